@@ -1,0 +1,1 @@
+export type { Article, ArticleCampaign, ArticleDetail, Color, Named, Review, ShopStock, Variant, VariantColor } from './types.ts'

@@ -1,0 +1,112 @@
+import type { GenderId } from '../gender/index.ts'
+import type { Ore } from '../money/index.ts'
+
+export type Named = { readonly id: number; readonly name: string }
+
+/** `image` and `imagePath` are base addresses; the contract's `imageSources` makes the sizes (spec §3 Article). */
+export type Article = {
+  readonly id: number
+  /** URL-friendly name, unique among visible articles. */
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly price: Ore
+  readonly pant: Ore
+  /** The price before a campaign; equal to `price` when there is none. */
+  readonly originalPrice: Ore
+  /** Lowest price of the 30 days before the reduction (prisopplysningsforskriften § 9a); null when not reduced. */
+  readonly beforePrice: Ore | null
+  readonly brand: string
+  readonly brands: readonly Named[]
+  readonly colors: readonly Color[]
+  readonly colorGroups: readonly { readonly id: number; readonly hex: string }[]
+  readonly gender: GenderId
+  readonly genders: readonly GenderId[]
+  readonly articleGroup2ID: number
+  readonly articleGroup3ID: number
+  readonly group2: string
+  readonly group3: string
+  /** Id of the main group. */
+  readonly category: number
+  readonly categories: readonly number[]
+  readonly subcategories: readonly number[]
+  readonly canPurchase: boolean
+  readonly customLabel: string | null
+  readonly image: string
+  /** Ids of shops with stock, and 55 when any shop of the chain has some. */
+  readonly shops: readonly number[]
+  /** Ids of the real shops with stock. */
+  readonly available: readonly number[]
+  readonly featured: boolean
+  readonly campaigns: readonly ArticleCampaign[]
+  readonly campaignLabelType: string | null
+  readonly averageRating: number | null
+  readonly webPurchaseLimit: number
+  /** 1 is the best; 9999 when the article is no bestseller. */
+  readonly bestsellerQty: number
+  readonly bestsellerTurnover: number
+  readonly onlyCC: boolean
+  readonly season: string | null
+  readonly frightPrice: Ore
+  readonly visible: boolean
+}
+
+export type ArticleCampaign = {
+  readonly id: number
+  readonly articleId: number
+  readonly price: Ore
+  readonly labelType: string
+  readonly labelData: unknown
+}
+
+export type Color = {
+  readonly id: number
+  readonly name: string
+  readonly hex: string
+  readonly colorCode: string
+}
+
+export type VariantColor = Color & { readonly imagePath: string }
+
+export type ShopStock = { readonly id: number; readonly qty: number }
+
+export type Variant = {
+  readonly id: number
+  readonly ean: string
+  /** Number of shops with stock. */
+  readonly availability: number
+  /** Largest quantity first. */
+  readonly shops: readonly ShopStock[]
+  readonly size: Named
+  readonly color: VariantColor
+}
+
+export type ArticleDetail = Article & {
+  readonly articleId: number
+  readonly articleNo: string
+  readonly techDescription: string
+  readonly nutrientContent: string | null
+  readonly washLabel: string | null
+  readonly careLabel: string | null
+  /** ISO 8601 instant. */
+  readonly dateCreated: string
+  readonly variants: readonly Variant[]
+  readonly reviews: readonly Review[]
+}
+
+export type Review = {
+  readonly id: number
+  readonly content: string
+  readonly reply: string | null
+  /** Null when the review is anonymous. */
+  readonly customer: string | null
+  /** 1 to 5. */
+  readonly rating: number
+  readonly approved: boolean
+  readonly created_at: string
+  readonly reviewable_id: number
+  readonly reviewable_type: string
+  readonly true_to_size: number | null
+  readonly size_color: string | null
+  readonly anonymous: boolean
+}

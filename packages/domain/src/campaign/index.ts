@@ -1,0 +1,1 @@
+export type { Campaign } from './types.ts'

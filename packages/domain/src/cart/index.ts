@@ -1,0 +1,1 @@
+export type { CartLine, CartState, Discount } from './types.ts'

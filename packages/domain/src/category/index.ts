@@ -1,0 +1,1 @@
+export type { Category, Group, Subcategory } from './types.ts'

@@ -1,0 +1,2 @@
+export { genderIds, genderNames, genderOrder } from './genders.ts'
+export type { GenderId, GenderKey } from './genders.ts'

@@ -1,0 +1,1 @@
+export type { HomeBanner, HomeSettings } from './types.ts'

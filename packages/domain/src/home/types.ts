@@ -1,0 +1,23 @@
+export type HomeBanner = {
+  readonly title: string
+  readonly text: string
+  readonly linkText: string
+  /** A path of the shop, or an address. */
+  readonly to: string
+  readonly image: string
+  /** Alternative text; empty for decoration. */
+  readonly alt: string
+}
+
+/** The home composition (spec §2): a position without a setting is null and left out. */
+export type HomeSettings = {
+  readonly top: HomeBanner | null
+  /** Three positions. */
+  readonly sub: readonly (HomeBanner | null)[]
+  readonly middle: HomeBanner | null
+  /** Two positions. */
+  readonly popular: readonly (HomeBanner | null)[]
+  readonly bottom: HomeBanner | null
+  /** Nine positions of article ids. */
+  readonly grid: readonly (number | null)[]
+}

@@ -1,0 +1,29 @@
+import type { Article } from '../article/index.ts'
+import type { Ore } from '../money/index.ts'
+
+export const orderKeys = ['Name', 'Price', 'Bestseller', 'Created'] as const
+export type OrderKey = (typeof orderKeys)[number]
+export type Direction = 'asc' | 'desc'
+
+/** What the screens choose; the contract turns it into filter rules (spec §3 Filter). */
+export type Filters = {
+  readonly genders?: readonly number[]
+  readonly colors?: readonly number[]
+  readonly brands?: readonly number[]
+  readonly shops?: readonly number[]
+  readonly groups?: readonly number[]
+  readonly category?: number
+  readonly subcategory?: number
+  readonly ids?: readonly number[]
+  readonly campaigns?: readonly number[]
+  /** Both ends inclusive. */
+  readonly price?: { readonly min: Ore; readonly max: Ore }
+}
+
+export type Listing = {
+  readonly articles: readonly Article[]
+  readonly total: number
+  /** 1-based. */
+  readonly page: number
+  readonly lastPage: number
+}

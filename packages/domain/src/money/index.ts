@@ -1,0 +1,2 @@
+export { zeroOre } from './ore.ts'
+export type { Ore } from './ore.ts'

@@ -1,0 +1,1 @@
+export type { ReservationRequest, ReservationLine, Reservation } from './types.ts'

@@ -1,0 +1,23 @@
+export type Coords = { readonly lat: number; readonly long: number }
+
+export type Shop = {
+  readonly id: number
+  readonly no: string
+  readonly name: string
+  readonly fullName: string
+  readonly orgNo: string
+  readonly description: string
+  /** Comma list of `days:hhmm-hhmm`, ISO weekdays 1 to 7, such as `1-5:1000-2000,6:1000-1800` (spec §3). */
+  readonly openingHours: string
+  readonly mapLink: string
+  readonly postNo: string
+  readonly postPlace: string
+  readonly address: string
+  readonly email: string
+  readonly phone: string
+  readonly messengerId: string | null
+  readonly chainId: number
+  readonly coords: Coords | null
+  /** Metres from the shopper's position; null while none is known. */
+  readonly distance: number | null
+}
