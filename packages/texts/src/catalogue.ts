@@ -1,0 +1,18 @@
+import { common } from './common.ts'
+
+/** Every text a shopper reads, a namespace per feature. `{name}` marks a place that `fill` puts a value in. */
+export const bokmaal = { common }
+
+type Widened<T> = { readonly [N in keyof T]: { readonly [K in keyof T[N]]: string } }
+
+export type Texts = Widened<typeof bokmaal>
+export type TextNamespace = keyof Texts
+
+/** What a brand's `texts.json` may hold: any text of the catalogue, by namespace and key. */
+export type TextOverrides = { readonly [N in TextNamespace]?: { readonly [K in keyof Texts[N]]?: string } }
+
+/** The catalogue with a brand's own texts in place of the common ones. */
+export function withOverrides(overrides: TextOverrides): Texts {
+  const names = Object.keys(bokmaal) as TextNamespace[]
+  return Object.fromEntries(names.map((name) => [name, { ...bokmaal[name], ...overrides[name] }])) as Texts
+}

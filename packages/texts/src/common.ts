@@ -1,0 +1,9 @@
+export const common = {
+  close: 'Lukk',
+  loading: 'Laster …',
+  retry: 'Prøv igjen',
+  back: 'Tilbake',
+  frontPage: 'Forside',
+  skipToContent: 'Gå til innhold',
+  required: 'må fylles ut',
+} as const
