@@ -1,7 +1,12 @@
+import { reservation } from './reservation.ts'
+import { listing } from './listing.ts'
+import { goods } from './goods.ts'
+import { forms } from './forms.ts'
+import { cart } from './cart.ts'
 import { common } from './common.ts'
 
 /** Every text a shopper reads, a namespace per feature. `{name}` marks a place that `fill` puts a value in. */
-export const bokmaal = { common }
+export const bokmaal = { common, cart, forms, goods, listing, reservation }
 
 type Widened<T> = { readonly [N in keyof T]: { readonly [K in keyof T[N]]: string } }
 
