@@ -1,0 +1,7 @@
+import { Link } from 'react-router-dom'
+import { styled } from 'styled-components'
+import { buttonLook } from '../button/Button.styles.ts'
+
+export const ButtonLinkRoot = styled(Link)`
+  ${buttonLook}
+`

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef, MouseEvent } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { ButtonRoot } from './Button.styles.ts'
+
+export type ButtonLook = {
+  /** `action` is the one thing to do here, `quiet` an alternative, `plain` a side matter. Default `action`. State: `data-variant`. */
+  readonly variant?: 'action' | 'quiet' | 'plain'
+  /** Default `normal`. State: `data-size`. */
+  readonly size?: 'small' | 'normal' | 'large'
+  /** As wide as its parent. State: `data-full`. */
+  readonly full?: boolean
+  /** Before the text. */
+  readonly icon?: IconName
+}
+
+export type ButtonProps = ButtonLook &
+  Omit<ComponentPropsWithRef<'button'>, 'size'> & {
+    /** Something is under way: presses do nothing, focus stays. State: `data-busy`, `aria-busy`. */
+    readonly busy?: boolean
+  }
+
+export function Button({ variant = 'action', size = 'normal', full = false, icon, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+  function handleClick(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) event.preventDefault()
+    else onClick?.(event)
+  }
+  return (
+    <ButtonRoot
+      {...rest}
+      type={type}
+      onClick={handleClick}
+      data-variant={variant}
+      data-size={size}
+      data-full={full || undefined}
+      data-busy={busy || undefined}
+      aria-busy={busy || undefined}
+      aria-disabled={busy || rest['aria-disabled']}
+    >
+      {busy ? <span data-part="spinner" /> : icon && <Icon name={icon} />}
+      {children}
+    </ButtonRoot>
+  )
+}

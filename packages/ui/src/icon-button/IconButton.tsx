@@ -1,0 +1,19 @@
+import type { ComponentPropsWithRef } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { IconButtonRoot } from './IconButton.styles.ts'
+
+export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  readonly icon: IconName
+  /** What it does, in words; also shown by the browser on hover. */
+  readonly label: string
+  /** `plain` has no ground or border. Default `plain`. State: `data-variant`. */
+  readonly variant?: 'plain' | 'quiet'
+}
+
+export function IconButton({ icon, label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
+  return (
+    <IconButtonRoot {...rest} type={type} aria-label={label} title={label} data-variant={variant}>
+      <Icon name={icon} />
+    </IconButtonRoot>
+  )
+}

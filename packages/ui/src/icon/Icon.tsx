@@ -1,0 +1,19 @@
+import { IconRoot } from './Icon.styles.ts'
+import { icons, type IconName } from './icons.data.ts'
+
+export type IconProps = {
+  readonly name: IconName
+  /** What it means, where no text beside it says so; without it the icon is decoration. */
+  readonly label?: string
+  /** Default `normal`. State: `data-size`. */
+  readonly size?: 'normal' | 'large'
+}
+
+export function Icon({ name, label, size = 'normal' }: IconProps) {
+  const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
+  return (
+    <IconRoot viewBox="0 0 24 24" data-size={size} {...meaning}>
+      <path d={icons[name]} />
+    </IconRoot>
+  )
+}

@@ -1,0 +1,50 @@
+import { color, font, line, motion, radius, size, space, stroke, type } from '@vidda/tokens'
+import { css } from 'styled-components'
+
+/** Inside `&:focus-visible { … }`. */
+export const focusRing = css`
+  outline: ${stroke.focus} solid ${color.focus};
+  outline-offset: ${space.hair};
+`
+
+/** Read by screen readers, seen by nobody. */
+export const unseen = css`
+  position: absolute;
+  inline-size: 1em;
+  block-size: 1em;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`
+
+export const plainList = css`
+  margin: ${space.none};
+  padding: ${space.none};
+  list-style: none;
+`
+
+/** A text input or native select. */
+export const control = css`
+  box-sizing: border-box;
+  inline-size: 100%;
+  min-block-size: ${size.control};
+  padding-inline: ${space.snug};
+  font: inherit;
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+  color: ${color.text};
+  background: ${color.surface};
+  border: ${stroke.thin} solid ${color.borderStrong};
+  border-radius: ${radius.control};
+  transition: border-color ${motion.fast} ${motion.ease};
+
+  &:focus-visible {
+    ${focusRing}
+  }
+
+  &[aria-invalid='true'] {
+    border-color: ${color.danger};
+    box-shadow: inset ${space.none} ${space.none} ${space.none} ${stroke.thin} ${color.danger};
+  }
+`

@@ -1,0 +1,2 @@
+export { TextLink } from './TextLink.tsx'
+export type { TextLinkProps } from './TextLink.tsx'

@@ -1,0 +1,2 @@
+export { TextsProvider, useTexts } from './TextsProvider.tsx'
+export type { TextsProviderProps } from './TextsProvider.tsx'
