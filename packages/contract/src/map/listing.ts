@@ -1,0 +1,98 @@
+import type { Direction, Filters, Listing, OrderKey } from '@vidda/domain/listing'
+import { kronerFromOre } from '@vidda/domain/money-wire'
+import { availableShopId } from '@vidda/domain/shop'
+import { paths } from '../paths.ts'
+import type * as Wire from '../wire/index.ts'
+import { mapArticle, type ArticleContext } from './article.ts'
+
+/** Articles that a screen asks for at a time (spec §9). */
+export const pageSize = 20
+/** What the search endpoint takes when none is named (spec §9). */
+export const defaultTake = 1000
+
+export type ListingChoice = {
+  readonly filters: Filters
+  readonly query?: string
+  readonly orderBy?: OrderKey
+  readonly order?: Direction
+  /** 1-based; 1 when left out. */
+  readonly page?: number
+  /** 20 when left out. */
+  readonly take?: number
+}
+
+export type ListingRequest =
+  | { readonly method: 'GET'; readonly path: string; readonly query: Readonly<Record<string, string | number>> }
+  | { readonly method: 'POST'; readonly path: string; readonly body: Wire.SearchBody }
+
+const lists = ['genders', 'colors', 'brands', 'shops', 'groups', 'ids', 'campaigns'] as const
+const single = ['category', 'subcategory'] as const
+
+/** Filter rules as the server takes them; ids as they are, prices in kroner (spec §3 Filter). */
+export function filterRules(filters: Filters): Wire.FilterRule[] {
+  const rules: Wire.FilterRule[] = []
+  for (const field of single) {
+    const value = filters[field]
+    if (value !== undefined) rules.push({ field, op: 'in', value: [value] })
+  }
+  for (const field of lists) {
+    const value = filters[field]
+    if (value !== undefined && value.length > 0) rules.push({ field, op: 'in', value })
+  }
+  if (filters.price) {
+    rules.push({ field: 'price', op: 'between', value: [kronerFromOre(filters.price.min), kronerFromOre(filters.price.max)] })
+  }
+  return rules
+}
+
+/** The body of a search; goods that nobody can get are not asked for (decisions.md, Stock). */
+export function searchBody(choice: ListingChoice): Wire.SearchBody {
+  const shops = choice.filters.shops?.length ? choice.filters.shops : [availableShopId]
+  return {
+    query: choice.query ?? '',
+    take: choice.take ?? defaultTake,
+    page: (choice.page ?? 1) - 1,
+    ...(choice.orderBy && { orderBy: choice.orderBy }),
+    ...(choice.order && { order: choice.order }),
+    filters: filterRules({ ...choice.filters, shops }),
+  }
+}
+
+function plainPath(choice: ListingChoice): string | null {
+  const { category, subcategory, ...rest } = choice.filters
+  const filtered = rest.price !== undefined || lists.some(field => (rest[field]?.length ?? 0) > 0)
+  if (filtered || choice.query) return null
+  if (subcategory !== undefined) return paths.subcategoryArticles(subcategory)
+  return category === undefined ? null : paths.categoryArticles(category)
+}
+
+/** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings). */
+export function listingRequest(choice: ListingChoice): ListingRequest {
+  const take = choice.take ?? pageSize
+  const path = plainPath(choice)
+  if (path === null) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
+  const query = { page: choice.page ?? 1, per_page: take, orderBy: choice.orderBy ?? 'Name', order: choice.order ?? 'asc' }
+  return { method: 'GET', path, query }
+}
+
+export const mapArticlePage = (wire: Wire.ArticlePage, context?: ArticleContext): Listing => ({
+  articles: wire.data.map(article => mapArticle(article, context)),
+  total: wire.meta.total,
+  page: wire.meta.current_page,
+  lastPage: wire.meta.last_page,
+})
+
+/** `take` and the 1-based `page` are those of the request. */
+export const mapSearchResult = (
+  wire: Wire.SearchResult,
+  { take = pageSize, page = 1 }: { readonly take?: number; readonly page?: number } = {},
+  context?: ArticleContext,
+): Listing => ({
+  articles: wire.hits.hits.map(hit => mapArticle(hit._source, context)),
+  total: wire.hits.total.value,
+  page,
+  lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),
+})
+
+/** Hits beyond the pages taken so far; `page` is zero-based (spec §7 search). */
+export const remainingHits = (total: number, take: number, page = 0): number => Math.max(0, total - take * (page + 1))

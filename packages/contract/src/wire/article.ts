@@ -1,0 +1,102 @@
+import { Type, type Static } from 'typebox'
+import { Entry, Id, Instant, Kroner, NullableString, Ore, ProductLine } from './common.ts'
+
+const color = { id: Id, name: Type.String(), hex: Type.String(), colorCode: Type.String() }
+export const Color = Type.Object(color)
+const VariantColor = Type.Object({ ...color, imagePath: Type.String() })
+
+export const ArticleCampaign = Type.Object({
+  id: Id,
+  articleId: Id,
+  price: Kroner,
+  labelType: Type.String(),
+  labelData: Type.Union([Type.String({ description: 'JSON text' }), Type.Null()]),
+})
+export type ArticleCampaign = Static<typeof ArticleCampaign>
+
+const article = {
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  description: Type.String(),
+  price: Kroner,
+  pant: Kroner,
+  originalPrice: Kroner,
+  beforePrice: Type.Union([Kroner, Type.Null()]),
+  brand: Type.String(),
+  brands: Type.Array(ProductLine),
+  colors: Type.Array(Color),
+  colorGroups: Type.Array(Type.Object({ id: Id, hex: Type.String() })),
+  gender: Id,
+  genders: Type.Array(Id),
+  MainGroupID: Id,
+  ArticleGroup2ID: Id,
+  ArticleGroup3ID: Id,
+  group2: Type.String(),
+  group3: Type.String(),
+  categories: Type.Array(Id),
+  subcategories: Type.Array(Id),
+  purchasableOnWeb: Type.Optional(Type.Integer({ description: '1 when it can be bought online' })),
+  webLabel: Type.Optional(NullableString),
+  image: Type.String({ description: 'Base address: sizes are <base>/<width>.<avif|webp|jpg>' }),
+  shops: Type.Array(Id, { description: 'Shops with stock, and 55 when any shop has some' }),
+  available: Type.Array(Id, { description: 'Shops with stock' }),
+  featured: Type.Boolean(),
+  campaigns: Type.Array(ArticleCampaign),
+  averageRating: Type.Union([Type.Number(), Type.Null()]),
+  webPurchaseLimit: Type.Integer({ minimum: 0 }),
+  onlyCC: Type.Union([Type.Boolean(), Type.Integer()]),
+  season: NullableString,
+  frightPrice: Type.Optional(Ore),
+  hiddenFromWeb: Type.Optional(Type.Boolean()),
+}
+
+export const Article = Type.Object(article)
+export type Article = Static<typeof Article>
+
+export const Variant = Type.Object({
+  id: Id,
+  ean: Type.String(),
+  shops: Type.Array(Type.Object({ id: Id, qty: Type.Integer() })),
+  size: Entry,
+  color: VariantColor,
+})
+export type Variant = Static<typeof Variant>
+
+export const Review = Type.Object({
+  id: Id,
+  content: Type.String(),
+  reply: NullableString,
+  customer: NullableString,
+  rating: Type.Number(),
+  approved: Type.Boolean(),
+  created_at: Instant,
+  reviewable_id: Id,
+  reviewable_type: Type.String(),
+  true_to_size: Type.Union([Type.Number(), Type.Null()]),
+  size_color: NullableString,
+  anonymous: Type.Boolean(),
+})
+export type Review = Static<typeof Review>
+
+export const ArticleDetail = Type.Object({
+  ...article,
+  articleId: Id,
+  articleNo: Type.String(),
+  techDescription: Type.String(),
+  nutrientContent: NullableString,
+  washLabel: NullableString,
+  careLabel: NullableString,
+  dateCreated: Instant,
+  variants: Type.Array(Variant),
+  reviews: Type.Array(Review),
+})
+export type ArticleDetail = Static<typeof ArticleDetail>
+
+/** One entry per article asked for (spec §7 availability). */
+export const Availability = Type.Object({
+  articleId: Id,
+  shops: Type.Array(Id, { description: 'Shops with stock' }),
+  variants: Type.Array(Type.Object({ ean: Type.String(), shops: Type.Array(Type.Object({ id: Id, qty: Type.Integer() })) })),
+})
+export type Availability = Static<typeof Availability>

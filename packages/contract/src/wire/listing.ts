@@ -1,0 +1,69 @@
+import { Type, type Static } from 'typebox'
+import { Article } from './article.ts'
+import { Id } from './common.ts'
+
+
+const fields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'ids', 'campaigns', 'price'] as const
+const ops = ['in', 'between', 'less', 'more'] as const
+
+/** Rules combine with AND, the values of one rule are alternatives (spec §3 Filter). */
+export const FilterRule = Type.Object({
+  field: Type.Union(fields.map(field => Type.Literal(field))),
+  op: Type.Union(ops.map(op => Type.Literal(op))),
+  value: Type.Union([Type.Number(), Type.Array(Type.Number(), { maxItems: 1000 })]),
+})
+export type FilterRule = {
+  readonly field: (typeof fields)[number]
+  readonly op: (typeof ops)[number]
+  /** Ids, or kroner for the field `price`; `between` takes the lower and the upper end, both inclusive. */
+  readonly value: number | readonly number[]
+}
+
+export const ListingQuery = Type.Object({
+  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
+  per_page: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
+  orderBy: Type.Enum(['Name', 'Price', 'Bestseller', 'Created'], { default: 'Name' }),
+  order: Type.Enum(['asc', 'desc'], { default: 'asc' }),
+})
+export type ListingQuery = Static<typeof ListingQuery>
+
+export const SearchBody = Type.Object({
+  query: Type.String({ maxLength: 200, default: '' }),
+  take: Type.Integer({ minimum: 0, maximum: 1000, default: 1000 }),
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+  orderBy: Type.Optional(Type.Enum(['Name', 'Price', 'Bestseller', 'Created'])),
+  order: Type.Enum(['asc', 'desc'], { default: 'asc' }),
+  filters: Type.Array(FilterRule, { maxItems: 20, default: [] }),
+})
+
+/** As a client sends it: whatever is left out has the schema's default. */
+export type SearchBody = {
+  readonly query?: string
+  readonly take?: number
+  /** 0 is the first page. */
+  readonly page?: number
+  /** Relevance when there is a query, else `Name`, when left out. */
+  readonly orderBy?: 'Name' | 'Price' | 'Bestseller' | 'Created'
+  readonly order?: 'asc' | 'desc'
+  readonly filters?: readonly FilterRule[]
+}
+
+export const SearchIdsBody = Type.Object({
+  ids: Type.Array(Id, { maxItems: 1000 }),
+  take: Type.Integer({ minimum: 0, maximum: 1000, default: 1000 }),
+  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
+})
+
+export const ArticlePage = Type.Object({
+  data: Type.Array(Article),
+  meta: Type.Object({ current_page: Type.Integer(), last_page: Type.Integer(), per_page: Type.Integer(), total: Type.Integer() }),
+})
+export type ArticlePage = Static<typeof ArticlePage>
+
+export const SearchResult = Type.Object({
+  hits: Type.Object({
+    total: Type.Object({ value: Type.Integer() }),
+    hits: Type.Array(Type.Object({ _source: Article })),
+  }),
+})
+export type SearchResult = Static<typeof SearchResult>

@@ -1,0 +1,58 @@
+import { Type, type Static } from 'typebox'
+import { Id, Instant, Kroner, NullableString, Ore } from './common.ts'
+
+/** spec §3 Reservation request. */
+export const ReservationBody = Type.Object({
+  name: Type.String({ minLength: 1, maxLength: 100 }),
+  email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 200 }),
+  phone: Type.String({ pattern: '^\\s*(?:(?:\\+47|0047)\\s*)?[49]\\d{7}\\s*$', maxLength: 40 }),
+  delivery: Type.Enum(['collect', 'delivery'], { default: 'collect' }),
+  address: Type.String({ maxLength: 200, default: '' }),
+  zipcode: Type.String({ pattern: '^(?:\\d{4})?$', default: '' }),
+  city: Type.String({ maxLength: 100, default: '' }),
+  shopID: Type.Integer({ minimum: 1 }),
+  items: Type.Array(
+    Type.Object({
+      EanNo: Type.String({ minLength: 1, maxLength: 20 }),
+      Count: Type.Integer({ minimum: 1, maximum: 1000 }),
+      campaignArticleId: Type.Optional(Type.Union([Id, Type.Null()])),
+    }),
+    { minItems: 1, maxItems: 100 },
+  ),
+  shippingMethodId: Type.Optional(Id),
+})
+export type ReservationBody = Static<typeof ReservationBody>
+
+export const ReservationLine = Type.Object({
+  EanNo: Type.String(),
+  Count: Type.Integer(),
+  articleId: Id,
+  name: Type.String(),
+  size: Type.String(),
+  color: Type.String(),
+  image: Type.String(),
+  price: Kroner,
+})
+export type ReservationLine = Static<typeof ReservationLine>
+
+export const Reservation = Type.Object({
+  id: Id,
+  token: Type.String({ description: 'Opens the receipt in any browser' }),
+  shopID: Id,
+  customerID: Type.Union([Id, Type.Null()]),
+  statusID: Type.Integer({ description: '1 reserved' }),
+  name: Type.String(),
+  email: Type.String(),
+  phone: Type.String(),
+  delivery: Type.String(),
+  address: Type.String(),
+  city: Type.String(),
+  zipcode: Type.String(),
+  total: Ore,
+  trackingUrl: NullableString,
+  articles: Type.Array(ReservationLine),
+  notReserved: Type.Array(ReservationLine, { description: 'Lines that could not be served, with the count asked for' }),
+  date: Instant,
+  collectBefore: Instant,
+})
+export type Reservation = Static<typeof Reservation>
