@@ -43,3 +43,15 @@ export type CartState = {
   readonly isCartValid: boolean
   readonly cartErrors: readonly { readonly eanNo: string }[]
 }
+
+/** A line before it has a count. */
+export type NewLine = Omit<CartLine, 'count'>
+
+/** What a promo code takes off: øre when `fixed`, else a fraction from 0 to 1 (spec §3 Promo code). */
+export type Reduction = { readonly fixed: true; readonly amount: Ore } | { readonly fixed: false; readonly amount: number }
+
+/** What survives a reload: payment data and Qliro orders do not (spec §3 Persisted keys). */
+export type PersistedCart = Pick<
+  CartState,
+  'total' | 'shipping' | 'discount' | 'klarnaOrders' | 'orderInfo' | 'orders' | 'client' | 'count'
+>

@@ -1,2 +1,7 @@
+export { choosable, clearFilters, filterCount, isWithinPrice, priceRangeFromKroner, priceRangeInKroner, toggleFilter, withPrice } from './filters.ts'
+export type { Choosable, PriceRange } from './filters.ts'
+export { defaultOrder, missingRank, remainingHits, screenTake, searchTake } from './limits.ts'
+export { compareBoolean, compareNumber, compareText, sortArticles, sorted } from './sort.ts'
+export type { Comparison } from './sort.ts'
 export { orderKeys } from './types.ts'
 export type { Direction, Filters, Listing, OrderKey } from './types.ts'

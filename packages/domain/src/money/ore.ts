@@ -4,3 +4,9 @@ declare const oreBrand: unique symbol
 export type Ore = number & { readonly [oreBrand]: 'Ore' }
 
 export const zeroOre = 0 as Ore
+
+/** Brands a number as øre; throws RangeError for anything that is not a safe integer. Stays inside this package. */
+export const exactOre = (value: number): Ore => {
+  if (!Number.isSafeInteger(value)) throw new RangeError(`Money is whole øre, and ${value} is not: round it once, where it is made`)
+  return (value + 0) as Ore
+}

@@ -1,1 +1,3 @@
-export type { ReservationRequest, ReservationLine, Reservation } from './types.ts'
+export { isEmail, reservationProblems } from './form.ts'
+export type { FieldProblem, FormProblems, ReservationForm } from './form.ts'
+export type { Reservation, ReservationLine, ReservationRequest } from './types.ts'

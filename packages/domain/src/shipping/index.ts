@@ -1,3 +1,2 @@
-import type { Ore } from '../money/index.ts'
-
-export type ShippingMethod = { readonly id: number; readonly name: string; readonly price: Ore }
+export { defaultDeliveryPrice, defaultFrightPrice } from './prices.ts'
+export type { ShippingMethod } from './types.ts'

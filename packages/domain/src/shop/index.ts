@@ -1,4 +1,5 @@
+export { availableShopId } from './available.ts'
+export { distanceBetween, withDistances } from './distance.ts'
+export { rankShopsForCart } from './rank.ts'
+export type { RankedShop, WantedLine } from './rank.ts'
 export type { Coords, Shop } from './types.ts'
-
-/** The pseudo shop that stands for "any shop of the chain has stock" (spec §3 Shop). */
-export const availableShopId = 55

@@ -1,0 +1,49 @@
+import { canAddOneMore } from '../article/index.ts'
+import type { ArticleDetail, Variant } from '../article/index.ts'
+import { noDiscount } from './empty.ts'
+import { recalculated } from './total.ts'
+import type { CartLine, CartState, NewLine } from './types.ts'
+
+const withLine = (cart: CartState, ean: string, change: (line: CartLine) => readonly CartLine[]): CartState =>
+  recalculated({ ...cart, orders: cart.orders.flatMap((line) => (line.ean === ean ? change(line) : [line])) })
+
+/** The cart line of a variant as the article screen knows it. */
+export const lineOf = (detail: ArticleDetail, variant: Variant): NewLine => ({
+  id: variant.id,
+  ean: variant.ean,
+  name: detail.name,
+  gender: detail.gender,
+  size: variant.size.name,
+  color: variant.color.name,
+  price: detail.price,
+  pant: detail.pant,
+  frightPrice: detail.frightPrice,
+  image: variant.color.imagePath || detail.image,
+  canPurchase: detail.canPurchase,
+  variant,
+  articleId: detail.id,
+  slug: detail.slug,
+  webPurchaseLimit: detail.webPurchaseLimit,
+  onlyCC: detail.onlyCC,
+})
+
+/**
+ * One more of a variant, with the newest facts about it; the same cart when the purchase limit or the first shop's stock forbids it
+ * (spec §4 Cart). A line is one EAN.
+ */
+export const addVariant = (cart: CartState, line: NewLine): CartState => {
+  const count = cart.orders.find(({ ean }) => ean === line.ean)?.count ?? 0
+  if (!canAddOneMore(line, count)) return cart
+  if (count === 0) return recalculated({ ...cart, orders: [...cart.orders, { ...line, count: 1 }] })
+  return withLine(cart, line.ean, () => [{ ...line, count: count + 1 }])
+}
+
+/** One less; the last one takes the line with it. */
+export const decrement = (cart: CartState, ean: string): CartState =>
+  withLine(cart, ean, (line) => (line.count > 1 ? [{ ...line, count: line.count - 1 }] : []))
+
+export const removeLine = (cart: CartState, ean: string): CartState => withLine(cart, ean, () => [])
+
+/** Empties lines, totals, payment data, discount and order info; the shopper's details and provider orders stay (spec §4 Cart). */
+export const clearCart = (cart: CartState): CartState =>
+  recalculated({ ...cart, orders: [], txData: null, discount: noDiscount, orderInfo: null })

@@ -1,0 +1,21 @@
+import type { OpeningHours, OpenTime, Weekday } from './parse.ts'
+import { weekdays } from './parse.ts'
+
+export type HoursGroup = { readonly first: Weekday; readonly last: Weekday; readonly open: OpenTime | null }
+
+const twoDigits = (value: number): string => String(value).padStart(2, '0')
+
+/** `10:00` from minutes after midnight. */
+export const formatClock = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
+
+/** Neighbouring days with the same hours as one entry, Monday first. */
+export const groupHours = (hours: OpeningHours): readonly HoursGroup[] => {
+  const groups: HoursGroup[] = []
+  for (const day of weekdays) {
+    const open = hours[day]
+    const before = groups.at(-1)
+    if (before && before.open?.from === open?.from && before.open?.to === open?.to) groups[groups.length - 1] = { ...before, last: day }
+    else groups.push({ first: day, last: day, open })
+  }
+  return groups
+}

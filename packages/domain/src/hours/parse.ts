@@ -1,0 +1,32 @@
+/** ISO weekdays: 1 is Monday, 7 is Sunday. */
+export const weekdays = [1, 2, 3, 4, 5, 6, 7] as const
+export type Weekday = (typeof weekdays)[number]
+
+/** Minutes after midnight. */
+export type OpenTime = { readonly from: number; readonly to: number }
+
+/** Null on days that are closed. */
+export type OpeningHours = Readonly<Record<Weekday, OpenTime | null>>
+
+const closed: OpeningHours = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null }
+
+const entryPattern = /^\s*([1-7])(?:-([1-7]))?:(\d\d)(\d\d)-(\d\d)(\d\d)\s*$/u
+
+const minutes = (hour: string | undefined, minute: string | undefined): number => Number(hour) * 60 + Number(minute)
+
+const endOfDay = 24 * 60
+
+/**
+ * Reads `1-5:1000-2000,6:1000-1800`: a comma list of `days:hhmm-hhmm`, closed where nothing is said (spec §3 Shop). An entry that cannot
+ * be read is left out, since one typing mistake may not hide a shop.
+ */
+export const openingHours = (text: string): OpeningHours => {
+  const hours: Record<Weekday, OpenTime | null> = { ...closed }
+  for (const entry of text.split(',')) {
+    const [, first, last = first, ...time] = entryPattern.exec(entry) ?? []
+    const open = { from: minutes(time[0], time[1]), to: minutes(time[2], time[3]) }
+    if (first === undefined || open.from >= open.to || open.to > endOfDay) continue
+    for (const day of weekdays) if (day >= Number(first) && day <= Number(last)) hours[day] = open
+  }
+  return hours
+}

@@ -1,0 +1,44 @@
+import { kronerFromOre, oreFromKroner } from '../money-wire/index.ts'
+import type { Ore } from '../money/index.ts'
+import type { Filters } from './types.ts'
+
+/** The filters that a shopper chooses value by value; the others name what the listing is of. */
+export const choosable = ['genders', 'colors', 'brands', 'groups'] as const
+export type Choosable = (typeof choosable)[number]
+
+export type PriceRange = NonNullable<Filters['price']>
+
+/** Price filter ends as sliders and addresses hold them: whole kroner. */
+export const priceRangeFromKroner = (min: number, max: number): PriceRange => ({ min: oreFromKroner(min), max: oreFromKroner(max) })
+
+export const priceRangeInKroner = ({ min, max }: PriceRange): { readonly min: number; readonly max: number } => ({
+  min: kronerFromOre(min),
+  max: kronerFromOre(max),
+})
+
+/** Inclusive at both ends (spec §5). */
+export const isWithinPrice = (price: Ore, range: PriceRange): boolean => price >= range.min && price <= range.max
+
+const isChanged = (price: PriceRange | undefined, full: PriceRange | undefined): boolean =>
+  price !== undefined && (full === undefined || price.min !== full.min || price.max !== full.max)
+
+/** The number on the filter button: each chosen value, and a price range that differs from the full one, counts one (spec §2 Sort bar). */
+export const filterCount = (filters: Filters, fullPrice?: PriceRange): number =>
+  choosable.reduce((count, key) => count + (filters[key]?.length ?? 0), 0) + Number(isChanged(filters.price, fullPrice))
+
+const without = <Key extends keyof Filters>(filters: Filters, keys: readonly Key[]): Omit<Filters, Key> =>
+  Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((left) => left === key))) as Omit<Filters, Key>
+
+/** Adds the value, or removes it when it is chosen already. */
+export const toggleFilter = (filters: Filters, key: Choosable, value: number): Filters => {
+  const chosen = filters[key] ?? []
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+  return next.length === 0 ? without(filters, [key]) : { ...filters, [key]: next }
+}
+
+/** Sets the price range; the full range is no filter. */
+export const withPrice = (filters: Filters, price: PriceRange, fullPrice: PriceRange): Filters =>
+  isChanged(price, fullPrice) ? { ...filters, price } : without(filters, ['price'])
+
+/** Leaves only what the listing is of. */
+export const clearFilters = (filters: Filters): Filters => without(filters, [...choosable, 'price'])

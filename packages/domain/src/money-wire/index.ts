@@ -1,0 +1,1 @@
+export { kronerFromOre, oreFromKroner, oreFromWire } from './wire.ts'

@@ -1,0 +1,1 @@
+export { formatPhone, isPhone, phoneDigits } from './phone.ts'

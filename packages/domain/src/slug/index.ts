@@ -1,0 +1,1 @@
+export { categorySlugOf, slugOf, uniqueSlugs } from './slug.ts'

@@ -1,0 +1,2 @@
+export { swipeDirection, swipeThreshold } from './swipe.ts'
+export type { SwipeDirection } from './swipe.ts'
