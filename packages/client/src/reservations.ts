@@ -1,0 +1,15 @@
+import { paths } from '@vidda/contract'
+import { mapReservation, reservationBody } from '@vidda/contract/map'
+import type * as Wire from '@vidda/contract/wire'
+import type { Reservation, ReservationRequest } from '@vidda/domain/reservation'
+import type { Api } from './api.ts'
+
+/** Stock is taken once per `idempotencyKey`: keep it for every try of the same reservation. */
+export async function createReservation(api: Api, request: ReservationRequest, idempotencyKey: string): Promise<Reservation> {
+  return mapReservation((await api.change('post', paths.reservations, reservationBody(request), { idempotencyKey })) as Wire.Reservation)
+}
+
+/** The reservation of an unguessable receipt token; an {@link ApiError} of 404 for any other. */
+export async function fetchReceipt(api: Api, token: string): Promise<Reservation> {
+  return mapReservation((await api.read(paths.receipt(token))) as Wire.Reservation)
+}

@@ -1,0 +1,42 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { extname, join, relative, sep } from 'node:path'
+import { commonHeaders } from './security.ts'
+import { makePage, type Page } from './page.ts'
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+}
+
+const packed = new Set(['.woff2', '.png', '.webp', '.avif'])
+
+/** Every file of the built client by its path, in memory: a brand's client is about a megabyte. */
+export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Page>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const wanted = files.filter((file) => contentTypes[extname(file)] && !file.includes(`${sep}.vite${sep}`))
+  const loaded = await Promise.all(wanted.map(async (file) => [`/${relative(folder, file).split(sep).join('/')}`, await loadAsset(folder, file)] as const))
+  return new Map(loaded)
+}
+
+async function loadAsset(folder: string, file: string): Promise<Page> {
+  const extension = extname(file)
+  const hashed = relative(folder, file).startsWith(`assets${sep}`)
+  const headers = {
+    ...commonHeaders,
+    'content-type': contentTypes[extension] ?? 'application/octet-stream',
+    'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+  }
+  const body = await readFile(file)
+  const compressed = packed.has(extension) ? null : await readFile(`${file}.br`).catch(() => null)
+  const page = await makePage(200, body, headers)
+  if (packed.has(extension)) return { ...page, bodies: { br: body, gzip: body, identity: body }, plain: true }
+  return compressed ? { ...page, bodies: { ...page.bodies, br: compressed } } : page
+}

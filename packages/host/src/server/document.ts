@@ -1,0 +1,87 @@
+import { commonHeaders, contentSecurityPolicy, styleHash } from './security.ts'
+
+/** What a route's `handle.head` says of its page. */
+export type Head = {
+  readonly title: string
+  readonly description?: string
+  readonly canonical?: string
+  readonly robots?: string
+  readonly links?: readonly Readonly<Record<string, string>>[]
+  readonly jsonLd?: readonly unknown[]
+}
+
+export type DocumentParts = {
+  readonly head: Head
+  /** Markup of `#root`. */
+  readonly root: string
+  /** The page's own styled-components sheet, without tags. */
+  readonly css: string
+  readonly styledVersion: string
+  /** What the browser hydrates from. */
+  readonly data: unknown
+  readonly csrf: string | null
+  readonly modules: readonly string[]
+}
+
+export type Frame = {
+  readonly entry: string
+  /** Theme variables, fonts and globals: one static style block of a brand. */
+  readonly staticCss: string
+  readonly themeColor: string
+  readonly fonts: readonly string[]
+  readonly favicon: string
+  readonly origin: string
+}
+
+/** The whole document and the policy that fits exactly this document. */
+export function renderDocument(frame: Frame, parts: DocumentParts): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
+  const { head } = parts
+  const meta = [
+    `<title>${escapeHtml(head.title)}</title>`,
+    head.description && `<meta name="description" content="${escapeHtml(head.description)}">`,
+    head.robots && `<meta name="robots" content="${escapeHtml(head.robots)}">`,
+    head.canonical && `<link rel="canonical" href="${escapeHtml(frame.origin + head.canonical)}">`,
+    parts.csrf && `<meta name="csrf-token" content="${escapeHtml(parts.csrf)}">`,
+    ...(head.links ?? []).map((link) => `<link ${attributes(link)}>`),
+  ]
+  const html = [
+    '<!doctype html><html lang="nb"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
+    ...meta.filter(Boolean),
+    `<meta name="theme-color" content="${frame.themeColor}"><link rel="icon" href="${frame.favicon}" type="image/svg+xml">`,
+    ...frame.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    `<style>${frame.staticCss}</style>`,
+    `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
+    `<script type="module" src="${frame.entry}" fetchpriority="low"></script>`,
+    ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
+    ...(head.jsonLd ?? []).map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
+    `</head><body><div id="root">${parts.root}</div>`,
+    `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
+  ].join('')
+  const policy = contentSecurityPolicy([styleHash(frame.staticCss), styleHash(parts.css)])
+  return {
+    html,
+    headers: {
+      ...commonHeaders,
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      'content-security-policy': policy,
+      'strict-transport-security': 'max-age=63072000; includeSubDomains',
+    },
+  }
+}
+
+function attributes(link: Readonly<Record<string, string>>): string {
+  return Object.entries(link)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
+}
+
+/** JSON that cannot end its script element, nor break older parsers. */
+export function scriptJson(value: unknown): string {
+  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+}

@@ -1,0 +1,6 @@
+export { AppProvider, useApp } from './AppProvider.tsx'
+export { createApp } from './app.ts'
+export type { App, AppOptions } from './app.ts'
+export { createReference } from './reference.ts'
+export type { Reference } from './reference.ts'
+export type { MenuEntry, ShopBrand } from './shop-brand.ts'

@@ -1,0 +1,40 @@
+import { fetchCategories, fetchHomeSettings, fetchShops, type Api } from '@vidda/client'
+import type { Category } from '@vidda/domain/category'
+import type { HomeSettings } from '@vidda/domain/home'
+import type { Shop } from '@vidda/domain/shop'
+
+/** Data that changes seldom and that many screens read: asked for once, and again after a failure. */
+export type Reference = {
+  readonly categories: () => Promise<readonly Category[]>
+  readonly shops: () => Promise<readonly Shop[]>
+  readonly home: (name: string | null) => Promise<HomeSettings>
+}
+
+/** `lifetime` in ms: older values are still answered while fresh ones are fetched; none means kept for good. */
+export function createReference(api: Api, { lifetime = Infinity, now = Date.now }: { lifetime?: number; now?: () => number } = {}): Reference {
+  const kept = new Map<string, { value: Promise<unknown>; since: number }>()
+
+  const keep = <T>(key: string, load: () => Promise<T>): Promise<T> => {
+    const known = kept.get(key) as { value: Promise<T>; since: number } | undefined
+    if (known && now() - known.since < lifetime) return known.value
+    const value = load()
+    const entry = { value, since: now() }
+    if (!known) {
+      kept.set(key, entry)
+      value.catch(() => kept.delete(key))
+      return value
+    }
+    known.since = now()
+    value.then(
+      () => kept.set(key, entry),
+      () => undefined,
+    )
+    return known.value
+  }
+
+  return {
+    categories: () => keep('categories', () => fetchCategories(api)),
+    shops: () => keep('shops', () => fetchShops(api)),
+    home: (name) => keep(`home:${name ?? ''}`, () => fetchHomeSettings(api, name)),
+  }
+}

@@ -1,0 +1,29 @@
+import type { GenderKey } from '@vidda/domain/gender'
+import type { TextOverrides } from '@vidda/texts'
+
+export type MenuEntry = { readonly text: string; readonly to: string }
+
+/** What the pages need to know of a brand; the host makes it from the brand's files and puts it into every page. */
+export type ShopBrand = {
+  readonly id: string
+  readonly name: string
+  /** Public address, without a final slash. */
+  readonly origin: string
+  readonly genders: readonly GenderKey[]
+  readonly header: { readonly singleLine: boolean }
+  readonly footer: { readonly singleLine: boolean }
+  readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
+  readonly company: {
+    readonly legalName: string
+    readonly orgNo: string
+    readonly address: string
+    readonly supportEmail: string
+    readonly phone: string
+  }
+  readonly providers: readonly ('klarna' | 'qliro')[]
+  readonly houseBrandProducts: readonly string[]
+  readonly logo: { readonly svg: string; readonly png: string }
+  readonly texts: TextOverrides
+  /** Names of the content pages that the brand has. */
+  readonly pages: readonly string[]
+}

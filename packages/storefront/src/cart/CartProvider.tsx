@@ -1,0 +1,18 @@
+import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
+import { useStore } from 'zustand'
+import { createCartStore, keepCart, type CartStore, type CartView } from './cart-store.ts'
+
+const CartContext = createContext<CartStore | null>(null)
+
+/** One cart per page: made per render on the server, read from local storage once hydrated. */
+export function CartProvider({ children, store: given }: { children: ReactNode; store?: CartStore }) {
+  const [store] = useState(() => given ?? createCartStore())
+  useEffect(() => (given ? undefined : keepCart(store, window.localStorage, window)), [given, store])
+  return <CartContext value={store}>{children}</CartContext>
+}
+
+export function useCart<T>(select: (view: CartView) => T): T {
+  const store = useContext(CartContext)
+  if (!store) throw new Error('useCart needs a <CartProvider> above it')
+  return useStore(store, select)
+}
