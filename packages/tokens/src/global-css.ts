@@ -1,0 +1,37 @@
+import { media } from './media.ts'
+import { color, font, line, size, stroke, style, tracking, type, weight } from './references.ts'
+
+/** The one global style of a page: a small reset and the ground that components stand on. Nothing here outweighs a class. */
+export const globalCss = `
+*,::before,::after{box-sizing:border-box}
+html{color-scheme:light;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:${size.headerHeight};-webkit-tap-highlight-color:transparent}
+body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
+body,[data-theme]{background:${color.surface};color:${color.text};font:${weight.text} ${type.body}/${line.text} ${font.text};letter-spacing:${tracking.text}}
+:where(body,h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol,pre,fieldset){margin:0}
+:where(ul,ol,fieldset,legend){padding:0}
+:where(ul,ol){list-style:none}
+:where(fieldset){border:0;min-inline-size:0}
+:where(h1,h2,h3,h4){font-family:${font.heading};font-weight:${weight.heading};font-stretch:${style.headingStretch};line-height:${line.heading};letter-spacing:${tracking.heading};text-transform:${style.headingTransform};text-wrap:balance;overflow-wrap:break-word}
+:where(h1){font-size:${type.headline}}
+:where(h2){font-size:${type.heading}}
+:where(h3,h4){font-size:${type.title}}
+:where(p,li,dd){text-wrap:pretty;overflow-wrap:break-word}
+:where(b,strong,th){font-weight:${weight.bold}}
+:where(small){font-size:${type.small}}
+:where(img,svg,video){display:block;max-inline-size:100%;block-size:auto}
+:where(a){color:inherit;text-decoration-thickness:from-font;text-underline-offset:0.18em}
+:where(button,input,select,textarea){margin:0;color:inherit;font:inherit;letter-spacing:inherit}
+:where(button){padding:0;border:0;background:none;text-align:inherit;cursor:pointer}
+:where(button,a,label,summary,select){touch-action:manipulation}
+:where(textarea){resize:vertical}
+:where(button:disabled){cursor:not-allowed}
+:where(table){border-collapse:collapse;font-variant-numeric:${style.numeric}}
+:where(dialog){padding:0;border:0;background:${color.surfaceRaised};color:inherit}
+::placeholder{color:${color.textMuted};opacity:1}
+::selection{background:${color.accent};color:${color.onAccent}}
+:focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px}
+:where(header,footer):focus-within :focus-visible{outline-color:currentColor}
+[hidden]:not([hidden='until-found']){display:none!important}
+${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
+${media.forcedColors}{:focus-visible{outline-color:Highlight}:where(button,input,select,textarea,dialog){border:1px solid}}
+`.trim()
