@@ -1,0 +1,99 @@
+import { mirror, shape, type Point } from '../geometry.ts'
+
+/** Measures of an upper body in px, as distances from the middle line (x) and from the top of the picture (y). */
+export interface Body {
+  readonly neck: number
+  readonly neckY: number
+  readonly shoulder: number
+  readonly shoulderY: number
+  readonly chest: number
+  readonly underarmY: number
+  readonly waist: number
+  readonly hem: number
+  readonly hemY: number
+  /** How much lower the hem is in the middle. */
+  readonly drop: number
+  /** Half width of the sleeve at the upper arm and at the cuff. */
+  readonly arm: number
+  readonly cuff: number
+  /** Where the middle of the cuff ends. */
+  readonly wrist: Point
+}
+
+export const adult: Body = {
+  neck: 64, neckY: 222, shoulder: 172, shoulderY: 262, chest: 176, underarmY: 420, waist: 168, hem: 180, hemY: 806, drop: 14,
+  arm: 62, cuff: 44, wrist: [246, 778],
+}
+
+const place = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [400 + x, y])
+
+/** A right-hand edge set on either side of the middle line; the left side hangs a little otherwise, as cloth does. */
+export function onSide(side: 1 | -1, points: readonly Point[]): Point[] {
+  const placed = place(points)
+  return side === 1 ? placed : placed.map(([x, y]): Point => [798 - x + Math.sin(y / 90) * 3, y + 3]).toReversed()
+}
+
+const torsoEdge = (b: Body): Point[] => [
+  [b.neck, b.neckY],
+  [b.neck + (b.shoulder - b.neck) * 0.5, b.neckY + (b.shoulderY - b.neckY) * 0.42],
+  [b.shoulder, b.shoulderY],
+]
+
+const sideEdge = (b: Body): Point[] => [
+  [b.shoulder, b.shoulderY],
+  [b.shoulder - 12, b.shoulderY + (b.underarmY - b.shoulderY) * 0.55],
+  [b.chest, b.underarmY],
+  [(b.chest + b.waist) / 2 - 1, b.underarmY + (b.hemY - b.underarmY) * 0.28],
+  [b.waist, b.underarmY + (b.hemY - b.underarmY) * 0.55],
+  [b.hem - 3, b.hemY - 50],
+  [b.hem, b.hemY],
+]
+
+/** The front or back of the body as path data; `dip` is how deep the neckline hangs in px. */
+export function torso(b: Body, dip: number): string {
+  const right = place(torsoEdge(b))
+  const rightSide = place(sideEdge(b))
+  const hem: Point[] = [[400 + b.hem, b.hemY], [400 + b.hem * 0.5, b.hemY + b.drop * 0.75], [404, b.hemY + b.drop], [400 - b.hem * 0.5, b.hemY + b.drop * 0.85], [400 - b.hem - 2, b.hemY + 3]]
+  const neck: Point[] = [[400 - b.neck, b.neckY], [400 - b.neck * 0.6, b.neckY + dip * 0.78], [400, b.neckY + dip], [400 + b.neck * 0.6, b.neckY + dip * 0.78], [400 + b.neck, b.neckY]]
+  const leftSide = mirror(rightSide).map(([x, y]): Point => [x + Math.sin(y / 80) * 2.5 - 1, y + (y > b.underarmY ? 3 : 0)])
+  return shape(right, rightSide, hem, leftSide, mirror(right), neck)
+}
+
+export interface Sleeve {
+  readonly d: string
+  readonly outer: readonly Point[]
+  readonly inner: readonly Point[]
+}
+
+/** One hanging sleeve, with its outer edge from the shoulder and its inner edge from the cuff. */
+export function sleeve(b: Body, side: 1 | -1): Sleeve {
+  const [wx, wy] = side === 1 ? b.wrist : [b.wrist[0] + 5, b.wrist[1] - 8]
+  const top = b.shoulderY
+  const at = (t: number) => top + (wy - top) * t
+  const out: Point[] = [
+    [b.shoulder - 8, top - 3], [b.shoulder + 26, top + 24], [b.shoulder + 52, at(0.2)], [wx + b.arm * 0.24, at(0.4)],
+    [wx + b.arm * 0.62, at(0.6)], [wx + b.arm * 0.7, at(0.78)], [wx + b.cuff + 2, at(0.93)], [wx + b.cuff - 2, wy],
+  ]
+  const inn: Point[] = [
+    [wx - b.cuff, wy + 8], [wx - b.cuff - 4, at(0.92)], [wx - b.arm * 0.72, at(0.75)], [wx - b.arm * 0.9, at(0.6)],
+    [b.chest + 4, at(0.43)], [b.chest - 14, b.underarmY - 8], [b.shoulder - 40, b.underarmY - 60],
+  ]
+  const put = (points: Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 70) * 3 : 0), y])
+  const outer = put(out)
+  const inner = put(inn)
+  return { d: shape(outer, [outer.at(-1) as Point, [400 + side * wx, wy + 9], inner[0] as Point], inner), outer, inner }
+}
+
+/** A collar standing round the neck: its front (path data) and the inner side seen behind it. */
+export function collar(b: Body, rise: number, dip: number, flare = -6): { front: string; inside: string } {
+  const x = b.neck
+  const top = b.neckY - rise
+  const t = x + flare
+  const back: Point[] = [[400 - t, top + 8], [400 - t * 0.6, top - 10], [400, top - 16], [400 + t * 0.6, top - 10], [400 + t, top + 6]]
+  const lip: Point[] = [[400 + t, top + 6], [400 + t * 0.62, top + dip * 0.7], [401, top + dip], [400 - t * 0.62, top + dip * 0.74], [400 - t, top + 8]]
+  const base: Point[] = [[400 - x - 12, b.neckY + 10], [400 - x * 0.6, b.neckY + 34], [400, b.neckY + 44], [400 + x * 0.6, b.neckY + 34], [400 + x + 12, b.neckY + 8]]
+  return {
+    front: shape(lip.toReversed(), [lip[0] as Point, [400 + x + 2, b.neckY - 12], base.at(-1) as Point], base.toReversed(), [base[0] as Point, [400 - x - 2, b.neckY - 12], lip.at(-1) as Point]),
+    inside: shape(back, lip),
+  }
+}

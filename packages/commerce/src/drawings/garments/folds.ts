@@ -1,0 +1,63 @@
+import { curve, dice, round, type Point } from '../geometry.ts'
+
+/** A fold in the relief: a tapering crease through three points (px), `size` px wide; positive `lift` rises, negative sinks (−1 to 1). */
+export function fold(a: Point, b: Point, c: Point, size: number, lift: number): string {
+  const nx = c[1] - a[1]
+  const ny = a[0] - c[0]
+  const length = Math.hypot(nx, ny) || 1
+  const push = (s: number): Point => [b[0] + (nx / length) * s, b[1] + (ny / length) * s]
+  const d = `${curve([a, push(size / 2), c])}${curve([c, push(-size / 2), a]).replace(/^M[^C]+/, '')}Z`
+  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" opacity="${round(Math.abs(lift) * 10) === '0' ? 0 : Math.abs(lift).toFixed(2)}"/>`
+}
+
+/** A crease pressed into the relief along points, as where a seam or zip pulls the cloth in. */
+export const groove = (points: readonly Point[], size: number, depth = 0.3): string =>
+  `<path d="${curve(points)}" fill="none" stroke="#000" stroke-width="${size}" stroke-linecap="round" opacity="${depth}"/>`
+
+/** A raised line in the relief: cord, rib, edge of a flap. */
+export const ridge = (points: readonly Point[], size: number, rise = 0.3): string =>
+  `<path d="${curve(points)}" fill="none" stroke="#fff" stroke-width="${size}" stroke-linecap="round" opacity="${rise}"/>`
+
+/** Creases where an elbow or knee bends: from the inner side of the bend across, `reach` px wide, `spread` px high. */
+export function bend(at: Point, direction: 1 | -1, reach: number, spread: number, lift: number, seed: string): string {
+  const roll = dice(seed)
+  return Array.from({ length: 5 }, (_, i) => {
+    const t = i / 4 - 0.5
+    const y = at[1] + t * spread + (roll() - 0.5) * 10
+    const far = reach * (0.55 + roll() * 0.45)
+    const end: Point = [at[0] + direction * far, y + t * spread * 0.5 - 16 + roll() * 20]
+    const middle: Point = [at[0] + direction * far * 0.5, (y + end[1]) / 2 + 6 + roll() * 8]
+    return fold([at[0], y], middle, end, 9 + roll() * 9, i % 2 === 0 ? -lift : lift * 0.8)
+  }).join('')
+}
+
+/** Cloth pushed together above a cuff or hem: short waves across, `reach` px wide. */
+export function stack(at: Point, reach: number, rise: number, lift: number, seed: string): string {
+  const roll = dice(seed)
+  return Array.from({ length: 4 }, (_, i) => {
+    const y = at[1] - (i + 0.4) * (rise / 4) + roll() * 6
+    const left = at[0] - reach * (0.4 + roll() * 0.55)
+    const right = at[0] + reach * (0.3 + roll() * 0.65)
+    const tilt = (roll() - 0.5) * 22
+    return fold([left, y + tilt], [(left + right) / 2, y + 5], [right, y - tilt], 10 + roll() * 8, i % 2 === 0 ? -lift : lift)
+  }).join('')
+}
+
+/** Drag lines of a body: from the underarms inwards and downwards, and soft hanging waves over the hem. */
+export function drape(underarm: number, underarmY: number, hemY: number, lift: number, seed: string): string {
+  const roll = dice(seed)
+  const arms = ([1, -1] as const).flatMap((side) =>
+    [0, 1, 2].map((i) => {
+      const x = 400 + side * (underarm - 8)
+      const y = underarmY + i * 22 - 8
+      const end: Point = [400 + side * (underarm * (0.62 - i * 0.12 + roll() * 0.1)), y + 60 + i * 46 + roll() * 30]
+      return fold([x, y], [(x + end[0]) / 2 + side * 6, (y + end[1]) / 2 + 4], end, 15 + roll() * 8, i === 1 ? lift * 0.8 : -lift)
+    }),
+  )
+  const hang = Array.from({ length: 5 }, (_, i) => {
+    const x = 400 + (i / 4 - 0.5) * underarm * 1.5 + (roll() - 0.5) * 30
+    const top = hemY - 150 - roll() * 130
+    return fold([x + (roll() - 0.5) * 36, top], [x, (top + hemY) / 2], [x + (roll() - 0.5) * 20, hemY - 12], 24 + roll() * 16, (i % 2 === 0 ? -lift : lift) * 0.75)
+  })
+  return [...arms, ...hang].join('')
+}

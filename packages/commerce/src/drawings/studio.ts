@@ -1,0 +1,52 @@
+import { curve, idOf, type Point } from './geometry.ts'
+import type { Paint } from './paint.ts'
+
+export type View = 'front' | 'back' | 'detail'
+
+/** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left. */
+export type Drawing = (paint: Paint, view: View) => string
+
+export const width = 800
+export const height = 1000
+
+const blur = (name: string, deviation: number, margin: number) =>
+  `<filter id="${name}" x="-${margin}%" y="-${margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
+
+/** Blurs that every drawing may use as `filter="url(#soft6)"`: standard deviations of 2, 6, 14 and 30 px. */
+const defs =
+  blur('soft2', 2, 30) +
+  blur('soft6', 6, 50) +
+  blur('soft14', 14, 80) +
+  blur('soft30', 30, 120) +
+  '<radialGradient id="ground" cx="0.42" cy="0.36" r="0.85"><stop offset="0" stop-color="#f8f7f5"/><stop offset="0.55" stop-color="#f1f0ed"/><stop offset="1" stop-color="#e0deda"/></radialGradient>' +
+  '<filter id="cast" filterUnits="userSpaceOnUse" x="40" y="30" width="740" height="960" color-interpolation-filters="sRGB"><feGaussianBlur in="SourceAlpha" stdDeviation="15"/><feColorMatrix values="0 0 0 0 0.16 0 0 0 0 0.15 0 0 0 0 0.15 0 0 0 0.4 0"/></filter>'
+
+/** The whole picture: the studio ground and a drawing on it. */
+export function studio(inner: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><defs>${defs}</defs><rect width="${width}" height="${height}" fill="url(#ground)"/>${inner}</svg>`
+}
+
+/** The soft shadow of a silhouette (path data of its pieces, px) on the wall behind it; drawn before the thing. */
+export const wallShadow = (pieces: readonly string[]): string =>
+  `<g transform="translate(12 17)" filter="url(#cast)">${pieces.map((d) => `<path d="${d}"/>`).join('')}</g>`
+
+/** The shadow of a thing that stands on the ground: middle and half width in px; drawn before the thing. */
+export function floorShadow(x: number, y: number, radius: number): string {
+  const ellipse = (rx: number, ry: number, opacity: number, filter: string) =>
+    `<ellipse cx="${x + radius * 0.06}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2a2725" opacity="${opacity}" filter="url(#${filter})"/>`
+  return ellipse(radius * 1.08, radius * 0.13, 0.22, 'soft30') + ellipse(radius * 0.95, radius * 0.06, 0.42, 'soft14') + ellipse(radius * 0.86, radius * 0.025, 0.5, 'soft6')
+}
+
+/** A clip to the union of shapes (path data): definition and the attribute that uses it. */
+export function clipTo(...pieces: readonly string[]): { def: string; use: string } {
+  const id = idOf(`clip${pieces.join()}`)
+  return { def: `<clipPath id="${id}">${pieces.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`, use: `clip-path="url(#${id})"` }
+}
+
+/** A stroked smooth line through points in px. */
+export const line = (points: readonly Point[], stroke: string, strokeWidth: number, extra = ''): string =>
+  `<path d="${curve(points)}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
+
+/** The drawing seen close: `scale` times nearer around the point `x`, `y` (px), turned by `turn` degrees. */
+export const closeUp = (inner: string, x: number, y: number, scale: number, turn = -7): string =>
+  `<g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) scale(${scale}) translate(${-x} ${-y})">${inner}</g>`
