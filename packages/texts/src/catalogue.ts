@@ -4,9 +4,10 @@ import { goods } from './goods.ts'
 import { forms } from './forms.ts'
 import { cart } from './cart.ts'
 import { common } from './common.ts'
+import { frame } from './frame.ts'
 
 /** Every text a shopper reads, a namespace per feature. `{name}` marks a place that `fill` puts a value in. */
-export const bokmaal = { common, cart, forms, goods, listing, reservation }
+export const bokmaal = { common, cart, forms, frame, goods, listing, reservation }
 
 type Widened<T> = { readonly [N in keyof T]: { readonly [K in keyof T[N]]: string } }
 

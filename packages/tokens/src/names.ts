@@ -30,8 +30,11 @@ export const tokenNames = {
   shadow: ['none', 'low', 'high'],
   motion: ['fast', 'normal', 'slow', 'ease'],
   layer: ['header', 'overlay', 'dialog', 'alert', 'skip'],
-  /** `heading` is a text-transform, `divider` a mask image or `none` (the edge of bands and banners). */
-  style: ['headingTransform', 'capsTransform', 'divider', 'numeric', 'headingStretch'],
+  /**
+   * `heading` is a text-transform, `divider` a mask image or `none` (the edge of bands and banners), `captionRow` is 1 for words on a
+   * banner's picture and 2 for words beneath it.
+   */
+  style: ['headingTransform', 'capsTransform', 'divider', 'numeric', 'headingStretch', 'captionRow'],
 } as const
 
 export type TokenGroup = keyof typeof tokenNames

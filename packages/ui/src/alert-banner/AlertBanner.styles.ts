@@ -1,0 +1,64 @@
+import { color, layer, motion, radius, shadow, size, space, type, weight } from '@vidda/tokens'
+import { keyframes, styled } from 'styled-components'
+
+const enter = keyframes`
+  from {
+    opacity: 0;
+    transform: translateY(-50%);
+  }
+`
+
+export const AlertBannerRoot = styled.div`
+  --alert-banner-bg: ${color.infoSoft};
+  --alert-banner-text: ${color.onInfoSoft};
+
+  position: sticky;
+  inset-block-start: 0;
+  z-index: ${layer.alert};
+
+  &[data-type='error'] {
+    --alert-banner-bg: ${color.dangerSoft};
+    --alert-banner-text: ${color.onDangerSoft};
+  }
+
+  &[data-type='warning'] {
+    --alert-banner-bg: ${color.warningSoft};
+    --alert-banner-text: ${color.onWarningSoft};
+  }
+
+  &[data-type='success'] {
+    --alert-banner-bg: ${color.successSoft};
+    --alert-banner-text: ${color.onSuccessSoft};
+  }
+
+  > [data-part='alert'] {
+    display: flex;
+    align-items: center;
+    gap: ${space.snug};
+    min-block-size: ${size.target};
+    padding-block: ${space.tiny};
+    padding-inline: max(${space.large}, (100% - ${size.page}) / 2) max(${space.small}, (100% - ${size.page}) / 2);
+    background: var(--alert-banner-bg);
+    color: var(--alert-banner-text);
+    box-shadow: ${shadow.low};
+    animation: ${enter} ${motion.normal} ${motion.ease};
+  }
+
+  [data-part='words'] {
+    flex: 1;
+    margin: 0;
+  }
+
+  [data-part='title'] {
+    font-weight: ${weight.bold};
+    margin-inline-end: ${space.tiny};
+  }
+
+  [data-part='more'] {
+    padding: ${space.hair} ${space.small};
+    border: thin solid currentcolor;
+    border-radius: ${radius.pill};
+    font-size: ${type.tiny};
+    white-space: nowrap;
+  }
+`

@@ -1,0 +1,60 @@
+import { color, media, radius, size, space, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const CartLinkRoot = styled.span`
+  --cart-link-text: inherit;
+  --cart-link-badge: ${color.accent};
+  --cart-link-on-badge: ${color.onAccent};
+
+  display: inline-flex;
+
+  > [data-part='link'] {
+    position: relative;
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.small};
+    min-inline-size: ${size.target};
+    min-block-size: ${size.target};
+    color: var(--cart-link-text);
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+    text-decoration: none;
+  }
+
+  [data-part='text'] {
+    position: absolute;
+    inline-size: 1em;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+
+  [data-part='badge'] {
+    position: absolute;
+    inset-block-start: ${space.hair};
+    inset-inline-start: 50%;
+    min-inline-size: 1.6em;
+    padding-inline: 0.35em;
+    border-radius: ${radius.pill};
+    background: var(--cart-link-badge);
+    color: var(--cart-link-on-badge);
+    font-size: ${type.tiny};
+    font-weight: ${weight.bold};
+    font-variant-numeric: tabular-nums;
+    line-height: 1.6;
+    text-align: center;
+  }
+
+  ${media.desktop} {
+    [data-part='text'] {
+      position: static;
+      inline-size: auto;
+      clip-path: none;
+    }
+
+    [data-part='badge'] {
+      position: static;
+    }
+  }
+`

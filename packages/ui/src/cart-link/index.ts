@@ -1,0 +1,2 @@
+export { CartLink } from './CartLink.tsx'
+export type { CartLinkProps } from './CartLink.tsx'

@@ -1,0 +1,2 @@
+export { CategoryTiles } from './CategoryTiles.tsx'
+export type { CategoryTile, CategoryTilesProps } from './CategoryTiles.tsx'

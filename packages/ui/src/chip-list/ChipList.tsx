@@ -1,0 +1,27 @@
+import { Link } from 'react-router-dom'
+import { ChipListRoot } from './ChipList.styles.ts'
+
+export type Chip = { readonly text: string; readonly to: string; readonly current?: boolean }
+
+export type ChipListProps = {
+  /** What the links are, for screen readers. */
+  readonly label: string
+  readonly chips: readonly Chip[]
+}
+
+/** A row of links that scrolls sideways on a phone and wraps from 1020 px. */
+export function ChipList({ label, chips }: ChipListProps) {
+  return (
+    <ChipListRoot aria-label={label}>
+      <ul data-part="list">
+        {chips.map((chip) => (
+          <li key={chip.to}>
+            <Link to={chip.to} data-part="chip" aria-current={chip.current ? 'page' : undefined}>
+              {chip.text}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </ChipListRoot>
+  )
+}

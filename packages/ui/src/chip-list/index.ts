@@ -1,0 +1,2 @@
+export { ChipList } from './ChipList.tsx'
+export type { Chip, ChipListProps } from './ChipList.tsx'

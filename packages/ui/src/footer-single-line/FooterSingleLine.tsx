@@ -1,0 +1,38 @@
+import { fill } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import type { FooterCompany } from '../footer/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { FooterSingleLineRoot } from './FooterSingleLine.styles.ts'
+
+export type FooterSingleLineProps = {
+  readonly company: FooterCompany
+  readonly links: readonly { readonly text: string; readonly to: string }[]
+  /** Of the copyright line. */
+  readonly year: number
+  /** Stands among the links: the consent button. */
+  readonly children?: ReactNode
+}
+
+/** The footer as one line: questions, a few links, copyright. */
+export function FooterSingleLine({ company, links, year, children }: FooterSingleLineProps) {
+  const texts = useTexts('frame')
+  return (
+    <FooterSingleLineRoot>
+      <p data-part="questions">
+        {texts.questions} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+      </p>
+      <nav aria-label={texts.footerLinks} data-part="links">
+        {links.map((link) => (
+          <Link key={link.to} to={link.to}>
+            {link.text}
+          </Link>
+        ))}
+        {children}
+      </nav>
+      <p data-part="copyright">
+        {fill(texts.copyright, { year, company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })}
+      </p>
+    </FooterSingleLineRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { FooterSingleLine } from './FooterSingleLine.tsx'
+export type { FooterSingleLineProps } from './FooterSingleLine.tsx'

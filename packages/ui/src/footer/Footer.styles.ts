@@ -1,0 +1,120 @@
+import { color, font, media, radius, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const FooterRoot = styled.footer`
+  --footer-bg: ${color.footer};
+  --footer-text: ${color.onFooter};
+  --footer-muted: ${color.onFooterMuted};
+
+  padding-inline: max(${space.medium}, (100% - ${size.page}) / 2);
+  padding-block: ${space.huge} ${space.large};
+  background: var(--footer-bg);
+  color: var(--footer-text);
+  font-size: ${type.small};
+
+  a {
+    color: inherit;
+    text-underline-offset: 0.25em;
+  }
+
+  > [data-part='columns'] {
+    display: grid;
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+    gap: ${space.wide} ${space.large};
+  }
+
+  [data-part='questions'] {
+    grid-column: 1 / -1;
+  }
+
+  [data-part='lead'] {
+    margin: 0;
+    font-family: ${font.heading};
+    font-size: ${type.headline};
+    font-weight: ${weight.heading};
+    letter-spacing: ${tracking.heading};
+    text-transform: ${style.headingTransform};
+  }
+
+  [data-part='questions'] > p {
+    margin: 0;
+    padding-block: ${space.tiny} ${space.small};
+    color: var(--footer-muted);
+  }
+
+  [data-part='mail'] {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    font-size: ${type.lead};
+    font-weight: ${weight.medium};
+  }
+
+  [data-part='title'] {
+    margin: 0;
+    padding-block-end: ${space.small};
+    font-size: ${type.body};
+    font-weight: ${weight.bold};
+  }
+
+  [data-part='group'] > ul {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [data-part='group'] > ul a {
+    display: inline-flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    text-decoration: none;
+  }
+
+  address {
+    color: var(--footer-muted);
+    font-style: normal;
+  }
+
+  > [data-part='end'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.small} ${space.large};
+    padding-block-start: ${space.large};
+  }
+
+  [data-part='copyright'] {
+    flex: 1 1 auto;
+    margin: 0;
+    color: var(--footer-muted);
+  }
+
+  [data-part='payments'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [data-part='payments'] > li {
+    padding: ${space.tiny} ${space.small};
+    border: ${stroke.thin} solid currentcolor;
+    border-radius: ${radius.small};
+    font-size: ${type.tiny};
+    font-weight: ${weight.bold};
+  }
+
+  ${media.desktop} {
+    > [data-part='columns'] {
+      grid-template-columns: 2fr repeat(auto-fit, minmax(0, 1fr));
+      grid-auto-flow: column;
+      grid-auto-columns: 1fr;
+    }
+
+    [data-part='questions'] {
+      grid-column: auto;
+    }
+  }
+`

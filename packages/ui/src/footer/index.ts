@@ -1,0 +1,2 @@
+export { Footer } from './Footer.tsx'
+export type { FooterCompany, FooterLinks, FooterProps } from './Footer.tsx'

@@ -1,0 +1,51 @@
+import { color, media, size, space, stroke } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const HeaderSingleLineRoot = styled.header`
+  --header-bg: ${color.header};
+  --header-text: ${color.onHeader};
+  --header-line: ${color.headerLine};
+
+  padding-inline: max(${space.medium}, (100% - ${size.page}) / 2);
+  border-block-end: ${stroke.thin} solid var(--header-line);
+  background: var(--header-bg);
+  color: var(--header-text);
+
+  > [data-part='line'] {
+    display: grid;
+    grid-template-columns: 1fr auto 1fr;
+    align-items: center;
+    justify-items: start;
+    min-block-size: ${size.headerHeight};
+  }
+
+  > [data-part='line'] > :last-child {
+    justify-self: end;
+  }
+
+  > [data-part='line'] > [data-part='menu'] {
+    display: none;
+    justify-self: stretch;
+  }
+
+  @media (scripting: none) {
+    > [data-part='line'] > [data-part='menu'] {
+      display: block;
+      grid-column: 1 / -1;
+      grid-row: 2;
+    }
+  }
+
+  ${media.desktop} {
+    > [data-part='line'] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${space.huge};
+    }
+
+    > [data-part='line'] > [data-part='menu'] {
+      display: block;
+      grid-column: auto;
+      grid-row: auto;
+    }
+  }
+`

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { CartLink } from '../cart-link/index.ts'
+import { Logo, type LogoFiles } from '../logo/index.ts'
+import { MenuButton } from '../menu-button/index.ts'
+import { HeaderSingleLineRoot } from './HeaderSingleLine.styles.ts'
+
+export type HeaderSingleLineProps = {
+  readonly brandName: string
+  readonly logo: LogoFiles
+  /** Number of goods in the cart. */
+  readonly cartCount: number
+  /** Opens the cart in place of following its link. */
+  readonly onCartOpen?: () => void
+  /** The desktop menu: a `MainMenu`. */
+  readonly menu: ReactNode
+  readonly menuOpen: boolean
+  readonly onMenuOpen: () => void
+  /** The pointer or focus reaches the menu button: time to load the drawer. */
+  readonly onMenuIntent?: () => void
+}
+
+/** Everything in one calm line, without search at any width (spec §2). */
+export function HeaderSingleLine(props: HeaderSingleLineProps) {
+  return (
+    <HeaderSingleLineRoot>
+      <div data-part="line">
+        <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
+        <Logo brandName={props.brandName} files={props.logo} />
+        <div data-part="menu">{props.menu}</div>
+        <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+      </div>
+    </HeaderSingleLineRoot>
+  )
+}

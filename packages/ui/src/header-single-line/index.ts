@@ -1,0 +1,2 @@
+export { HeaderSingleLine } from './HeaderSingleLine.tsx'
+export type { HeaderSingleLineProps } from './HeaderSingleLine.tsx'

@@ -1,0 +1,52 @@
+import { color, media, size, space, stroke } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const HeaderTwoLineRoot = styled.header`
+  --header-bg: ${color.header};
+  --header-text: ${color.onHeader};
+  --header-menu-bg: ${color.surface};
+  --header-menu-text: ${color.text};
+  --header-gutter: max(${space.medium}, (100% - ${size.page}) / 2);
+
+  > [data-part='bar'] {
+    padding-inline: var(--header-gutter);
+    background: var(--header-bg);
+    color: var(--header-text);
+  }
+
+  > [data-part='menu'] {
+    padding-inline: var(--header-gutter);
+    border-block-end: ${stroke.thin} solid ${color.border};
+    background: var(--header-menu-bg);
+    color: var(--header-menu-text);
+  }
+
+  > [data-part='bar'] > [data-part='line'] {
+    display: grid;
+    grid-template-columns: auto 1fr auto;
+    column-gap: ${space.small};
+    align-items: center;
+    padding-block: ${space.small} ${space.snug};
+  }
+
+  > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
+    grid-column: 1 / -1;
+    grid-row: 2;
+    padding-block-start: ${space.tiny};
+  }
+
+  ${media.desktop} {
+    > [data-part='bar'] > [data-part='line'] {
+      grid-template-columns: auto minmax(0, 1fr) auto;
+      column-gap: ${space.wide};
+      min-block-size: ${size.headerHeight};
+      padding-block: ${space.small};
+    }
+
+    > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
+      grid-column: 2;
+      grid-row: 1;
+      padding-block-start: ${space.none};
+    }
+  }
+`

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react'
+import { CartLink } from '../cart-link/index.ts'
+import { Logo, type LogoFiles } from '../logo/index.ts'
+import { MenuButton } from '../menu-button/index.ts'
+import { SearchForm } from '../search-form/index.ts'
+import { HeaderTwoLineRoot } from './HeaderTwoLine.styles.ts'
+
+export type HeaderTwoLineProps = {
+  readonly brandName: string
+  readonly logo: LogoFiles
+  /** Number of goods in the cart. */
+  readonly cartCount: number
+  /** Opens the cart in place of following its link. */
+  readonly onCartOpen?: () => void
+  readonly onSearch: (query: string) => void
+  /** Where the search goes without JavaScript. */
+  readonly searchAction: string
+  /** What stands in the search field at first. */
+  readonly query?: string
+  /** The desktop menu: a `MainMenu`. */
+  readonly menu: ReactNode
+  readonly menuOpen: boolean
+  readonly onMenuOpen: () => void
+  /** The pointer or focus reaches the menu button: time to load the drawer. */
+  readonly onMenuIntent?: () => void
+}
+
+/** Logo, search and cart in the first line, the menu in the second; on a phone the second line is the search. */
+export function HeaderTwoLine(props: HeaderTwoLineProps) {
+  return (
+    <HeaderTwoLineRoot>
+      <div data-part="bar">
+        <div data-part="line">
+          <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
+          <Logo brandName={props.brandName} files={props.logo} />
+          <div data-part="search">
+            <SearchForm onSearch={props.onSearch} action={props.searchAction} query={props.query ?? ''} />
+          </div>
+          <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+        </div>
+      </div>
+      <div data-part="menu">{props.menu}</div>
+    </HeaderTwoLineRoot>
+  )
+}

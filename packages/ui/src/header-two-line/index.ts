@@ -1,0 +1,2 @@
+export { HeaderTwoLine } from './HeaderTwoLine.tsx'
+export type { HeaderTwoLineProps } from './HeaderTwoLine.tsx'

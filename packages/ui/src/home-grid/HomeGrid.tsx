@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Banner, type BannerContent } from '../banner/index.ts'
+import { SectionHeading } from '../section-heading/index.ts'
+import { HomeGridRoot } from './HomeGrid.styles.ts'
+
+type Position = BannerContent | null
+
+export type HomeGridProps = {
+  readonly top: Position
+  /** Three positions; a null one is left out, as everywhere here. */
+  readonly sub: readonly Position[]
+  readonly middle: Position
+  /** Two positions. */
+  readonly popular: readonly Position[]
+  readonly bottom: Position
+  /** Nine positions of product cards. */
+  readonly cards: readonly ReactNode[]
+  readonly cardsTitle: string
+  /** Where more such goods are. */
+  readonly cardsLink?: { readonly text: string; readonly to: string }
+  readonly popularTitle: string
+  /** Between the sub-banners and the goods: the gender and category links. */
+  readonly children?: ReactNode
+}
+
+const present = (positions: readonly Position[]) => positions.filter((position) => position !== null)
+
+/** The home screen's composition (spec §2): top, three sub-banners, nine goods, middle, two popular categories, bottom. */
+export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle, cardsLink, popularTitle, children }: HomeGridProps) {
+  const goods = cards.filter((card) => card !== null && card !== undefined && card !== false)
+  const subs = present(sub)
+  const populars = present(popular)
+  return (
+    <HomeGridRoot>
+      {top && <Banner {...top} size="hero" level={1} priority />}
+      {subs.length > 0 && (
+        <div data-part="sub" data-count={subs.length}>
+          {subs.map((banner) => (
+            <Banner key={banner.to + banner.title} {...banner} size="half" sizes="(width >= 640px) 33vw, 100vw" />
+          ))}
+        </div>
+      )}
+      {children}
+      {goods.length > 0 && (
+        <section data-part="goods" aria-labelledby="home-goods">
+          <SectionHeading id="home-goods" {...(cardsLink ? { link: cardsLink } : {})}>
+            {cardsTitle}
+          </SectionHeading>
+          <div data-part="cards">{goods}</div>
+        </section>
+      )}
+      {middle && <Banner {...middle} size="wide" />}
+      {populars.length > 0 && (
+        <section data-part="popular" aria-labelledby="home-popular">
+          <SectionHeading id="home-popular">{popularTitle}</SectionHeading>
+          <div data-part="pair">
+            {populars.map((banner) => (
+              <Banner key={banner.to + banner.title} {...banner} size="half" level={3} sizes="(width >= 640px) 50vw, 100vw" />
+            ))}
+          </div>
+        </section>
+      )}
+      {bottom && <Banner {...bottom} size="wide" />}
+    </HomeGridRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { HomeGrid } from './HomeGrid.tsx'
+export type { HomeGridProps } from './HomeGrid.tsx'

@@ -1,0 +1,1 @@
+export { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'

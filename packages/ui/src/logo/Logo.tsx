@@ -1,0 +1,39 @@
+import { fill } from '@vidda/texts'
+import { useEffect, useRef, useState } from 'react'
+import { Link } from 'react-router-dom'
+import { useTexts } from '../texts-provider/index.ts'
+import { LogoRoot } from './Logo.styles.ts'
+
+/** Addresses of the same logo in two formats. */
+export type LogoFiles = { readonly svg: string; readonly png: string }
+
+export type LogoProps = {
+  readonly brandName: string
+  readonly files: LogoFiles
+}
+
+/** The brand's logo, linking home; the PNG takes over when the SVG cannot be shown (spec §2). */
+export function Logo({ brandName, files }: LogoProps) {
+  const texts = useTexts('frame')
+  const [failed, setFailed] = useState(false)
+  const image = useRef<HTMLImageElement>(null)
+
+  useEffect(() => {
+    // An SVG that failed before hydration fired its error when nobody listened.
+    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) setFailed(true)
+  }, [])
+
+  return (
+    <LogoRoot>
+      <Link to="/" data-part="link">
+        <img
+          ref={image}
+          data-part="image"
+          src={failed ? files.png : files.svg}
+          alt={fill(texts.home, { brand: brandName })}
+          onError={() => setFailed(true)}
+        />
+      </Link>
+    </LogoRoot>
+  )
+}

@@ -1,0 +1,70 @@
+import { color, media, motion, size, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const MainMenuRoot = styled.nav`
+  --main-menu-text: inherit;
+  --main-menu-line: ${color.accent};
+  --main-menu-size: ${type.body};
+
+  display: none;
+  flex-wrap: wrap;
+  align-items: center;
+  gap: 0 ${space.large};
+
+  @media (scripting: none) {
+    display: flex;
+  }
+
+  ${media.desktop} {
+    display: flex;
+  }
+
+  > [data-part='group'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 ${space.large};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  > [data-group='extra'] {
+    margin-inline-start: auto;
+    font-weight: ${weight.text};
+  }
+
+  > [data-group='genders'] {
+    font-weight: ${weight.bold};
+  }
+
+  [data-part='entry'] {
+    position: relative;
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: var(--main-menu-text);
+    font-size: var(--main-menu-size);
+    text-decoration: none;
+  }
+
+  [data-part='entry']::after {
+    content: '';
+    position: absolute;
+    inset-inline: 0;
+    inset-block-end: 0;
+    border-block-end: ${stroke.thick} solid var(--main-menu-line);
+    transform: scaleX(0);
+    transform-origin: left;
+    transition: transform ${motion.fast} ${motion.ease};
+  }
+
+  [data-part='entry'][aria-current='page']::after {
+    transform: none;
+  }
+
+  ${media.hover} {
+    [data-part='entry']:hover::after {
+      transform: none;
+    }
+  }
+`

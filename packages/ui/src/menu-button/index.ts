@@ -1,0 +1,2 @@
+export { MenuButton } from './MenuButton.tsx'
+export type { MenuButtonProps } from './MenuButton.tsx'

@@ -1,0 +1,2 @@
+export { MenuDrawer } from './MenuDrawer.tsx'
+export type { MenuDrawerProps } from './MenuDrawer.tsx'

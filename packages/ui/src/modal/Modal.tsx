@@ -1,0 +1,50 @@
+import { Drawer } from '@base-ui/react/drawer'
+import type { ReactNode } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { ModalBackdrop, ModalPopup, ModalViewport } from './Modal.styles.ts'
+
+export type ModalProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly title: string
+  readonly children: ReactNode
+  /** Stays in sight under the scrolling content: sums and actions. */
+  readonly footer?: ReactNode
+  /** From 1020 px: a panel along the end edge, or a box in the middle; `panel` by default. State: `data-placement`. */
+  readonly placement?: 'panel' | 'centre'
+  /** Called when the closing movement has ended. */
+  readonly onClosed?: () => void
+}
+
+/**
+ * A modal dialog: a sheet from below on a phone, a panel or box on a desktop. Closes on a downward swipe, Escape, a press outside or
+ * its button; traps focus, gives it back, and locks the page's scroll. Import it lazily: it brings Base UI.
+ */
+export function Modal({ open, onOpenChange, title, children, footer, placement = 'panel', onClosed }: ModalProps) {
+  const texts = useTexts('common')
+  return (
+    <Drawer.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.()
+      }}
+      swipeDirection="down"
+    >
+      <Drawer.Portal>
+        <Drawer.Backdrop render={<ModalBackdrop />} />
+        <Drawer.Viewport render={<ModalViewport data-placement={placement} />}>
+          <Drawer.Popup render={<ModalPopup data-placement={placement} />}>
+            <div data-part="head">
+              <Drawer.Title data-part="title">{title}</Drawer.Title>
+              <Drawer.Close render={<IconButton icon="close" label={texts.close} />} />
+            </div>
+            <Drawer.Content data-part="content">{children}</Drawer.Content>
+            {footer && <div data-part="footer">{footer}</div>}
+          </Drawer.Popup>
+        </Drawer.Viewport>
+      </Drawer.Portal>
+    </Drawer.Root>
+  )
+}

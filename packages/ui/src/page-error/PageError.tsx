@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { TextLink } from '../text-link/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { PageErrorRoot } from './PageError.styles.ts'
+
+export type PageErrorProps = {
+  /** What happened. */
+  readonly title: string
+  /** What to do now. */
+  readonly text: string
+  /** A short mark above the title: a status such as `404`. */
+  readonly mark?: string
+  readonly links?: readonly { readonly text: string; readonly to: string }[]
+  /** With it there is a button to try again. */
+  readonly onRetry?: () => void
+  /** More help: a search field, goods. */
+  readonly children?: ReactNode
+}
+
+/** The body of a screen that could not be shown. */
+export function PageError({ title, text, mark, links = [], onRetry, children }: PageErrorProps) {
+  const texts = useTexts('common')
+  return (
+    <PageErrorRoot>
+      {mark && (
+        <p data-part="mark" aria-hidden="true">
+          {mark}
+        </p>
+      )}
+      <h1 data-part="title">{title}</h1>
+      <p data-part="text">{text}</p>
+      {(onRetry || links.length > 0) && (
+        <div data-part="ways">
+          {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
+          {links.map((link) => (
+            <TextLink key={link.to} to={link.to} standalone icon="arrow-right">
+              {link.text}
+            </TextLink>
+          ))}
+        </div>
+      )}
+      {children}
+    </PageErrorRoot>
+  )
+}

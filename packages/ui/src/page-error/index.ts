@@ -1,0 +1,2 @@
+export { PageError } from './PageError.tsx'
+export type { PageErrorProps } from './PageError.tsx'

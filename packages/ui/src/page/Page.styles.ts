@@ -1,0 +1,25 @@
+import { color, font, line, size, space, type } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const PageRoot = styled.div`
+  --page-width: ${size.page};
+  --page-gutter: max(${space.medium}, (100% - var(--page-width)) / 2);
+
+  display: flex;
+  flex-direction: column;
+  min-block-size: 100dvb;
+  background: ${color.surface};
+  color: ${color.text};
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+
+  > [data-part='main'] {
+    flex: 1;
+    display: flow-root;
+    inline-size: 100%;
+    padding-inline: var(--page-gutter);
+    padding-block-end: ${space.vast};
+    outline: none;
+  }
+`

@@ -1,0 +1,13 @@
+import { useTexts } from '../texts-provider/index.ts'
+import { ProgressBarRoot } from './ProgressBar.styles.ts'
+
+export type ProgressBarProps = {
+  /** A navigation is under way. */
+  readonly pending: boolean
+}
+
+/** A thin line at the top while the next screen is fetched; a fast answer never shows it. */
+export function ProgressBar({ pending }: ProgressBarProps) {
+  const texts = useTexts('common')
+  return pending ? <ProgressBarRoot role="progressbar" aria-label={texts.loading} /> : null
+}

@@ -1,0 +1,108 @@
+import { color, font, line, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const ProseRoot = styled.div`
+  --prose-width: ${size.prose};
+
+  max-inline-size: var(--prose-width);
+  overflow-wrap: break-word;
+
+  > * {
+    margin: 0;
+  }
+
+  > * + * {
+    margin-block-start: ${space.medium};
+  }
+
+  > h1,
+  > h2,
+  > h3 {
+    font-family: ${font.heading};
+    font-weight: ${weight.heading};
+    letter-spacing: ${tracking.heading};
+    line-height: ${line.heading};
+    text-transform: ${style.headingTransform};
+    text-wrap: balance;
+    scroll-margin-block-start: ${space.large};
+  }
+
+  > h1 {
+    font-size: ${type.headline};
+  }
+
+  > h1 + p {
+    color: ${color.textMuted};
+    font-size: ${type.lead};
+  }
+
+  > h2 {
+    font-size: ${type.heading};
+  }
+
+  > h3 {
+    font-size: ${type.title};
+  }
+
+  > * + h2 {
+    margin-block-start: ${space.huge};
+  }
+
+  > * + h3 {
+    margin-block-start: ${space.large};
+  }
+
+  > h2 + *,
+  > h3 + * {
+    margin-block-start: ${space.small};
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 1.25em;
+  }
+
+  li + li {
+    margin-block-start: ${space.tiny};
+  }
+
+  li::marker {
+    color: ${color.accent};
+  }
+
+  a {
+    color: ${color.link};
+    text-underline-offset: 0.2em;
+  }
+
+  blockquote {
+    padding-inline-start: ${space.large};
+    border-inline-start: ${stroke.thick} solid ${color.accent};
+    font-family: ${font.heading};
+    font-size: ${type.lead};
+  }
+
+  table {
+    display: block;
+    overflow-x: auto;
+    border-collapse: collapse;
+    font-variant-numeric: ${style.numeric};
+  }
+
+  th,
+  td {
+    padding: ${space.small} ${space.large} ${space.small} 0;
+    border-block-end: ${stroke.thin} solid ${color.border};
+    text-align: start;
+    vertical-align: top;
+  }
+
+  th {
+    font-weight: ${weight.bold};
+  }
+
+  hr {
+    border: 0;
+    border-block-start: ${stroke.thin} solid ${color.border};
+  }
+`

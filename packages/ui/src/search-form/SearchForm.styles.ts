@@ -1,0 +1,50 @@
+import { color, radius, size, space, stroke, type } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const SearchFormRoot = styled.form`
+  --search-form-bg: ${color.surfaceRaised};
+  --search-form-text: ${color.text};
+  --search-form-border: ${color.borderStrong};
+
+  position: relative;
+  display: flex;
+  border: ${stroke.thin} solid var(--search-form-border);
+  border-radius: ${radius.control};
+  background: var(--search-form-bg);
+  color: var(--search-form-text);
+
+  &:focus-within {
+    border-color: ${color.focus};
+  }
+
+  > [data-part='field'] {
+    flex: 1;
+    min-inline-size: 0;
+    block-size: ${size.control};
+    padding-inline: ${space.medium} ${space.small};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    font: inherit;
+    font-size: max(${type.body}, 1rem);
+    appearance: none;
+  }
+
+  > [data-part='field']::placeholder {
+    color: ${color.textMuted};
+    opacity: 1;
+  }
+
+  > [data-part='submit'] {
+    display: grid;
+    place-items: center;
+    flex: none;
+    inline-size: ${size.control};
+    border: 0;
+    border-radius: inherit;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`

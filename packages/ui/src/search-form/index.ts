@@ -1,0 +1,2 @@
+export { SearchForm } from './SearchForm.tsx'
+export type { SearchFormProps } from './SearchForm.tsx'

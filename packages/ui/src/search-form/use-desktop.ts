@@ -1,0 +1,15 @@
+import { desktopWidth } from '@vidda/tokens'
+import { useSyncExternalStore } from 'react'
+
+const query = `(width >= ${desktopWidth}px)`
+
+function subscribe(onChange: () => void): () => void {
+  const list = window.matchMedia(query)
+  list.addEventListener('change', onChange)
+  return () => list.removeEventListener('change', onChange)
+}
+
+/** Whether the window is at least `desktopWidth` (px) wide; false on the server and until hydration. */
+export function useDesktop(): boolean {
+  return useSyncExternalStore(subscribe, () => window.matchMedia(query).matches, () => false)
+}

@@ -1,0 +1,48 @@
+import { color, font, line, size, space, style, tracking, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const SectionHeadingRoot = styled.div`
+  --section-heading-size: ${type.heading};
+
+  display: grid;
+  grid-template-columns: 1fr auto;
+  column-gap: ${space.medium};
+  row-gap: ${space.tiny};
+  align-items: baseline;
+
+  &[data-level='1'] {
+    --section-heading-size: ${type.headline};
+  }
+
+  &[data-level='3'] {
+    --section-heading-size: ${type.title};
+  }
+
+  > [data-part='heading'] {
+    margin: 0;
+    font-family: ${font.heading};
+    font-size: var(--section-heading-size);
+    font-weight: ${weight.heading};
+    font-stretch: ${style.headingStretch};
+    line-height: ${line.heading};
+    letter-spacing: ${tracking.heading};
+    text-transform: ${style.headingTransform};
+    text-wrap: balance;
+  }
+
+  > [data-part='text'] {
+    grid-column: 1 / -1;
+    max-inline-size: ${size.prose};
+    margin: 0;
+    color: ${color.textMuted};
+  }
+
+  > [data-part='link'] {
+    grid-column: 2;
+    grid-row: 1;
+    color: ${color.link};
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+    text-underline-offset: 0.25em;
+  }
+`

@@ -1,0 +1,2 @@
+export { SectionHeading } from './SectionHeading.tsx'
+export type { SectionHeadingProps } from './SectionHeading.tsx'

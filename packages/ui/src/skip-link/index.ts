@@ -1,0 +1,2 @@
+export { SkipLink } from './SkipLink.tsx'
+export type { SkipLinkProps } from './SkipLink.tsx'
