@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import { BadgeRoot } from './Badge.styles.ts'
+
+export type BadgeProps = {
+  /** Default `neutral`. State: `data-tone`. */
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning'
+  readonly children: ReactNode
+}
+
+/** A short fact beside something; its words carry the meaning, its colour only repeats it. */
+export function Badge({ tone = 'neutral', children }: BadgeProps) {
+  return <BadgeRoot data-tone={tone}>{children}</BadgeRoot>
+}

@@ -1,0 +1,2 @@
+export { CampaignLabel } from './CampaignLabel.tsx'
+export type { CampaignLabelProps } from './CampaignLabel.tsx'

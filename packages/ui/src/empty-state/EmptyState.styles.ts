@@ -1,0 +1,43 @@
+import { color, font, line, size, space, style, tracking, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const EmptyStateRoot = styled.section`
+  display: grid;
+  justify-items: center;
+  gap: ${space.medium};
+  padding-block: ${space.huge};
+  padding-inline: ${space.medium};
+  text-align: center;
+  font-family: ${font.text};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  & > svg {
+    --icon-size: ${size.thumb};
+
+    color: ${color.textMuted};
+    stroke-width: 1;
+  }
+
+  & > h2 {
+    margin: ${space.none};
+    font-family: ${font.heading};
+    font-size: ${type.title};
+    font-weight: ${weight.heading};
+    font-stretch: ${style.headingStretch};
+    line-height: ${line.heading};
+    letter-spacing: ${tracking.heading};
+    text-transform: ${style.headingTransform};
+    text-wrap: balance;
+  }
+
+  & > [data-part='text'] {
+    max-inline-size: 45ch;
+    color: ${color.textMuted};
+    text-wrap: pretty;
+  }
+
+  & > [data-part='text'] p {
+    margin: ${space.none};
+  }
+`

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { EmptyStateRoot } from './EmptyState.styles.ts'
+
+export type EmptyStateProps = {
+  readonly title: string
+  readonly children?: ReactNode
+  /** What to do instead: a button or link. */
+  readonly action?: ReactNode
+  readonly icon?: IconName
+}
+
+/** Says why there is nothing here, and offers a way on. */
+export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+  return (
+    <EmptyStateRoot>
+      {icon && <Icon name={icon} />}
+      <h2>{title}</h2>
+      {children && <div data-part="text">{children}</div>}
+      {action}
+    </EmptyStateRoot>
+  )
+}

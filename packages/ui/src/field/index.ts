@@ -1,0 +1,2 @@
+export { Field } from './Field.tsx'
+export type { FieldControl, FieldProps } from './Field.tsx'

@@ -1,0 +1,2 @@
+export { FormSummary } from './FormSummary.tsx'
+export type { FormSummaryProps } from './FormSummary.tsx'

@@ -1,0 +1,52 @@
+import { color, font, line, radius, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const NoticeRoot = styled.div`
+  --notice-bg: ${color.infoSoft};
+  --notice-text: ${color.onInfoSoft};
+
+  display: grid;
+  grid-template-columns: auto 1fr;
+  gap: ${space.snug};
+  padding: ${space.medium};
+  border-radius: ${radius.medium};
+  border-inline-start: ${stroke.thick} solid currentColor;
+  background: var(--notice-bg);
+  color: var(--notice-text);
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+
+  &[data-tone='success'] {
+    --notice-bg: ${color.successSoft};
+    --notice-text: ${color.onSuccessSoft};
+  }
+
+  &[data-tone='warning'] {
+    --notice-bg: ${color.warningSoft};
+    --notice-text: ${color.onWarningSoft};
+  }
+
+  &[data-tone='error'] {
+    --notice-bg: ${color.dangerSoft};
+    --notice-text: ${color.onDangerSoft};
+  }
+
+  & > [data-part='body'] {
+    display: grid;
+    gap: ${space.tiny};
+    min-inline-size: 0;
+  }
+
+  & > [data-part='body'] > strong {
+    font-weight: ${weight.bold};
+  }
+
+  & p {
+    margin: ${space.none};
+  }
+
+  & a {
+    color: inherit;
+  }
+`

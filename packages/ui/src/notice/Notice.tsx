@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { NoticeRoot } from './Notice.styles.ts'
+
+export type NoticeProps = {
+  /** Default `info`. State: `data-tone`. */
+  readonly tone?: 'info' | 'success' | 'warning' | 'error'
+  readonly title?: string
+  readonly children?: ReactNode
+  /** Says it aloud when it appears after the page did: `status` waits its turn, `alert` interrupts. */
+  readonly role?: 'status' | 'alert'
+}
+
+/** A message that stays in the page, in words; the icon and colour only repeat it. */
+export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
+  const icon = tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'
+  return (
+    <NoticeRoot data-tone={tone} role={role}>
+      <Icon name={icon} />
+      <div data-part="body">
+        {title && <strong>{title}</strong>}
+        {children}
+      </div>
+    </NoticeRoot>
+  )
+}

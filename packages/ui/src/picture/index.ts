@@ -1,0 +1,2 @@
+export { Picture } from './Picture.tsx'
+export type { ImageSources, PictureProps } from './Picture.tsx'

@@ -1,0 +1,27 @@
+import { fill } from '@vidda/texts'
+import type { CSSProperties } from 'react'
+import { useTexts } from '../texts-provider/index.ts'
+import { RatingRoot } from './Rating.styles.ts'
+
+const oneDecimal = /* @__PURE__ */ new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
+
+export type RatingProps = {
+  /** The average, 1 to 5. */
+  readonly rating: number
+  /** How many reviews it is the average of; without it they are not mentioned. */
+  readonly count?: number
+}
+
+export function Rating({ rating, count }: RatingProps) {
+  const texts = useTexts('goods')
+  const value = oneDecimal.format(rating)
+  const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
+  return (
+    <RatingRoot>
+      <span data-part="stars" style={style} />
+      <span data-part="unseen">{fill(texts.rating, { rating: value })}</span>
+      <span aria-hidden="true">{value}</span>
+      {count !== undefined && <span>({count === 1 ? texts.oneReview : fill(texts.reviews, { count })})</span>}
+    </RatingRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { Rating } from './Rating.tsx'
+export type { RatingProps } from './Rating.tsx'
