@@ -1,5 +1,5 @@
 import { paths } from '@vidda/contract'
-import { listingRequest, mapArticle, mapArticleDetail, mapArticlePage, mapAvailability, mapSearchResult, pageSize } from '@vidda/contract/map'
+import { listingRequest, mapArticle, mapArticleDetail, mapArticlePage, mapAvailability, mapSearchResult } from '@vidda/contract/map'
 import type { Availability, ListingChoice } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Article, ArticleDetail } from '@vidda/domain/article'
@@ -9,7 +9,7 @@ import type { Api } from './api.ts'
 export async function fetchListing(api: Api, choice: ListingChoice): Promise<Listing> {
   const request = listingRequest(choice)
   if (request.method === 'GET') return mapArticlePage((await api.read(request.path, request.query)) as Wire.ArticlePage)
-  return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, { take: choice.take ?? pageSize, page: choice.page ?? 1 })
+  return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, choice)
 }
 
 export async function fetchArticle(api: Api, id: number): Promise<ArticleDetail> {

@@ -1,5 +1,6 @@
 import type { Article, ArticleDetail, Review, ShopStock, Variant } from '@vidda/domain/article'
 import type { GenderId } from '@vidda/domain/gender'
+import { missingRank } from '@vidda/domain/listing'
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
 import type * as Wire from '../wire/index.ts'
 import { campaignLabelType, mapArticleCampaign } from './campaign.ts'
@@ -15,7 +16,6 @@ export type ArticleContext = {
   readonly report?: Report
 }
 
-const unranked = 9999
 const defaultFright = 9900
 
 const required = ['id', 'slug', 'name', 'price', 'image'] as const
@@ -57,8 +57,8 @@ export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Ar
     campaignLabelType: campaignLabelType(campaigns),
     averageRating: wire.averageRating,
     webPurchaseLimit: wire.webPurchaseLimit,
-    bestsellerQty: ranks?.qty ?? unranked,
-    bestsellerTurnover: ranks?.turnover ?? unranked,
+    bestsellerQty: ranks?.qty ?? missingRank,
+    bestsellerTurnover: ranks?.turnover ?? missingRank,
     onlyCC: Boolean(wire.onlyCC),
     season: wire.season,
     frightPrice: oreFromWire(wire.frightPrice ?? defaultFright),

@@ -1,6 +1,6 @@
 import type { Category, Group, Subcategory } from '@vidda/domain/category'
 import { oreFromKroner } from '@vidda/domain/money-wire'
-import { categorySlug } from '@vidda/domain/slug'
+import { categorySlugOf } from '@vidda/domain/slug'
 import type * as Wire from '../wire/index.ts'
 import { mapProductLine } from './lists.ts'
 
@@ -10,7 +10,7 @@ const displayed = (name: string) => name.replace(/(?<!\p{L})Tekstil(?!\p{L})/gu,
 export const mapGroup = (wire: Wire.Group): Group => ({
   id: wire.id,
   name: wire.Name,
-  slug: categorySlug(wire.Name),
+  slug: categorySlugOf(wire.Name),
   articleGroup2ID: wire.ArticleGroup2ID,
   articleGroup3ID: wire.ArticleGroup3ID,
 })
@@ -19,7 +19,7 @@ export const mapSubcategory = (wire: Wire.Subcategory): Subcategory => ({
   id: wire.ArticleGroup2ID,
   mainGroupId: wire.MainGroupID,
   name: wire.Name,
-  slug: categorySlug(wire.Name),
+  slug: categorySlugOf(wire.Name),
   minPrice: oreFromKroner(wire.minPrice),
   maxPrice: oreFromKroner(wire.maxPrice),
   articlesCount: wire.articlesCount,
@@ -33,7 +33,7 @@ export function mapCategory(wire: Wire.Category): Category {
   return {
     id: wire.MainGroupID,
     name,
-    slug: categorySlug(name),
+    slug: categorySlugOf(name),
     count: wire.count,
     banner: wire.banner,
     bannerLink: wire.bannerLink,

@@ -1,14 +1,10 @@
+import { defaultOrder, screenTake, searchTake } from '@vidda/domain/listing'
 import type { Direction, Filters, Listing, OrderKey } from '@vidda/domain/listing'
 import { kronerFromOre } from '@vidda/domain/money-wire'
 import { availableShopId } from '@vidda/domain/shop'
 import { paths } from '../paths.ts'
 import type * as Wire from '../wire/index.ts'
 import { mapArticle, type ArticleContext } from './article.ts'
-
-/** Articles that a screen asks for at a time (spec §9). */
-export const pageSize = 20
-/** What the search endpoint takes when none is named (spec §9). */
-export const defaultTake = 1000
 
 export type ListingChoice = {
   readonly filters: Filters
@@ -50,7 +46,7 @@ export function searchBody(choice: ListingChoice): Wire.SearchBody {
   const shops = choice.filters.shops?.length ? choice.filters.shops : [availableShopId]
   return {
     query: choice.query ?? '',
-    take: choice.take ?? defaultTake,
+    take: choice.take ?? searchTake,
     page: (choice.page ?? 1) - 1,
     ...(choice.orderBy && { orderBy: choice.orderBy }),
     ...(choice.order && { order: choice.order }),
@@ -68,10 +64,10 @@ function plainPath(choice: ListingChoice): string | null {
 
 /** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings). */
 export function listingRequest(choice: ListingChoice): ListingRequest {
-  const take = choice.take ?? pageSize
+  const take = choice.take ?? screenTake
   const path = plainPath(choice)
   if (path === null) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
-  const query = { page: choice.page ?? 1, per_page: take, orderBy: choice.orderBy ?? 'Name', order: choice.order ?? 'asc' }
+  const query = { page: choice.page ?? 1, per_page: take, orderBy: choice.orderBy ?? defaultOrder.orderBy, order: choice.order ?? defaultOrder.order }
   return { method: 'GET', path, query }
 }
 
@@ -85,7 +81,7 @@ export const mapArticlePage = (wire: Wire.ArticlePage, context?: ArticleContext)
 /** `take` and the 1-based `page` are those of the request. */
 export const mapSearchResult = (
   wire: Wire.SearchResult,
-  { take = pageSize, page = 1 }: { readonly take?: number; readonly page?: number } = {},
+  { take = screenTake, page = 1 }: { readonly take?: number; readonly page?: number } = {},
   context?: ArticleContext,
 ): Listing => ({
   articles: wire.hits.hits.map(hit => mapArticle(hit._source, context)),
@@ -93,6 +89,3 @@ export const mapSearchResult = (
   page,
   lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),
 })
-
-/** Hits beyond the pages taken so far; `page` is zero-based (spec §7 search). */
-export const remainingHits = (total: number, take: number, page = 0): number => Math.max(0, total - take * (page + 1))

@@ -1,0 +1,66 @@
+import { priceRangeFromKroner } from '@vidda/domain/listing'
+import { describe, expect, it } from 'vitest'
+import { wireArticle } from './fixtures.ts'
+import { filterRules, listingRequest, mapArticlePage, mapSearchResult } from './listing.ts'
+
+describe('filterRules', () => {
+  it('[R3.37] each rule key carries ids, and price kroner', () => {
+    const filters = { colors: [2], genders: [1, 10], brands: [3], shops: [4], groups: [411], price: priceRangeFromKroner(100, 900) }
+    expect(filterRules(filters)).toEqual([
+      { field: 'genders', op: 'in', value: [1, 10] },
+      { field: 'colors', op: 'in', value: [2] },
+      { field: 'brands', op: 'in', value: [3] },
+      { field: 'shops', op: 'in', value: [4] },
+      { field: 'groups', op: 'in', value: [411] },
+      { field: 'price', op: 'between', value: [100, 900] },
+    ])
+  })
+
+  it('[R3.38] one rule per key: its values are alternatives', () => {
+    expect(filterRules({ genders: [1, 2, 4] })).toHaveLength(1)
+  })
+})
+
+describe('listingRequest', () => {
+  it('[R10.87] a category without filters is a GET, 20 at a time by name', () => {
+    expect(listingRequest({ filters: { category: 4 } })).toEqual({
+      method: 'GET',
+      path: 'categories/4/articles',
+      query: { page: 1, per_page: 20, orderBy: 'Name', order: 'asc' },
+    })
+    expect(listingRequest({ filters: { category: 4, subcategory: 41 }, page: 2 })).toMatchObject({ path: 'subcategories/41/articles' })
+    expect(listingRequest({ filters: { category: 4, genders: [] } }).method).toBe('GET')
+  })
+
+  it.each([
+    ['a filter', { filters: { category: 4, genders: [2] } }],
+    ['a price', { filters: { category: 4, price: priceRangeFromKroner(0, 100) } }],
+    ['a group', { filters: { subcategory: 41, groups: [411] } }],
+    ['a gender', { filters: { genders: [2] } }],
+    ['a query', { filters: {}, query: 'ull' }],
+    ['a bundle', { filters: { ids: [1, 2] } }],
+    ['a campaign', { filters: { campaigns: [1] } }],
+    ['nothing', { filters: {} }],
+  ])('[R10.87] with %s it is a search with take 20', (_, choice) => {
+    expect(listingRequest(choice)).toMatchObject({ method: 'POST', path: 'articles/search', body: { take: 20, page: 0 } })
+  })
+
+  it('asks for shop 55 unless shops are chosen, and counts pages from 0', () => {
+    const request = listingRequest({ filters: { genders: [2] }, page: 3 })
+    expect(request).toMatchObject({ body: { page: 2, filters: [{ field: 'genders' }, { field: 'shops', value: [55] }] } })
+    expect(listingRequest({ filters: { shops: [4] } })).toMatchObject({ body: { filters: [{ field: 'shops', value: [4] }] } })
+  })
+})
+
+describe('answers', () => {
+  it('an article page becomes a listing', () => {
+    const meta = { current_page: 2, last_page: 3, per_page: 20, total: 41 }
+    expect(mapArticlePage({ data: [wireArticle], meta })).toMatchObject({ total: 41, page: 2, lastPage: 3, articles: [{ id: 7 }] })
+  })
+
+  it('a search result becomes a listing of the page asked for', () => {
+    const hits = { total: { value: 41 }, hits: [{ _source: wireArticle }] }
+    expect(mapSearchResult({ hits }, { take: 20, page: 2 })).toMatchObject({ total: 41, page: 2, lastPage: 3, articles: [{ id: 7 }] })
+    expect(mapSearchResult({ hits: { total: { value: 0 }, hits: [] } }).lastPage).toBe(1)
+  })
+})

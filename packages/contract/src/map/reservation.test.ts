@@ -1,0 +1,63 @@
+import { expect, it } from 'vitest'
+import type * as Wire from '../wire/index.ts'
+import { mapReservation, reservationBody } from './reservation.ts'
+
+const request = {
+  name: 'Kari Nordmann',
+  email: 'kari@example.org',
+  phone: '40000000',
+  delivery: 'collect',
+  address: 'Storgata 1',
+  zipcode: '8006',
+  city: 'Bodø',
+  shopId: 9,
+  items: [{ ean: '709', count: 2, campaignArticleId: 5 }],
+} as const
+
+it('[R3.22] a request carries the person, the shop and the items; a shipping method only when given', () => {
+  expect(reservationBody(request)).toEqual({
+    name: 'Kari Nordmann',
+    email: 'kari@example.org',
+    phone: '40000000',
+    delivery: 'collect',
+    address: 'Storgata 1',
+    zipcode: '8006',
+    city: 'Bodø',
+    shopID: 9,
+    items: [{ EanNo: '709', Count: 2, campaignArticleId: 5 }],
+  })
+  expect(reservationBody({ ...request, shippingMethodId: 3 })).toHaveProperty('shippingMethodId', 3)
+})
+
+it('[R3.21] a reservation has every field, with goods in kroner and the total in øre', () => {
+  const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 499 }
+  const wire: Wire.Reservation = {
+    id: 1,
+    token: 't',
+    shopID: 9,
+    customerID: null,
+    statusID: 1,
+    name: 'Kari',
+    email: 'kari@example.org',
+    phone: '40000000',
+    delivery: 'collect',
+    address: '',
+    city: '',
+    zipcode: '',
+    total: 99800,
+    trackingUrl: null,
+    articles: [line],
+    notReserved: [],
+    date: '2026-01-02T03:04:05.000Z',
+    collectBefore: '2026-01-05T03:04:05.000Z',
+  }
+  const { shopID, customerID, statusID, articles, ...same } = wire
+  expect(articles).toHaveLength(1)
+  expect(mapReservation(wire)).toEqual({
+    ...same,
+    shopId: shopID,
+    customerId: customerID,
+    statusId: statusID,
+    articles: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49900 }],
+  })
+})
