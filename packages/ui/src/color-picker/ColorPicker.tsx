@@ -1,0 +1,45 @@
+import { useId, type CSSProperties } from 'react'
+import { Picture, type ImageSources } from '../picture/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { ColorPickerRoot } from './ColorPicker.styles.ts'
+
+export type ColorChoice = {
+  readonly id: number
+  readonly name: string
+  readonly hex: string
+  /** The article in this colour; without it the colour itself is shown. */
+  readonly image?: ImageSources
+}
+
+export type ColorPickerProps = {
+  readonly colors: readonly ColorChoice[]
+  /** Id of the chosen colour; null when none is. */
+  readonly value: number | null
+  readonly onChange: (id: number) => void
+}
+
+/** The chosen colour's name stands beside the heading, so that it never depends on seeing the colour. */
+export function ColorPicker({ colors, value, onChange }: ColorPickerProps) {
+  const texts = useTexts('goods')
+  const group = useId()
+  const chosen = colors.find((color) => color.id === value)
+  return (
+    <ColorPickerRoot>
+      <legend>
+        {texts.color}
+        {chosen && <span data-part="chosen">: {chosen.name}</span>}
+      </legend>
+      <div data-part="choices">
+        {colors.map((color) => (
+          <label key={color.id} title={color.name}>
+            <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onChange(color.id)} />
+            <span data-part="swatch" data-picture={color.image ? true : undefined} style={{ '--swatch': color.hex } as CSSProperties}>
+              {color.image && <Picture image={color.image} alt="" sizes="5rem" />}
+            </span>
+            <span data-part="name">{color.name}</span>
+          </label>
+        ))}
+      </div>
+    </ColorPickerRoot>
+  )
+}

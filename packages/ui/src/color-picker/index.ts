@@ -1,0 +1,2 @@
+export { ColorPicker } from './ColorPicker.tsx'
+export type { ColorChoice, ColorPickerProps } from './ColorPicker.tsx'

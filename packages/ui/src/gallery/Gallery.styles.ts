@@ -1,0 +1,125 @@
+import { color, media, motion, radius, size, space, stroke } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { focusRing } from '../internal/fragments.styles.ts'
+
+export const GalleryRoot = styled.section`
+  --gallery-radius: ${radius.card};
+  --gallery-thumb: ${size.thumb};
+
+  position: relative;
+  display: grid;
+  gap: ${space.small};
+  min-inline-size: 0;
+
+  & > [data-part='stage'] {
+    position: relative;
+    min-inline-size: 0;
+  }
+
+  & [data-part='slides'] {
+    display: flex;
+    margin: ${space.none};
+    padding: ${space.none};
+    overflow: auto hidden;
+    border-radius: var(--gallery-radius);
+    list-style: none;
+    scroll-snap-type: inline mandatory;
+    scrollbar-width: none;
+    overscroll-behavior-inline: contain;
+  }
+
+  & [data-part='slides']:focus-visible {
+    ${focusRing}
+  }
+
+  & [data-part='slide'] {
+    flex: 0 0 100%;
+    scroll-snap-align: start;
+    scroll-snap-stop: always;
+  }
+
+  & [data-part='turn'] {
+    position: absolute;
+    inset-block-start: calc(50% - ${size.target} / 2);
+    border-radius: ${radius.pill};
+  }
+
+  & [data-part='turn'][data-to='previous'] {
+    inset-inline-start: ${space.small};
+  }
+
+  & [data-part='turn'][data-to='next'] {
+    inset-inline-end: ${space.small};
+  }
+
+  & [data-part='turn'] > button {
+    --icon-button-bg: ${color.surface};
+    --icon-button-text: ${color.text};
+
+    border-radius: ${radius.pill};
+  }
+
+  & [data-part='count'] {
+    position: absolute;
+    inset-block-end: ${space.small};
+    inset-inline-end: ${space.small};
+    padding-inline: ${space.small};
+    border-radius: ${radius.pill};
+    background: ${color.surface};
+    color: ${color.text};
+  }
+
+  & [data-part='thumbs'] {
+    display: flex;
+    gap: ${space.small};
+    margin: ${space.none};
+    padding: ${space.tiny};
+    overflow: auto hidden;
+    list-style: none;
+    scrollbar-width: none;
+  }
+
+  & [data-part='thumb'] {
+    display: block;
+    inline-size: var(--gallery-thumb);
+    overflow: hidden;
+    border-radius: ${radius.small};
+    outline: ${stroke.thin} solid ${color.border};
+    transition: outline-color ${motion.fast} ${motion.ease};
+  }
+
+  & [data-part='thumb'][aria-current='true'] {
+    outline: ${stroke.thick} solid ${color.text};
+  }
+
+  & [data-part='thumb']:focus-visible {
+    ${focusRing}
+  }
+
+  /* Without scripts the strip is swiped or scrolled, and thumbnails are links to their slide. */
+  @media (scripting: none) {
+    & [data-part='turn'] {
+      display: none;
+    }
+
+    & [data-part='slides'] {
+      scrollbar-width: thin;
+    }
+  }
+
+  ${media.desktop} {
+    &[data-thumbs] {
+      grid-template-columns: auto minmax(0, 1fr);
+      gap: ${space.medium};
+    }
+
+    & [data-part='stage'] {
+      order: 2;
+    }
+
+    & [data-part='thumbs'] {
+      flex-direction: column;
+      overflow: visible;
+    }
+  }
+`

@@ -1,0 +1,95 @@
+import { fill } from '@vidda/texts'
+import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { Picture, type ImageSources } from '../picture/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { GalleryRoot } from './Gallery.styles.ts'
+
+export type GalleryImage = { readonly image: ImageSources; readonly alt: string }
+
+export type GalleryProps = {
+  /** The first is loaded before all else on the page. */
+  readonly images: readonly GalleryImage[]
+  /** What the pictures show, for the region's name. */
+  readonly label: string
+  /** The width a picture is shown at. */
+  readonly sizes?: string
+}
+
+const stageSizes = '(width >= 1020px) 45vw, 100vw'
+const thumbSizes = '5rem'
+
+/** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail. */
+export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
+  const [current, setCurrent] = useState(0)
+  const slides = useRef<HTMLUListElement>(null)
+  const id = useId()
+  const texts = useTexts('goods')
+  const several = images.length > 1
+
+  function show(index: number) {
+    const strip = slides.current
+    if (!strip || index < 0 || index >= images.length) return
+    setCurrent(index)
+    const calm = globalThis.matchMedia('(prefers-reduced-motion: reduce)').matches
+    strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' })
+  }
+
+  function handleScroll() {
+    const strip = slides.current
+    if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    show(current + step)
+  }
+
+  function handleThumb(event: MouseEvent, index: number) {
+    event.preventDefault()
+    show(index)
+  }
+
+  return (
+    <GalleryRoot aria-label={fill(texts.pictures, { name: label })} data-thumbs={several || undefined}>
+      <div data-part="stage">
+        <ul ref={slides} data-part="slides" role="list" tabIndex={several ? 0 : undefined} onScroll={handleScroll} onKeyDown={handleKey}>
+          {images.map(({ image, alt }, index) => (
+            <li key={image.src} data-part="slide" id={`${id}-${index}`}>
+              <Picture image={image} alt={alt} sizes={sizes} priority={index === 0} />
+            </li>
+          ))}
+        </ul>
+        {several && (
+          <>
+            <span data-part="turn" data-to="previous">
+              <IconButton icon="chevron-left" label={texts.previousPicture} variant="quiet" disabled={current === 0} onClick={() => show(current - 1)} />
+            </span>
+            <span data-part="turn" data-to="next">
+              <IconButton icon="chevron-right" label={texts.nextPicture} variant="quiet" disabled={current === images.length - 1} onClick={() => show(current + 1)} />
+            </span>
+          </>
+        )}
+      </div>
+      {several && (
+        <ul data-part="thumbs" role="list">
+          {images.map(({ image }, index) => (
+            <li key={image.src}>
+              <a
+                data-part="thumb"
+                href={`#${id}-${index}`}
+                aria-label={fill(texts.showPicture, { number: index + 1 })}
+                aria-current={index === current}
+                onClick={(event) => handleThumb(event, index)}
+              >
+                <Picture image={image} alt="" sizes={thumbSizes} />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </GalleryRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { Gallery } from './Gallery.tsx'
+export type { GalleryImage, GalleryProps } from './Gallery.tsx'

@@ -1,0 +1,36 @@
+import { fill } from '@vidda/texts'
+import type { CSSProperties, MouseEvent } from 'react'
+import { ButtonLink } from '../button-link/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { LoadMoreRoot } from './LoadMore.styles.ts'
+
+export type LoadMoreProps = {
+  readonly shown: number
+  readonly total: number
+  /** The next page, for when scripts are off; the press itself goes to `onLoad` when that is given. */
+  readonly href: string
+  readonly onLoad?: () => void
+  readonly busy?: boolean
+}
+
+/** How much of the list has been seen, and the way to more of it. */
+export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreProps) {
+  const texts = useTexts('listing')
+  const words = useTexts('common')
+  function handleClick(event: MouseEvent) {
+    if (!onLoad) return
+    event.preventDefault()
+    if (!busy) onLoad()
+  }
+  return (
+    <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` } as CSSProperties}>
+      <p role="status">{fill(texts.shown, { shown: Math.min(shown, total), total })}</p>
+      <span data-part="track" aria-hidden="true" />
+      {shown < total && (
+        <ButtonLink to={href} variant="quiet" preventScrollReset aria-busy={busy || undefined} onClick={handleClick}>
+          {busy ? words.loading : texts.more}
+        </ButtonLink>
+      )}
+    </LoadMoreRoot>
+  )
+}

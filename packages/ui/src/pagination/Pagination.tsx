@@ -1,0 +1,52 @@
+import { fill } from '@vidda/texts'
+import { Link } from 'react-router-dom'
+import { Icon } from '../icon/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { pageRange } from './page-range.ts'
+import { PaginationRoot } from './Pagination.styles.ts'
+
+export type PaginationProps = {
+  /** 1-based. */
+  readonly page: number
+  readonly lastPage: number
+  readonly hrefFor: (page: number) => string
+}
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
+  const texts = useTexts('listing')
+  if (lastPage <= 1) return null
+  return (
+    <PaginationRoot aria-label={texts.pages}>
+      <ul role="list">
+        {page > 1 && (
+          <li>
+            <Link data-part="step" to={hrefFor(page - 1)} rel="prev" aria-label={texts.previousPage}>
+              <Icon name="chevron-left" />
+              <span>{texts.previousPage}</span>
+            </Link>
+          </li>
+        )}
+        {pageRange(page, lastPage).map((number, index) => (
+          <li key={number ?? `gap-${index}`}>
+            {number === null ? (
+              <span data-part="gap">…</span>
+            ) : (
+              <Link to={hrefFor(number)} aria-current={number === page ? 'page' : undefined} aria-label={fill(texts.page, { page: number })}>
+                {number}
+              </Link>
+            )}
+          </li>
+        ))}
+        {page < lastPage && (
+          <li>
+            <Link data-part="step" to={hrefFor(page + 1)} rel="next" aria-label={texts.nextPage}>
+              <span>{texts.nextPage}</span>
+              <Icon name="chevron-right" />
+            </Link>
+          </li>
+        )}
+      </ul>
+    </PaginationRoot>
+  )
+}

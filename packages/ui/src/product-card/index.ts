@@ -1,0 +1,2 @@
+export { ProductCard } from './ProductCard.tsx'
+export type { CardColor, ProductCardProps } from './ProductCard.tsx'

@@ -1,0 +1,96 @@
+import { color, font, line, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { focusRing, plainList } from '../internal/fragments.styles.ts'
+
+export const ShopStockRoot = styled.div`
+  --shop-stock-line: ${color.border};
+
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  & ul {
+    ${plainList}
+  }
+
+  & li {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
+    column-gap: ${space.medium};
+    padding-block: ${space.small};
+    border-block-end: ${stroke.thin} solid var(--shop-stock-line);
+  }
+
+  & [data-part='shop'] {
+    font-weight: ${weight.medium};
+  }
+
+  & [data-part='about'] {
+    grid-column: 1;
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & [data-part='stock'] {
+    display: inline-flex;
+    align-items: center;
+    gap: ${space.small};
+    white-space: nowrap;
+  }
+
+  & [data-part='stock']::before {
+    content: '';
+    inline-size: ${space.small};
+    block-size: ${space.small};
+    border: ${stroke.thick} solid ${color.success};
+    border-radius: 50%;
+    background: ${color.success};
+  }
+
+  & [data-part='stock'][data-stock='few']::before {
+    background: transparent;
+  }
+
+  & [data-part='stock'][data-stock='none'] {
+    color: ${color.textMuted};
+  }
+
+  & [data-part='stock'][data-stock='none']::before {
+    border-color: ${color.borderStrong};
+    background: transparent;
+  }
+
+  & summary {
+    display: flex;
+    align-items: center;
+    gap: ${space.small};
+    min-block-size: ${size.target};
+    font-weight: ${weight.medium};
+    cursor: pointer;
+    list-style: none;
+  }
+
+  & summary::-webkit-details-marker {
+    display: none;
+  }
+
+  & summary:focus-visible {
+    ${focusRing}
+  }
+
+  & details[open] > summary > svg {
+    rotate: 0.5turn;
+  }
+
+  & details[open] > summary > [data-part='more'],
+  & details:not([open]) > summary > [data-part='fewer'] {
+    display: none;
+  }
+
+  ${media.hover} {
+    & summary:hover {
+      text-decoration: underline;
+    }
+  }
+`

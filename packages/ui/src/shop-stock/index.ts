@@ -1,0 +1,2 @@
+export { ShopStock } from './ShopStock.tsx'
+export type { ShopStockProps, StockedShop } from './ShopStock.tsx'

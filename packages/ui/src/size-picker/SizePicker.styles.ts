@@ -1,0 +1,71 @@
+import { color, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { choiceGroup } from '../internal/choice.styles.ts'
+import { focusRing, unseen } from '../internal/fragments.styles.ts'
+
+export const SizePickerRoot = styled.fieldset`
+  --size-picker-height: ${size.control};
+  --size-picker-chosen: ${color.text};
+  --size-picker-on-chosen: ${color.surface};
+
+  ${choiceGroup}
+
+  & [data-part='size'] {
+    box-sizing: border-box;
+    display: grid;
+    place-items: center;
+    min-inline-size: calc(${size.control} + ${space.small});
+    min-block-size: var(--size-picker-height);
+    padding-inline: ${space.snug};
+    border: ${stroke.thin} solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+    font-size: ${type.body};
+    font-weight: ${weight.medium};
+    font-variant-numeric: ${style.numeric};
+    transition:
+      background-color ${motion.fast} ${motion.ease},
+      border-color ${motion.fast} ${motion.ease};
+  }
+
+  & input:checked + [data-part='size'] {
+    border-color: var(--size-picker-chosen);
+    background: var(--size-picker-chosen);
+    color: var(--size-picker-on-chosen);
+  }
+
+  & input:focus-visible + [data-part='size'] {
+    ${focusRing}
+  }
+
+  & input:disabled + [data-part='size'] {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    font-weight: ${weight.text};
+    text-decoration: line-through;
+    cursor: not-allowed;
+  }
+
+  & [data-part='sold-out'] {
+    ${unseen}
+  }
+
+  &[data-invalid] [data-part='size'] {
+    border-color: ${color.danger};
+  }
+
+  ${media.hover} {
+    & input:enabled:not(:checked) + [data-part='size']:hover {
+      border-color: ${color.text};
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  ${media.forcedColors} {
+    & input:checked + [data-part='size'] {
+      border-color: Highlight;
+      outline: ${stroke.thick} solid Highlight;
+    }
+  }
+`

@@ -1,0 +1,2 @@
+export { SizePicker } from './SizePicker.tsx'
+export type { SizeChoice, SizePickerProps } from './SizePicker.tsx'

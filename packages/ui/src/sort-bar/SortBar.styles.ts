@@ -1,0 +1,102 @@
+import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { focusRing, plainList, unseen } from '../internal/fragments.styles.ts'
+
+export const SortBarRoot = styled.div`
+  --sort-bar-line: ${color.border};
+
+  display: grid;
+  grid-template-columns: 1fr auto;
+  align-items: center;
+  gap: ${space.small} ${space.medium};
+  padding-block: ${space.small};
+  border-block: ${stroke.thin} solid var(--sort-bar-line);
+  font-family: ${font.text};
+  font-size: ${type.small};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  & > [data-part='count'] {
+    margin: ${space.none};
+    color: ${color.textMuted};
+    font-variant-numeric: ${style.numeric};
+  }
+
+  & > nav {
+    display: flex;
+    align-items: center;
+    grid-column: 1 / -1;
+    grid-row: 2;
+    min-inline-size: 0;
+  }
+
+  & [data-part='heading'] {
+    ${unseen}
+  }
+
+  & ul {
+    ${plainList}
+
+    display: flex;
+    flex: 1;
+    gap: ${space.tiny};
+  }
+
+  & nav a {
+    display: inline-flex;
+    align-items: center;
+    justify-content: center;
+    gap: ${space.tiny};
+    min-block-size: ${size.controlSmall};
+    min-inline-size: ${size.controlSmall};
+    padding-inline: ${space.snug};
+    border-radius: ${radius.control};
+    color: inherit;
+    text-decoration: none;
+    white-space: nowrap;
+    transition: background-color ${motion.fast} ${motion.ease};
+  }
+
+  & nav [data-part='reverse'] {
+    padding-inline: ${space.none};
+  }
+
+  & nav a[aria-current='true'] {
+    background: ${color.surfaceSunken};
+    font-weight: ${weight.bold};
+  }
+
+  & nav a:focus-visible {
+    ${focusRing}
+  }
+
+  & > [data-part='actions'] {
+    display: flex;
+    align-items: center;
+    gap: ${space.small};
+  }
+
+  ${media.hover} {
+    & nav a:hover {
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: 1fr auto auto;
+
+    & > nav {
+      grid-column: 2;
+      grid-row: 1;
+    }
+
+    & [data-part='heading'] {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
+      padding-inline-end: ${space.small};
+      color: ${color.textMuted};
+    }
+  }
+`

@@ -1,0 +1,73 @@
+import { fill } from '@vidda/texts'
+import { Link } from 'react-router-dom'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { SortBarRoot } from './SortBar.styles.ts'
+
+export type SortOption<Key extends string> = { readonly key: Key; readonly label: string }
+
+export type SortBarProps<Key extends string = string> = {
+  readonly options: readonly SortOption<Key>[]
+  readonly value: Key
+  readonly reversed: boolean
+  /** Where a choice leads: sorting lives in the address, so it works without scripts and can be shared. */
+  readonly hrefFor: (key: Key, reversed: boolean) => string
+  readonly onSort?: (key: Key) => void
+  readonly onReverse?: (reversed: boolean) => void
+  /** Chosen filter values, all kinds together (spec §2). */
+  readonly filterCount?: number
+  /** Without it there is no filter button. */
+  readonly onFilter?: () => void
+  /** Without it there is no share button. */
+  readonly onShare?: () => void
+  /** How many articles the list has. */
+  readonly count?: number
+}
+
+const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
+
+/** Sorting, its direction, the filter button and sharing, above a list (spec §2). */
+export function SortBar<Key extends string>({
+  options, value, reversed, hrefFor, onSort, onReverse, filterCount = 0, onFilter, onShare, count,
+}: SortBarProps<Key>) {
+  const texts = useTexts('listing')
+  return (
+    <SortBarRoot>
+      <p data-part="count" role="status">
+        {count !== undefined && (count === 1 ? texts.oneArticle : fill(texts.articles, { count: wholeNumber.format(count) }))}
+      </p>
+      <nav aria-label={texts.sort}>
+        <span data-part="heading">{texts.sortBy}</span>
+        <ul role="list">
+          {options.map(({ key, label }) => (
+            <li key={key}>
+              <Link to={hrefFor(key, key === value && reversed)} aria-current={key === value} preventScrollReset onClick={() => onSort?.(key)}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <Link
+          data-part="reverse"
+          to={hrefFor(value, !reversed)}
+          aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
+          title={texts.reverse}
+          preventScrollReset
+          onClick={() => onReverse?.(!reversed)}
+        >
+          <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
+        </Link>
+      </nav>
+      <div data-part="actions">
+        {onFilter && (
+          <Button variant="quiet" size="small" icon="filter" onClick={onFilter}>
+            {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
+          </Button>
+        )}
+        {onShare && <IconButton icon="share" label={texts.share} onClick={onShare} />}
+      </div>
+    </SortBarRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { SortBar } from './SortBar.tsx'
+export type { SortBarProps, SortOption } from './SortBar.tsx'
