@@ -1,0 +1,71 @@
+import { formatMoney, times, type Ore } from '@vidda/domain/money'
+import { fill } from '@vidda/texts'
+import { Link } from 'react-router-dom'
+import { Badge } from '../badge/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Picture, type ImageSources } from '../picture/index.ts'
+import { QuantityStepper } from '../quantity-stepper/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { CartLineRoot } from './CartLine.styles.ts'
+
+export type CartLineProps = {
+  readonly to: string
+  readonly name: string
+  readonly size: string
+  readonly color: string
+  readonly image: ImageSources
+  /** Of one. */
+  readonly price: Ore
+  readonly count: number
+  /** The most that can be had (spec §4 Cart). */
+  readonly max?: number
+  /** Click and collect only (`onlyCC`). */
+  readonly reservationOnly?: boolean
+  /** Why this line cannot be bought as it stands. */
+  readonly error?: string | undefined
+  readonly onIncrease: () => void
+  readonly onDecrease: () => void
+  readonly onRemove: () => void
+}
+
+/** One size and colour in the cart; stands in a list. */
+export function CartLine({
+  to, name, size, color, image, price, count, max, reservationOnly = false, error, onIncrease, onDecrease, onRemove,
+}: CartLineProps) {
+  const texts = useTexts('cart')
+  return (
+    <CartLineRoot>
+      <div data-part="image">
+        <Picture image={image} alt="" sizes="5rem" />
+      </div>
+      <div data-part="words">
+        <Link data-part="name" to={to}>
+          {name}
+        </Link>
+        <span data-part="sum">{formatMoney(times(price, count))}</span>
+        <span data-part="about">
+          {color}, {texts.size.toLocaleLowerCase('nb-NO')} {size}
+        </span>
+        {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
+        {reservationOnly && (
+          <span data-part="badges">
+            <Badge tone="accent">{texts.reservationOnly}</Badge>
+          </span>
+        )}
+      </div>
+      <div data-part="actions">
+        <QuantityStepper name={name} count={count} {...(max !== undefined && { max })} onIncrease={onIncrease} onDecrease={onDecrease} />
+        <button type="button" data-part="remove" aria-label={fill(texts.removeOf, { name })} onClick={onRemove}>
+          <Icon name="trash" />
+          {texts.remove}
+        </button>
+      </div>
+      {error && (
+        <p data-part="error">
+          <Icon name="alert" />
+          {error}
+        </p>
+      )}
+    </CartLineRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { CartLine } from './CartLine.tsx'
+export type { CartLineProps } from './CartLine.tsx'

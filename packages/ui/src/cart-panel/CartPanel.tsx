@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../button-link/index.ts'
+import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { Notice } from '../notice/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { CartPanelRoot } from './CartPanel.styles.ts'
+
+export type CartPanelProps = {
+  /** How many goods are in the cart; 0 shows the empty state instead of all else. */
+  readonly count: number
+  /** `CartLine`s. */
+  readonly children: ReactNode
+  /** A `CartSummary`. */
+  readonly summary: ReactNode
+  /** Default `/checkout`. */
+  readonly checkoutTo?: string
+  /** Some line is click and collect only: said above the lines. */
+  readonly reservationOnly?: boolean
+  /** Closes the cart and leaves the shopper where they were. */
+  readonly onContinue: () => void
+  /** The way to the checkout was taken. */
+  readonly onCheckout?: () => void
+}
+
+/** What the cart modal holds; the modal around it has the title `Min Handlekurv` (`texts.cart.title`). */
+export function CartPanel({ count, children, summary, checkoutTo = '/checkout', reservationOnly = false, onContinue, onCheckout }: CartPanelProps) {
+  const texts = useTexts('cart')
+  if (count === 0) {
+    return (
+      <EmptyState icon="cart" title={texts.emptyTitle} action={<Button onClick={onContinue}>{texts.startShopping}</Button>}>
+        <p>{texts.emptyText}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <CartPanelRoot>
+      {reservationOnly && (
+        <Notice title={texts.reservationOnly}>
+          <p>{texts.reservationOnlyText}</p>
+        </Notice>
+      )}
+      <ul role="list" aria-label={texts.lines}>
+        {children}
+      </ul>
+      {summary}
+      <div data-part="actions">
+        <ButtonLink to={checkoutTo} full onClick={() => onCheckout?.()}>
+          {texts.toCheckout}
+        </ButtonLink>
+        <Button variant="plain" full onClick={onContinue}>
+          {texts.continue}
+        </Button>
+      </div>
+    </CartPanelRoot>
+  )
+}

@@ -1,0 +1,62 @@
+import { formatMoney, type Ore } from '@vidda/domain/money'
+import { useTexts } from '../texts-provider/index.ts'
+import { CartSummaryRoot } from './CartSummary.styles.ts'
+
+export type CartSummaryProps = {
+  /** Of all lines, before discount. */
+  readonly sum: Ore
+  /** What is taken off; no row without it. */
+  readonly discount?: Ore
+  readonly onRemoveDiscount?: () => void
+  /** Left out while nothing has been chosen, and where goods are collected. */
+  readonly freight?: Ore
+  /** Deposits, already in the sum; no row when 0. */
+  readonly pant?: Ore
+  readonly total: Ore
+  /** Words of the last row; default `Å betale`. */
+  readonly totalLabel?: string
+}
+
+export function CartSummary({ sum, discount, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
+  const texts = useTexts('cart')
+  return (
+    <CartSummaryRoot aria-label={texts.summary}>
+      <dl>
+        <div>
+          <dt>{texts.sum}</dt>
+          <dd>{formatMoney(sum)}</dd>
+        </div>
+        {discount !== undefined && discount > 0 && (
+          <div data-part="discount">
+            <dt>
+              {texts.discount}
+              {onRemoveDiscount && (
+                <button type="button" onClick={onRemoveDiscount}>
+                  {texts.removeDiscount}
+                </button>
+              )}
+            </dt>
+            <dd>−{formatMoney(discount)}</dd>
+          </div>
+        )}
+        {freight !== undefined && (
+          <div>
+            <dt>{texts.freight}</dt>
+            <dd>{freight === 0 ? texts.freightFree : formatMoney(freight)}</dd>
+          </div>
+        )}
+        {pant !== undefined && pant > 0 && (
+          <div>
+            <dt>{texts.pant}</dt>
+            <dd>{formatMoney(pant)}</dd>
+          </div>
+        )}
+        <div data-part="total">
+          <dt>{totalLabel ?? texts.toPay}</dt>
+          <dd>{formatMoney(total)}</dd>
+        </div>
+      </dl>
+      <p>{texts.vat}</p>
+    </CartSummaryRoot>
+  )
+}

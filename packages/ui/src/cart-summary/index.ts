@@ -1,0 +1,2 @@
+export { CartSummary } from './CartSummary.tsx'
+export type { CartSummaryProps } from './CartSummary.tsx'

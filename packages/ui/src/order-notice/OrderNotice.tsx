@@ -1,0 +1,56 @@
+import { useTexts } from '../texts-provider/index.ts'
+import { Notice } from '../notice/index.ts'
+import { OrderNoticeRoot } from './OrderNotice.styles.ts'
+
+type Named = { readonly name: string; readonly count: number }
+
+export type OrderNoticeProps = {
+  readonly shop: string
+  /** What was ordered; no row when empty. */
+  readonly products: readonly Named[]
+  /** What could not be had any more; no row when empty. */
+  readonly notOrdered: readonly Named[]
+}
+
+function Names({ goods }: { readonly goods: readonly Named[] }) {
+  return (
+    <dd>
+      <ul role="list">
+        {goods.map(({ name, count }) => (
+          <li key={name}>
+            {count} × {name}
+          </li>
+        ))}
+      </ul>
+    </dd>
+  )
+}
+
+/** What became of an order, line by line (spec §8 order notice). */
+export function OrderNotice({ shop, products, notOrdered }: OrderNoticeProps) {
+  const texts = useTexts('reservation')
+  return (
+    <OrderNoticeRoot>
+      <Notice tone={notOrdered.length > 0 ? 'warning' : 'success'} role="status">
+        <dl>
+          <div>
+            <dt>{texts.shop}</dt>
+            <dd>{shop}</dd>
+          </div>
+          {products.length > 0 && (
+            <div>
+              <dt>{texts.products}</dt>
+              <Names goods={products} />
+            </div>
+          )}
+          {notOrdered.length > 0 && (
+            <div>
+              <dt>{texts.notOrdered}</dt>
+              <Names goods={notOrdered} />
+            </div>
+          )}
+        </dl>
+      </Notice>
+    </OrderNoticeRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { OrderNotice } from './OrderNotice.tsx'
+export type { OrderNoticeProps } from './OrderNotice.tsx'

@@ -1,0 +1,2 @@
+export { ReceiptCard } from './ReceiptCard.tsx'
+export type { ReceiptCardProps, ReceiptLine } from './ReceiptCard.tsx'

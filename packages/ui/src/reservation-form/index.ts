@@ -1,0 +1,2 @@
+export { ReservationForm } from './ReservationForm.tsx'
+export type { ReservationFormProps, ReservationValues } from './ReservationForm.tsx'

@@ -1,0 +1,128 @@
+import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { focusRing, plainList } from '../internal/fragments.styles.ts'
+
+export const ShopPickerRoot = styled.fieldset`
+  --shop-picker-chosen: ${color.action};
+  --shop-picker-chosen-bg: ${color.actionQuiet};
+
+  display: grid;
+  gap: ${space.medium};
+  min-inline-size: 0;
+  margin: ${space.none};
+  padding: ${space.none};
+  border: none;
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  & > legend {
+    padding: ${space.none};
+    margin-block-end: ${space.medium};
+    font-family: ${font.heading};
+    font-size: ${type.title};
+    font-weight: ${weight.heading};
+    line-height: ${line.heading};
+  }
+
+  & > [data-part='find'] {
+    display: grid;
+    gap: ${space.small};
+    align-items: end;
+  }
+
+  & h3 {
+    display: flex;
+    align-items: center;
+    gap: ${space.small};
+    margin: ${space.none};
+    font-family: ${font.text};
+    font-size: ${type.body};
+    font-weight: ${weight.bold};
+  }
+
+  & ul {
+    ${plainList}
+
+    display: grid;
+    gap: ${space.small};
+  }
+
+  & [data-part='group'] {
+    display: grid;
+    gap: ${space.small};
+  }
+
+  & label[data-part='shop'] {
+    position: relative;
+    display: grid;
+    grid-template-columns: auto minmax(0, 1fr) auto;
+    gap: ${space.hair} ${space.snug};
+    align-items: start;
+    padding: ${space.snug} ${space.medium};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.medium};
+    background: ${color.surface};
+    cursor: pointer;
+    transition: border-color ${motion.fast} ${motion.ease};
+  }
+
+  & label[data-part='shop']:has(:checked) {
+    border-color: var(--shop-picker-chosen);
+    background: var(--shop-picker-chosen-bg);
+    box-shadow: inset 0 0 0 ${stroke.thin} var(--shop-picker-chosen);
+  }
+
+  & label[data-part='shop']:has(:focus-visible) {
+    ${focusRing}
+  }
+
+  & input[type='radio'] {
+    grid-row: 1 / span 3;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    margin: ${space.none};
+    accent-color: var(--shop-picker-chosen);
+    outline: none;
+  }
+
+  & [data-part='name'] {
+    font-weight: ${weight.medium};
+  }
+
+  & [data-part='distance'],
+  & [data-part='about'] {
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & [data-part='about'],
+  & [data-part='missing'] {
+    grid-column: 2 / -1;
+  }
+
+  & [data-part='missing'] {
+    display: flex;
+    gap: ${space.tiny};
+    font-size: ${type.small};
+    font-weight: ${weight.medium};
+  }
+
+  & > [data-part='none'] {
+    margin: ${space.none};
+    color: ${color.textMuted};
+  }
+
+  ${media.hover} {
+    & label[data-part='shop']:hover {
+      border-color: ${color.borderStrong};
+    }
+  }
+
+  ${media.tablet} {
+    & > [data-part='find'] {
+      grid-template-columns: minmax(0, 1fr) auto;
+    }
+  }
+`

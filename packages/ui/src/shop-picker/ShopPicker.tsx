@@ -1,0 +1,105 @@
+import { fill } from '@vidda/texts'
+import { useId, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { useDistanceText } from '../internal/use-distance-text.ts'
+import { TextField } from '../text-field/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { matchesShop } from './matches-shop.ts'
+import { ShopPickerRoot } from './ShopPicker.styles.ts'
+
+export type PickableShop = {
+  readonly id: number
+  readonly name: string
+  /** Street and place on one line. */
+  readonly address: string
+  /** Metres from the shopper; null while no position is known. */
+  readonly distance: number | null
+  /** When it is open, in words. */
+  readonly openText: string
+  /** Has every line of the cart in the count asked for. */
+  readonly servesAll: boolean
+  /** Names of what it lacks; empty when it serves all. */
+  readonly missing: readonly string[]
+}
+
+export type ShopPickerProps = {
+  /** Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. */
+  readonly shops: readonly PickableShop[]
+  /** Id of the chosen shop; null when none is. */
+  readonly value: number | null
+  readonly onChange: (id: number) => void
+  /** Asks for the shopper's position; without it there is no such button. */
+  readonly onPosition?: () => void
+  /** The position is being found. */
+  readonly positionBusy?: boolean
+}
+
+type ShopProps = PickableShop & { readonly group: string; readonly chosen: boolean; readonly onChange: (id: number) => void }
+
+function Shop({ id, name, address, distance, openText, missing, group, chosen, onChange }: ShopProps) {
+  const texts = useTexts('reservation')
+  const far = useDistanceText(distance)
+  return (
+    <li>
+      <label data-part="shop">
+        <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChange(id)} />
+        <span data-part="name">{name}</span>
+        {far && <span data-part="distance">{far}</span>}
+        <span data-part="about">
+          {address} · {openText}
+        </span>
+        {missing.length > 0 && (
+          <span data-part="missing">
+            <Icon name="info" />
+            {fill(texts.missing, { names: missing.join(', ') })}
+          </span>
+        )}
+      </label>
+    </li>
+  )
+}
+
+/** One shop of the chain; those that have the whole cart come first, under a heading that says so. */
+export function ShopPicker({ shops, value, onChange, onPosition, positionBusy = false }: ShopPickerProps) {
+  const [query, setQuery] = useState('')
+  const texts = useTexts('reservation')
+  const group = useId()
+  const found = shops.filter((shop) => matchesShop(shop, query))
+  const groups = [
+    { heading: texts.servesAllHeading, icon: 'check', shops: found.filter((shop) => shop.servesAll) },
+    { heading: texts.servesSomeHeading, icon: 'info', shops: found.filter((shop) => !shop.servesAll) },
+  ] as const
+  return (
+    <ShopPickerRoot>
+      <legend>{texts.chooseShop}</legend>
+      <div data-part="find">
+        <TextField label={texts.findShop} help={texts.findShopHelp} type="search" autoComplete="off" value={query} onValue={setQuery} />
+        {onPosition && (
+          <Button variant="quiet" icon="pin" busy={positionBusy} onClick={onPosition}>
+            {texts.usePosition}
+          </Button>
+        )}
+      </div>
+      {groups.map(
+        ({ heading, icon, shops: members }) =>
+          members.length > 0 && (
+            <div key={heading} data-part="group">
+              <h3>
+                <Icon name={icon} />
+                {heading}
+              </h3>
+              <ul role="list" aria-label={heading}>
+                {members.map((shop) => (
+                  <Shop key={shop.id} {...shop} group={group} chosen={shop.id === value} onChange={onChange} />
+                ))}
+              </ul>
+            </div>
+          ),
+      )}
+      <p data-part="none" role="status">
+        {found.length === 0 && fill(texts.noShop, { query })}
+      </p>
+    </ShopPickerRoot>
+  )
+}

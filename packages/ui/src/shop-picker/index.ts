@@ -1,0 +1,2 @@
+export { ShopPicker } from './ShopPicker.tsx'
+export type { PickableShop, ShopPickerProps } from './ShopPicker.tsx'
