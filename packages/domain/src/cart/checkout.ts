@@ -8,8 +8,7 @@ export const setCartErrors = (cart: CartState, cartErrors: CartState['cartErrors
 export const isCartValid = (cart: CartState): boolean => cart.isCartValid
 
 /** One line that cannot be bought online restricts the whole cart to reservation (decisions.md, Stock). */
-export const isReservationOnly = (cart: Pick<CartState, 'orders'>): boolean =>
-  cart.orders.some((line) => line.onlyCC || !line.canPurchase)
+export const isReservationOnly = (cart: Pick<CartState, 'orders'>): boolean => cart.orders.some((line) => line.onlyCC || !line.canPurchase)
 
 export const chooseShipping = (cart: CartState, id: CartState['selectedShipping']['id']): CartState =>
   recalculated({ ...cart, selectedShipping: { ...cart.selectedShipping, id } })

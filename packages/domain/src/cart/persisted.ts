@@ -5,7 +5,7 @@ import { asRecord, listOf, readAmount, readLine } from './stored-line.ts'
 import { recalculated } from './total.ts'
 import type { CartLine, CartState, Discount, PersistedCart } from './types.ts'
 
-export const persistedCart = ({
+export const persistedCart = ({ total, shipping, discount, klarnaOrders, orderInfo, orders, client, count }: CartState): PersistedCart => ({
   total,
   shipping,
   discount,
@@ -14,7 +14,7 @@ export const persistedCart = ({
   orders,
   client,
   count,
-}: CartState): PersistedCart => ({ total, shipping, discount, klarnaOrders, orderInfo, orders, client, count })
+})
 
 const readDiscount = (stored: unknown): Discount => {
   const { activated, fixed, amount } = asRecord(stored)

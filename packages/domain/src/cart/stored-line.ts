@@ -22,7 +22,8 @@ export const listOf = <Entry>(stored: unknown, read: (entry: unknown) => Entry |
 }
 
 const isText = (value: unknown): value is string => typeof value === 'string'
-const isWhole = (value: unknown, from: number, to: number): value is number => Number.isInteger(value) && Number(value) >= from && Number(value) <= to
+const isWhole = (value: unknown, from: number, to: number): value is number =>
+  Number.isInteger(value) && Number(value) >= from && Number(value) <= to
 const isId = (value: unknown): value is number => isWhole(value, 0, Number.MAX_SAFE_INTEGER)
 
 /** Øre from storage; null when it is none. */

@@ -1,7 +1,13 @@
 import type { Named } from '../article/index.ts'
 import type { Ore } from '../money/index.ts'
 
-export type Group = { readonly id: number; readonly name: string; readonly articleGroup2ID: number; readonly articleGroup3ID: number; readonly slug: string }
+export type Group = {
+  readonly id: number
+  readonly name: string
+  readonly articleGroup2ID: number
+  readonly articleGroup3ID: number
+  readonly slug: string
+}
 
 export type Subcategory = {
   /** ArticleGroup2ID. */

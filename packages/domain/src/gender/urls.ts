@@ -29,8 +29,7 @@ export const genderScreen = (url: GenderUrl): GenderScreen => {
 }
 
 /** Whether a brand with this gender list has the url; `barn-junior` needs both of its genders. */
-export const isGenderAllowed = (url: GenderUrl, genders: readonly GenderKey[]): boolean =>
-  keysOf[url].every((key) => genders.includes(key))
+export const isGenderAllowed = (url: GenderUrl, genders: readonly GenderKey[]): boolean => keysOf[url].every((key) => genders.includes(key))
 
 /** The brand's genders in menu order, whatever order its file has (spec §2). */
 export const menuGenders = (genders: readonly GenderKey[]): readonly GenderKey[] => genderOrder.filter((key) => genders.includes(key))

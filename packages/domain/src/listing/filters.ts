@@ -3,7 +3,7 @@ import type { Ore } from '../money/index.ts'
 import type { Filters } from './types.ts'
 
 /** The filters that a shopper chooses value by value; the others name what the listing is of. */
-export const choosable = ['genders', 'colors', 'brands', 'groups'] as const
+export const choosable = ['genders', 'colors', 'brands'] as const
 export type Choosable = (typeof choosable)[number]
 
 export type PriceRange = NonNullable<Filters['price']>

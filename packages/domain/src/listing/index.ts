@@ -1,4 +1,13 @@
-export { choosable, clearFilters, filterCount, isWithinPrice, priceRangeFromKroner, priceRangeInKroner, toggleFilter, withPrice } from './filters.ts'
+export {
+  choosable,
+  clearFilters,
+  filterCount,
+  isWithinPrice,
+  priceRangeFromKroner,
+  priceRangeInKroner,
+  toggleFilter,
+  withPrice,
+} from './filters.ts'
 export type { Choosable, PriceRange } from './filters.ts'
 export { defaultOrder, missingRank, remainingHits, screenTake, searchTake } from './limits.ts'
 export { compareBoolean, compareNumber, compareText, sortArticles, sorted } from './sort.ts'

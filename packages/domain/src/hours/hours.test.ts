@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { formatClock, groupHours, hoursToday, isOpenAt, openingHours } from './index.ts'
+
+const long = { from: 600, to: 1200 }
+const short = { from: 600, to: 1080 }
+const usual = openingHours('1-5:1000-2000,6:1000-1800')
+
+it('[R3.43] reads day ranges and times, and is closed where nothing is said', () => {
+  expect(usual).toEqual({ 1: long, 2: long, 3: long, 4: long, 5: long, 6: short, 7: null })
+})
+
+it.each(['', 'x', '8:1000-2000', '1:2000-1000', '1:1000-2500', '1-5:10-20'])('is closed all week for %j', (text) => {
+  expect(Object.values(openingHours(text)).every((open) => open === null)).toBe(true)
+})
+
+it('reads the entries around a broken one', () => {
+  expect(openingHours('1:1000-2000, oops ,7:1200-1600')).toMatchObject({ 1: long, 2: null, 7: { from: 720, to: 960 } })
+})
+
+it.each([
+  ['2025-01-06T08:59:00Z', false],
+  ['2025-01-06T09:00:00Z', true],
+  ['2025-01-06T18:59:00Z', true],
+  ['2025-01-06T19:00:00Z', false],
+  ['2025-07-07T08:00:00Z', true],
+  ['2025-01-05T12:00:00Z', false],
+  ['2025-01-04T17:30:00Z', false],
+])('at %s the shop is open: %s', (now, open) => {
+  expect(isOpenAt(usual, new Date(now))).toBe(open)
+})
+
+it('knows today by the shops’ clock', () => {
+  expect(hoursToday(usual, new Date('2025-01-03T23:30:00Z'))).toEqual(short)
+  expect(hoursToday(usual, new Date('2025-01-05T12:00:00Z'))).toBeNull()
+})
+
+it('groups neighbouring days with the same hours', () => {
+  expect(groupHours(usual)).toEqual([
+    { first: 1, last: 5, open: long },
+    { first: 6, last: 6, open: short },
+    { first: 7, last: 7, open: null },
+  ])
+})
+
+it('writes a time of day', () => {
+  expect([0, 605, 1440].map(formatClock)).toEqual(['00:00', '10:05', '24:00'])
+})

@@ -1,0 +1,26 @@
+export { categoryShortcuts, menuCategory } from './categories.ts'
+export type { CategoryParams } from './categories.ts'
+export { matchPath } from './match.ts'
+export type { RouteContext, RouteMatch } from './match.ts'
+export {
+  articleByIdPath,
+  articlePath,
+  blogCategoryPath,
+  blogPostPath,
+  bundlePath,
+  campaignPath,
+  categoryPath,
+  genderPath,
+  houseBrandPath,
+  pollPath,
+  previewPath,
+  qliroPath,
+  receiptPath,
+  searchPath,
+  shopPath,
+  supportPath,
+} from './paths.ts'
+export { redirects, renamedCategory } from './redirects.ts'
+export type { Redirect } from './redirects.ts'
+export { screens, supportSections } from './screens.ts'
+export type { ScreenName, SupportSection } from './screens.ts'

@@ -1,0 +1,49 @@
+import type { GenderUrl } from '../gender/index.ts'
+import { screens } from './screens.ts'
+import type { SupportSection } from './screens.ts'
+
+/** `&` may stand in a path, and the category addresses of the specification have it. */
+const segment = (text: string): string => encodeURIComponent(text).replaceAll('%26', '&')
+
+const filled = (pattern: string, value: string | number): string => pattern.replace(/:\w+/u, () => segment(String(value)))
+
+const houseBrandPrefix = '/furet-vaerbitt-'
+
+export const articlePath = (slug: string): string => filled(screens.product, slug)
+
+/** Leads on to the article's own address (spec §2). */
+export const articleByIdPath = (id: number): string => filled(screens.product, id)
+
+export const previewPath = (name: string): string => filled(screens.homePreview, name)
+
+export const searchPath = (query: string): string => filled(screens.search, query)
+
+/** `/utvalg/11+12+13`. */
+export const bundlePath = (ids: readonly number[]): string => screens.bundle.replace(':ids', () => ids.join('+'))
+
+export const genderPath = (url: GenderUrl): string => `/${url}`
+
+export const categoryPath = (main: string, sub?: string, group?: string): string =>
+  [main, sub, group].flatMap((slug) => (slug === undefined ? [] : [`/${segment(slug)}`])).join('')
+
+export const houseBrandPath = (product: string): string => `${houseBrandPrefix}${segment(product)}`
+
+/** The product of a house-brand path; null for other paths. */
+export const houseBrandProduct = (path: string): string | null =>
+  path.startsWith(houseBrandPrefix) && path.length > houseBrandPrefix.length ? path.slice(houseBrandPrefix.length) : null
+
+export const supportPath = (section?: SupportSection): string => (section ? `${screens.support}#${section}` : screens.support)
+
+export const shopPath = (slug: string): string => filled(screens.shop, slug)
+
+export const qliroPath = (shopId: number): string => filled(screens.qliro, shopId)
+
+export const receiptPath = (token: string): string => filled(screens.receipt, token)
+
+export const blogPostPath = (slug: string): string => filled(screens.blogPost, slug)
+
+export const blogCategoryPath = (slug: string): string => filled(screens.blogCategory, slug)
+
+export const campaignPath = (id: number): string => filled(screens.campaign, id)
+
+export const pollPath = (id: number): string => filled(screens.poll, id)
