@@ -1,2 +1,2 @@
 export { Banner } from './Banner.tsx'
-export type { BannerContent, BannerImage, BannerProps } from './Banner.tsx'
+export type { BannerContent, BannerProps } from './Banner.tsx'

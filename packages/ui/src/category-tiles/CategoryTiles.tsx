@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom'
+import { Picture, type ImageSources } from '../picture/index.ts'
 import { CategoryTilesRoot } from './CategoryTiles.styles.ts'
 
 export type CategoryTile = {
   readonly text: string
   readonly to: string
-  /** Address of a picture of goods, 4 : 5; decoration. */
-  readonly image?: string
+  /** Decoration: goods or a scene. */
+  readonly image?: ImageSources
 }
 
 export type CategoryTilesProps = {
@@ -22,7 +23,7 @@ export function CategoryTiles({ label, tiles }: CategoryTilesProps) {
         {tiles.map((tile) => (
           <li key={tile.to}>
             <Link to={tile.to} data-part="tile">
-              {tile.image && <img data-part="image" src={tile.image} alt="" width={400} height={500} loading="lazy" decoding="async" />}
+              {tile.image && <Picture image={tile.image} alt="" sizes="(width >= 1020px) 16vw, (width >= 640px) 25vw, 50vw" ratio="1:1" fill />}
               <span data-part="text">{tile.text}</span>
             </Link>
           </li>

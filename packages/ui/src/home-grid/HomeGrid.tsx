@@ -13,7 +13,7 @@ export type HomeGridProps = {
   /** Two positions. */
   readonly popular: readonly Position[]
   readonly bottom: Position
-  /** Nine positions of product cards. */
+  /** Nine positions of `ProductCard`s with keys. */
   readonly cards: readonly ReactNode[]
   readonly cardsTitle: string
   /** Where more such goods are. */
@@ -46,7 +46,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
           <SectionHeading id="home-goods" {...(cardsLink ? { link: cardsLink } : {})}>
             {cardsTitle}
           </SectionHeading>
-          <div data-part="cards">{goods}</div>
+          <ul data-part="cards">{goods}</ul>
         </section>
       )}
       {middle && <Banner {...middle} size="wide" />}

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { alerts } from '../story-assets/frame.data.ts'
+import { AlertBanner } from './AlertBanner.tsx'
+
+const meta = {
+  component: AlertBanner,
+  parameters: { layout: 'fullscreen' },
+  args: { alerts, onDismiss: fn() },
+} satisfies Meta<typeof AlertBanner>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const ErrorFirst: Story = {}
+export const Warning: Story = { args: { alerts: alerts.slice(1) } }
+export const Success: Story = { args: { alerts: alerts.slice(2) } }
+export const Info: Story = { args: { alerts: [{ id: 'i', type: 'info', text: 'Butikken på Lillehammer er stengt i dag.' }] } }
+export const Empty: Story = { args: { alerts: [] } }
+export const Queue: Story = {
+  render: function Queue(args) {
+    const [queue, setQueue] = useState(args.alerts)
+    return <AlertBanner alerts={queue} onDismiss={(id) => setQueue(queue.filter((alert) => alert.id !== id))} />
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Lukk meldingen' }))
+    await expect(canvas.getByText('Obs!')).toBeVisible()
+  },
+}

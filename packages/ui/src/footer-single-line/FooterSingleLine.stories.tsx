@@ -1,0 +1,22 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { company } from '../story-assets/frame.data.ts'
+import { FooterSingleLine } from './FooterSingleLine.tsx'
+
+const meta = {
+  component: FooterSingleLine,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    company,
+    year: 2026,
+    links: [
+      { text: 'Kundeservice', to: '/kundeservice' },
+      { text: 'Vedlikehold', to: '/vedlikehold' },
+      { text: 'Personvern', to: '/personvernerklaering' },
+    ],
+  },
+} satisfies Meta<typeof FooterSingleLine>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Line: Story = { args: { children: <button type="button">Personvernvalg</button> } }
+export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }

@@ -1,0 +1,30 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { MenuButton } from '../menu-button/index.ts'
+import { plainMenu } from '../story-assets/frame.data.ts'
+import { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'
+
+const meta = {
+  component: LazyMenuDrawer,
+  args: { open: false, onOpenChange: fn(), groups: plainMenu },
+  globals: { viewport: { value: 'mobile' } },
+  render: function Menu(args) {
+    const [open, setOpen] = useState(args.open)
+    return (
+      <>
+        <MenuButton open={open} onOpen={() => setOpen(true)} onIntent={preloadMenuDrawer} />
+        <LazyMenuDrawer groups={args.groups} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+} satisfies Meta<typeof LazyMenuDrawer>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const OpenedByButton: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Åpne menyen', hidden: true }))
+    await expect(await screen.findByRole('link', { name: 'Herre' })).toBeInTheDocument()
+  },
+}

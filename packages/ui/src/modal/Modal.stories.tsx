@@ -1,0 +1,56 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Modal } from './Modal.tsx'
+
+const lines = ['Lauvås Skalljakke Dame', 'Rim Ullgenser Barn', 'Skare Alpinhjelm']
+
+const meta = {
+  component: Modal,
+  args: {
+    open: true,
+    onOpenChange: fn(),
+    title: 'Min Handlekurv',
+    children: (
+      <ul>
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    ),
+    footer: <Button full>Gå til kassen</Button>,
+  },
+} satisfies Meta<typeof Modal>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Panel: Story = {}
+export const Centre: Story = { args: { placement: 'centre', title: 'Del siden' } }
+export const Sheet: Story = { globals: { viewport: { value: 'mobile' } } }
+export const LongText: Story = {
+  args: {
+    title: 'Personvern',
+    children: Array.from({ length: 24 }, (_, index) => <p key={index}>Vi lagrer det vi må for å levere varene dine, og ikke mer.</p>),
+  },
+}
+
+export const FocusReturns: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Åpne</Button>
+        <Modal {...args} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Åpne' })
+    await userEvent.click(opener)
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

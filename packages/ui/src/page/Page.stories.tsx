@@ -1,0 +1,34 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { fn } from 'storybook/test'
+import { AlertBanner } from '../alert-banner/index.ts'
+import { Footer } from '../footer/index.ts'
+import { FooterSingleLine } from '../footer-single-line/index.ts'
+import { HeaderSingleLine } from '../header-single-line/index.ts'
+import { HeaderTwoLine } from '../header-two-line/index.ts'
+import { MainMenu } from '../main-menu/index.ts'
+import { SectionHeading } from '../section-heading/index.ts'
+import { alerts, company, footerGroups, logo, payments, plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { Page } from './Page.tsx'
+
+const shared = { brandName: 'Eksempel', logo, cartCount: 2, menuOpen: false, onMenuOpen: fn() }
+
+const meta = {
+  component: Page,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    header: <HeaderTwoLine {...shared} onSearch={fn()} searchAction="/search" menu={<MainMenu groups={plainMenu} />} />,
+    footer: <Footer company={company} groups={footerGroups} payments={payments} year={2026} />,
+    children: <SectionHeading level={1}>Dame</SectionHeading>,
+  },
+} satisfies Meta<typeof Page>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const TwoLine: Story = {}
+export const SingleLine: Story = {
+  args: {
+    header: <HeaderSingleLine {...shared} menu={<MainMenu groups={wholeMenu} />} />,
+    footer: <FooterSingleLine company={company} links={footerGroups[1]?.links ?? []} year={2026} />,
+  },
+}
+export const WithAlert: Story = { args: { notice: <AlertBanner alerts={alerts} onDismiss={fn()} /> } }
