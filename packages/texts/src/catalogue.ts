@@ -1,5 +1,12 @@
+import { article } from './article.ts'
+import { checkout } from './checkout.ts'
+import { errors } from './errors.ts'
+import { home } from './home.ts'
+import { search } from './search.ts'
+import { shops } from './shops.ts'
 import { reservation } from './reservation.ts'
 import { listing } from './listing.ts'
+import { mail } from './mail.ts'
 import { goods } from './goods.ts'
 import { forms } from './forms.ts'
 import { cart } from './cart.ts'
@@ -7,7 +14,7 @@ import { common } from './common.ts'
 import { frame } from './frame.ts'
 
 /** Every text a shopper reads, a namespace per feature. `{name}` marks a place that `fill` puts a value in. */
-export const bokmaal = { common, cart, forms, frame, goods, listing, reservation }
+export const bokmaal = { article, cart, checkout, common, errors, forms, frame, goods, home, listing, mail, reservation, search, shops }
 
 type Widened<T> = { readonly [N in keyof T]: { readonly [K in keyof T[N]]: string } }
 

@@ -31,4 +31,10 @@ export const frame = {
   alertClose: 'Lukk meldingen',
   alertMore: '{count} til',
   categories: 'Utforsk',
+  footerShop: 'Handle',
+  support: 'Kundeservice',
+  about: 'Om {brand}',
+  maintenance: 'Vedlikehold',
+  privacy: 'Personvern og informasjonskapsler',
+  clickAndCollect: 'Klikk & Hent',
 } as const

@@ -21,4 +21,10 @@ export const listing = {
   shown: 'Du har sett {shown} av {total} varer',
   more: 'Vis flere varer',
   goods: 'Varer',
+  narrow: 'Velg kategori',
+  emptyTitle: 'Ingen varer her akkurat nå',
+  emptyText: 'Prøv et annet ord eller en videre kategori.',
+  toFrontPage: 'Til forsiden',
+  genderDescription: 'Klær, sko og utstyr til {name} hos {brand}. Se lagerstatus i butikkene, reserver på nett og hent samme dag.',
+  categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent samme dag.',
 } as const

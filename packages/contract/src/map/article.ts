@@ -90,6 +90,7 @@ export const mapArticleDetail = (wire: Wire.ArticleDetail, context: ArticleConte
   washLabel: wire.washLabel,
   careLabel: wire.careLabel,
   dateCreated: wire.dateCreated,
+  images: wire.images ?? [],
   variants: wire.variants.map(mapVariant),
   reviews: wire.reviews.map(mapReview),
 })

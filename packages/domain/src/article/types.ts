@@ -91,6 +91,8 @@ export type ArticleDetail = Article & {
   /** ISO 8601 instant. */
   readonly dateCreated: string
   readonly variants: readonly Variant[]
+  /** All pictures of each colour, the first one is the colour's `imagePath`. */
+  readonly images: readonly { readonly colorId: number; readonly paths: readonly string[] }[]
   readonly reviews: readonly Review[]
 }
 

@@ -30,11 +30,6 @@ function headOf(page: Page, encoding: Encoding): string[] {
   }).flat()
 }
 
-/** A redirect with its real status (301 for fixed paths, 302 for those that depend on data). */
-export function sendRedirect(response: ServerResponse, status: number, location: string): void {
-  response.writeHead(status, { location, 'content-length': '0', 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' }).end()
-}
-
 export function sendText(response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
   response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)), ...headers }).end(text)
 }

@@ -23,8 +23,9 @@ export function createPageCache({ maxBytes = 128 * 1024 * 1024, now = Date.now }
 
   const remember = (key: string, page: Page): void => {
     if (!page.cacheable) return
-    const freshUntil = now() + (page.status === 200 ? lifetimes.fresh : lifetimes.missing)
-    pages.set(key, { page, freshUntil, staleUntil: freshUntil + (page.status === 200 ? lifetimes.stale : 0) })
+    const lasting = page.status < 400
+    const freshUntil = now() + (lasting ? lifetimes.fresh : lifetimes.missing)
+    pages.set(key, { page, freshUntil, staleUntil: freshUntil + (lasting ? lifetimes.stale : 0) })
   }
 
   const makeOnce = (key: string, make: () => Promise<Page>): Promise<Page> => {

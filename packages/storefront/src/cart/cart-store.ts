@@ -6,8 +6,8 @@ import {
   persistedCart,
   removeLine,
   restoreCart,
-  type CartLine,
   type CartState,
+  type NewLine,
 } from '@vidda/domain/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
@@ -22,7 +22,7 @@ export type CartView = {
   readonly ready: boolean
   readonly modalOpen: boolean
   /** Answers whether the cart took it: the purchase limit or the first shop's stock may stand in the way. */
-  readonly add: (line: CartLine) => boolean
+  readonly add: (line: NewLine) => boolean
   readonly decrement: (ean: string) => void
   readonly remove: (ean: string) => void
   readonly clear: () => void

@@ -1,0 +1,20 @@
+import type { ContentPage, ShopBrand } from '@vidda/storefront/server'
+
+/** What the build knows of a brand: everything a host needs, so that it runs without the brand's files. */
+export type BrandData = {
+  readonly shop: ShopBrand
+  /** Theme variables, font faces and globals. */
+  readonly staticCss: string
+  readonly themeColor: string
+  /** Paths of the fonts to fetch first. */
+  readonly fonts: readonly string[]
+  readonly favicon: string
+  readonly pages: Readonly<Record<string, ContentPage>>
+}
+
+/** Where the built client's parts are. */
+export type ClientFiles = {
+  readonly entry: string
+  /** Chunks to preload, by route module. */
+  readonly modules: Readonly<Record<string, readonly string[]>>
+}

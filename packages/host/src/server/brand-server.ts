@@ -1,0 +1,115 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createApi } from '@vidda/client'
+import { createApp, createReference, createServerShop } from '@vidda/storefront/server'
+import { createApiGateway, type CommerceTarget } from './api-gateway.ts'
+import { loadAssets } from './assets.ts'
+import { sendPage, sendText } from './answer.ts'
+import type { BrandData, ClientFiles } from './brand-data.ts'
+import { createPageCache, lifetimes } from './page-cache.ts'
+import { pageKey } from './page-key.ts'
+import { createPageToken } from './page-token.ts'
+import { makePage, type Page } from './page.ts'
+import { renderPage } from './render.tsx'
+
+/** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
+const loaderDeadline = 3000
+
+export type BrandServerOptions = {
+  readonly target: CommerceTarget
+  /** The signed header that tells the commerce API whose shop this is. */
+  readonly tenant: Readonly<Record<string, string>>
+  /** Folder of the built client; null where a development server has the files. */
+  readonly clientFolder: string | null
+  /** Public address; the brand's own when left out. */
+  readonly origin?: string
+  readonly log?: (entry: Readonly<Record<string, unknown>>) => void
+  /** Cache of finished pages; off for measuring what a page costs. */
+  readonly pageCache?: boolean
+  /** Lets a development server work on a document: nothing is cached, and no policy stands in the way. */
+  readonly development?: (url: string, html: string) => Promise<string>
+}
+
+export type BrandServer = {
+  readonly handle: (request: IncomingMessage, response: ServerResponse) => void
+  /** Address that it listens on; a taken port rejects with the system's error. */
+  readonly listen: (port: number, host?: string) => Promise<string>
+  readonly close: () => Promise<void>
+}
+
+export async function createBrandServer(brand: BrandData, client: ClientFiles, options: BrandServerOptions): Promise<BrandServer> {
+  const { target, tenant, clientFolder, log = (entry) => console.error(JSON.stringify(entry)) } = options
+  const origin = options.origin ?? brand.shop.origin
+  const assets = clientFolder === null ? new Map<string, Page>() : await loadAssets(clientFolder)
+  const gateway = createApiGateway(target, tenant)
+  const api = createApi({
+    origin: target.kind === 'here' ? 'http://commerce' : target.origin,
+    headers: { ...tenant },
+    deadline: loaderDeadline,
+    ...(target.kind === 'here' ? { fetch: (input: RequestInfo | URL, init?: RequestInit) => target.fetch(input instanceof Request ? input : new Request(input, init)) } : {}),
+  })
+  const reference = createReference(api, { lifetime: lifetimes.fresh })
+  const shop = createServerShop(createApp({ brand: { ...brand.shop, origin }, api, reference, page: async (name) => brand.pages[name] ?? null }))
+  const pageToken = createPageToken(api)
+  const cache = createPageCache()
+
+  async function make(key: string): Promise<Page> {
+    const prepared = await shop(new Request(new URL(key, origin)))
+    if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
+    if (prepared.failure !== undefined) log({ level: 'error', path: key, status: prepared.status, error: String(prepared.failure) })
+    const { html, headers } = renderPage(prepared, brand, client, await pageToken(), origin)
+    if (options.development) return makePage(prepared.status, await options.development(key, html), { 'content-type': 'text/html; charset=utf-8' }, false)
+    const failed = prepared.status >= 500
+    const extra = failed ? { 'retry-after': '10', 'cache-control': 'no-store' } : {}
+    return makePage(prepared.status, html, { ...headers, ...extra }, !failed)
+  }
+
+  async function answerPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const key = pageKey(url)
+    sendPage(request, response, await (options.pageCache === false ? make(key) : cache.get(key, () => make(key))))
+  }
+
+  function handle(request: IncomingMessage, response: ServerResponse): void {
+    const path = request.url ?? '/'
+    if (path.startsWith('/api/v1')) return gateway.pass(request, response)
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
+    const asset = assets.get(path.split('?', 1)[0] ?? path)
+    if (asset) return sendPage(request, response, asset)
+    if (path === '/healthz') return sendText(response, 200, 'ok')
+    if (path.startsWith('/assets/')) return sendText(response, 404, 'Not Found')
+    const url = URL.parse(path, 'http://page')
+    if (!url) return sendText(response, 400, 'Bad Request')
+    answerPage(url, request, response).catch((error: unknown) => {
+      log({ level: 'error', path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      if (!response.headersSent) sendText(response, 500, 'Internal Server Error')
+    })
+  }
+
+  return { handle, ...listening(createServer(handle), gateway.close) }
+}
+
+/** Redirects of fixed paths may be kept; those that depend on data may not. */
+function redirectPage(status: number, location: string): Promise<Page> {
+  return makePage(status, '', { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' })
+}
+
+function listening(server: Server, release: () => void): Pick<BrandServer, 'listen' | 'close'> {
+  return {
+    listen: (port, host = '127.0.0.1') =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, host, () => {
+          server.off('error', reject)
+          const address = server.address()
+          resolve(`http://${host === '127.0.0.1' ? 'localhost' : host}:${typeof address === 'object' && address ? address.port : port}`)
+        })
+      }),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => {
+          release()
+          resolve()
+        })
+        server.closeIdleConnections()
+      }),
+  }
+}

@@ -1,0 +1,37 @@
+import { createServerModuleRunner, type Plugin } from 'vite'
+import { tenantHeader } from '@vidda/commerce/tenant-header'
+import type { BrandServer, BrandServerOptions } from '../server/index.ts'
+
+type ServerModule = { readonly createServer: (options: BrandServerOptions) => Promise<BrandServer> }
+
+/** Renders pages with the modules as they stand now; `API_URL` and `VIDDA_SECRET` say which commerce API, as for a built app. */
+export function developmentServer(brandId: string, folder: string): Plugin {
+  return {
+    name: 'vidda:development-server',
+    apply: 'serve',
+    configureServer(server) {
+      const { API_URL, VIDDA_SECRET = '' } = process.env
+      const environment = server.environments['ssr']
+      if (!API_URL || !environment) return
+      const runner = createServerModuleRunner(environment)
+      server.watcher.add(folder)
+      return () => {
+        server.middlewares.use((request, response, next) => {
+          request.url = request.originalUrl ?? request.url ?? '/'
+          runner
+            .import<ServerModule>('virtual:vidda/server')
+            .then(({ createServer }) =>
+              createServer({
+                target: { kind: 'elsewhere', origin: new URL(API_URL).origin },
+                tenant: tenantHeader(brandId, VIDDA_SECRET),
+                clientFolder: null,
+                origin: `http://${request.headers.host ?? 'localhost'}`,
+                development: (url, html) => server.transformIndexHtml(url, html),
+              }),
+            )
+            .then((shop) => shop.handle(request, response), next)
+        })
+      }
+    },
+  }
+}

@@ -1,0 +1,2 @@
+export { storefront } from './storefront.ts'
+export type { StorefrontOptions } from './storefront.ts'

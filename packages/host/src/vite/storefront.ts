@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module'
+import { fileURLToPath } from 'node:url'
+import react from '@vitejs/plugin-react'
+import type { UserConfigFnPromise } from 'vite'
+import { brandModules } from './brand-modules.ts'
+import { compressAssets } from './compress-assets.ts'
+import { developmentServer } from './development-server.ts'
+import { readBrandForBuild } from './read-brand.ts'
+
+export type StorefrontOptions = {
+  /** Folder of the brand: `brand.json`, texts, pages and pictures. */
+  readonly brand: URL
+}
+
+const styledComponents = { ssr: true, displayName: false, transpileTemplateLiterals: true, namespace: 'vidda' }
+
+/** The whole Vite configuration of a brand's app; an invalid brand ends the build with what is wrong with it. */
+export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPromise {
+  return async ({ command }) => {
+  const brand = await readBrandForBuild(folder)
+  const building = command === 'build'
+  return {
+    appType: 'custom',
+    clearScreen: false,
+    plugins: [react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
+    publicDir: false,
+    resolve: { alias: building ? routerAliases() : [] },
+    oxc: { plugins: { styledComponents } },
+    environments: {
+      client: {
+        build: {
+          outDir: 'dist/client',
+          manifest: true,
+          sourcemap: false,
+          rolldownOptions: {
+            input: { client: 'virtual:vidda/client' },
+            treeshake: { manualPureFunctions: ['styled', 'css'] },
+          },
+        },
+      },
+      ssr: {
+        resolve: { noExternal: building ? true : [/^@vidda\//] },
+        build: {
+          outDir: 'dist/server',
+          emptyOutDir: true,
+          minify: false,
+          target: 'node24',
+          rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/] },
+        },
+      },
+    },
+    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, reportCompressedSize: false, cssCodeSplit: false },
+    builder: {
+      async buildApp(builder) {
+        // The server's bundle holds the client's file names, so the client comes first.
+        await builder.build(builder.environments['client'] as never)
+        await builder.build(builder.environments['ssr'] as never)
+      },
+    },
+  }
+  }
+}
+
+/** The router exports its development build to every condition; a build wants the other one. */
+function routerAliases() {
+  const dom = createRequire(import.meta.url).resolve('react-router-dom')
+  const router = createRequire(dom).resolve('react-router')
+  const production = router.replace(/development(?=[\\/][^\\/]*$)/, 'production').replace(/[^\\/]*$/, '')
+  return [
+    { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
+    { find: /^react-router$/, replacement: `${production}index.mjs` },
+  ]
+}

@@ -1,0 +1,1 @@
+export { AlertsProvider, useAlerts } from './AlertsProvider.tsx'

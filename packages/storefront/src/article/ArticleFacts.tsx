@@ -1,0 +1,35 @@
+import type { ArticleDetail } from '@vidda/domain/article'
+import { useTexts } from '@vidda/ui/texts-provider'
+
+/** What it is, how it is made and how to care for it. */
+export function ArticleFacts({ article }: { article: ArticleDetail }) {
+  const texts = useTexts('article')
+  const care = [article.washLabel, article.careLabel].filter((text) => text !== null && text !== '')
+  return (
+    <>
+      <section data-part="fact">
+        <h2 data-part="heading">{texts.description}</h2>
+        <p>{article.description}</p>
+      </section>
+      {article.techDescription && (
+        <section data-part="fact">
+          <h2 data-part="heading">{texts.technical}</h2>
+          <ul data-part="lines">
+            {article.techDescription.split('\n').map((line) => (
+              <li key={line}>{line.replace(/^[-•]\s*/, '')}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {care.length > 0 && (
+        <section data-part="fact">
+          <h2 data-part="heading">{texts.care}</h2>
+          {care.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </section>
+      )}
+      <p data-part="number">{texts.articleNo.replace('{number}', article.articleNo)}</p>
+    </>
+  )
+}

@@ -1,0 +1,68 @@
+import { imageSources } from '@vidda/contract'
+import type { ArticleDetail } from '@vidda/domain/article'
+import { categoryPath, screens } from '@vidda/domain/route'
+import { Breadcrumbs } from '@vidda/ui/breadcrumbs'
+import { CampaignLabel } from '@vidda/ui/campaign-label'
+import { ColorPicker } from '@vidda/ui/color-picker'
+import { Gallery } from '@vidda/ui/gallery'
+import { Price } from '@vidda/ui/price'
+import { SizePicker } from '@vidda/ui/size-picker'
+import { useLoaderData } from 'react-router-dom'
+import { ArticleRoot } from './ArticleScreen.styles.ts'
+import { ArticleFacts } from './ArticleFacts.tsx'
+import { BuyBox } from './BuyBox.tsx'
+import type { ArticleData } from './load-article.ts'
+import { useChoice } from './use-choice.ts'
+
+export function ArticleScreen() {
+  const data = useLoaderData<ArticleData>()
+  return <ArticleView key={data.article.id} {...data} />
+}
+
+function ArticleView({ article, shops, trail }: ArticleData) {
+  const choice = useChoice(article)
+  const label = article.customLabel ?? article.campaignLabelType
+  const parent = trail.at(-1)
+  return (
+    <ArticleRoot>
+      <div data-part="trail">
+        <Breadcrumbs
+          trail={[...trail.map(({ text, slugs }) => ({ text, to: categoryPath(...slugs) })), { text: article.name }]}
+          previous={parent ? { to: categoryPath(...parent.slugs), title: parent.text } : { to: screens.home }}
+        />
+      </div>
+      <div data-part="pictures">
+        <Gallery
+          key={choice.colorId}
+          label={article.name}
+          images={picturesOf(article, choice.colorId).map((path) => ({ image: imageSources(path), alt: `${article.name}, ${choice.color?.name ?? ''}` }))}
+        />
+      </div>
+      <div data-part="offer">
+        <header data-part="head">
+          {label && <CampaignLabel text={label} />}
+          <p data-part="brand">{article.brand}</p>
+          <h1 data-part="name">{article.name}</h1>
+          <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
+        </header>
+        <ColorPicker
+          colors={choice.colors.map(({ id, name, hex, imagePath }) => ({ id, name, hex, image: imageSources(imagePath) }))}
+          value={choice.colorId}
+          onChange={choice.setColorId}
+        />
+        <BuyBox article={article} shops={shops} variant={choice.variant}>
+          {(error) => <SizePicker sizes={choice.sizes} value={choice.sizeId} onChange={choice.setSizeId} error={error} />}
+        </BuyBox>
+      </div>
+      <div data-part="facts">
+        <ArticleFacts article={article} />
+      </div>
+    </ArticleRoot>
+  )
+}
+
+function picturesOf(article: ArticleDetail, colorId: number): readonly string[] {
+  const paths = article.images.find((images) => images.colorId === colorId)?.paths ?? []
+  if (paths.length > 0) return paths
+  return [article.variants.find(({ color }) => color.id === colorId)?.color.imagePath ?? article.image]
+}

@@ -1,0 +1,30 @@
+import { isReservationOnly } from '@vidda/domain/cart'
+import { screens } from '@vidda/domain/route'
+import { CartPanel } from '@vidda/ui/cart-panel'
+import { Modal } from '@vidda/ui/modal'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { CartLines } from './CartLines.tsx'
+import { useCart } from './CartProvider.tsx'
+import { Totals } from './Totals.tsx'
+
+/** What was just put into the cart, with the way to the checkout. */
+export function CartModal() {
+  const open = useCart((view) => view.modalOpen)
+  const setOpen = useCart((view) => view.setModalOpen)
+  const cart = useCart((view) => view.cart)
+  const texts = useTexts('cart')
+  return (
+    <Modal open={open} onOpenChange={setOpen} title={texts.title}>
+      <CartPanel
+        count={cart.count}
+        checkoutTo={screens.checkout}
+        reservationOnly={isReservationOnly(cart)}
+        summary={<Totals />}
+        onContinue={() => setOpen(false)}
+        onCheckout={() => setOpen(false)}
+      >
+        <CartLines />
+      </CartPanel>
+    </Modal>
+  )
+}

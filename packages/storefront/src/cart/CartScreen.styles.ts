@@ -1,0 +1,45 @@
+import { color, media, radius, space } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+/** Lines on one side, what it comes to on the other. */
+export const CartScreenRoot = styled.div`
+  display: grid;
+  gap: ${space.large};
+  padding-block: ${space.medium} ${space.vast};
+
+  > * {
+    min-inline-size: 0;
+  }
+
+  [data-part='lines'] {
+    display: grid;
+    gap: ${space.medium};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [data-part='sum'] {
+    display: grid;
+    gap: ${space.medium};
+    align-content: start;
+    padding: ${space.large};
+    border-radius: ${radius.card};
+    background: ${color.surfaceSunken};
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
+    column-gap: ${space.vast};
+    align-items: start;
+
+    [data-part='head'] {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='sum'] {
+      position: sticky;
+      inset-block-start: ${space.large};
+    }
+  }
+`

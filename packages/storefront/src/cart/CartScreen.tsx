@@ -1,0 +1,48 @@
+import { isReservationOnly } from '@vidda/domain/cart'
+import { screens } from '@vidda/domain/route'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { EmptyState } from '@vidda/ui/empty-state'
+import { Notice } from '@vidda/ui/notice'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { CartLines } from './CartLines.tsx'
+import { useCart } from './CartProvider.tsx'
+import { CartScreenRoot } from './CartScreen.styles.ts'
+import { Totals } from './Totals.tsx'
+
+/** The checkout's first screen: what is in the cart, and the ways on. */
+export function CartScreen() {
+  const cart = useCart((view) => view.cart)
+  const ready = useCart((view) => view.ready)
+  const texts = useTexts('cart')
+  const checkout = useTexts('checkout')
+  return (
+    <CartScreenRoot>
+      <div data-part="head">
+        <SectionHeading level={1}>{texts.title}</SectionHeading>
+      </div>
+      {!ready && <Skeleton />}
+      {ready && cart.count === 0 && (
+        <EmptyState icon="cart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}>
+          {texts.emptyText}
+        </EmptyState>
+      )}
+      {ready && cart.count > 0 && (
+        <>
+          <ul data-part="lines" aria-label={texts.lines}>
+            <CartLines />
+          </ul>
+          <div data-part="sum">
+            {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
+            <Totals />
+            <ButtonLink to={screens.reserve} size="large" full>
+              {checkout.reserve}
+            </ButtonLink>
+            <p>{checkout.reserveHelp}</p>
+          </div>
+        </>
+      )}
+    </CartScreenRoot>
+  )
+}

@@ -1,0 +1,5 @@
+export { CartProvider, useCart } from './CartProvider.tsx'
+export { CartScreen } from './CartScreen.tsx'
+export { CartScreenRoot } from './CartScreen.styles.ts'
+export { LazyCartModal, preloadCartModal } from './LazyCartModal.tsx'
+export { Totals } from './Totals.tsx'

@@ -1,0 +1,2 @@
+export { ContentScreen } from './ContentScreen.tsx'
+export type { ContentData, ContentPage } from './types.ts'

@@ -1,0 +1,43 @@
+import { createApi, pageTokens } from '@vidda/client'
+import { startTransition } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
+import { createApp, type ShopBrand } from './app/index.ts'
+import type { ContentPage } from './content/index.ts'
+import { createRoutes } from './routes/create-routes.tsx'
+import { errorResponses } from './navigation/index.ts'
+import { Shop } from './Shop.tsx'
+
+type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
+
+/** Brings the server's page to life: settles the matched routes first, so that hydration finds what the server rendered. */
+async function start(): Promise<void> {
+  const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
+  const api = createApi({ origin: window.location.origin, tokens: pageTokens(document) })
+  const app = createApp({ brand: data.brand, api, page: fetchPage })
+  const routes = createRoutes(app)
+  await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
+  const router = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
+  const root = document.getElementById('root')
+  if (!root) throw new Error('The page has no #root')
+  startTransition(() => {
+    hydrateRoot(
+      root,
+      <Shop app={app}>
+        <RouterProvider router={router} />
+      </Shop>,
+    )
+  })
+}
+
+async function settle(route: RouteObject): Promise<void> {
+  if (typeof route.lazy !== 'function') return
+  Object.assign(route, await route.lazy(), { lazy: undefined })
+}
+
+async function fetchPage(name: string): Promise<ContentPage | null> {
+  const answer = await fetch(`/pages/${encodeURIComponent(name)}.json`)
+  return answer.ok ? ((await answer.json()) as ContentPage) : null
+}
+
+await start()

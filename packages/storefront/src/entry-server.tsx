@@ -1,0 +1,79 @@
+import type { ReactNode } from 'react'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
+import type { App, Head } from './app/index.ts'
+import { createRoutes } from './routes/create-routes.tsx'
+import { headOf } from './routes/head-of.ts'
+import { Shop } from './Shop.tsx'
+
+export { createApp, createReference } from './app/index.ts'
+export type { App, Head, ShopBrand } from './app/index.ts'
+export type { ContentPage } from './content/index.ts'
+
+/** A page ready to be rendered, or where to go instead. */
+export type Prepared =
+  | { readonly kind: 'redirect'; readonly status: number; readonly location: string }
+  | {
+      readonly kind: 'page'
+      readonly status: number
+      readonly element: ReactNode
+      readonly head: Head
+      /** What the browser's router starts from. */
+      readonly hydration: { readonly loaderData: unknown; readonly errors: unknown }
+      /** Names of the route modules that the page shows. */
+      readonly modules: readonly string[]
+      /** What a loader threw, if it was no answer of its own; for the log. */
+      readonly failure: unknown
+    }
+
+/** The static side of the shop: made once per brand, asked once per page. */
+export function createServerShop(app: App): (request: Request) => Promise<Prepared> {
+  const routes: RouteObject[] = createRoutes(app)
+  const handler = createStaticHandler(routes)
+
+  return async (request) => {
+    const context = await handler.query(request)
+    if (context instanceof Response) {
+      return { kind: 'redirect', status: context.status, location: context.headers.get('location') ?? '/' }
+    }
+    const router = createStaticRouter(handler.dataRoutes, context)
+    const element = (
+      <Shop app={app}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Shop>
+    )
+    const head = headOf(context.matches, context.loaderData, statusOf(context), app)
+    return {
+      kind: 'page',
+      status: statusOf(context),
+      element,
+      head,
+      hydration: { loaderData: context.loaderData, errors: sentErrors(context) },
+      modules: context.matches.map((match) => match.route.id.split(':')[0] ?? ''),
+      failure: failureOf(context),
+    }
+  }
+}
+
+function statusOf(context: StaticHandlerContext): number {
+  const failure = failureOf(context)
+  return failure !== undefined && isNoAnswer(failure) ? 503 : context.statusCode
+}
+
+function failureOf(context: StaticHandlerContext): unknown {
+  return Object.values(context.errors ?? {}).find((error) => error instanceof Error)
+}
+
+function isNoAnswer(failure: unknown): boolean {
+  return failure instanceof Error && failure.name === 'NoAnswerError'
+}
+
+/** Errors as the browser's router takes them: answers with their status, everything else without its inner details. */
+function sentErrors(context: StaticHandlerContext): Record<string, unknown> | null {
+  if (!context.errors) return null
+  return Object.fromEntries(
+    Object.entries(context.errors).map(([id, error]) => [
+      id,
+      { status: (error as { status?: number }).status ?? statusOf(context), statusText: '', data: null, internal: false },
+    ]),
+  )
+}

@@ -1,0 +1,37 @@
+import { useLoaderData } from 'react-router-dom'
+import { imageSources } from '@vidda/contract'
+import { genderIds, genderNames, heroGender, menuGenders } from '@vidda/domain/gender'
+import type { HomeBanner } from '@vidda/domain/home'
+import type { BannerContent } from '@vidda/ui/banner'
+import { ChipList } from '@vidda/ui/chip-list'
+import { HomeGrid } from '@vidda/ui/home-grid'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useApp } from '../app/index.ts'
+import { ArticleCard } from '../listing/index.ts'
+import type { HomeData } from './load-home.ts'
+
+export function HomeScreen() {
+  const { settings, grid } = useLoaderData<HomeData>()
+  const { brand } = useApp()
+  const texts = useTexts('home')
+  const chips = [...menuGenders(brand.genders).map((key) => ({ text: genderNames[genderIds[key]], to: `/${key}` })), ...brand.menu.categories]
+  const hero = bannerOf(settings.top)
+  return (
+    <HomeGrid
+      top={hero && { ...hero, to: `/${heroGender(brand.genders)}` }}
+      sub={settings.sub.map(bannerOf)}
+      middle={bannerOf(settings.middle)}
+      popular={settings.popular.map(bannerOf)}
+      bottom={bannerOf(settings.bottom)}
+      cards={grid.map((card) => card && <ArticleCard key={card.id} card={card} />)}
+      cardsTitle={texts.goods}
+      popularTitle={texts.popular}
+    >
+      <ChipList label={texts.ways} chips={chips} />
+    </HomeGrid>
+  )
+}
+
+function bannerOf(banner: HomeBanner | null): BannerContent | null {
+  return banner && { ...banner, image: imageSources(banner.image) }
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom'
+import { searchPath } from '@vidda/domain/route'
+import { AlertBanner } from '@vidda/ui/alert-banner'
+import { HeaderSingleLine } from '@vidda/ui/header-single-line'
+import { HeaderTwoLine } from '@vidda/ui/header-two-line'
+import { LazyMenuDrawer, preloadMenuDrawer } from '@vidda/ui/lazy-menu-drawer'
+import { MainMenu } from '@vidda/ui/main-menu'
+import { Page } from '@vidda/ui/page'
+import { ProgressBar } from '@vidda/ui/progress-bar'
+import { useAlerts } from '../alerts/index.ts'
+import { useApp } from '../app/index.ts'
+import { LazyCartModal, useCart } from '../cart/index.ts'
+import { useHead } from '../navigation/index.ts'
+import { menuGroups } from './menu.ts'
+import { ShopFooter } from './ShopFooter.tsx'
+
+/** The frame around every screen. */
+export function Layout() {
+  const { brand } = useApp()
+  const { pathname } = useLocation()
+  const { query } = useParams()
+  const navigate = useNavigate()
+  const pending = useNavigation().state === 'loading'
+  const [menuOpen, setMenuOpen] = useState(false)
+  const cartCount = useCart((view) => view.cart.count)
+  const alerts = useAlerts((view) => view.queue)
+  const dismiss = useAlerts((view) => view.dismiss)
+  useHead()
+
+  const groups = menuGroups(brand, pathname)
+  const header = {
+    brandName: brand.name,
+    logo: brand.logo,
+    cartCount,
+    menu: <MainMenu groups={groups} />,
+    menuOpen,
+    onMenuOpen: () => setMenuOpen(true),
+    onMenuIntent: preloadMenuDrawer,
+  }
+  return (
+    <Page
+      header={
+        brand.header.singleLine ? (
+          <HeaderSingleLine {...header} />
+        ) : (
+          <HeaderTwoLine {...header} query={query ?? ''} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
+        )
+      }
+      notice={
+        <>
+          <ProgressBar pending={pending} />
+          <AlertBanner alerts={alerts} onDismiss={dismiss} />
+        </>
+      }
+      footer={<ShopFooter />}
+    >
+      <Outlet />
+      <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
+      <LazyCartModal />
+      <ScrollRestoration />
+    </Page>
+  )
+}

@@ -1,0 +1,2 @@
+export { Layout } from './Layout.tsx'
+export { menuGroups } from './menu.ts'

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { Breadcrumbs, type Crumb } from '@vidda/ui/breadcrumbs'
+import { ChipList, type Chip } from '@vidda/ui/chip-list'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { ArticleList } from './ArticleList.tsx'
+import { ListRoot } from './ListScreen.styles.ts'
+import type { ListPage } from './load-listing.ts'
+
+type ListScreenProps = {
+  readonly title: string
+  readonly text?: string
+  readonly trail?: readonly Crumb[]
+  /** Where the back link goes; the front page when left out. */
+  readonly parent?: { readonly to: string; readonly title: string }
+  readonly chips?: readonly Chip[]
+  readonly list: ListPage
+  readonly children?: ReactNode
+}
+
+/** The shape that gender, category and search screens share. */
+export function ListScreen({ title, text, trail = [], parent, chips = [], list, children }: ListScreenProps) {
+  const texts = useTexts('listing')
+  return (
+    <ListRoot>
+      <div data-part="head">
+        <Breadcrumbs trail={trail} {...(parent ? { previous: parent } : {})} />
+        <SectionHeading level={1} {...(text === undefined ? {} : { text })}>
+          {title}
+        </SectionHeading>
+      </div>
+      {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
+      {children}
+      <ArticleList list={list} label={title} />
+    </ListRoot>
+  )
+}

@@ -1,0 +1,32 @@
+import type { Article } from '@vidda/domain/article'
+import type { Ore } from '@vidda/domain/money'
+import { articlePath } from '@vidda/domain/route'
+
+/** What a list shows of an article: a page carries no more than this. */
+export type Card = {
+  readonly id: number
+  readonly to: string
+  readonly name: string
+  readonly brand: string
+  readonly image: string
+  readonly price: Ore
+  readonly beforePrice: Ore | null
+  readonly label: string | null
+  readonly colors: readonly { readonly name: string; readonly hex: string }[]
+  readonly shopsInStock: number
+}
+
+export function cardOf(article: Article): Card {
+  return {
+    id: article.id,
+    to: articlePath(article.slug),
+    name: article.name,
+    brand: article.brand,
+    image: article.image,
+    price: article.price,
+    beforePrice: article.beforePrice,
+    label: article.customLabel ?? article.campaignLabelType,
+    colors: article.colors.map(({ name, hex }) => ({ name, hex })),
+    shopsInStock: article.available.length,
+  }
+}

@@ -1,0 +1,2 @@
+export { errorResponses } from './error-responses.ts'
+export { useHead } from './use-head.ts'

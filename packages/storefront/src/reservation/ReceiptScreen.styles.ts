@@ -1,0 +1,10 @@
+import { size, space } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const ReceiptRoot = styled.div`
+  display: grid;
+  gap: ${space.large};
+  max-inline-size: ${size.prose};
+  margin-inline: auto;
+  padding-block: ${space.wide} ${space.vast};
+`

@@ -1,0 +1,75 @@
+import { ApiError, fetchReceipt } from '@vidda/client'
+import { imageSources } from '@vidda/contract'
+import type { Reservation } from '@vidda/domain/reservation'
+import { screens } from '@vidda/domain/route'
+import type { Shop } from '@vidda/domain/shop'
+import { OrderNotice } from '@vidda/ui/order-notice'
+import { PageError } from '@vidda/ui/page-error'
+import { ReceiptCard } from '@vidda/ui/receipt-card'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
+import { useApp } from '../app/index.ts'
+import { hoursLines } from '../shops/index.ts'
+import { ReceiptRoot } from './ReceiptScreen.styles.ts'
+
+type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
+type State = Receipt | 'loading' | 'missing' | 'failed'
+
+const deadline = new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' })
+
+/** The receipt of a token, in any browser; nothing of it is ever rendered on the server. */
+export function ReceiptScreen() {
+  const { token = '' } = useParams()
+  const texts = useTexts('reservation')
+  const errors = useTexts('errors')
+  const shopTexts = useTexts('shops')
+  const [state, load] = useReceipt(token)
+
+  if (state === 'loading') return <Skeleton />
+  if (state === 'missing') {
+    return <PageError title={texts.receiptMissing} text={texts.receiptMissingText} links={[{ text: errors.toFrontPage, to: screens.home }]} />
+  }
+  if (state === 'failed') return <PageError title={errors.failedTitle} text={errors.failedText} onRetry={load} />
+
+  const { reservation, shop } = state
+  const names = (lines: Reservation['articles']) => lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
+  return (
+    <ReceiptRoot>
+      <SectionHeading level={1}>{texts.receiptTitle}</SectionHeading>
+      <OrderNotice shop={shop?.name ?? ''} products={names(reservation.articles)} notOrdered={names(reservation.notReserved)} />
+      <ReceiptCard
+        number={reservation.id}
+        shop={shop?.name ?? ''}
+        address={shop ? `${shop.address}, ${shop.postNo} ${shop.postPlace}` : ''}
+        {...(shop ? { mapLink: shop.mapLink } : {})}
+        hours={shop ? hoursLines(shop.openingHours, shopTexts) : []}
+        collectBefore={deadline.format(new Date(reservation.collectBefore))}
+        lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
+        total={reservation.total}
+      />
+    </ReceiptRoot>
+  )
+}
+
+function useReceipt(token: string): readonly [State, () => void] {
+  const { api, reference } = useApp()
+  const [state, setState] = useState<State>('loading')
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let current = true
+    setState('loading')
+    Promise.all([fetchReceipt(api, token), reference.shops()]).then(
+      ([reservation, shops]) => current && setState({ reservation, shop: shops.find(({ id }) => id === reservation.shopId) ?? null }),
+      (error: unknown) => current && setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'),
+    )
+    return () => {
+      current = false
+    }
+  }, [api, attempt, reference, token])
+
+  return [state, () => setAttempt((count) => count + 1)]
+}

@@ -1,0 +1,94 @@
+import { reservationProblems, type FormProblems } from '@vidda/domain/reservation'
+import { receiptPath, screens } from '@vidda/domain/route'
+import type { Coords } from '@vidda/domain/shop'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { EmptyState } from '@vidda/ui/empty-state'
+import { Notice } from '@vidda/ui/notice'
+import { ReservationForm, type ReservationValues } from '@vidda/ui/reservation-form'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { useTexts } from '@vidda/ui/texts-provider'
+import type { Texts } from '@vidda/texts'
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
+import { ChooseShop } from './ChooseShop.tsx'
+import { useReservation, type Outcome } from './use-reservation.ts'
+
+const nobody: ReservationValues = { name: '', email: '', phone: '' }
+
+/** Klikk & Hent: which shop, and who collects. */
+export function ReserveScreen() {
+  const cart = useCart((view) => view.cart)
+  const ready = useCart((view) => view.ready)
+  const clear = useCart((view) => view.clear)
+  const texts = useTexts('reservation')
+  const cartTexts = useTexts('cart')
+  const navigate = useNavigate()
+  const { busy, reserve } = useReservation()
+  const [shopId, setShopId] = useState<number | null>(null)
+  const [values, setValues] = useState(nobody)
+  const [asked, setAsked] = useState(false)
+  const [position, setPosition] = useState<Coords | null>(null)
+  const [failure, setFailure] = useState<Exclude<Outcome['kind'], 'reserved'> | null>(null)
+  const problems = reservationProblems(values)
+
+  async function handleSubmit() {
+    setAsked(true)
+    if (shopId === null || Object.keys(problems).length > 0) return
+    setFailure(null)
+    const outcome = await reserve(values, shopId, cart)
+    if (outcome.kind !== 'reserved') return setFailure(outcome.kind)
+    await navigate(receiptPath(outcome.reservation.token), { replace: true })
+    clear()
+  }
+
+  if (ready && cart.count === 0) {
+    return (
+      <EmptyState icon="cart" title={cartTexts.emptyTitle} action={<ButtonLink to={screens.home}>{cartTexts.startShopping}</ButtonLink>}>
+        {cartTexts.emptyText}
+      </EmptyState>
+    )
+  }
+  return (
+    <CartScreenRoot>
+      <div data-part="head">
+        <SectionHeading level={1} text={texts.intro}>
+          {texts.title}
+        </SectionHeading>
+      </div>
+      <section aria-labelledby="choose-shop">
+        <SectionHeading id="choose-shop">{texts.chooseShop}</SectionHeading>
+        {asked && shopId === null && (
+          <Notice tone="error" role="alert">
+            {texts.shopMissing}
+          </Notice>
+        )}
+        <ChooseShop value={shopId} onChange={setShopId} position={position} onPosition={setPosition} />
+      </section>
+      <div data-part="sum">
+        <Totals />
+        <ReservationForm
+          values={values}
+          onChange={setValues}
+          errors={asked ? wordsOf(problems, texts) : {}}
+          busy={busy}
+          onSubmit={() => void handleSubmit()}
+        >
+          {failure && (
+            <Notice tone="error" role="alert">
+              {texts[failure]}
+            </Notice>
+          )}
+        </ReservationForm>
+      </div>
+    </CartScreenRoot>
+  )
+}
+
+function wordsOf(problems: FormProblems, texts: Texts['reservation']): Partial<Record<keyof ReservationValues, string>> {
+  return {
+    ...(problems.name ? { name: texts.nameMissing } : {}),
+    ...(problems.email ? { email: texts.emailInvalid } : {}),
+    ...(problems.phone ? { phone: texts.phoneInvalid } : {}),
+  }
+}

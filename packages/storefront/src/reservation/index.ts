@@ -1,0 +1,2 @@
+export { ReceiptScreen } from './ReceiptScreen.tsx'
+export { ReserveScreen } from './ReserveScreen.tsx'

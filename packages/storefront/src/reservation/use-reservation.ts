@@ -1,0 +1,42 @@
+import { ApiError, createReservation } from '@vidda/client'
+import type { CartState } from '@vidda/domain/cart'
+import type { Reservation, ReservationForm } from '@vidda/domain/reservation'
+import { useRef, useState } from 'react'
+import { useApp } from '../app/index.ts'
+
+export type Outcome = { readonly kind: 'reserved'; readonly reservation: Reservation } | { readonly kind: 'soldOut' } | { readonly kind: 'refused' } | { readonly kind: 'noAnswer' }
+
+/** Sends a reservation. A try that got no answer is repeated under the same key, so that stock is taken once. */
+export function useReservation() {
+  const { api } = useApp()
+  const [busy, setBusy] = useState(false)
+  const intention = useRef<{ readonly body: string; readonly key: string } | null>(null)
+
+  async function reserve(form: ReservationForm, shopId: number, cart: CartState): Promise<Outcome> {
+    const request = {
+      ...form,
+      delivery: 'collect' as const,
+      address: '',
+      zipcode: '',
+      city: '',
+      shopId,
+      items: cart.orders.map(({ ean, count }) => ({ ean, count, campaignArticleId: null })),
+    }
+    const body = JSON.stringify(request)
+    if (intention.current?.body !== body) intention.current = { body, key: crypto.randomUUID() }
+    setBusy(true)
+    try {
+      const reservation = await createReservation(api, request, intention.current.key)
+      intention.current = null
+      return { kind: 'reserved', reservation }
+    } catch (error) {
+      if (!(error instanceof ApiError)) return { kind: 'noAnswer' }
+      intention.current = null
+      return { kind: error.status === 409 ? 'soldOut' : 'refused' }
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  return { busy, reserve }
+}

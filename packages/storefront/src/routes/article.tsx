@@ -1,0 +1,15 @@
+import { articlePath } from '@vidda/domain/route'
+import { ArticleScreen, loadArticle, type ArticleData } from '../article/index.ts'
+import { pageTitle, type App, type Loader } from '../app/index.ts'
+
+export const loader: Loader<ArticleData> = loadArticle
+
+export const handle = {
+  head: ({ article }: ArticleData, { brand }: App) => ({
+    title: pageTitle(article.name, brand.name),
+    description: article.description.slice(0, 155),
+    canonical: articlePath(article.slug),
+  }),
+}
+
+export const Component = ArticleScreen

@@ -1,0 +1,80 @@
+import { genderScreen, genderUrls, isGenderAllowed } from '@vidda/domain/gender'
+import { categoryShortcuts, redirects, renamedCategory, screens } from '@vidda/domain/route'
+import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import type { App, RouteModule } from '../app/index.ts'
+import { Layout } from '../layout/index.ts'
+import { ErrorScreen } from './error.tsx'
+
+/** Name of a screen's module in this folder. A route's id begins with it, so that the host finds the built chunk. */
+export type ModuleName = keyof typeof modules
+
+const modules = {
+  home: () => import('./home.tsx'),
+  gender: () => import('./gender.tsx'),
+  category: () => import('./category.tsx'),
+  article: () => import('./article.tsx'),
+  search: () => import('./search.tsx'),
+  cart: () => import('./cart.tsx'),
+  reserve: () => import('./reserve.tsx'),
+  receipt: () => import('./receipt.tsx'),
+  content: () => import('./content.tsx'),
+  'not-found': () => import('./not-found.tsx'),
+} as const satisfies Record<string, () => Promise<RouteModule>>
+
+const contentPages = [screens.about, screens.support, screens.privacy, screens.maintenance] as const
+
+/** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
+export function createRoutes(app: App): RouteObject[] {
+  const screen = (path: string, name: ModuleName, params: Readonly<Record<string, string>> = {}): RouteObject => ({
+    id: `${name}:${path}`,
+    path,
+    lazy: async () => prepared(await modules[name](), app, params),
+  })
+  const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
+
+  return [
+    {
+      id: 'shop',
+      Component: Layout,
+      ErrorBoundary: ErrorScreen,
+      children: [
+        screen(screens.home, 'home'),
+        screen(screens.homePreview, 'home'),
+        screen(screens.search, 'search'),
+        { path: '/search', loader: searchByForm },
+        screen(screens.checkout, 'cart'),
+        screen(screens.reserve, 'reserve'),
+        screen(screens.receipt, 'receipt'),
+        { path: '/article/:articleId', loader: ({ params }) => redirect(`/product/${params.articleId ?? ''}`, 301) },
+        { path: '/product', loader: () => redirect(screens.home, 302) },
+        screen(screens.product, 'article'),
+        ...contentPages.map((path) => screen(path, 'content', { page: path.slice(1) })),
+        ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
+        ...genderUrls.filter((url) => isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'gender', { gender: genderScreen(url).url, url })),
+        ...genderUrls.filter((url) => !isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'not-found')),
+        ...Object.entries(categoryShortcuts).map(([url, { main, sub, group }]) => screen(`/${url}`, 'category', { main, sub, group })),
+        { path: `/${renamedCategory.from}/*`, loader: ({ params }) => redirect(`/${[renamedCategory.to, params['*']].filter(Boolean).join('/')}`, 301) },
+        screen('/:main', 'category'),
+        screen('/:main/:sub', 'category'),
+        screen('/:main/:sub/:group', 'category'),
+        screen('*', 'not-found'),
+      ],
+    },
+  ]
+}
+
+function prepared(module: RouteModule, app: App, fixed: Readonly<Record<string, string>>) {
+  const { loader, handle, Component } = module
+  return {
+    ...(loader ? { loader: (args: LoaderFunctionArgs) => loader(app, { ...args, params: { ...args.params, ...fixed } }) } : {}),
+    handle,
+    Component,
+    ErrorBoundary: ErrorScreen,
+  }
+}
+
+/** The search form without JavaScript sends `?q=`; the screen has the query in its path. */
+function searchByForm({ request }: LoaderFunctionArgs): Response {
+  const query = new URL(request.url).searchParams.get('q')?.trim()
+  return redirect(query ? `/search/${encodeURIComponent(query)}` : screens.home, 302)
+}

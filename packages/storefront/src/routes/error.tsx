@@ -1,0 +1,18 @@
+import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { screens } from '@vidda/domain/route'
+import { PageError } from '@vidda/ui/page-error'
+import { useTexts } from '@vidda/ui/texts-provider'
+
+/** What went wrong, in words, and ways on: a missing page, or a failure that may be tried again. */
+export function ErrorScreen() {
+  const error = useRouteError()
+  const texts = useTexts('errors')
+  const { revalidate } = useRevalidator()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  const links = [
+    { text: texts.toFrontPage, to: screens.home },
+    { text: texts.toSupport, to: screens.support },
+  ]
+  if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={links} />
+  return <PageError title={texts.failedTitle} text={texts.failedText} links={links} onRetry={() => void revalidate()} />
+}

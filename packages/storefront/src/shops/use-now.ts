@@ -1,0 +1,14 @@
+import { useEffect, useState } from 'react'
+
+const minute = 60_000
+
+/** The time, renewed each minute; null on the server and until the page lives, since a cached page cannot know it. */
+export function useNow(): Date | null {
+  const [now, setNow] = useState<Date | null>(null)
+  useEffect(() => {
+    setNow(new Date())
+    const timer = setInterval(() => setNow(new Date()), minute)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,5 @@
+/** The checkout's own words; those of the cart and of reservations stand there. */
+export const checkout = {
+  reserve: 'Velg butikk og reserver',
+  reserveHelp: 'Klikk & Hent er gratis. Du betaler i butikken når du henter.',
+} as const
