@@ -1,0 +1,22 @@
+/** Width and height of a picture, in px or in the units of an SVG's `viewBox`. */
+export interface PictureSize {
+  readonly width: number
+  readonly height: number
+}
+
+const signature = '89504e470d0a1a0a'
+
+/** The size that stands in the header of a PNG; nothing when it is none. */
+export function pngSize(bytes: Buffer): PictureSize | undefined {
+  if (bytes.length < 24 || bytes.subarray(0, 8).toString('hex') !== signature) return undefined
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
+}
+
+/** The size of an SVG's `viewBox`; nothing when it has none, as it cannot be scaled then. */
+export function svgSize(source: string): PictureSize | undefined {
+  const box = /<svg\b[^>]*\bviewBox="[-\d.]+[ ,]+[-\d.]+[ ,]+(?<width>[\d.]+)[ ,]+(?<height>[\d.]+)"/.exec(source)?.groups
+  return box ? { width: Number(box.width), height: Number(box.height) } : undefined
+}
+
+/** Whether an SVG needs anything beside itself: a script, a font for its text, a file from elsewhere. */
+export const svgStandsAlone = (source: string): boolean => !/<(script|text|foreignObject|image)\b|\son\w+=|href="(?!#)/i.test(source)

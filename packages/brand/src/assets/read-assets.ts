@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises'
+import type { Problem } from '../problem.ts'
+import { pngSize, svgSize, svgStandsAlone, type PictureSize } from './picture.ts'
+
+export interface Asset extends PictureSize {
+  readonly file: string
+  readonly path: URL
+}
+
+/** The pictures of a brand. */
+export interface BrandAssets {
+  readonly logoSvg: Asset
+  /** Shown where the SVG does not load (spec §2), and in mails. */
+  readonly logoPng: Asset
+  readonly favicon: Asset
+  /** 1200 × 630 px, the preview of shared links. */
+  readonly social: Asset
+}
+
+const files = { logoSvg: 'logo.svg', logoPng: 'logo.png', favicon: 'favicon.svg', social: 'social.png' } as const
+const uses = {
+  logoSvg: 'the logo of the header',
+  logoPng: 'the logo where SVG does not load, and of mails',
+  favicon: 'the icon of the browser tab',
+  social: 'the preview of shared links, 1200 × 630 px',
+} as const satisfies Record<keyof typeof files, string>
+
+function look(file: string, bytes: Buffer): PictureSize | string {
+  if (file.endsWith('.png')) {
+    const size = pngSize(bytes)
+    if (!size) return 'is not a PNG. Export it again.'
+    const fits = file !== files.social || (size.width === 1200 && size.height === 630)
+    return fits ? size : `is ${size.width} × ${size.height} px, expected 1200 × 630. Export it again.`
+  }
+  const source = bytes.toString('utf8')
+  if (!svgStandsAlone(source)) return 'holds text, a script or a file from elsewhere, expected paths alone. Convert its text to paths.'
+  return svgSize(source) ?? 'has no viewBox, expected one so that it can be scaled. Add viewBox="0 0 <width> <height>".'
+}
+
+async function readAsset(dir: URL, name: keyof typeof files, brandFolder: string): Promise<Asset | Problem> {
+  const path = new URL(`assets/${files[name]}`, dir)
+  const file = `${brandFolder}/assets/${files[name]}`
+  const bytes = await readFile(path).catch(() => undefined)
+  if (!bytes) return { file, message: `is missing, expected ${uses[name]}. Add it.` }
+  const size = look(files[name], bytes)
+  return typeof size === 'string' ? { file, message: size } : { file: files[name], path, ...size }
+}
+
+/** The four pictures of a brand, each checked to be what it is used as. */
+export async function readAssets(dir: URL, brandFolder: string): Promise<{ readonly assets?: BrandAssets; readonly problems: readonly Problem[] }> {
+  const names = Object.keys(files) as (keyof typeof files)[]
+  const read = await Promise.all(names.map(async (name) => [name, await readAsset(dir, name, brandFolder)] as const))
+  const problems = read.flatMap(([, found]) => ('message' in found ? [found] : []))
+  return problems.length > 0 ? { problems } : { assets: Object.fromEntries(read) as unknown as BrandAssets, problems }
+}

@@ -1,0 +1,21 @@
+import { globalCss, themeCss } from '@vidda/tokens'
+import type { TextOverrides } from '@vidda/texts'
+import type { BrandAssets } from './assets/read-assets.ts'
+import type { BrandConfig } from './file/config.ts'
+import type { Page } from './pages/page.ts'
+import type { ResolvedTheme } from './theme/read-theme.ts'
+
+/** A brand, read and checked. */
+export interface Brand {
+  readonly dir: URL
+  readonly config: BrandConfig
+  /** The brand's own wording; `withOverrides` of `@vidda/texts` makes the whole catalogue of it. */
+  readonly texts: TextOverrides
+  readonly pages: readonly Page[]
+  readonly assets: BrandAssets
+  readonly theme: ResolvedTheme
+}
+
+/** The one static style of a brand's pages: web fonts, custom properties and globals. `fontUrl` gives a font file's address. */
+export const brandCss = (brand: Brand, fontUrl?: (file: string) => string): string =>
+  themeCss(brand.theme.tokens, fontUrl === undefined ? {} : { fontUrl }) + globalCss

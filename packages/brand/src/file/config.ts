@@ -1,0 +1,69 @@
+import { genderOrder, type GenderKey } from '@vidda/domain/gender'
+import { menuCategory } from '@vidda/domain/route'
+import type { BrandFile, providers, purposes } from './schema.ts'
+
+export interface MenuEntry {
+  /** May hold `{brand}`. */
+  readonly text: string
+  readonly to: string
+}
+
+export interface Company {
+  readonly legalName: string
+  readonly orgNo: string
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string }
+  readonly supportEmail: string
+  readonly phone: string
+}
+
+export interface Claim {
+  readonly text: string
+  readonly value: string
+  readonly source: string
+  /** `YYYY-MM-DD`, the last day it may be shown. */
+  readonly validTo: string
+}
+
+/** A brand's settings with every default filled in: plain data that may go to the browser. */
+export interface BrandConfig {
+  readonly id: string
+  readonly name: string
+  /** Public address, without a path. */
+  readonly origin: string
+  readonly theme: string
+  readonly chainId: number
+  readonly genders: readonly GenderKey[]
+  readonly header: { readonly singleLine: boolean }
+  readonly footer: { readonly singleLine: boolean }
+  readonly menu: { readonly categories: readonly MenuEntry[]; readonly extra: readonly MenuEntry[] }
+  readonly company: Company
+  readonly checkout: { readonly providers: readonly (typeof providers)[number][] }
+  readonly houseBrand: { readonly products: readonly string[] }
+  readonly consent: { readonly services: readonly { readonly purpose: (typeof purposes)[number]; readonly id: string; readonly hosts: readonly string[] }[] }
+  readonly claims: Readonly<Record<string, Claim>>
+  readonly facebookPage?: string
+  readonly social: readonly { readonly name: string; readonly url: string }[]
+}
+
+/** A checked brand file with the defaults of architecture.md; the footer follows the header. */
+export function configOf(file: BrandFile): BrandConfig {
+  const singleLine = file.header?.singleLine ?? false
+  return {
+    id: file.id,
+    name: file.name,
+    origin: file.origin,
+    theme: file.theme ?? 'so',
+    chainId: file.chainId ?? 1,
+    genders: file.genders ?? genderOrder,
+    header: { singleLine },
+    footer: { singleLine: file.footer?.singleLine ?? singleLine },
+    menu: { categories: file.menu?.categories ?? [{ text: menuCategory.title, to: `/${menuCategory.slug}` }], extra: file.menu?.extra ?? [] },
+    company: file.company,
+    checkout: { providers: file.checkout?.providers ?? [] },
+    houseBrand: { products: file.houseBrand?.products ?? [] },
+    consent: { services: file.consent?.services ?? [] },
+    claims: file.claims ?? {},
+    ...(file.facebookPage === undefined ? {} : { facebookPage: file.facebookPage }),
+    social: file.social ?? [],
+  }
+}

@@ -1,0 +1,43 @@
+/** The parts of a JSON schema that tell a person what a value should be. */
+export interface SchemaPart {
+  readonly type?: string
+  readonly enum?: readonly unknown[]
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly minItems?: number
+  readonly examples?: readonly unknown[]
+  readonly items?: SchemaPart
+  readonly properties?: Readonly<Record<string, SchemaPart>>
+  readonly required?: readonly string[]
+  readonly patternProperties?: Readonly<Record<string, SchemaPart>>
+}
+
+/** What a value should be, in words: `a whole number from 1`, `a list of: dame, herre`. */
+export function expectation(schema: SchemaPart): string {
+  if (schema.enum) return `one of: ${schema.enum.join(', ')}`
+  const example = schema.examples?.[0]
+  switch (schema.type) {
+    case 'boolean':
+      return 'true or false'
+    case 'integer':
+      return schema.minimum === undefined ? 'a whole number' : `a whole number from ${schema.minimum}`
+    case 'number':
+      return [
+        'a number',
+        ...(schema.minimum === undefined ? [] : [`from ${schema.minimum}`]),
+        ...(schema.maximum === undefined ? [] : [`to ${schema.maximum}`]),
+      ].join(' ')
+    case 'array':
+      return schema.items?.enum ? `a list of: ${schema.items.enum.join(', ')}` : `a list${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
+    case 'object':
+      return `an object${schema.properties ? ` with ${Object.keys(schema.properties).join(', ')}` : ''}`
+    default:
+      return `a text${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
+  }
+}
+
+/** A value as a person would name it, short. */
+export function shown(value: unknown): string {
+  const json = JSON.stringify(value) ?? 'nothing'
+  return json.length > 60 ? `${json.slice(0, 57)}…` : json
+}

@@ -1,0 +1,109 @@
+import { genderOrder } from '@vidda/domain/gender'
+import { Type, type Static, type TObject, type TProperties } from 'typebox'
+
+const strict = { additionalProperties: false }
+const closed = <P extends TProperties>(properties: P, description: string): TObject<P> => Type.Object(properties, { ...strict, description })
+const text = (description: string, example: string, pattern = '\\S') => Type.String({ description, pattern, examples: [example] })
+const url = (description: string, example: string) => text(description, example, '^https://\\S+$')
+
+export const providers = ['klarna', 'qliro'] as const
+export const purposes = ['analytics', 'marketing'] as const
+
+const singleLine = (description: string) => Type.Optional(Type.Boolean({ description, examples: [true] }))
+const slug = (description: string, example: string) => text(description, example, '^[a-z0-9][a-z0-9-]*$')
+
+const MenuEntry = closed(
+  {
+    text: text('What shoppers read; `{brand}` is replaced by the name', 'Om {brand}'),
+    to: text('A path of the shop or an https address', '/om-oss', '^(/|https://)\\S*$'),
+  },
+  'A menu entry',
+)
+
+const Company = closed(
+  {
+    legalName: text('Registered name', 'Fjell & Fjære AS'),
+    orgNo: text('Organisation number, nine digits', '310000434', '^\\d{9}$'),
+    address: closed(
+      {
+        street: text('Street and number', 'Bryggegata 4'),
+        postalCode: text('Four digits', '5003', '^\\d{4}$'),
+        city: text('Postal town', 'Bergen'),
+      },
+      'Where the company lives',
+    ),
+    supportEmail: text('Where customers write', 'hei@fjell.example', '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$'),
+    phone: text('Where customers call', '+47 55 00 00 00', '^\\+?[\\d ]{8,}$'),
+  },
+  'Who sells (shown on /kundeservice, receipts and mails)',
+)
+
+const Service = closed(
+  {
+    purpose: Type.Enum([...purposes], { description: 'What the shopper consents to', examples: ['analytics'] }),
+    id: text("The brand's id at the service", 'G-ABC123'),
+    hosts: Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.-]+$'), { description: 'Hosts that pages may call after consent' }),
+  },
+  'A service that needs consent',
+)
+
+const Claim = closed(
+  {
+    text: text('The claim as shoppers read it', '5 års garanti for medlemmer'),
+    value: text('Its figure', '5 år'),
+    source: text('Where it can be looked up', 'Kundeklubbens vilkår § 4'),
+    validTo: text('Last day it may be shown', '2027-12-31', '^\\d{4}-\\d{2}-\\d{2}$'),
+  },
+  'A marketing claim',
+)
+
+/** `brand.json` as it is written; `brand.schema.json` is this, published. */
+export const BrandFile = closed(
+  {
+    $schema: Type.Optional(text('Lets editors check this file', '../../packages/brand/brand.schema.json')),
+    id: text("The brand's folder name", 'fjell', '^[a-z][a-z0-9-]*$'),
+    name: text('What shoppers read', 'Fjell & Fjære'),
+    origin: text('Public address, without a path', 'https://fjell.example', '^https?://[^/\\s]+$'),
+    theme: Type.Optional(text('A folder of themes/ or an installed theme package; `so` when left out', 'so')),
+    chainId: Type.Optional(Type.Integer({ minimum: 1, description: 'The chain in the commerce API; 1 when left out', examples: [1] })),
+    genders: Type.Optional(
+      Type.Array(Type.Enum([...genderOrder]), { minItems: 1, uniqueItems: true, description: 'Genders of menu and routes; all when left out', examples: [['dame', 'herre']] }),
+    ),
+    header: Type.Optional(closed({ singleLine: singleLine('One line and no search; false when left out') }, 'The header')),
+    footer: Type.Optional(closed({ singleLine: singleLine('One line; as the header when left out') }, 'The footer')),
+    menu: Type.Optional(
+      closed(
+        {
+          categories: Type.Optional(
+            Type.Array(MenuEntry, { description: 'Categories beside the genders', examples: [[{ text: 'Friluft og camping', to: '/friluft-og-camping' }]] }),
+          ),
+          extra: Type.Optional(Type.Array(MenuEntry, { description: 'Entries after the categories', examples: [[{ text: 'Kundeservice', to: '/kundeservice' }]] })),
+        },
+        'The main menu',
+      ),
+    ),
+    company: Company,
+    checkout: Type.Optional(
+      closed(
+        { providers: Type.Optional(Type.Array(Type.Enum([...providers]), { uniqueItems: true, description: 'Payment; reservation is always there', examples: [['klarna']] })) },
+        'The checkout',
+      ),
+    ),
+    houseBrand: Type.Optional(
+      closed(
+        { products: Type.Optional(Type.Array(slug('Name in /furet-vaerbitt-{product}', 'jakke'), { uniqueItems: true, description: 'Products of the house brand', examples: [['jakke']] })) },
+        'The house brand',
+      ),
+    ),
+    consent: Type.Optional(closed({ services: Type.Optional(Type.Array(Service, { description: 'Services loaded after consent' })) }, 'Consent')),
+    claims: Type.Optional(Type.Record(Type.String(), Claim, { description: 'Marketing claims by the name under which pages use them' })),
+    facebookPage: Type.Optional(url('The chain at Facebook', 'https://www.facebook.com/example')),
+    social: Type.Optional(
+      Type.Array(closed({ name: text('The service', 'Instagram'), url: url('The chain there', 'https://www.instagram.com/example') }, 'A profile'), {
+        description: 'Profiles linked from the footer',
+      }),
+    ),
+  },
+  'A brand of the kit',
+)
+export type BrandFile = Static<typeof BrandFile>

@@ -1,0 +1,41 @@
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggestion.ts'
+
+/** A page of static text: `pages/om-oss.md` is shown at `/om-oss`. */
+export interface Page {
+  readonly slug: string
+  readonly title: string
+  /** For search engines and previews. */
+  readonly description: string
+  /** The text below the front matter; may hold `{brand}` and other places. */
+  readonly markdown: string
+}
+
+const keys = ['title', 'description'] as const
+const frontMatter = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/
+
+function entries(head: string): ReadonlyMap<string, string> {
+  return new Map(
+    head
+      .split(/\r?\n/)
+      .filter((row) => row.trim() !== '')
+      .map((row) => {
+        const [key = '', ...rest] = row.split(':')
+        return [key.trim(), rest.join(':').trim().replace(/^(['"])(.*)\1$/, '$2')]
+      }),
+  )
+}
+
+/** A page from the text of its file, with what is wrong with the front matter. */
+export function parsePage(slug: string, source: string, file: string): { readonly page: Page; readonly problems: readonly Problem[] } {
+  const found = frontMatter.exec(source)?.groups
+  const head = entries(found?.head ?? '')
+  const page = { slug, title: head.get('title') ?? '', description: head.get('description') ?? '', markdown: (found?.body ?? source).trim() }
+  const missing = keys
+    .filter((key) => !head.get(key))
+    .map((key) => ({ file, key, message: 'is missing, expected it between two lines of --- at the top. Add it.' }))
+  const unknown = [...head.keys()]
+    .filter((key) => !keys.some((known) => known === key))
+    .map((key) => ({ file, key, message: `is not a known key, expected one of: ${keys.join(', ')}.${didYouMean(key, keys) || ' Remove it.'}` }))
+  return { page, problems: [...missing, ...unknown] }
+}

@@ -1,0 +1,48 @@
+import { readdir } from 'node:fs/promises'
+import { basename, resolve, sep } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import type { TextOverrides } from '@vidda/texts'
+import { readAssets } from './assets/read-assets.ts'
+import type { Brand } from './brand.ts'
+import { readConfig, readJson } from './file/read-file.ts'
+import { readPages } from './pages/read-pages.ts'
+import { BrandError } from './problem.ts'
+import { overrideProblems } from './texts/overrides.ts'
+import { readTheme } from './theme/read-theme.ts'
+
+const folderUrl = (dir: URL | string): URL => pathToFileURL(resolve(dir instanceof URL ? fileURLToPath(dir) : dir) + sep)
+
+async function readTexts(dir: URL, file: string) {
+  const { value, problems } = await readJson(new URL('texts.json', dir), file, 'is missing, expected the texts that the brand words anew. Write {} if there are none.')
+  return { value: (value ?? {}) as TextOverrides, problems: value === undefined ? problems : overrideProblems(value, file) }
+}
+
+/**
+ * Reads a brand's folder: settings with defaults, texts, pages, pictures and the theme that it names.
+ * Throws a `BrandError` with all that is wrong in any of its files.
+ */
+export async function readBrand(folder: URL | string): Promise<Brand> {
+  const dir = folderUrl(folder)
+  const id = basename(fileURLToPath(dir))
+  const shownAs = `brands/${id}`
+  const [config, texts, pages, assets] = await Promise.all([
+    readConfig(new URL('brand.json', dir), `${shownAs}/brand.json`, id),
+    readTexts(dir, `${shownAs}/texts.json`),
+    readPages(dir, shownAs),
+    readAssets(dir, shownAs),
+  ])
+  const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
+  const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems)
+  if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)
+  return { dir, config: config.value, texts: texts.value, pages: pages.pages, assets: assets.assets, theme: theme.value }
+}
+
+/** The folders in the `brands` folder of a workspace, by name. */
+export async function listBrands(root: URL | string): Promise<readonly { readonly id: string; readonly dir: URL }[]> {
+  const brands = new URL('brands/', folderUrl(root))
+  const entries = await readdir(brands, { withFileTypes: true })
+  return entries
+    .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
+    .map(({ name }) => ({ id: name, dir: new URL(`${name}/`, brands) }))
+    .sort((one, other) => (one.id < other.id ? -1 : 1))
+}

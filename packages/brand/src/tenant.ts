@@ -1,0 +1,26 @@
+import type { Tenant } from '@vidda/contract'
+import { fill, withOverrides } from '@vidda/texts'
+import type { Brand } from './brand.ts'
+import { hexOf } from './theme/contrast.ts'
+
+/** What the commerce API needs to know of a brand (architecture.md, Processes). */
+export function tenantOf({ config, texts, theme }: Brand): Tenant {
+  const { legalName, orgNo, address, supportEmail, phone } = config.company
+  const { mail } = withOverrides(texts)
+  const worded = (text: string) => fill(text, { brand: config.name })
+  return {
+    id: config.id,
+    chainId: config.chainId,
+    origin: config.origin,
+    name: config.name,
+    seller: { legalName, orgNo, address: `${address.street}, ${address.postalCode} ${address.city}`, email: supportEmail, phone },
+    mail: { greeting: worded(mail.greeting), signature: worded(mail.signature) },
+    colors: {
+      surface: hexOf(theme.tokens, 'surface'),
+      text: hexOf(theme.tokens, 'text'),
+      action: hexOf(theme.tokens, 'action'),
+      onAction: hexOf(theme.tokens, 'onAction'),
+    },
+    providers: [...config.checkout.providers],
+  }
+}

@@ -1,0 +1,70 @@
+import { readdir, stat } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { pathToFileURL } from 'node:url'
+import { fontFaces, type Theme } from '@vidda/tokens'
+import { readJson, type Read } from '../file/read-file.ts'
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggestion.ts'
+import { themeProblems } from './theme-problems.ts'
+
+export interface ThemeFont {
+  readonly family: string
+  /** Name in the theme's `fonts` folder, as `themeCss` hands it to `fontUrl`. */
+  readonly file: string
+  readonly path: URL
+}
+
+/** A checked theme: its tokens and where its fonts lie, the most important first. */
+export interface ResolvedTheme {
+  readonly name: string
+  readonly dir: URL
+  readonly tokens: Theme
+  readonly fonts: readonly ThemeFont[]
+}
+
+const isFile = (path: URL): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false)
+
+/** The names of the themes in a workspace's `themes` folder. */
+export async function listThemes(themes: URL): Promise<readonly string[]> {
+  const entries = await readdir(themes, { withFileTypes: true }).catch(() => [])
+  const named = await Promise.all(entries.map(async ({ name }) => ((await isFile(new URL(`${name}/tokens.json`, themes))) ? [name] : [])))
+  return named.flat().sort()
+}
+
+function installed(name: string, brandDir: URL): URL | undefined {
+  const { resolve } = createRequire(new URL('brand.json', brandDir))
+  for (const request of [`@vidda/theme-${name}/tokens.json`, `${name}/tokens.json`]) {
+    try {
+      return new URL('./', pathToFileURL(resolve(request)))
+    } catch {
+      continue
+    }
+  }
+  return undefined
+}
+
+async function missingFonts(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
+  const checked = await Promise.all(fontFaces(theme).map(async (face) => ({ face, there: await isFile(new URL(`fonts/${face.file}`, dir)) })))
+  return checked.filter(({ there }) => !there).map(({ face }) => ({ file, key: face.family, message: `names the font ${face.file}, expected it in the theme's fonts folder. Put it there.` }))
+}
+
+/** Reads and checks the theme that a brand names: a folder of `themes`, else an installed package. */
+export async function readTheme(name: string, brandDir: URL, brandFile: string): Promise<Read<ResolvedTheme>> {
+  const themes = new URL('../../themes/', brandDir)
+  const folder = new URL(`${name}/`, themes)
+  const inFolder = await isFile(new URL('tokens.json', folder))
+  const dir = inFolder ? folder : installed(name, brandDir)
+  if (!dir) {
+    const known = await listThemes(themes)
+    const list = known.length > 0 ? `one of: ${known.join(', ')}, or an installed theme package` : 'an installed theme package'
+    return { problems: [{ file: brandFile, key: 'theme', message: `is "${name}", expected ${list}.${didYouMean(name, known) || ' Install it, or name another.'}` }] }
+  }
+  const file = inFolder ? `themes/${name}/tokens.json` : `${name}/tokens.json`
+  const json = await readJson(new URL('tokens.json', dir), file, 'is missing.')
+  if (json.value === undefined) return { problems: json.problems }
+  const tokens = json.value as Theme
+  const wrong = themeProblems(tokens, file)
+  if (wrong.length > 0) return { problems: wrong }
+  const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
+  return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }
+}
