@@ -1,36 +1,27 @@
-import { media, space } from '@vidda/tokens'
+import { media, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { plainList } from '../internal/fragments.styles.ts'
 
+/** From the desktop width on the theme's card width decides: a dense theme gets five columns where a calm one gets three. */
 export const ProductGridRoot = styled.ul`
-  --product-grid-columns: 2;
+  --product-grid-columns: repeat(2, minmax(0, 1fr));
   --product-grid-gap: ${space.snug};
   --product-grid-row-gap: ${space.large};
 
   ${plainList}
 
   display: grid;
-  grid-template-columns: repeat(var(--product-grid-columns), minmax(0, 1fr));
+  grid-template-columns: var(--product-grid-columns);
   gap: var(--product-grid-row-gap) var(--product-grid-gap);
 
   ${media.tablet} {
-    --product-grid-columns: 3;
+    --product-grid-columns: repeat(3, minmax(0, 1fr));
     --product-grid-gap: ${space.medium};
     --product-grid-row-gap: ${space.wide};
   }
 
   ${media.desktop} {
-    --product-grid-columns: 4;
+    --product-grid-columns: repeat(auto-fill, minmax(min(${size.card}, 28%), 1fr));
     --product-grid-gap: ${space.large};
-  }
-
-  &[data-density='dense'] {
-    --product-grid-gap: ${space.medium};
-  }
-
-  ${media.wide} {
-    &[data-density='dense'] {
-      --product-grid-columns: 5;
-    }
   }
 `

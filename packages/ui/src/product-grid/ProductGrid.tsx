@@ -5,19 +5,17 @@ import { ProductGridRoot } from './ProductGrid.styles.ts'
 export type ProductGridProps = {
   /** Names the list; default `Varer`. */
   readonly label?: string
-  /** `dense` has a fifth column where there is room. Default `normal`. State: `data-density`. */
-  readonly density?: 'normal' | 'dense'
   /** The list is being renewed: said to screen readers, not shown. */
   readonly busy?: boolean
   /** `ProductCard`s and `ProductCardSkeleton`s. */
   readonly children: ReactNode
 }
 
-/** Two columns on a phone, three from 640 px, four from 1020 px. */
-export function ProductGrid({ label, density = 'normal', busy = false, children }: ProductGridProps) {
+/** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
+export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   const texts = useTexts('listing')
   return (
-    <ProductGridRoot role="list" aria-label={label ?? texts.goods} aria-busy={busy || undefined} data-density={density}>
+    <ProductGridRoot role="list" aria-label={label ?? texts.goods} aria-busy={busy || undefined}>
       {children}
     </ProductGridRoot>
   )
