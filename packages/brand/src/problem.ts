@@ -8,7 +8,8 @@ export interface Problem {
   readonly message: string
 }
 
-export const problemText = ({ file, key, message }: Problem): string => (key === undefined ? `${file}: ${message}` : `${file}: ${key} ${message}`)
+export const problemText = ({ file, key, message }: Problem): string =>
+  key === undefined ? `${file}: ${message}` : `${file}: ${key} ${message}`
 
 /** A brand that cannot be used; `problems` holds all that was found, not only the first. */
 export class BrandError extends Error {

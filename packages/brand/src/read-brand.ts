@@ -13,7 +13,11 @@ import { readTheme } from './theme/read-theme.ts'
 const folderUrl = (dir: URL | string): URL => pathToFileURL(resolve(dir instanceof URL ? fileURLToPath(dir) : dir) + sep)
 
 async function readTexts(dir: URL, file: string) {
-  const { value, problems } = await readJson(new URL('texts.json', dir), file, 'is missing, expected the texts that the brand words anew. Write {} if there are none.')
+  const { value, problems } = await readJson(
+    new URL('texts.json', dir),
+    file,
+    'is missing, expected the texts that the brand words anew. Write {} if there are none.',
+  )
   return { value: (value ?? {}) as TextOverrides, problems: value === undefined ? problems : overrideProblems(value, file) }
 }
 
@@ -44,5 +48,5 @@ export async function listBrands(root: URL | string): Promise<readonly { readonl
   return entries
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('.'))
     .map(({ name }) => ({ id: name, dir: new URL(`${name}/`, brands) }))
-    .sort((one, other) => (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => (one.id < other.id ? -1 : 1))
 }

@@ -72,7 +72,10 @@ export function tokenCss({ $type, $value, $extensions }: Token): string {
     case 'shadow':
       return shadowCss($value as ShadowValue | readonly ShadowValue[])
     case 'fontFamily':
-      return ([] as string[]).concat($value as string | string[]).map(quotedFamily).join(', ')
+      return ([] as string[])
+        .concat($value as string | string[])
+        .map(quotedFamily)
+        .join(', ')
     default:
       return String($value)
   }

@@ -47,7 +47,10 @@ async function readAsset(dir: URL, name: keyof typeof files, brandFolder: string
 }
 
 /** The four pictures of a brand, each checked to be what it is used as. */
-export async function readAssets(dir: URL, brandFolder: string): Promise<{ readonly assets?: BrandAssets; readonly problems: readonly Problem[] }> {
+export async function readAssets(
+  dir: URL,
+  brandFolder: string,
+): Promise<{ readonly assets?: BrandAssets; readonly problems: readonly Problem[] }> {
   const names = Object.keys(files) as (keyof typeof files)[]
   const read = await Promise.all(names.map(async (name) => [name, await readAsset(dir, name, brandFolder)] as const))
   const problems = read.flatMap(([, found]) => ('message' in found ? [found] : []))

@@ -6,17 +6,25 @@ import { expectation, shown, type SchemaPart } from './expectation.ts'
 
 type Found = ReturnType<typeof Errors>[number]
 
-const steps = (pointer: string): string[] => pointer.split('/').slice(1).map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
+const steps = (pointer: string): string[] =>
+  pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** `/menu/extra/1/to` is `menu.extra[1].to`. */
 function keyName(path: readonly string[]): string {
   return path.reduce((name, step) => (/^\d+$/.test(step) ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`), '')
 }
 
-const valueAt = (root: unknown, path: readonly string[]): unknown => path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], root)
+const valueAt = (root: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, step) => (value as Record<string, unknown> | undefined)?.[step], root)
 
 function schemaAt(root: SchemaPart, path: readonly string[]): SchemaPart {
-  return path.reduce<SchemaPart>((schema, step) => schema.items ?? schema.properties?.[step] ?? Object.values(schema.patternProperties ?? {})[0] ?? {}, root)
+  return path.reduce<SchemaPart>(
+    (schema, step) => schema.items ?? schema.properties?.[step] ?? Object.values(schema.patternProperties ?? {})[0] ?? {},
+    root,
+  )
 }
 
 function messagesOf(found: Found, root: unknown, schema: SchemaPart): { readonly path: readonly string[]; readonly message: string }[] {
@@ -28,10 +36,16 @@ function messagesOf(found: Found, root: unknown, schema: SchemaPart): { readonly
     case 'additionalProperties':
       return found.params.additionalProperties.map((key) => {
         const known = Object.keys(part.properties ?? {}).filter((name) => name !== '$schema')
-        return { path: [...path, key], message: `is not a known key, expected one of: ${known.join(', ')}.${didYouMean(key, known) || ' Remove it.'}` }
+        return {
+          path: [...path, key],
+          message: `is not a known key, expected one of: ${known.join(', ')}.${didYouMean(key, known) || ' Remove it.'}`,
+        }
       })
     case 'required':
-      return found.params.requiredProperties.map((key) => ({ path: [...path, key], message: `is missing, expected ${expectation(part.properties?.[key] ?? {})}. Add it.` }))
+      return found.params.requiredProperties.map((key) => ({
+        path: [...path, key],
+        message: `is missing, expected ${expectation(part.properties?.[key] ?? {})}. Add it.`,
+      }))
     case 'uniqueItems':
       return [{ path, message: `is ${shown(valueAt(root, path))}, expected each entry once. Remove the second one.` }]
     case 'minItems':

@@ -39,7 +39,9 @@ export interface BrandConfig {
   readonly company: Company
   readonly checkout: { readonly providers: readonly (typeof providers)[number][] }
   readonly houseBrand: { readonly products: readonly string[] }
-  readonly consent: { readonly services: readonly { readonly purpose: (typeof purposes)[number]; readonly id: string; readonly hosts: readonly string[] }[] }
+  readonly consent: {
+    readonly services: readonly { readonly purpose: (typeof purposes)[number]; readonly id: string; readonly hosts: readonly string[] }[]
+  }
   readonly claims: Readonly<Record<string, Claim>>
   readonly facebookPage?: string
   readonly social: readonly { readonly name: string; readonly url: string }[]
@@ -57,7 +59,10 @@ export function configOf(file: BrandFile): BrandConfig {
     genders: file.genders ?? genderOrder,
     header: { singleLine },
     footer: { singleLine: file.footer?.singleLine ?? singleLine },
-    menu: { categories: file.menu?.categories ?? [{ text: menuCategory.title, to: `/${menuCategory.slug}` }], extra: file.menu?.extra ?? [] },
+    menu: {
+      categories: file.menu?.categories ?? [{ text: menuCategory.title, to: `/${menuCategory.slug}` }],
+      extra: file.menu?.extra ?? [],
+    },
     company: file.company,
     checkout: { providers: file.checkout?.providers ?? [] },
     houseBrand: { products: file.houseBrand?.products ?? [] },

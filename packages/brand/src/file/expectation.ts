@@ -28,7 +28,9 @@ export function expectation(schema: SchemaPart): string {
         ...(schema.maximum === undefined ? [] : [`to ${schema.maximum}`]),
       ].join(' ')
     case 'array':
-      return schema.items?.enum ? `a list of: ${schema.items.enum.join(', ')}` : `a list${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
+      return schema.items?.enum
+        ? `a list of: ${schema.items.enum.join(', ')}`
+        : `a list${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
     case 'object':
       return `an object${schema.properties ? ` with ${Object.keys(schema.properties).join(', ')}` : ''}`
     default:

@@ -6,7 +6,9 @@ import { isOrgNo } from './org-no.ts'
 import { BrandFile } from './schema.ts'
 
 /** A value, or what is wrong with it. */
-export type Read<T> = { readonly value: T; readonly problems: readonly Problem[] } | { readonly value?: never; readonly problems: readonly Problem[] }
+export type Read<T> =
+  | { readonly value: T; readonly problems: readonly Problem[] }
+  | { readonly value?: never; readonly problems: readonly Problem[] }
 
 /** The JSON of a file; `whenMissing` is what to say when it is not there. */
 export async function readJson(path: URL, file: string, whenMissing: string): Promise<Read<unknown>> {
@@ -29,10 +31,18 @@ export async function readConfig(path: URL, file: string, folder: string): Promi
   return {
     value: config,
     problems: [
-      ...(config.id === folder ? [] : [{ file, key: 'id', message: `is "${config.id}", expected the folder's name. Write "${folder}", or rename the folder.` }]),
+      ...(config.id === folder
+        ? []
+        : [{ file, key: 'id', message: `is "${config.id}", expected the folder's name. Write "${folder}", or rename the folder.` }]),
       ...(isOrgNo(config.company.orgNo)
         ? []
-        : [{ file, key: 'company.orgNo', message: `is "${config.company.orgNo}", expected an organisation number whose last digit checks. Look for a mistyped digit.` }]),
+        : [
+            {
+              file,
+              key: 'company.orgNo',
+              message: `is "${config.company.orgNo}", expected an organisation number whose last digit checks. Look for a mistyped digit.`,
+            },
+          ]),
     ],
   }
 }

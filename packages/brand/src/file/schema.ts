@@ -2,7 +2,8 @@ import { genderOrder } from '@vidda/domain/gender'
 import { Type, type Static, type TObject, type TProperties } from 'typebox'
 
 const strict = { additionalProperties: false }
-const closed = <P extends TProperties>(properties: P, description: string): TObject<P> => Type.Object(properties, { ...strict, description })
+const closed = <P extends TProperties>(properties: P, description: string): TObject<P> =>
+  Type.Object(properties, { ...strict, description })
 const text = (description: string, example: string, pattern = '\\S') => Type.String({ description, pattern, examples: [example] })
 const url = (description: string, example: string) => text(description, example, '^https://\\S+$')
 
@@ -42,7 +43,9 @@ const Service = closed(
   {
     purpose: Type.Enum([...purposes], { description: 'What the shopper consents to', examples: ['analytics'] }),
     id: text("The brand's id at the service", 'G-ABC123'),
-    hosts: Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.-]+$'), { description: 'Hosts that pages may call after consent' }),
+    hosts: Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.-]+$'), {
+      description: 'Hosts that pages may call after consent',
+    }),
   },
   'A service that needs consent',
 )
@@ -67,7 +70,12 @@ export const BrandFile = closed(
     theme: Type.Optional(text('A folder of themes/ or an installed theme package; `so` when left out', 'so')),
     chainId: Type.Optional(Type.Integer({ minimum: 1, description: 'The chain in the commerce API; 1 when left out', examples: [1] })),
     genders: Type.Optional(
-      Type.Array(Type.Enum([...genderOrder]), { minItems: 1, uniqueItems: true, description: 'Genders of menu and routes; all when left out', examples: [['dame', 'herre']] }),
+      Type.Array(Type.Enum([...genderOrder]), {
+        minItems: 1,
+        uniqueItems: true,
+        description: 'Genders of menu and routes; all when left out',
+        examples: [['dame', 'herre']],
+      }),
     ),
     header: Type.Optional(closed({ singleLine: singleLine('One line and no search; false when left out') }, 'The header')),
     footer: Type.Optional(closed({ singleLine: singleLine('One line; as the header when left out') }, 'The footer')),
@@ -75,9 +83,17 @@ export const BrandFile = closed(
       closed(
         {
           categories: Type.Optional(
-            Type.Array(MenuEntry, { description: 'Categories beside the genders', examples: [[{ text: 'Friluft og camping', to: '/friluft-og-camping' }]] }),
+            Type.Array(MenuEntry, {
+              description: 'Categories beside the genders',
+              examples: [[{ text: 'Friluft og camping', to: '/friluft-og-camping' }]],
+            }),
           ),
-          extra: Type.Optional(Type.Array(MenuEntry, { description: 'Entries after the categories', examples: [[{ text: 'Kundeservice', to: '/kundeservice' }]] })),
+          extra: Type.Optional(
+            Type.Array(MenuEntry, {
+              description: 'Entries after the categories',
+              examples: [[{ text: 'Kundeservice', to: '/kundeservice' }]],
+            }),
+          ),
         },
         'The main menu',
       ),
@@ -85,23 +101,44 @@ export const BrandFile = closed(
     company: Company,
     checkout: Type.Optional(
       closed(
-        { providers: Type.Optional(Type.Array(Type.Enum([...providers]), { uniqueItems: true, description: 'Payment; reservation is always there', examples: [['klarna']] })) },
+        {
+          providers: Type.Optional(
+            Type.Array(Type.Enum([...providers]), {
+              uniqueItems: true,
+              description: 'Payment; reservation is always there',
+              examples: [['klarna']],
+            }),
+          ),
+        },
         'The checkout',
       ),
     ),
     houseBrand: Type.Optional(
       closed(
-        { products: Type.Optional(Type.Array(slug('Name in /furet-vaerbitt-{product}', 'jakke'), { uniqueItems: true, description: 'Products of the house brand', examples: [['jakke']] })) },
+        {
+          products: Type.Optional(
+            Type.Array(slug('Name in /furet-vaerbitt-{product}', 'jakke'), {
+              uniqueItems: true,
+              description: 'Products of the house brand',
+              examples: [['jakke']],
+            }),
+          ),
+        },
         'The house brand',
       ),
     ),
-    consent: Type.Optional(closed({ services: Type.Optional(Type.Array(Service, { description: 'Services loaded after consent' })) }, 'Consent')),
+    consent: Type.Optional(
+      closed({ services: Type.Optional(Type.Array(Service, { description: 'Services loaded after consent' })) }, 'Consent'),
+    ),
     claims: Type.Optional(Type.Record(Type.String(), Claim, { description: 'Marketing claims by the name under which pages use them' })),
     facebookPage: Type.Optional(url('The chain at Facebook', 'https://www.facebook.com/example')),
     social: Type.Optional(
-      Type.Array(closed({ name: text('The service', 'Instagram'), url: url('The chain there', 'https://www.instagram.com/example') }, 'A profile'), {
-        description: 'Profiles linked from the footer',
-      }),
+      Type.Array(
+        closed({ name: text('The service', 'Instagram'), url: url('The chain there', 'https://www.instagram.com/example') }, 'A profile'),
+        {
+          description: 'Profiles linked from the footer',
+        },
+      ),
     ),
   },
   'A brand of the kit',

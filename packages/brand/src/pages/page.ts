@@ -21,7 +21,13 @@ function entries(head: string): ReadonlyMap<string, string> {
       .filter((row) => row.trim() !== '')
       .map((row) => {
         const [key = '', ...rest] = row.split(':')
-        return [key.trim(), rest.join(':').trim().replace(/^(['"])(.*)\1$/, '$2')]
+        return [
+          key.trim(),
+          rest
+            .join(':')
+            .trim()
+            .replace(/^(['"])(.*)\1$/, '$2'),
+        ]
       }),
   )
 }
@@ -30,12 +36,21 @@ function entries(head: string): ReadonlyMap<string, string> {
 export function parsePage(slug: string, source: string, file: string): { readonly page: Page; readonly problems: readonly Problem[] } {
   const found = frontMatter.exec(source)?.groups
   const head = entries(found?.head ?? '')
-  const page = { slug, title: head.get('title') ?? '', description: head.get('description') ?? '', markdown: (found?.body ?? source).trim() }
+  const page = {
+    slug,
+    title: head.get('title') ?? '',
+    description: head.get('description') ?? '',
+    markdown: (found?.body ?? source).trim(),
+  }
   const missing = keys
     .filter((key) => !head.get(key))
     .map((key) => ({ file, key, message: 'is missing, expected it between two lines of --- at the top. Add it.' }))
   const unknown = [...head.keys()]
     .filter((key) => !keys.some((known) => known === key))
-    .map((key) => ({ file, key, message: `is not a known key, expected one of: ${keys.join(', ')}.${didYouMean(key, keys) || ' Remove it.'}` }))
+    .map((key) => ({
+      file,
+      key,
+      message: `is not a known key, expected one of: ${keys.join(', ')}.${didYouMean(key, keys) || ' Remove it.'}`,
+    }))
   return { page, problems: [...missing, ...unknown] }
 }

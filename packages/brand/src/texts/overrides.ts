@@ -16,7 +16,10 @@ function textProblems(file: string, namespace: string, key: string, value: unkno
   const filled = places(original)
   return places(value)
     .filter((place) => !filled.includes(place))
-    .map((place) => ({ ...at, message: `holds {${place}}, expected ${filled.length > 0 ? `only ${filled.map((name) => `{${name}}`).join(', ')}` : 'no such place'}. Nothing fills it.` }))
+    .map((place) => ({
+      ...at,
+      message: `holds {${place}}, expected ${filled.length > 0 ? `only ${filled.map((name) => `{${name}}`).join(', ')}` : 'no such place'}. Nothing fills it.`,
+    }))
 }
 
 /** Texts of a brand's `texts.json` that the catalogue does not know, that are no text, or that hold a place nothing fills. */
@@ -25,7 +28,9 @@ export function overrideProblems(overrides: unknown, file: string): Problem[] {
   return Object.entries(overrides).flatMap(([namespace, texts]) => {
     if (!(namespace in catalogue)) {
       const known = Object.keys(catalogue)
-      return [{ file, key: namespace, message: `is not a known namespace, expected one of: ${known.join(', ')}.${didYouMean(namespace, known)}` }]
+      return [
+        { file, key: namespace, message: `is not a known namespace, expected one of: ${known.join(', ')}.${didYouMean(namespace, known)}` },
+      ]
     }
     if (!isObject(texts)) return [{ file, key: namespace, message: `is ${shown(texts)}, expected an object of texts.` }]
     return Object.entries(texts).flatMap(([key, value]) => textProblems(file, namespace, key, value))

@@ -41,7 +41,9 @@ function pairProblem(theme: Theme, file: string, { front, ground, least }: Contr
   const ratio = contrastOf(text, under)
   if (ratio >= least) return []
   const nearest = nearestPassing(text, under, least)
-  const fix = nearest ? `The nearest that passes is ${colorCss(nearest)} (${nearest.hex}).` : `No lightness of it passes: change color.${ground}.`
+  const fix = nearest
+    ? `The nearest that passes is ${colorCss(nearest)} (${nearest.hex}).`
+    : `No lightness of it passes: change color.${ground}.`
   const shown = Math.floor(ratio * 100) / 100
   return [{ file, key: `color.${front}`, message: `has a contrast of ${shown}:1 on color.${ground}, expected at least ${least}:1. ${fix}` }]
 }
@@ -50,10 +52,18 @@ function hexProblem(theme: Theme, file: string, name: TokenName<'color'>): Probl
   const value = valueOf(theme, name)
   const key = `color.${name}`
   if (!shows(colorOf(value))) {
-    return [{ file, key, message: `is ${colorCss(value)}, expected a colour that every screen shows. The nearest is ${colorCss(inScreen(value))}.` }]
+    return [
+      {
+        file,
+        key,
+        message: `is ${colorCss(value)}, expected a colour that every screen shows. The nearest is ${colorCss(inScreen(value))}.`,
+      },
+    ]
   }
   const hex = hexOf(theme, name)
-  return value.hex === undefined || value.hex === hex ? [] : [{ file, key: `${key}.$value.hex`, message: `is "${value.hex}", expected "${hex}", the same colour. Write that, or leave it out.` }]
+  return value.hex === undefined || value.hex === hex
+    ? []
+    : [{ file, key: `${key}.$value.hex`, message: `is "${value.hex}", expected "${hex}", the same colour. Write that, or leave it out.` }]
 }
 
 function inScreen(value: ColorValue): ColorValue {

@@ -22,13 +22,17 @@ export interface ResolvedTheme {
   readonly fonts: readonly ThemeFont[]
 }
 
-const isFile = (path: URL): Promise<boolean> => stat(path).then((found) => found.isFile(), () => false)
+const isFile = (path: URL): Promise<boolean> =>
+  stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  )
 
 /** The names of the themes in a workspace's `themes` folder. */
 export async function listThemes(themes: URL): Promise<readonly string[]> {
   const entries = await readdir(themes, { withFileTypes: true }).catch(() => [])
   const named = await Promise.all(entries.map(async ({ name }) => ((await isFile(new URL(`${name}/tokens.json`, themes))) ? [name] : [])))
-  return named.flat().sort()
+  return named.flat().toSorted()
 }
 
 function installed(name: string, brandDir: URL): URL | undefined {
@@ -44,8 +48,16 @@ function installed(name: string, brandDir: URL): URL | undefined {
 }
 
 async function missingFonts(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
-  const checked = await Promise.all(fontFaces(theme).map(async (face) => ({ face, there: await isFile(new URL(`fonts/${face.file}`, dir)) })))
-  return checked.filter(({ there }) => !there).map(({ face }) => ({ file, key: face.family, message: `names the font ${face.file}, expected it in the theme's fonts folder. Put it there.` }))
+  const checked = await Promise.all(
+    fontFaces(theme).map(async (face) => ({ face, there: await isFile(new URL(`fonts/${face.file}`, dir)) })),
+  )
+  return checked
+    .filter(({ there }) => !there)
+    .map(({ face }) => ({
+      file,
+      key: face.family,
+      message: `names the font ${face.file}, expected it in the theme's fonts folder. Put it there.`,
+    }))
 }
 
 /** Reads and checks the theme that a brand names: a folder of `themes`, else an installed package. */
@@ -57,7 +69,15 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
   if (!dir) {
     const known = await listThemes(themes)
     const list = known.length > 0 ? `one of: ${known.join(', ')}, or an installed theme package` : 'an installed theme package'
-    return { problems: [{ file: brandFile, key: 'theme', message: `is "${name}", expected ${list}.${didYouMean(name, known) || ' Install it, or name another.'}` }] }
+    return {
+      problems: [
+        {
+          file: brandFile,
+          key: 'theme',
+          message: `is "${name}", expected ${list}.${didYouMean(name, known) || ' Install it, or name another.'}`,
+        },
+      ],
+    }
   }
   const file = inFolder ? `themes/${name}/tokens.json` : `${name}/tokens.json`
   const json = await readJson(new URL('tokens.json', dir), file, 'is missing.')

@@ -12,10 +12,7 @@ export const Color = Type.Object(
   { additionalProperties: false },
 )
 
-const Dimension = Type.Object(
-  { value: Type.Number(), unit: Type.Enum(['px', 'rem']) },
-  { additionalProperties: false },
-)
+const Dimension = Type.Object({ value: Type.Number(), unit: Type.Enum(['px', 'rem']) }, { additionalProperties: false })
 
 const Shadow = Type.Object(
   { color: Color, offsetX: Dimension, offsetY: Dimension, blur: Dimension, spread: Dimension, inset: Type.Optional(Type.Boolean()) },
@@ -31,7 +28,12 @@ const FontFile = Type.Object(
     family: Family,
     file: Type.String({ pattern: '^[\\w.-]+\\.woff2$', examples: ['inter.woff2'] }),
     weight: Type.Array(Type.Integer({ minimum: 1, maximum: 1000 }), { minItems: 2, maxItems: 2, examples: [[400, 700]] }),
-    metrics: Type.Object({ unitsPerEm: Type.Integer({ minimum: 1 }), ascent: Type.Number(), descent: Type.Number(), lineGap: Type.Number() }),
+    metrics: Type.Object({
+      unitsPerEm: Type.Integer({ minimum: 1 }),
+      ascent: Type.Number(),
+      descent: Type.Number(),
+      lineGap: Type.Number(),
+    }),
     fallbacks: Type.Array(
       Type.Object({
         name: Family,

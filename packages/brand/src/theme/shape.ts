@@ -11,19 +11,33 @@ const isObject = (value: unknown): value is Record<string, unknown> => typeof va
 function unknownNames(file: string, where: string, given: Iterable<string>, known: readonly string[]): Problem[] {
   return [...given]
     .filter((name) => !name.startsWith('$') && !known.includes(name))
-    .map((name) => ({ file, key: `${where}${name}`, message: `is no token, expected one of: ${known.join(', ')}.${didYouMean(name, known) || ' Remove it.'}` }))
+    .map((name) => ({
+      file,
+      key: `${where}${name}`,
+      message: `is no token, expected one of: ${known.join(', ')}.${didYouMean(name, known) || ' Remove it.'}`,
+    }))
 }
 
 function tokenProblems(file: string, group: DesignGroup, name: string, token: Token | undefined): Problem[] {
   const key = `${group}.${name}`
   const types: readonly string[] = groupTypes[group]
-  if (!token || token.$value === undefined) return [{ file, key, message: `is missing, expected a token of type ${types.join(' or ')}. Add it.` }]
+  if (!token || token.$value === undefined)
+    return [{ file, key, message: `is missing, expected a token of type ${types.join(' or ')}. Add it.` }]
   if (token.$type === undefined || !types.includes(token.$type)) {
-    return [{ file, key, message: `has the type ${JSON.stringify(token.$type)}, expected ${types.join(' or ')}. Set "$type", or leave it to the group.` }]
+    return [
+      {
+        file,
+        key,
+        message: `has the type ${JSON.stringify(token.$type)}, expected ${types.join(' or ')}. Set "$type", or leave it to the group.`,
+      },
+    ]
   }
   const value = (given: unknown, at: string) => {
     const schema = valueSchemas[token.$type ?? '']?.(given) ?? Type.Unknown()
-    return schemaProblems(file, Type.Object({ [at]: schema }), { [at]: given }).map((problem) => ({ ...problem, key: `${key}.${problem.key ?? at}` }))
+    return schemaProblems(file, Type.Object({ [at]: schema }), { [at]: given }).map((problem) => ({
+      ...problem,
+      key: `${key}.${problem.key ?? at}`,
+    }))
   }
   const least = token.$extensions?.['org.vidda.least']
   return [...value(token.$value, '$value'), ...(least === undefined ? [] : value(least, 'org.vidda.least'))]
@@ -55,5 +69,9 @@ function extensionProblems(file: string, theme: Theme): Problem[] {
 
 /** Tokens of a theme that are missing, unknown, of the wrong type or without a proper value. */
 export function shapeProblems(theme: Theme, file: string): Problem[] {
-  return [...unknownNames(file, '', Object.keys(theme), groups), ...groups.flatMap((group) => groupProblems(file, theme, group)), ...extensionProblems(file, theme)]
+  return [
+    ...unknownNames(file, '', Object.keys(theme), groups),
+    ...groups.flatMap((group) => groupProblems(file, theme, group)),
+    ...extensionProblems(file, theme),
+  ]
 }

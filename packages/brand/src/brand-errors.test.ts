@@ -1,0 +1,208 @@
+import { describe, expect, it } from 'vitest'
+import { BrandFolder, leastBrand, png } from './brand-folder.fixture.ts'
+import { BrandError } from './problem.ts'
+import { readBrand } from './read-brand.ts'
+
+async function errorOf(folder: BrandFolder): Promise<BrandError> {
+  const error: unknown = await readBrand(folder.brand).then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  )
+  if (!(error instanceof BrandError)) throw new Error('expected a BrandError', { cause: error })
+  return error
+}
+
+const told = async (folder: BrandFolder): Promise<string[]> => (await errorOf(folder)).message.split('\n- ').slice(1)
+const company = leastBrand().company as Record<string, unknown>
+
+describe('a wrong brand.json names file, key, what was expected and the fix', () => {
+  it.each<[row: string, change: Record<string, unknown>, message: string]>([
+    [
+      '[R11.12] unknown key',
+      { chainID: 2 },
+      'chainID is not a known key, expected one of: id, name, origin, theme, chainId, genders, header, footer, menu, company, checkout, houseBrand, consent, claims, facebookPage, social. Did you mean "chainId"?',
+    ],
+    [
+      '[R11.12] unknown inner key',
+      { header: { oneLine: true } },
+      'header.oneLine is not a known key, expected one of: singleLine. Remove it.',
+    ],
+    [
+      '[R11.12] unknown theme',
+      { theme: 'plian' },
+      'theme is "plian", expected one of: plain, so, or an installed theme package. Did you mean "plain"?',
+    ],
+    [
+      '[R11.12] unknown theme like no other',
+      { theme: 'baroque' },
+      'theme is "baroque", expected one of: plain, so, or an installed theme package. Install it, or name another.',
+    ],
+    [
+      '[R11.12] unknown gender',
+      { genders: ['dame', 'here'] },
+      'genders[1] is "here", expected one of: dame, herre, junior, barn, uni. Did you mean "herre"?',
+    ],
+    [
+      '[R11.12] no gender',
+      { genders: [] },
+      'genders is empty, expected a list of: dame, herre, junior, barn, uni. Name at least one, or remove the key for all.',
+    ],
+    [
+      '[R11.12] gender twice',
+      { genders: ['dame', 'dame'] },
+      'genders is ["dame","dame"], expected each entry once. Remove the second one.',
+    ],
+    ['[R11.12] text for a number', { chainId: '2' }, 'chainId is "2", expected a whole number from 1.'],
+    ['[R11.12] number too small', { chainId: 0 }, 'chainId is 0, expected a whole number from 1.'],
+    ['[R11.12] text for a flag', { header: { singleLine: 'yes' } }, 'header.singleLine is "yes", expected true or false.'],
+    ['[R11.12] text for a list', { genders: 'dame' }, 'genders is "dame", expected a list of: dame, herre, junior, barn, uni.'],
+    [
+      '[R11.12] unknown provider',
+      { checkout: { providers: ['klara'] } },
+      'checkout.providers[0] is "klara", expected one of: klarna, qliro. Did you mean "klarna"?',
+    ],
+    [
+      '[R11.13] entry without target',
+      { menu: { extra: [{ text: 'Om {brand}' }] } },
+      'menu.extra[0].to is missing, expected a text such as "/om-oss". Add it.',
+    ],
+    [
+      '[R11.13] entry without text',
+      { menu: { extra: [{ to: '/om-oss' }] } },
+      'menu.extra[0].text is missing, expected a text such as "Om {brand}". Add it.',
+    ],
+    [
+      '[R11.13] entry with an empty text',
+      { menu: { extra: [{ text: ' ', to: '/om-oss' }] } },
+      'menu.extra[0].text is " ", expected a text such as "Om {brand}".',
+    ],
+    [
+      '[R11.13] target that is no path',
+      { menu: { extra: [{ text: 'Om oss', to: 'om-oss' }] } },
+      'menu.extra[0].to is "om-oss", expected a text such as "/om-oss".',
+    ],
+    [
+      'address with a path',
+      { origin: 'https://fjell.example/' },
+      'origin is "https://fjell.example/", expected a text such as "https://fjell.example".',
+    ],
+    ['another id than the folder', { id: 'fjord' }, `id is "fjord", expected the folder's name. Write "fjell", or rename the folder.`],
+    [
+      'mistyped organisation number',
+      { company: { ...company, orgNo: '310000427' } },
+      'company.orgNo is "310000427", expected an organisation number whose last digit checks. Look for a mistyped digit.',
+    ],
+    [
+      'claim without its source',
+      { claims: { warranty: { text: '5 års garanti', value: '5 år', validTo: '2027-12-31' } } },
+      'claims.warranty.source is missing, expected a text such as "Kundeklubbens vilkår § 4". Add it.',
+    ],
+  ])('%s', async (_row, change, message) => {
+    using folder = new BrandFolder({ ...leastBrand(), ...change })
+    expect(await told(folder)).toEqual([`brands/fjell/brand.json: ${message}`])
+  })
+
+  it('[R11.12] a required key that is missing', async () => {
+    const { company: _left, ...rest } = leastBrand()
+    using folder = new BrandFolder(rest)
+    expect(await told(folder)).toEqual([
+      'brands/fjell/brand.json: company is missing, expected an object with legalName, orgNo, address, supportEmail, phone. Add it.',
+    ])
+  })
+
+  it('lists every problem of every file at once', async () => {
+    using folder = new BrandFolder({ ...leastBrand(), chainId: -1, colour: 'red' })
+    folder.write('texts.json', '{"commen":{}}').remove('brands/fjell/assets/logo.svg')
+    const error = await errorOf(folder)
+    expect(error.message).toMatch(/^The brand "fjell" has 4 problems:\n- /)
+    expect(error.problems.map(({ file, key }) => [file, key])).toEqual([
+      ['brands/fjell/brand.json', 'colour'],
+      ['brands/fjell/brand.json', 'chainId'],
+      ['brands/fjell/texts.json', 'commen'],
+      ['brands/fjell/assets/logo.svg', undefined],
+    ])
+  })
+})
+
+describe('a wrong file beside it', () => {
+  it.each<[row: string, change: (folder: BrandFolder) => BrandFolder, message: string]>([
+    [
+      'no brand.json',
+      (folder) => folder.remove('brands/fjell/brand.json'),
+      'brands/fjell/brand.json: is missing, expected the settings of the brand. Write it, or copy that of another brand.',
+    ],
+    [
+      'brand.json is not JSON',
+      (folder) => folder.write('brand.json', '{"id": }'),
+      `brands/fjell/brand.json: is not JSON: Unexpected token '}', "{"id": }" is not valid JSON. Mend it there.`,
+    ],
+    [
+      'no logo',
+      (folder) => folder.remove('brands/fjell/assets/logo.svg'),
+      'brands/fjell/assets/logo.svg: is missing, expected the logo of the header. Add it.',
+    ],
+    [
+      'logo without viewBox',
+      (folder) => folder.write('assets/logo.svg', '<svg><path d="M0 0"/></svg>'),
+      'brands/fjell/assets/logo.svg: has no viewBox, expected one so that it can be scaled. Add viewBox="0 0 <width> <height>".',
+    ],
+    [
+      'logo with text',
+      (folder) => folder.write('assets/logo.svg', '<svg viewBox="0 0 9 9"><text>F</text></svg>'),
+      'brands/fjell/assets/logo.svg: holds text, a script or a file from elsewhere, expected paths alone. Convert its text to paths.',
+    ],
+    [
+      'PNG that is none',
+      (folder) => folder.write('assets/logo.png', 'GIF89a'),
+      'brands/fjell/assets/logo.png: is not a PNG. Export it again.',
+    ],
+    [
+      'social picture of another size',
+      (folder) => folder.write('assets/social.png', png(600, 315)),
+      'brands/fjell/assets/social.png: is 600 × 315 px, expected 1200 × 630. Export it again.',
+    ],
+    [
+      'no texts.json',
+      (folder) => folder.remove('brands/fjell/texts.json'),
+      'brands/fjell/texts.json: is missing, expected the texts that the brand words anew. Write {} if there are none.',
+    ],
+    [
+      'unknown text',
+      (folder) => folder.write('texts.json', '{"cart":{"titel":"Kurv"}}'),
+      'brands/fjell/texts.json: cart.titel is not a known text. Did you mean "title"?',
+    ],
+    [
+      'text that is none',
+      (folder) => folder.write('texts.json', '{"cart":{"title":3}}'),
+      'brands/fjell/texts.json: cart.title is 3, expected a text such as "Min Handlekurv".',
+    ],
+    [
+      'place that nothing fills',
+      (folder) => folder.write('texts.json', '{"cart":{"remove":"Fjern {name}"}}'),
+      'brands/fjell/texts.json: cart.remove holds {name}, expected no such place. Nothing fills it.',
+    ],
+    [
+      'another place than the text has',
+      (folder) => folder.write('texts.json', '{"cart":{"removeOf":"Fjern {navn}"}}'),
+      'brands/fjell/texts.json: cart.removeOf holds {navn}, expected only {name}. Nothing fills it.',
+    ],
+    [
+      'page without front matter',
+      (folder) => folder.write('pages/a.md', '---\ntitle: A\n---\nHei'),
+      'brands/fjell/pages/a.md: description is missing, expected it between two lines of --- at the top. Add it.',
+    ],
+    [
+      'page with another key',
+      (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\ntitel: C\n---\nHei'),
+      'brands/fjell/pages/a.md: titel is not a known key, expected one of: title, description. Did you mean "title"?',
+    ],
+    [
+      'theme without its font',
+      (folder) => folder.remove('themes/so/fonts/schibsted-grotesk.woff2'),
+      "themes/so/tokens.json: Schibsted Grotesk names the font schibsted-grotesk.woff2, expected it in the theme's fonts folder. Put it there.",
+    ],
+  ])('%s', async (_row, change, message) => {
+    using folder = change(new BrandFolder())
+    expect(await told(folder)).toEqual([message])
+  })
+})

@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { Tenant } from '@vidda/contract/wire'
+import { fontFaces } from '@vidda/tokens'
+import { Check } from 'typebox/value'
+import { describe, expect, it } from 'vitest'
+import { brandCss } from './brand.ts'
+import { workspace } from './brand-folder.fixture.ts'
+import { brandJsonSchema } from './file/json-schema.ts'
+import { listBrands, readBrand } from './read-brand.ts'
+import { tenantOf } from './tenant.ts'
+
+const published = new URL('packages/brand/brand.schema.json', workspace)
+const brands = await listBrands(workspace)
+
+it('[R11.14] the published JSON Schema is in step with the reader', () => {
+  expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(brandJsonSchema()))
+})
+
+describe.each(brands)('the brand $id', ({ id, dir }) => {
+  it('[R11.14] names the JSON Schema', () => {
+    const { $schema } = JSON.parse(readFileSync(new URL('brand.json', dir), 'utf8')) as { $schema: string }
+    expect(fileURLToPath(new URL($schema, new URL('brand.json', dir)))).toBe(fileURLToPath(published))
+  })
+
+  it('reads without a problem and makes a tenant of the contract', async () => {
+    const brand = await readBrand(dir)
+    const tenant = tenantOf(brand)
+    expect(brand.config.id).toBe(id)
+    expect(Check(Tenant, tenant)).toBe(true)
+    expect(tenant.mail.signature).toContain(brand.config.name)
+    expect(tenant.chainId).toBe(brand.config.chainId)
+    expect(tenant.seller.email).toBe(brand.config.company.supportEmail)
+  })
+
+  it('has its fonts, variables and globals in one style', async () => {
+    const brand = await readBrand(dir)
+    const css = brandCss(brand, (file) => `/assets/${file}?v=1`)
+    for (const { file } of fontFaces(brand.theme.tokens)) expect(css).toContain(`url('/assets/${file}?v=1')`)
+    expect(css).toContain(':root{--vd-color-surface:')
+    expect(css).toContain(':focus-visible')
+    expect(css).not.toMatch(/undefined|NaN|\[object|<\//)
+  })
+})
+
+it('lists the brands by name, each chain once', async () => {
+  const read = await Promise.all(brands.map(({ dir }) => readBrand(dir)))
+  expect(brands.map(({ id }) => id)).toEqual(brands.map(({ id }) => id).toSorted())
+  expect(new Set(read.map(({ config }) => config.chainId)).size).toBe(brands.length)
+})

@@ -1,0 +1,86 @@
+import { genderOrder } from '@vidda/domain/gender'
+import { describe, expect, it } from 'vitest'
+import { BrandFolder, leastBrand } from './brand-folder.fixture.ts'
+import { readBrand } from './read-brand.ts'
+
+const full = {
+  ...leastBrand(),
+  theme: 'plain',
+  chainId: 7,
+  genders: ['herre', 'dame'],
+  header: { singleLine: true },
+  footer: { singleLine: false },
+  menu: {
+    categories: [{ text: 'Klær', to: '/klaer' }],
+    extra: [
+      { text: 'Kundeservice', to: '/kundeservice' },
+      { text: 'Om {brand}', to: '/om-oss' },
+    ],
+  },
+  checkout: { providers: ['qliro'] },
+  houseBrand: { products: ['jakke'] },
+  consent: { services: [{ purpose: 'analytics', id: 'X-1', hosts: ['stats.example'] }] },
+  claims: { warranty: { text: '5 års garanti', value: '5 år', source: 'Vilkår § 4', validTo: '2027-12-31' } },
+  facebookPage: 'https://www.facebook.com/fjell',
+  social: [{ name: 'Instagram', url: 'https://www.instagram.com/fjell' }],
+}
+
+describe('a brand file', () => {
+  it('[R11.10] is read into exactly that configuration', async () => {
+    using folder = new BrandFolder(full)
+    expect((await readBrand(folder.brand)).config).toEqual(full)
+  })
+
+  it('[R1.01] that names no theme gets the theme so', async () => {
+    using folder = new BrandFolder()
+    const brand = await readBrand(folder.brand)
+    expect(brand.config.theme).toBe('so')
+    expect(brand.theme.dir.pathname).toMatch(/\/themes\/so\/$/)
+  })
+
+  it('[R1.02] that gives no chain id gets chain id 1', async () => {
+    using folder = new BrandFolder()
+    expect((await readBrand(folder.brand)).config.chainId).toBe(1)
+  })
+
+  it('[R11.11] has all five genders, no single line and no extra entries unless it says so', async () => {
+    using folder = new BrandFolder()
+    const { config } = await readBrand(folder.brand)
+    expect(config.genders).toEqual(genderOrder)
+    expect(config.genders).toHaveLength(5)
+    expect(config.header.singleLine).toBe(false)
+    expect(config.menu.extra).toEqual([])
+    expect(config.menu.categories).toEqual([{ text: 'Friluft og camping', to: '/friluft-og-camping' }])
+    expect([config.checkout.providers, config.houseBrand.products, config.consent.services, config.social]).toEqual([[], [], [], []])
+    expect(config).not.toHaveProperty('facebookPage')
+  })
+
+  it('gives the footer the lines of the header unless it says otherwise', async () => {
+    using folder = new BrandFolder({ ...leastBrand(), header: { singleLine: true } })
+    expect((await readBrand(folder.brand)).config.footer.singleLine).toBe(true)
+  })
+
+  it('[R11.13] keeps the place {brand} in the text of an extra entry', async () => {
+    using folder = new BrandFolder({ ...leastBrand(), menu: { extra: [{ text: 'Om {brand}', to: '/om-oss' }] } })
+    expect((await readBrand(folder.brand)).config.menu.extra).toEqual([{ text: 'Om {brand}', to: '/om-oss' }])
+  })
+})
+
+describe('a brand folder', () => {
+  it('gives pages, texts, pictures and the fonts of its theme', async () => {
+    using folder = new BrandFolder()
+    folder.write('texts.json', '{"common":{"close":"Steng"}}')
+    folder.write('pages/om-oss.md', '---\ntitle: Om oss\ndescription: "Hvem vi er: oss"\n---\n\n## Hei\n')
+    const brand = await readBrand(folder.brand)
+    expect(brand.texts).toEqual({ common: { close: 'Steng' } })
+    expect(brand.pages).toEqual([{ slug: 'om-oss', title: 'Om oss', description: 'Hvem vi er: oss', markdown: '## Hei' }])
+    expect(brand.assets.logoSvg).toMatchObject({ file: 'logo.svg', width: 120, height: 40 })
+    expect(brand.assets.social).toMatchObject({ width: 1200, height: 630 })
+    expect(brand.theme.fonts.map(({ path }) => path.pathname)).toEqual([expect.stringMatching(/\/themes\/so\/fonts\/.+\.woff2$/)])
+  })
+
+  it('may be given as a path without a final slash', async () => {
+    using folder = new BrandFolder()
+    expect((await readBrand(`${folder.root}/brands/fjell`)).config.id).toBe('fjell')
+  })
+})
