@@ -35,6 +35,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
           rolldownOptions: {
             input: { client: 'virtual:vidda/client' },
             treeshake: { manualPureFunctions: ['styled', 'css'] },
+            output: { codeSplitting: { groups: [{ name: 'shop', test: isShared, minShareCount: 2 }] } },
           },
         },
       },
@@ -45,7 +46,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
           emptyOutDir: true,
           minify: false,
           target: 'node24',
-          rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/] },
+          rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/], output: { codeSplitting: false } },
         },
       },
     },
@@ -60,6 +61,9 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
   }
   }
 }
+
+/** What several screens share travels in one chunk beside the entry; what opens on a press stays apart. */
+const isShared = (id: string): boolean => !/@base-ui|@floating-ui|[\\/]ky[\\/]|[\\/]ui[\\/]src[\\/](modal|menu-drawer|cart-panel|cart-line)[\\/]/.test(id)
 
 /** The router exports its development build to every condition; a build wants the other one. */
 function routerAliases() {

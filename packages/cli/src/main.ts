@@ -1,0 +1,26 @@
+#!/usr/bin/env node
+import { build } from './build/build.ts'
+import { dev } from './dev/dev.ts'
+import { help } from './help.ts'
+import { StopError } from './stop-error.ts'
+import { start } from './start/start.ts'
+
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { start, dev, build }
+
+const [name = 'help', ...args] = process.argv.slice(2)
+const command = commands[name]
+
+if (name === 'help' || name === '--help' || name === '-h') {
+  console.log(help)
+} else if (!command) {
+  console.error(`vidda has no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See vidda --help.`)
+  process.exitCode = 2
+} else {
+  try {
+    await command(args)
+  } catch (error) {
+    if (!(error instanceof StopError)) throw error
+    console.error(error.message)
+    process.exit(error.exitCode)
+  }
+}

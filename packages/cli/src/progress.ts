@@ -1,0 +1,41 @@
+import { styleText } from 'node:util'
+
+const quarter = 25
+
+/** Says what is being done while it is done; on a terminal a running step rewrites its own line. */
+export function createProgress(out: NodeJS.WriteStream = process.stdout) {
+  const live = out.isTTY
+  let told = -1
+
+  const write = (text: string, end: boolean) => {
+    if (live) out.write(`\r\u001b[2K${text}${end ? '\n' : ''}`)
+    else if (end) out.write(`${text}\n`)
+  }
+
+  return {
+    /** Runs a step under a name and says how long it took. */
+    async step<T>(name: string, work: () => Promise<T>): Promise<T> {
+      const began = performance.now()
+      if (live) write(`  ${styleText('dim', '…')} ${name}`, false)
+      else out.write(`  … ${name}\n`)
+      const result = await work()
+      write(`  ${styleText('green', '✓')} ${name} ${styleText('dim', seconds(performance.now() - began))}`, true)
+      return result
+    },
+    /** How far a long step has come. */
+    part({ step, done, total }: { step: string; done: number; total: number }): void {
+      const percent = total > 0 ? Math.floor((done / total) * 100) : 0
+      if (live) return write(`  ${styleText('dim', '…')} ${step} ${percent} %`, false)
+      const stage = Math.floor(percent / quarter)
+      if (stage !== told && percent > 0) out.write(`    ${step} ${percent} %\n`)
+      told = stage
+    },
+    say: (text: string) => out.write(`${text}\n`),
+  }
+}
+
+export type Progress = ReturnType<typeof createProgress>
+
+function seconds(ms: number): string {
+  return `${(ms / 1000).toFixed(1)} s`
+}

@@ -1,0 +1,23 @@
+import type { Brand } from '@vidda/brand'
+import type { Progress } from '../progress.ts'
+
+/** What a start is to bring up. */
+export type StartPlan = {
+  readonly shops: readonly { readonly brand: Brand; readonly port: number }[]
+  /** Port of the commerce API when it is a process of its own. */
+  readonly apiPort: number | null
+  readonly articles: number
+  readonly fresh: boolean
+  readonly secret: string
+  /** A PostgreSQL; the embedded database when null. */
+  readonly databaseUrl: string | null
+  readonly progress: Progress
+}
+
+export type Running = {
+  readonly shops: readonly { readonly brand: Brand; readonly url: string }[]
+  readonly apiUrl: string | null
+  /** Where the data lies, in words. */
+  readonly location: string
+  readonly close: () => Promise<void>
+}

@@ -1,0 +1,50 @@
+import { writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
+import { tenantOf } from '@vidda/brand'
+import { appFolder, stateFolder } from '../workspace.ts'
+import type { Running, StartPlan } from './plan.ts'
+import { startProcess } from './process.ts'
+
+/** Processes of their own, as in production: the commerce API, then each brand's app. */
+export async function startSplit(plan: StartPlan): Promise<Running> {
+  const tenantsFile = join(stateFolder, 'tenants.json')
+  const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
+  await writeFile(tenantsFile, JSON.stringify(tenants, null, 2))
+  const apiUrl = `http://127.0.0.1:${plan.apiPort}`
+  const shared = { NODE_ENV: 'production', VIDDA_SECRET: plan.secret, HOST: '127.0.0.1' }
+
+  const commerceFolder = dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header'))
+  const api = await plan.progress.step('Starting the commerce API', () =>
+    startProcess('commerce API', join(commerceFolder, '../main.ts'), {
+      ...shared,
+      PORT: String(plan.apiPort),
+      DATA_DIR: stateFolder,
+      TENANTS_FILE: tenantsFile,
+      ARTICLES: String(plan.articles),
+      ...(plan.fresh ? { FRESH: '1' } : {}),
+      ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
+    }),
+  )
+  try {
+    const apps = await Promise.all(
+      plan.shops.map(async ({ brand, port }) => {
+        const url = `http://localhost:${port}`
+        const env = { ...shared, PORT: String(port), API_URL: apiUrl, ORIGIN: url }
+        return { brand, url, process: await startProcess(brand.config.name, join(appFolder(brand.config.id), 'dist/server/index.js'), env) }
+      }),
+    )
+    return {
+      shops: apps.map(({ brand, url }) => ({ brand, url })),
+      apiUrl,
+      location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
+      async close() {
+        await Promise.all(apps.map((app) => app.process.stop()))
+        await api.stop()
+      },
+    }
+  } catch (error) {
+    await api.stop()
+    throw error
+  }
+}

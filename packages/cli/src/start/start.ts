@@ -1,0 +1,67 @@
+import { startHelp } from '../help.ts'
+import { readFlags, wholeNumber } from '../options.ts'
+import { createProgress } from '../progress.ts'
+import { buildApps } from '../build/build.ts'
+import { brandsOf, prepareStateFolder, root, stateFolder, workspaceSecret } from '../workspace.ts'
+import { claimPorts } from './ports.ts'
+import { startSplit } from './split.ts'
+import { startTogether } from './together.ts'
+import { table } from './table.ts'
+import type { Running, StartPlan } from './plan.ts'
+
+const flags = {
+  brand: { type: 'string' },
+  port: { type: 'string' },
+  articles: { type: 'string' },
+  split: { type: 'boolean' },
+  fresh: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
+
+const defaultPort = 4100
+
+export async function start(args: readonly string[]): Promise<void> {
+  const given = readFlags('start', args, flags)
+  if (given['help']) return console.log(startHelp)
+  const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
+  const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: 1200 })
+  const brands = await brandsOf(given['brand'] as string | undefined)
+  const split = given['split'] === true
+  const progress = createProgress()
+
+  progress.say('Vidda')
+  await prepareStateFolder()
+  const ports = await claimPorts(port, brands.length + (split ? 1 : 0), 'start')
+  await buildApps(brands, progress)
+  const plan: StartPlan = {
+    shops: brands.map((brand, index) => ({ brand, port: ports[index] ?? port + index })),
+    apiPort: ports[brands.length] ?? null,
+    articles,
+    fresh: given['fresh'] === true,
+    secret: await workspaceSecret(),
+    databaseUrl: process.env['DATABASE_URL'] || null,
+    progress,
+  }
+  const running = await (split ? startSplit(plan) : startTogether(plan))
+  stopOnSignal(running, progress.say)
+
+  const rows = running.shops.map(({ brand, url }) => [brand.config.name, url, running.location])
+  progress.say(`\n${table(['Brand', 'Address', 'Data'], running.apiUrl ? [...rows, ['Commerce API', running.apiUrl, running.location]] : rows)}\n`)
+  progress.say(`  Folder for data, pictures and mails: ${stateFolder.startsWith(root) ? stateFolder.slice(root.length) : stateFolder}`)
+  if (!plan.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
+  progress.say('  Ctrl-C stops everything.')
+}
+
+function stopOnSignal(running: Running, say: (text: string) => void): void {
+  let stopping = false
+  const stop = async () => {
+    if (stopping) return
+    stopping = true
+    say('\nStopping …')
+    await running.close()
+    process.exit(0)
+  }
+  process.on('SIGINT', () => void stop())
+  process.on('SIGTERM', () => void stop())
+  process.on('SIGHUP', () => void stop())
+}

@@ -1,0 +1,52 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
+import { StopError } from './stop-error.ts'
+
+/** The workspace that this command belongs to. */
+export const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** Where everything lies that is made here: builds' stamps, data, pictures, mails. Git-ignored. */
+export const stateFolder = process.env['VIDDA_STATE'] ?? join(root, '.vidda')
+
+export const appFolder = (brandId: string): string => join(root, 'apps', brandId)
+
+/** The brands asked for, read and checked; everything wrong with any of them is told at once. */
+export async function brandsOf(name: string | undefined): Promise<readonly Brand[]> {
+  const known = await listBrands(pathToFileURL(root))
+  const wanted = name === undefined ? known : known.filter(({ id }) => id === name)
+  if (wanted.length === 0) throw new StopError(`There is no brand "${name}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
+  const read = await Promise.allSettled(wanted.map(({ dir }) => readBrand(dir)))
+  const problems = read.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []))
+  if (problems.length > 0) throw new StopError(problems.join('\n'))
+  return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+}
+
+function messageOf(reason: unknown): string {
+  if (reason instanceof BrandError) return reason.message
+  throw reason
+}
+
+/** The state folder, made when missing; one clear line when it may not be written. */
+export async function prepareStateFolder(): Promise<void> {
+  try {
+    await mkdir(stateFolder, { recursive: true })
+    await writeFile(join(stateFolder, '.writable'), '')
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'error'
+    throw new StopError(`Cannot write to ${stateFolder} (${code}): make it writable for this user, or point VIDDA_STATE to another folder.`)
+  }
+}
+
+/** The secret that the servers of this workspace share; made on the first start and readable by its owner alone. */
+export async function workspaceSecret(): Promise<string> {
+  const file = join(stateFolder, 'secret')
+  const known = await readFile(file, 'utf8').catch(() => '')
+  if (known.trim()) return known.trim()
+  const secret = randomBytes(32).toString('hex')
+  await writeFile(file, secret, { mode: 0o600 })
+  await chmod(file, 0o600)
+  return secret
+}

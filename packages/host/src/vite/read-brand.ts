@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { extname, basename } from 'node:path'
+import { brandCss, hexOf, readBrand, type Brand } from '@vidda/brand'
+import { fill } from '@vidda/texts'
+import { marked } from 'marked'
+import type { BrandData } from '../server/brand-data.ts'
+
+export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
+
+/** A brand as a build takes it: the data of its server, and the files that its client serves. */
+export type BuiltBrand = { readonly data: BrandData; readonly files: readonly BrandFile[] }
+
+/** Reads a brand for its app; throws the reader's `BrandError` with all that is wrong in its files. */
+export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
+  const brand = await readBrand(folder)
+  const { assets, theme } = brand
+  const [svg, png, favicon, social, ...fonts] = await Promise.all([assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed))
+  const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
+  const pages = await pagesOf(brand)
+  const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)
+  return {
+    files: [...files, ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) }))],
+    data: {
+      shop: shopOf(brand, `/${svg?.fileName}`, `/${png?.fileName}`),
+      staticCss: brandCss(brand, (file) => fontAddress.get(file) ?? ''),
+      themeColor: hexOf(theme.tokens, 'header'),
+      fonts: theme.fonts.map(({ file }) => fontAddress.get(file) ?? ''),
+      favicon: `/${favicon?.fileName}`,
+      pages,
+    },
+  }
+}
+
+async function hashed({ path }: { readonly path: URL }): Promise<BrandFile> {
+  const source = await readFile(path)
+  const extension = extname(path.pathname)
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  return { fileName: `assets/${basename(path.pathname, extension)}-${hash}${extension}`, source }
+}
+
+function shopOf({ config, texts, pages }: Brand, svg: string, png: string): BrandData['shop'] {
+  const { street, postalCode, city } = config.company.address
+  return {
+    id: config.id,
+    name: config.name,
+    origin: config.origin,
+    genders: config.genders,
+    header: config.header,
+    footer: config.footer,
+    menu: config.menu,
+    company: { ...config.company, address: `${street}, ${postalCode} ${city}` },
+    providers: config.checkout.providers,
+    houseBrandProducts: config.houseBrand.products,
+    logo: { svg, png },
+    texts,
+    pages: pages.map(({ slug }) => slug),
+  }
+}
+
+async function pagesOf({ pages, config }: Brand): Promise<BrandData['pages']> {
+  const places = { brand: config.name, email: config.company.supportEmail, company: config.company.legalName }
+  const made = pages.map(async ({ slug, title, description, markdown }) => {
+    const html = await marked.parse(fill(markdown, places), { async: true })
+    return [slug, { title: fill(title, places), description: fill(description, places), html }] as const
+  })
+  return Object.fromEntries(await Promise.all(made))
+}
