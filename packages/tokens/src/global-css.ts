@@ -1,12 +1,15 @@
 import { media } from './media.ts'
 import { color, font, line, size, stroke, style, tracking, type, weight } from './references.ts'
 
-/** The one global style of a page: a small reset and the ground that components stand on. Nothing here outweighs a class. */
+/**
+ * The one global style of a page: a small reset and the ground that components stand on. Hardly anything outweighs a class.
+ * Focus is two rings, of surface and of focus, so that it shows on any ground.
+ */
 export const globalCss = `
 *,::before,::after{box-sizing:border-box}
 html{color-scheme:light;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:${size.headerHeight};-webkit-tap-highlight-color:transparent}
 body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
-body,[data-theme]{background:${color.surface};color:${color.text};font:${weight.text} ${type.body}/${line.text} ${font.text};letter-spacing:${tracking.text}}
+:where(body,[data-theme]){background:${color.surface};color:${color.text};font:${weight.text} ${type.body}/${line.text} ${font.text};letter-spacing:${tracking.text}}
 :where(body,h1,h2,h3,h4,p,figure,blockquote,dl,dd,ul,ol,pre,fieldset){margin:0}
 :where(ul,ol,fieldset,legend){padding:0}
 :where(ul,ol){list-style:none}
@@ -29,8 +32,7 @@ body,[data-theme]{background:${color.surface};color:${color.text};font:${weight.
 :where(dialog){padding:0;border:0;background:${color.surfaceRaised};color:inherit}
 ::placeholder{color:${color.textMuted};opacity:1}
 ::selection{background:${color.accent};color:${color.onAccent}}
-:focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px}
-:where(header,footer):focus-within :focus-visible{outline-color:currentColor}
+:focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.surface}}
 [hidden]:not([hidden='until-found']){display:none!important}
 ${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
 ${media.forcedColors}{:focus-visible{outline-color:Highlight}:where(button,input,select,textarea,dialog){border:1px solid}}
