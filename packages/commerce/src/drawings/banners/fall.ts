@@ -5,7 +5,8 @@ import type { Frame } from './frame.ts'
 export const snowfall = (frame: Frame, strength: number): string => {
   const { random, width, height, unit } = frame
   const soft = frame.define(
-    (id) => `<radialGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".45" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity=".95"/><stop offset=".45" stop-color="#fff" stop-opacity=".6"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   )
   const layer = (count: number, low: number, high: number, opacity: number): string =>
     Array.from({ length: Math.round(count * strength) }, () => {

@@ -80,13 +80,15 @@ const stops = (list: readonly Stop[]): string =>
 /** A vertical run of colours between two heights, px. */
 export const down = (frame: Frame, top: number, bottom: number, list: readonly Stop[]): string =>
   frame.define(
-    (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}">${stops(list)}</linearGradient>`,
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="0" y1="${top}" x2="0" y2="${bottom}">${stops(list)}</linearGradient>`,
   )
 
 /** A horizontal run of colours between two places, px. */
 export const across = (frame: Frame, left: number, right: number, list: readonly Stop[]): string =>
   frame.define(
-    (id) => `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${right}" y2="0">${stops(list)}</linearGradient>`,
+    (id) =>
+      `<linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${left}" y1="0" x2="${right}" y2="0">${stops(list)}</linearGradient>`,
   )
 
 /** A soft round light: no blur filter, so it costs next to nothing. */

@@ -12,16 +12,16 @@ import { grain, textRoom } from './sky.ts'
 export { bannerScenes } from './frame.ts'
 export type { BannerOptions, BannerScene } from './frame.ts'
 
-const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; readonly text: 'light' | 'dark' }> = {
+const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; readonly text: 'light' | 'dark'; readonly paper?: string }> = {
   fjord: { draw: fjord, text: 'light' },
-  'birch-forest': { draw: birchForest, text: 'light' },
+  'birch-forest': { draw: birchForest, text: 'dark' },
   plateau: { draw: plateau, text: 'light' },
   peaks: { draw: peaks, text: 'light' },
-  fog: { draw: fog, text: 'light' },
+  fog: { draw: fog, text: 'dark' },
   snow: { draw: snow, text: 'dark' },
   rain: { draw: rain, text: 'light' },
   'low-sun': { draw: lowSun, text: 'light' },
-  'wool-still-life': { draw: woolStillLife, text: 'dark' },
+  'wool-still-life': { draw: woolStillLife, text: 'dark', paper: '#e8dccb' },
   cabin: { draw: cabin, text: 'light' },
   sledding: { draw: sledding, text: 'dark' },
   'northern-lights': { draw: northernLights, text: 'light' },
@@ -36,8 +36,8 @@ export const textTone = (scene: BannerScene): 'light' | 'dark' => scenes[scene].
 export const drawBanner = (options: BannerOptions): string => {
   const frame = createFrame(options)
   const { width, height } = options
-  const { draw, text } = scenes[options.scene]
-  const picture = draw(frame) + textRoom(frame, text) + grain(frame)
+  const { draw, text, paper } = scenes[options.scene]
+  const picture = draw(frame) + textRoom(frame, text, paper) + grain(frame)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${frame.definitions()}</defs>${picture}</svg>`

@@ -13,7 +13,9 @@ export const cabin = (frame: Frame, x: number, y: number, size: number, wall: st
   const logs = (left: number, right: number, top: number, colour: string): string =>
     Array.from({ length: 7 }, (_, index) => {
       const level = -2 - index * 5
-      return level < top ? '' : `<path d="M${at(left, level)}L${at(right, level)}" stroke="${colour}" stroke-width="${n(u * 0.9)}" opacity="0.5"/>`
+      return level < top
+        ? ''
+        : `<path d="M${at(left, level)}L${at(right, level)}" stroke="${colour}" stroke-width="${n(u * 0.9)}" opacity="0.5"/>`
     }).join('')
   const pane = (px: number, py: number, w: number, h: number): string =>
     quad('#ffdf9f', [px, py], [px + w, py], [px + w, py + h], [px, py + h]) +
@@ -66,8 +68,18 @@ export const tent = (frame: Frame, x: number, y: number, size: number, cloth: st
       [1, lamp, 0],
     ]),
     `<path d="${body}" fill="${lit}"/>`,
-    seam(`M${at(-20, -46)}C${at(-34, -34)} ${at(-40, -18)} ${at(-42, 0)}M${at(-20, -46)}C${at(-8, -34)} ${at(-2, -16)} ${at(-2, 0)}`, 1.1, dark, 0.75),
-    seam(`M${at(36, -34)}C${at(28, -24)} ${at(26, -10)} ${at(26, 0)}M${at(36, -34)}C${at(46, -24)} ${at(50, -10)} ${at(50, 0)}`, 1, dark, 0.6),
+    seam(
+      `M${at(-20, -46)}C${at(-34, -34)} ${at(-40, -18)} ${at(-42, 0)}M${at(-20, -46)}C${at(-8, -34)} ${at(-2, -16)} ${at(-2, 0)}`,
+      1.1,
+      dark,
+      0.75,
+    ),
+    seam(
+      `M${at(36, -34)}C${at(28, -24)} ${at(26, -10)} ${at(26, 0)}M${at(36, -34)}C${at(46, -24)} ${at(50, -10)} ${at(50, 0)}`,
+      1,
+      dark,
+      0.6,
+    ),
     seam(`M${at(-30, -1)}C${at(-30, -18)} ${at(-26, -30)} ${at(-20, -38)}C${at(-13, -28)} ${at(-11, -14)} ${at(-11, -1)}`, 0.8, dark, 0.6),
     `<path d="M${at(-30, 0)}C${at(-29, -14)} ${at(-26, -22)} ${at(-21, -26)}C${at(-17, -18)} ${at(-16, -10)} ${at(-16, 0)}Z" fill="#fff4d2" opacity="0.85"/>`,
     `<path d="M${at(-24, 0)}c${n(-1 * u)} ${n(-7 * u)} ${n(1 * u)} ${n(-11 * u)} ${n(3 * u)} ${n(-11 * u)}s${n(4 * u)} ${n(4 * u)} ${n(3 * u)} ${n(11 * u)}z" fill="${dark}" opacity="0.6"/>`,

@@ -82,12 +82,15 @@ export const birch = (frame: Frame, x: number, foot: number, top: number, thick:
     const from = at(share) + (random() * 2.3 - 1.25) * reach
     const length = reach * (0.2 + random() ** 2 * 1.3)
     const fat = thick * (0.012 + random() ** 3 * 0.06)
-    marks.push(`M${n(from)} ${n(cy)}q${n(length / 2)} ${n(fat * 2.4)} ${n(length)} ${n(fat * 0.4)}q${n(-length / 2)} ${n(-fat * 0.6)} ${n(-length)} ${n(-fat * 0.4)}z`)
+    marks.push(
+      `M${n(from)} ${n(cy)}q${n(length / 2)} ${n(fat * 2.4)} ${n(length)} ${n(fat * 0.4)}q${n(-length / 2)} ${n(-fat * 0.6)} ${n(-length)} ${n(-fat * 0.4)}z`,
+    )
   }
-  const scars = Array.from({ length: 3 + Math.floor(random() * 3) }, () => {
+  const scars = Array.from({ length: 2 + Math.floor(random() * 3) }, () => {
     const share = 0.1 + random() * 0.8
-    const [cx, cy, wide] = [at(share) + (random() - 0.4) * half(share), y(share), half(share) * (0.5 + random() * 0.5)]
-    return `M${n(cx - wide)} ${n(cy + wide * 0.5)}Q${n(cx - wide * 0.3)} ${n(cy - wide * 0.1)} ${n(cx)} ${n(cy - wide * 0.5)}Q${n(cx + wide * 0.3)} ${n(cy - wide * 0.1)} ${n(cx + wide)} ${n(cy + wide * 0.5)}Q${n(cx)} ${n(cy + wide * 0.25)} ${n(cx - wide)} ${n(cy + wide * 0.5)}z`
+    const [cx, cy, wide] = [at(share) + (random() - 0.4) * half(share), y(share), half(share) * (0.35 + random() * 0.4)]
+    const tall = wide * (0.22 + random() * 0.2)
+    return `M${n(cx - wide)} ${n(cy)}Q${n(cx - wide * 0.5)} ${n(cy - tall * 0.5)} ${n(cx - wide * 0.2)} ${n(cy - tall)}T${n(cx + wide * 0.4)} ${n(cy - tall * 0.5)}T${n(cx + wide)} ${n(cy + tall * 0.1)}Q${n(cx + wide * 0.5)} ${n(cy + tall * 0.3)} ${n(cx + wide * 0.1)} ${n(cy + tall)}T${n(cx - wide * 0.5)} ${n(cy + tall * 0.4)}T${n(cx - wide)} ${n(cy)}z`
   })
   return (
     `<path d="${outline}" fill="${fill}"/><g clip-path="${clip}" fill="${colours.mark}"><path d="${marks.join('')}" opacity="0.82"/><path d="${scars.join('')}"/></g>` +
@@ -95,18 +98,41 @@ export const birch = (frame: Frame, x: number, foot: number, top: number, thick:
   )
 }
 
-const twigs = (frame: Frame, at: (s: number) => number, y: (s: number) => number, half: (s: number) => number, colours: BirchColours): string => {
+/** Fine branches that rise, bow and hang at their tips. */
+const twigs = (
+  frame: Frame,
+  at: (s: number) => number,
+  y: (s: number) => number,
+  half: (s: number) => number,
+  colours: BirchColours,
+): string => {
   const { random } = frame
-  const lines = Array.from({ length: 7 }, () => {
-    const share = 0.38 + random() * 0.55
-    const sign = random() < 0.5 ? -1 : 1
-    const length = half(0.5) * (5 + random() * 10)
-    const [x0, y0] = [at(share) + sign * half(share) * 0.6, y(share)]
-    const w = half(share) * (0.1 + random() * 0.16)
-    const [x1, y1] = [x0 + sign * length, y0 - length * (0.5 + random() * 0.5)]
-    return `M${n(x0)} ${n(y0 - w)}Q${n(x0 + sign * length * 0.4)} ${n(y0 - length * 0.15)} ${n(x1)} ${n(y1)}Q${n(x0 + sign * length * 0.35)} ${n(y0 + length * 0.02)} ${n(x0)} ${n(y0 + w)}z`
-  })
-  return `<path d="${lines.join('')}" fill="${mix(colours.mark, colours.shade, 0.3)}"/>`
+  const lines: string[] = []
+  const grow = (x0: number, y0: number, sign: number, length: number, thick: number): void => {
+    const rise = length * (0.35 + random() * 0.5)
+    const [x1, y1] = [x0 + sign * length, y0 - rise + length * 0.22]
+    const [cx, cy] = [x0 + sign * length * 0.42, y0 - rise * 1.05]
+    lines.push(
+      `M${n(x0)} ${n(y0 - thick)}Q${n(cx)} ${n(cy - thick * 0.5)} ${n(x1)} ${n(y1)}Q${n(cx)} ${n(cy + thick * 0.7)} ${n(x0)} ${n(y0 + thick)}z`,
+    )
+    if (thick < half(0.5) * 0.05) return
+    for (let index = 0; index < 3; index++) {
+      const t = 0.3 + random() * 0.5
+      grow(
+        x0 + (cx - x0) * 2 * t * (1 - t) + (x1 - x0) * t * t,
+        y0 + (cy - y0) * 2 * t * (1 - t) + (y1 - y0) * t * t,
+        random() < 0.75 ? sign : -sign,
+        length * (0.25 + random() * 0.3),
+        thick * 0.45,
+      )
+    }
+  }
+  for (let index = 0; index < 6; index++) {
+    const share = 0.42 + random() * 0.55
+    const sign = index % 2 ? -1 : 1
+    grow(at(share) + sign * half(share) * 0.7, y(share), sign, half(0.5) * (4 + random() * 7), half(share) * (0.07 + random() * 0.09))
+  }
+  return `<path d="${lines.join('')}" fill="${mix(colours.mark, colours.shade, 0.25)}"/>`
 }
 
 export interface Foliage {

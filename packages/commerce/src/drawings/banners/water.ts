@@ -17,7 +17,7 @@ export interface Water {
 
 /** Still water: the scene above, mirrored, smeared and tinted. */
 export const water = (frame: Frame, { line, above, far, near, cover, ripple }: Water): string => {
-  const { width, height, unit } = frame
+  const { width, height } = frame
   const depth = height - line
   const group = frame.define((id) => `<g id="${id}">${above}</g>`).slice(4, -1)
   const clip = frame.define((id) => `<clipPath id="${id}"><rect x="0" y="${line}" width="${width}" height="${depth}"/></clipPath>`)
@@ -38,7 +38,16 @@ export const water = (frame: Frame, { line, above, far, near, cover, ripple }: W
 }
 
 const shore = (frame: Frame, line: number, colour: string): string =>
-  band(frame, line - frame.unit * 0.12, frame.unit * 0.24, across(frame, 0, frame.width, [[0, colour, 0.2], [0.6, colour, 0.8], [1, colour, 0.4]]))
+  band(
+    frame,
+    line - frame.unit * 0.12,
+    frame.unit * 0.24,
+    across(frame, 0, frame.width, [
+      [0, colour, 0.2],
+      [0.6, colour, 0.8],
+      [1, colour, 0.4],
+    ]),
+  )
 
 /** Lens-shaped ripples: bright where the sky falls in, dark where the land does. */
 const glitter = (frame: Frame, line: number, light: string, dark: string): string => {

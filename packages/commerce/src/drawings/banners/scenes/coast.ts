@@ -12,14 +12,43 @@ export const coast = (frame: Frame): string => {
   const air = mix(tone(0.18), '#fff1dc', 0.45)
   const line = height * 0.56
   const tall = Math.min(height, width)
-  const backdrop = sky(frame, line, [tone(0), mix(tone(0.08), air, 0.45), mix(air, '#ffe7c4', 0.4)]) + sun(frame, focus - width * 0.13, line - tall * 0.13, unit * 2, '#ffe9bd', 0.85)
+  const backdrop =
+    sky(frame, line, [tone(0), mix(tone(0.08), air, 0.45), mix(air, '#ffe7c4', 0.4)]) +
+    sun(frame, focus - width * 0.13, line - tall * 0.13, unit * 2, '#ffe9bd', 0.85)
   const isles = [
-    ridge(frame, { seed: seed + 71, foot: line, rise: tall * 0.16, detail: 3, sharp: 0.6, shape: (p) => Math.max(0, Math.sin(p * 6 + 0.5)) ** 0.7, ramp: [tone(0.48), tone(0.36)], haze: [air, 0.9, 0.62], levels: 3 }),
-    ridge(frame, { seed: seed + 72, foot: line + unit * 0.4, rise: tall * 0.12, detail: 3, sharp: 0.3, shape: (p) => Math.max(0, 1 - Math.abs(p - focus / width - 0.16) * 4.5) ** 0.8, ramp: [tone(0.74), tone(0.6), tone(0.44), mix(air, '#fff1dc', 0.3)], haze: [air, 0.3, 0.1] }),
+    ridge(frame, {
+      seed: seed + 71,
+      foot: line,
+      rise: tall * 0.16,
+      detail: 3,
+      sharp: 0.6,
+      shape: (p) => Math.max(0, Math.sin(p * 6 + 0.5)) ** 0.7,
+      ramp: [tone(0.48), tone(0.36)],
+      haze: [air, 0.9, 0.62],
+      levels: 3,
+    }),
+    ridge(frame, {
+      seed: seed + 72,
+      foot: line + unit * 0.4,
+      rise: tall * 0.12,
+      detail: 3,
+      sharp: 0.3,
+      shape: (p) => Math.max(0, 1 - Math.abs(p - focus / width - 0.16) * 4.5) ** 0.8,
+      ramp: [tone(0.74), tone(0.6), tone(0.44), mix(air, '#fff1dc', 0.3)],
+      haze: [air, 0.3, 0.1],
+    }),
   ].join('')
   return [
     backdrop,
-    clouds(frame, { seed, top: -height * 0.05, height: height * 0.55, colour: mix(air, '#ffffff', 0.6), cover: 0.56, opacity: 0.85, stretch: 6 }),
+    clouds(frame, {
+      seed,
+      top: -height * 0.05,
+      height: height * 0.55,
+      colour: mix(air, '#ffffff', 0.6),
+      cover: 0.56,
+      opacity: 0.85,
+      stretch: 6,
+    }),
     isles,
     lighthouse(frame, focus + width * 0.155, line - tall * 0.07, unit * 7),
     water(frame, { line, above: backdrop + isles, far: mix(air, tone(0.3), 0.3), near: tone(0.82), cover: 0.62, ripple: unit * 2.4 }),
@@ -58,7 +87,11 @@ const swell = (frame: Frame, line: number): string => {
       const place = step / 49
       return `${n(place * width)} ${n(y - lift * noise(place * (16 - near * 9) + random() * 0.05, index * 3.7))}`
     })
-    const fill = down(frame, y - lift, y + lift * 2.4, [[0, mix(tone(0.3), '#ffffff', 0.25), 0.34], [0.3, tone(0.6), 0.22], [1, tone(0.75), 0]])
+    const fill = down(frame, y - lift, y + lift * 2.4, [
+      [0, mix(tone(0.3), '#ffffff', 0.25), 0.34],
+      [0.3, tone(0.6), 0.22],
+      [1, tone(0.75), 0],
+    ])
     return `<path d="M${points.join('L')}L${width} ${n(y + lift * 2.4)}L0 ${n(y + lift * 2.4)}Z" fill="${fill}"/>`
   })
   return rows.join('')
@@ -75,13 +108,18 @@ interface Skerry {
 const skerry = (frame: Frame, { from, to, crest, seed }: Skerry): string => {
   const { width, height, unit, tone } = frame
   const noise = rolling(noiseFrom(seed), 4)
-  const colours = [mix(tone(0.3), '#f2dfc4', 0.6), mix(tone(0.45), '#b9a48d', 0.45), mix(tone(0.65), '#6f645c', 0.4), mix(tone(0.85), '#332f2e', 0.35)]
-  const layers = Array.from({ length: 8 }, (_, layer) => {
-    const sink = layer / 7
+  const colours = [
+    mix(tone(0.34), '#f2dfc4', 0.5),
+    mix(tone(0.48), '#b9a48d', 0.4),
+    mix(tone(0.65), '#6f645c', 0.4),
+    mix(tone(0.85), '#332f2e', 0.35),
+  ]
+  const layers = Array.from({ length: 22 }, (_, layer) => {
+    const sink = layer / 21
     const points = Array.from({ length: 90 }, (__, step) => {
       const t = step / 89
       const body = Math.sin(Math.PI * t) ** 0.55
-      const rough = noise(t * 5 + layer * 0.12, layer * 0.35) * unit * 3 + noise(t * 17, layer * 0.9) * unit * (0.5 + sink)
+      const rough = noise(t * 5 + sink, sink * 2.4) * unit * (3 + sink * 3) + noise(t * 19 + sink * 2, sink * 7) * unit * (0.5 + sink * 1.4)
       const top = height * crest + (1 - body) * height * 0.3 + rough + sink * height * (0.13 + 0.05 * noise(t * 3, layer))
       return `${n((from + (to - from) * t) * width)} ${n(top)}`
     })

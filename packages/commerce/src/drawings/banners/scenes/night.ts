@@ -10,15 +10,24 @@ import { ridge } from '../terrain.ts'
 import { water } from '../water.ts'
 
 const night = (frame: Frame): { top: string; low: string; snow: string } => ({
-  top: atLightness(frame.darkest, 0.19, 1.2),
-  low: atLightness(mix(frame.darkest, frame.tone(0.45), 0.45), 0.36, 1.1),
+  top: atLightness(mix(frame.darkest, '#14284a', 0.45), 0.2, 1.15),
+  low: atLightness(mix(mix(frame.darkest, frame.tone(0.45), 0.5), '#3d5c86', 0.4), 0.4, 1.15),
   snow: atLightness(mix(frame.lightest, frame.darkest, 0.4), 0.68, 0.8),
 })
 
 const nightSky = (frame: Frame, horizon: number): string => {
   const { top, low } = night(frame)
   return (
-    band(frame, 0, frame.height, down(frame, 0, horizon, [[0, top], [0.6, mix(top, low, 0.5)], [1, mix(low, '#ffffff', 0.1)]])) + stars(frame, horizon)
+    band(
+      frame,
+      0,
+      frame.height,
+      down(frame, 0, horizon, [
+        [0, top],
+        [0.6, mix(top, low, 0.5)],
+        [1, mix(low, '#ffffff', 0.1)],
+      ]),
+    ) + stars(frame, horizon)
   )
 }
 
@@ -41,9 +50,12 @@ const mountains = (frame: Frame, foot: number, share: number, shape: (place: num
 export const northernLights = (frame: Frame): string => {
   const { height, width, unit, focus } = frame
   const line = height * 0.72
-  const candidates = steps(Array.from({ length: 6 }, (_, index) => frame.tone(index / 5)), 6).filter((colour) => lightness(colour) > 0.4)
+  const candidates = steps(
+    Array.from({ length: 6 }, (_, index) => frame.tone(index / 5)),
+    6,
+  ).filter((colour) => lightness(colour) > 0.4)
   const own = candidates.toSorted((a, b) => chroma(b) - chroma(a))[0] ?? '#5fd6a2'
-  const green = mix(atLightness(own, 0.8, 1.4), '#6df0b4', 0.6)
+  const green = mix(atLightness(own, 0.8, 1.4), '#5cf0a8', 0.78)
   const land = mountains(frame, line, 0.42, (p) => 0.55 + 0.45 * Math.cos((p - focus / width) * 6 + 2))
   const backdrop = nightSky(frame, line)
   const lights = curtains(frame, green, atLightness(mix(own, '#b06ad8', 0.5), 0.62, 1.2))
@@ -53,7 +65,13 @@ export const northernLights = (frame: Frame): string => {
     lights +
     land +
     water(frame, { line, above: backdrop + lights + land, far: mix(low, green, 0.2), near: top, cover: 0.4, ripple: unit * 1.2 }) +
-    forest(frame, (place) => height * (1.02 - 0.16 * Math.max(0, (place * width - focus * 0.9) / width) ** 0.7), unit * 9, mix(top, '#000000', 0.45), 7)
+    forest(
+      frame,
+      (place) => height * (1.02 - 0.16 * Math.max(0, (place * width - focus * 0.9) / width) ** 0.7),
+      unit * 9,
+      mix(top, '#000000', 0.45),
+      7,
+    )
   )
 }
 
@@ -74,13 +92,16 @@ const curtains = (frame: Frame, green: string, violet: string): string => {
       const foot = height * (level + fold + (0.5 - t) * 0.16)
       const length = height * tall * (0.55 + 0.45 * noise(t * 26, phase) + random() * 0.12)
       const power = strength * Math.min(1, Math.max(0, 0.42 + 0.6 * noise(t * 4.4 + 3, phase + 2) + 0.25 * noise(t * 40, phase)))
-      return power < 0.02 ? '' : `<rect x="${n(x)}" y="${n(foot - length)}" width="${n(strip)}" height="${n(length)}" opacity="${power.toFixed(2)}"/>`
+      return power < 0.02
+        ? ''
+        : `<rect x="${n(x)}" y="${n(foot - length)}" width="${n(strip)}" height="${n(length)}" opacity="${power.toFixed(2)}"/>`
     }).join('')
   }
   const soften = frame.define(
-    (id) => `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${n(height * 0.8)}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(frame.unit * 0.6)} ${n(frame.unit * 0.4)}"/></filter>`,
+    (id) =>
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${n(height * 0.8)}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(frame.unit * 0.6)} ${n(frame.unit * 0.4)}"/></filter>`,
   )
-  return `<g fill="${rays}" filter="${soften}" style="mix-blend-mode:screen">${curtain(0.36, 0.42, 0.36, seed % 50)}${curtain(0.52, 0.5, 0.62, (seed % 50) + 20)}</g>`
+  return `<g fill="${rays}" filter="${soften}" style="mix-blend-mode:screen">${curtain(0.34, 0.42, 0.5, seed % 50)}${curtain(0.5, 0.5, 0.85, (seed % 50) + 20)}</g>`
 }
 
 /** A tent alight by a mountain lake. */
@@ -90,19 +111,31 @@ export const tentNight = (frame: Frame): string => {
   const line = height * 0.66
   const backdrop = nightSky(frame, line)
   const land = mountains(frame, line, 0.5, (p) => 0.5 + 0.5 * Math.exp(-(((p - focus / width - 0.12) / 0.22) ** 2)))
-  const shore = (place: number): number => height * (0.86 - 0.09 * Math.exp(-(((place - focus / width) / 0.3) ** 2)) + 0.03 * Math.sin(place * 9))
+  const shore = (place: number): number =>
+    height * (0.86 - 0.09 * Math.exp(-(((place - focus / width) / 0.3) ** 2)) + 0.03 * Math.sin(place * 9))
   const glowing = unit * 21
   return (
     backdrop +
-    clouds(frame, { seed: frame.seed, top: 0, height: height * 0.6, colour: mix(low, '#ffffff', 0.2), cover: 0.4, opacity: 0.4, stretch: 8 }) +
+    clouds(frame, {
+      seed: frame.seed,
+      top: 0,
+      height: height * 0.6,
+      colour: mix(low, '#ffffff', 0.2),
+      cover: 0.4,
+      opacity: 0.4,
+      stretch: 8,
+    }) +
     land +
     mist(frame, line - height * 0.1, height * 0.12, mix(low, '#ffffff', 0.2), 0.5) +
     water(frame, { line, above: backdrop + land, far: mix(low, '#ffffff', 0.1), near: top, cover: 0.35, ripple: unit * 1.2 }) +
     forest(frame, (place) => height * (0.72 + 0.35 * Math.max(0, 0.86 - place) ** 0.4), unit * 8, mix(top, '#000000', 0.3), 8) +
-    `<path d="${earth(frame, shore)}" fill="${down(frame, height * 0.76, height, [[0, mix(low, top, 0.55)], [1, mix(top, '#000000', 0.5)]])}"/>` +
+    `<path d="${earth(frame, shore)}" fill="${down(frame, height * 0.76, height, [
+      [0, mix(low, top, 0.55)],
+      [1, mix(top, '#000000', 0.5)],
+    ])}"/>` +
+    stones(frame, shore, mix(top, '#000000', 0.55)) +
     lightOnGround(frame, focus, shore(focus / width) + unit * 2.5, unit * 34, 0.45) +
-    tent(frame, focus, shore(focus / width) + unit * 2.2, glowing, atLightness(frame.tone(0.55), 0.55, 1.2)) +
-    stones(frame, shore, mix(top, '#000000', 0.55))
+    tent(frame, focus, shore(focus / width) + unit * 2.2, glowing, atLightness(frame.tone(0.55), 0.55, 1.2))
   )
 }
 
@@ -123,13 +156,34 @@ export const cabin = (frame: Frame): string => {
   const near = (place: number): number => height * (0.8 - 0.05 * Math.cos((place - focus / width) * 5) + 0.02 * Math.sin(place * 11))
   const y = near(focus / width) + unit
   return (
-    band(frame, 0, height, down(frame, 0, height * 0.72, [[0, top], [0.5, mix(low, top, 0.25)], [1, dusk]])) +
+    band(
+      frame,
+      0,
+      height,
+      down(frame, 0, height * 0.72, [
+        [0, top],
+        [0.5, mix(low, top, 0.25)],
+        [1, dusk],
+      ]),
+    ) +
     stars(frame, height * 0.45) +
-    clouds(frame, { seed, top: height * 0.1, height: height * 0.5, colour: mix(dusk, '#ffffff', 0.2), cover: 0.45, opacity: 0.55, stretch: 9 }) +
+    clouds(frame, {
+      seed,
+      top: height * 0.1,
+      height: height * 0.5,
+      colour: mix(dusk, '#ffffff', 0.2),
+      cover: 0.45,
+      opacity: 0.55,
+      stretch: 9,
+    }) +
     mountains(frame, height * 0.76, 0.52, (p) => 0.55 + 0.45 * Math.cos((p - focus / width + 0.16) * 7)) +
     mist(frame, height * 0.56, height * 0.22, mix(dusk, low, 0.4), 0.55) +
     forest(frame, waving(frame, 0.76, 0.02), unit * 9, mix(top, low, 0.35), 9) +
-    `<path d="${earth(frame, near)}" fill="${down(frame, height * 0.72, height, [[0, white], [0.5, mix(white, low, 0.4)], [1, mix(low, top, 0.5)]])}"/>` +
+    `<path d="${earth(frame, near)}" fill="${down(frame, height * 0.72, height, [
+      [0, white],
+      [0.5, mix(white, low, 0.4)],
+      [1, mix(low, top, 0.5)],
+    ])}"/>` +
     drifts(frame, near, mix(white, low, 0.35)) +
     lightOnGround(frame, focus + unit * 3, y + unit * 2.4, unit * 26, 0.7) +
     house(frame, focus, y, unit * 25, mix(tone(0.8), '#5a2f22', 0.55), mix(white, '#ffffff', 0.25)) +
@@ -148,6 +202,9 @@ const drifts = ({ width, unit, random }: Frame, near: (place: number) => number,
 
 const smoke = (frame: Frame, x: number, y: number, colour: string): string => {
   const { unit } = frame
-  const fill = down(frame, y - unit * 22, y, [[0, colour, 0], [1, colour, 0.55]])
+  const fill = down(frame, y - unit * 22, y, [
+    [0, colour, 0],
+    [1, colour, 0.55],
+  ])
   return `<path d="M${n(x)} ${n(y)}C${n(x - unit)} ${n(y - unit * 5)} ${n(x + unit * 5)} ${n(y - unit * 8)} ${n(x + unit * 3)} ${n(y - unit * 14)}S${n(x + unit * 9)} ${n(y - unit * 20)} ${n(x + unit * 12)} ${n(y - unit * 23)}C${n(x + unit * 10)} ${n(y - unit * 18)} ${n(x + unit * 8)} ${n(y - unit * 14)} ${n(x + unit * 7)} ${n(y - unit * 10)}S${n(x + unit * 2)} ${n(y - unit * 4)} ${n(x + unit)} ${n(y)}Z" fill="${fill}"/>`
 }

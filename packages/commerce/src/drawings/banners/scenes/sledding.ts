@@ -3,6 +3,7 @@ import { down, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { snowfall } from '../fall.ts'
 import { earth, forest, waving } from '../ground.ts'
+import type { Ground } from '../ground.ts'
 import { clouds, mist, sky, sun } from '../sky.ts'
 import { ridge } from '../terrain.ts'
 
@@ -11,7 +12,8 @@ export const sledding = (frame: Frame): string => {
   const { height, width, tone, unit, seed, focus } = frame
   const air = mix(tone(0.14), '#ffffff', 0.5)
   const shade = mix(mix(tone(0.3), '#9db8dc', 0.6), '#ffffff', 0.25)
-  const slope = (place: number): number => height * (0.5 + 0.4 / (1 + Math.exp(-(focus / width + 0.02 - place) * -5.2 - 0.4)) - 0.12 * Math.sin(place * 3.1))
+  const slope = (place: number): number =>
+    height * (0.5 + 0.4 / (1 + Math.exp(-(focus / width + 0.02 - place) * -5.2 - 0.4)) - 0.12 * Math.sin(place * 3.1))
   const hill = (place: number): number => 2 * height * 0.7 - slope(place) + height * 0.06
   const at = (place: number): readonly [number, number, number] => {
     const [y, next] = [hill(place), hill(place + 0.01)]
@@ -19,23 +21,47 @@ export const sledding = (frame: Frame): string => {
   }
   const shapes = (place: number, size: number, coat: string, hat: string, sled: string): string => {
     const [x, y, turn] = at(place)
-    return `<g transform="translate(${n(x)} ${n(y + unit * 0.5)}) rotate(${n(turn)}) scale(${n(-size * 1) === '0' ? 1 : -size} ${size})">${child(coat, hat, sled, shade)}</g>`
+    return `<g transform="translate(${n(x)} ${n(y + unit * 0.5)}) rotate(${n(turn)}) scale(${-size} ${size})">${child(coat, hat, sled, shade)}</g>`
   }
   const colours = [atLightness(tone(0.5), 0.55, 1.7), atLightness(mix(tone(0.3), '#f4b942', 0.75), 0.78, 1.1), '#c8402f']
   return [
     sky(frame, height * 0.75, [tone(0), mix(tone(0), air, 0.6), mix(air, '#fff1de', 0.5)]),
     sun(frame, width * 0.86, height * 0.16, unit * 2.2, '#fff1c9', 0.8),
     clouds(frame, { seed, top: -height * 0.05, height: height * 0.5, colour: '#ffffff', cover: 0.5, opacity: 0.8, stretch: 4 }),
-    ridge(frame, { seed: seed + 81, foot: height * 0.72, rise: Math.min(height, width) * 0.42, detail: 2.3, sharp: 0.7, ramp: [mix(tone(0.5), shade, 0.5), shade, mix(shade, '#ffffff', 0.5), '#ffffff'], snowline: 0.2, haze: [air, 0.8, 0.3] }),
-    forest(frame, waving(frame, 0.68, 0.03), unit * 7, mix(air, tone(0.7), 0.6), 8),
+    ridge(frame, {
+      seed: seed + 81,
+      foot: height * 0.72,
+      rise: Math.min(height, width) * 0.42,
+      detail: 2.3,
+      sharp: 0.7,
+      ramp: [mix(tone(0.5), shade, 0.5), shade, mix(shade, '#ffffff', 0.5), '#ffffff'],
+      snowline: 0.2,
+      haze: [air, 0.8, 0.3],
+    }),
+    woods(frame, waving(frame, 0.68, 0.03), unit * 8, mix(air, tone(0.7), 0.6), mix(shade, '#ffffff', 0.6)),
     mist(frame, height * 0.58, height * 0.18, air, 0.5),
-    `<path d="${earth(frame, hill)}" fill="${down(frame, height * 0.42, height, [[0, '#ffffff'], [0.5, mix('#ffffff', shade, 0.3)], [1, mix('#ffffff', shade, 0.75)]])}"/>`,
+    `<path d="${earth(frame, hill)}" fill="${down(frame, height * 0.42, height, [
+      [0, '#ffffff'],
+      [0.5, mix('#ffffff', shade, 0.3)],
+      [1, mix('#ffffff', shade, 0.75)],
+    ])}"/>`,
     tracks(frame, hill, shade),
     shapes(0.72 * (width > height ? 1 : 0.9), unit * 0.115, colours[0] ?? '', colours[1] ?? '', colours[2] ?? ''),
     shapes(0.88, unit * 0.085, colours[1] ?? '', colours[0] ?? '', colours[0] ?? ''),
     spray(frame, at(0.72 * (width > height ? 1 : 0.9))),
     snowfall(frame, 0.25),
   ].join('')
+}
+
+/** Trees standing on snow. */
+const woods = (frame: Frame, ground: Ground, size: number, green: string, white: string): string => {
+  const deeper: Ground = (place) => ground(place) + size * 0.04
+  return (
+    forest(frame, ground, size, green, 9) +
+    `<path d="${earth(frame, deeper)}" fill="${white}"/>` +
+    forest(frame, (place) => deeper(place) + size * 0.8, size * 1.2, mix(green, '#10231f', 0.2), 5) +
+    `<path d="${earth(frame, (place) => deeper(place) + size * 0.84)}" fill="${white}"/>`
+  )
 }
 
 const tracks = (frame: Frame, hill: (place: number) => number, colour: string): string => {
@@ -51,11 +77,18 @@ const tracks = (frame: Frame, hill: (place: number) => number, colour: string): 
     .join('')
 }
 
-const spray = ({ random, unit }: Frame, [x, y]: readonly [number, number, number]): string =>
-  `<g fill="#fff">${Array.from({ length: 70 }, () => {
-    const far = random()
-    return `<circle cx="${n(x + unit * (4 + far * 11))}" cy="${n(y - unit * (random() * (1 + far * 5) + far * 1.5) - unit * 0.5)}" r="${n(unit * (0.1 + random() ** 2 * 0.55))}" opacity="${(0.9 - far * 0.6).toFixed(2)}"/>`
-  }).join('')}</g>`
+const spray = (frame: Frame, [x, y]: readonly [number, number, number]): string => {
+  const { random, unit } = frame
+  const soft = frame.define(
+    (id) =>
+      `<radialGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity=".8"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
+  )
+  const puffs = Array.from({ length: 60 }, () => {
+    const far = random() ** 1.3
+    return `<circle cx="${n(x + unit * (4.5 + far * 11))}" cy="${n(y - unit * (random() * (0.6 + far * 3.4) + far * 2.6 - 0.4))}" r="${n(unit * (0.35 + random() * 1.5 * (0.4 + far)))}" opacity="${(0.75 - far * 0.6).toFixed(2)}"/>`
+  })
+  return `<g fill="${soft}">${puffs.join('')}</g>`
+}
 
 /** A child leaning back on a sled, about 100 wide, facing right, its foot at 0, 0. */
 const child = (coat: string, hat: string, sled: string, shade: string): string => {

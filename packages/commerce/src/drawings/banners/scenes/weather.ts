@@ -1,5 +1,5 @@
 import { mix } from '../colour.ts'
-import { fading } from '../frame.ts'
+import { fading, n } from '../frame.ts'
 import type { Frame } from '../frame.ts'
 import { rainfall, rings, snowfall } from '../fall.ts'
 import { earth, forest, waving } from '../ground.ts'
@@ -16,7 +16,16 @@ export const fog = (frame: Frame): string => {
   return [
     sky(frame, height * 0.7, [mix(tone(0), air, 0.45), air, air]),
     sun(frame, frame.focus, height * 0.2, unit * 2, '#fffaf0', 0.55),
-    ridge(frame, { seed: seed + 3, foot: height * 0.6, rise: Math.min(height, width) * 0.42, detail: 2.2, sharp: 0.55, ramp: [tone(0.42), tone(0.3)], haze: [air, 1, 0.62], levels: 3 }),
+    ridge(frame, {
+      seed: seed + 3,
+      foot: height * 0.6,
+      rise: Math.min(height, width) * 0.42,
+      detail: 2.2,
+      sharp: 0.55,
+      ramp: [tone(0.42), tone(0.3)],
+      haze: [air, 1, 0.62],
+      levels: 3,
+    }),
     ...rows.map((level, index) => {
       const share = index / (rows.length - 1)
       const size = unit * (3.6 + share * 13)
@@ -24,7 +33,15 @@ export const fog = (frame: Frame): string => {
         forest(frame, waving(frame, level + 0.03, 0.05), size, mix(air, tone(0.42 + share * 0.58), 0.24 + share * 0.76), 6) +
         (index < rows.length - 1
           ? mist(frame, height * level - size * 0.4, height * 0.22 + size * 0.4, air, 0.82) +
-            clouds(frame, { seed: seed + index * 9, top: height * (level - 0.1), height: height * 0.26, colour: air, cover: 0.62, opacity: 0.7, stretch: 9 })
+            clouds(frame, {
+              seed: seed + index * 9,
+              top: height * (level - 0.1),
+              height: height * 0.26,
+              colour: air,
+              cover: 0.62,
+              opacity: 0.7,
+              stretch: 9,
+            })
           : '')
       )
     }),
@@ -39,16 +56,49 @@ export const rain = (frame: Frame): string => {
   const tall = Math.min(height, width) * 0.5
   const shore = waving(frame, 0.665, 0.012)
   const land =
-    ridge(frame, { seed: seed + 4, foot: line, rise: tall, detail: 2, sharp: 0.6, ramp: [tone(0.6), tone(0.48), tone(0.36)], haze: [air, 0.95, 0.62] }) +
-    ridge(frame, { seed: seed + 5, foot: line, rise: tall * 0.62, detail: 2.4, sharp: 0.35, shape: (p) => 0.35 + 0.65 * Math.abs(p - frame.focus / width) ** 0.7, ramp: [tone(0.82), tone(0.66), tone(0.54)], haze: [air, 0.7, 0.2] })
+    ridge(frame, {
+      seed: seed + 4,
+      foot: line,
+      rise: tall,
+      detail: 2,
+      sharp: 0.6,
+      ramp: [tone(0.6), tone(0.48), tone(0.36)],
+      haze: [air, 0.95, 0.62],
+    }) +
+    ridge(frame, {
+      seed: seed + 5,
+      foot: line,
+      rise: tall * 0.62,
+      detail: 2.4,
+      sharp: 0.35,
+      shape: (p) => 0.35 + 0.65 * Math.abs(p - frame.focus / width) ** 0.7,
+      ramp: [tone(0.82), tone(0.66), tone(0.54)],
+      haze: [air, 0.7, 0.2],
+    })
   const backdrop = sky(frame, line, [mix(tone(0), tone(0.62), 0.45), mix(air, tone(0.3), 0.25), air])
-  const cover = clouds(frame, { seed: seed + 1, top: -height * 0.25, height: height * 0.7, colour: mix(tone(0.62), '#2b343b', 0.3), cover: 0.72, opacity: 0.75, stretch: 5 })
+  const cover = clouds(frame, {
+    seed: seed + 1,
+    top: -height * 0.25,
+    height: height * 0.7,
+    colour: mix(tone(0.62), '#2b343b', 0.3),
+    cover: 0.72,
+    opacity: 0.75,
+    stretch: 5,
+  })
   const trees = forest(frame, shore, unit * 6.5, mix(tone(0.95), air, 0.12), 9)
   return [
     backdrop,
     cover,
     land,
-    clouds(frame, { seed: seed + 7, top: line - tall * 0.75, height: tall * 0.75, colour: mix(air, '#ffffff', 0.25), cover: 0.6, opacity: 0.75, stretch: 6 }),
+    clouds(frame, {
+      seed: seed + 7,
+      top: line - tall * 0.75,
+      height: tall * 0.75,
+      colour: mix(air, '#ffffff', 0.25),
+      cover: 0.6,
+      opacity: 0.75,
+      stretch: 6,
+    }),
     trees,
     water(frame, { line: height * 0.69, above: backdrop + land + trees, far: air, near: tone(0.9), cover: 0.42, ripple: unit * 1.6 }),
     rings(frame, height * 0.71, height, mix(air, '#ffffff', 0.5)),
@@ -71,7 +121,16 @@ export const snow = (frame: Frame): string => {
     `<ellipse cx="${x - size * 0.12}" cy="${y}" rx="${size * 0.3}" ry="${size * 0.035}" fill="${mix(tone(0.5), '#8fa6c4', 0.5)}" opacity="0.4"/>`
   return [
     sky(frame, height * 0.8, [mix(tone(0), air, 0.35), air, mix(air, '#ffffff', 0.4)]),
-    ridge(frame, { seed: seed + 6, foot: height * 0.74, rise: Math.min(height, width) * 0.5, detail: 2.2, sharp: 0.6, ramp: [mix(tone(0.5), air, 0.3), tone(0.34), air, '#ffffff'], snowline: 0.36, haze: [air, 0.95, 0.45] }),
+    ridge(frame, {
+      seed: seed + 6,
+      foot: height * 0.74,
+      rise: Math.min(height, width) * 0.5,
+      detail: 2.2,
+      sharp: 0.6,
+      ramp: [mix(tone(0.5), air, 0.3), tone(0.34), air, '#ffffff'],
+      snowline: 0.36,
+      haze: [air, 0.95, 0.45],
+    }),
     mist(frame, height * 0.45, height * 0.34, air, 0.7),
     forest(frame, waving(frame, 0.72, 0.03), unit * 7, mix(air, tone(0.66), 0.4), 8),
     mist(frame, height * 0.6, height * 0.2, air, 0.75),
@@ -86,25 +145,24 @@ export const snow = (frame: Frame): string => {
   ].join('')
 }
 
-/** A spruce whose boughs carry snow: the tree, then white pads on its shelves. */
+/** A spruce whose boughs carry snow: many small ragged pads, lit from the left, over dark needles. */
 const ladenSpruce = (frame: Frame, x: number, y: number, size: number, green: string, white: string): string => {
   const { random } = frame
-  const boughs: string[] = []
-  const layers = 13
-  for (let layer = layers; layer >= 0; layer--) {
-    const share = (layer + 0.6) / (layers + 1)
-    const half = size * 0.21 * share ** 0.8 * (0.85 + random() * 0.3)
-    const level = y - size * (1 - share * 0.93)
-    const drop = size * 0.075 * (0.6 + share)
-    const pad = (sign: number): string => {
-      const tip = x + sign * half
-      return `M${x} ${level - drop * 0.9}Q${x + sign * half * 0.5} ${level - drop * 0.5} ${tip} ${level + drop * 0.5}Q${x + sign * half * 0.86} ${level + drop * 0.42} ${x + sign * half * 0.7} ${level + drop * 0.3}Q${x + sign * half * 0.5} ${level + drop * 0.45} ${x + sign * half * 0.36} ${level + drop * 0.12}Q${x + sign * half * 0.15} ${level + drop * 0.2} ${x} ${level}Z`
+  const [lit, shaded]: [string[], string[]] = [[], []]
+  const layers = Math.round(size / frame.unit / 0.95)
+  for (let layer = 1; layer <= layers; layer++) {
+    const share = layer / layers
+    const half = size * 0.19 * share ** 0.86
+    for (let pad = 0; pad < 2 + share * 6; pad++) {
+      const t = (random() * 2 - 1) * 0.92
+      const [cx, cy] = [x + t * half, y - size * (1 - share * 0.93) + Math.abs(t) ** 1.4 * half * 0.42 + (random() - 0.5) * size * 0.012]
+      const long = size * (0.016 + random() * 0.026) * (0.5 + share * 0.7)
+      const [dx, dy] = [long, long * 0.55 * Math.sign(t) * Math.min(1, Math.abs(t) * 1.6)]
+      const path = `M${n(cx - dx)} ${n(cy - dy)}Q${n(cx - dx * 0.2)} ${n(cy - long * 0.7)} ${n(cx + dx)} ${n(cy + dy)}Q${n(cx + dx * 0.5)} ${n(cy + long * 0.34 + dy)} ${n(cx)} ${n(cy + long * 0.2)}Q${n(cx - dx * 0.6)} ${n(cy + long * 0.3)} ${n(cx - dx)} ${n(cy - dy)}z`
+      ;(t < 0.25 ? lit : shaded).push(path)
     }
-    const fringe = (sign: number): string =>
-      `M${x} ${level - drop * 0.8}L${x + sign * half} ${level + drop * 0.6}L${x + sign * half * 0.82} ${level + drop * 0.75}L${x + sign * half * 0.7} ${level + drop * 1.2}L${x + sign * half * 0.5} ${level + drop * 0.85}L${x + sign * half * 0.34} ${level + drop * 1.25}L${x} ${level + drop}Z`
-    boughs.unshift(`<path d="${fringe(-1)}${fringe(1)}" fill="${green}"/><path d="${pad(-1)}" fill="#fff"/><path d="${pad(1)}" fill="${white}"/>`)
   }
-  return `<path d="${spruce(frame, x, y, size)}" fill="${green}"/>${boughs.toReversed().join('')}`
+  return `<path d="${spruce(frame, x, y, size)}${spruce(frame, x, y, size * 0.985)}" fill="${green}"/><path d="${shaded.join('')}" fill="${mix(white, green, 0.22)}"/><path d="${lit.join('')}" fill="${white}"/>`
 }
 
 /** Ridge behind ridge against the sun. */
@@ -120,17 +178,28 @@ export const lowSun = (frame: Frame): string => {
       rise: tall * (0.3 - share * 0.04),
       detail: 2.6 - share,
       sharp: 0.6 - share * 0.45,
-      ramp: [tone(0.3 + share * 0.62), tone(0.24 + share * 0.56), mix(tone(0.16 + share * 0.5), warm, 0.35 - share * 0.15)],
+      ramp: [tone(0.32 + share * 0.62), tone(0.29 + share * 0.6), mix(tone(0.24 + share * 0.56), warm, 0.16 - share * 0.08)],
       haze: [warm, 0.85 - share * 0.6, 0.42 - share * 0.4],
       side: 1,
-      levels: 5,
+      levels: 6,
     })
   }
   return [
     sky(frame, height * 0.62, [tone(0), mix(tone(0.1), warm, 0.45), mix(warm, '#fff0cf', 0.5)]),
-    clouds(frame, { seed: seed + 3, top: -height * 0.05, height: height * 0.5, colour: mix(warm, '#fff3e0', 0.5), cover: 0.5, opacity: 0.75, stretch: 10 }),
+    clouds(frame, {
+      seed: seed + 3,
+      top: -height * 0.05,
+      height: height * 0.5,
+      colour: mix(warm, '#fff3e0', 0.5),
+      cover: 0.5,
+      opacity: 0.75,
+      stretch: 10,
+    }),
     sun(frame, focus, height * 0.42, unit * 3, '#ffe2a6', 1),
-    ...[0, 1, 2, 3].map((index) => layer(index) + sun(frame, focus, height * 0.42, unit * 2.4, '#ffdf9e', 0.34 - index * 0.08).replace(/<ellipse[^>]*\/>$/, '')),
+    ...[0, 1, 2, 3].map(
+      (index) =>
+        layer(index) + sun(frame, focus, height * 0.42, unit * 2.4, '#ffdf9e', 0.34 - index * 0.08).replace(/<ellipse[^>]*\/>$/, ''),
+    ),
     layer(4),
     forest(frame, waving(frame, 0.98, 0.03), unit * 10, tone(1), 5),
   ].join('')

@@ -17,23 +17,50 @@ export const woolStillLife = (frame: Frame): string => {
     return folded(frame, focus + shift * size * 0.06, foot - lift, size * (0.86 - index * 0.03), size * 0.118, colour, index)
   })
   return [
-    band(frame, 0, height, down(frame, 0, edge, [[0, mix(wall, '#ffffff', 0.15)], [1, mix(wall, tone(0.4), 0.14)]])),
+    band(
+      frame,
+      0,
+      height,
+      down(frame, 0, edge, [
+        [0, mix(wall, '#ffffff', 0.15)],
+        [1, mix(wall, tone(0.4), 0.14)],
+      ]),
+    ),
     windowLight(frame, edge),
-    band(frame, edge, height - edge, down(frame, edge, height, [[0, mix(table, '#ffffff', 0.22)], [0.2, table], [1, mix(table, '#2a1d14', 0.4)]])),
+    band(
+      frame,
+      edge,
+      height - edge,
+      down(frame, edge, height, [
+        [0, mix(table, '#ffffff', 0.22)],
+        [0.2, table],
+        [1, mix(table, '#2a1d14', 0.4)],
+      ]),
+    ),
     planks(frame, edge, table),
-    glow(frame, focus + size * 0.05, foot + unit * 0.6, size * 0.6, unit * 3.4, [[0, '#1d130c', 0.6], [0.6, '#1d130c', 0.3], [1, '#1d130c', 0]]),
+    glow(frame, focus + size * 0.05, foot + unit * 0.6, size * 0.6, unit * 3.4, [
+      [0, '#1d130c', 0.6],
+      [0.6, '#1d130c', 0.3],
+      [1, '#1d130c', 0],
+    ]),
     ...folds,
     yarn(frame, focus - size * 0.6, foot + unit * 3.4 - size * 0.15, size * 0.17, mix(tone(0.6), '#d9b38a', 0.2)),
     yarn(frame, focus + size * 0.5, foot + unit * 4.5 - size * 0.1, size * 0.115, atLightness(mix(tone(0.25), '#e8ddc8', 0.5), 0.88, 0.7)),
-    glow(frame, width * 0.3, 0, width * 0.5, height * 0.7, [[0, '#fff4dc', 0.35], [1, '#fff4dc', 0]]),
+    glow(frame, width * 0.3, 0, width * 0.5, height * 0.7, [
+      [0, '#fff4dc', 0.35],
+      [1, '#fff4dc', 0],
+    ]),
   ].join('')
 }
 
 const windowLight = (frame: Frame, edge: number): string => {
   const { width, unit } = frame
-  const pane = (x: number, y: number): string => `M${n(x)} ${n(y)}l${n(unit * 12)} ${n(unit * 2.4)}v${n(unit * 14)}l${n(-unit * 12)} ${n(-unit * 2.4)}z`
+  const pane = (x: number, y: number): string =>
+    `M${n(x)} ${n(y)}l${n(unit * 12)} ${n(unit * 2.4)}v${n(unit * 14)}l${n(-unit * 12)} ${n(-unit * 2.4)}z`
   const left = width * 0.4
-  const soft = frame.define((id) => `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${n(unit * 0.5)}"/></filter>`)
+  const soft = frame.define(
+    (id) => `<filter id="${id}" x="-10%" y="-10%" width="120%" height="120%"><feGaussianBlur stdDeviation="${n(unit * 0.5)}"/></filter>`,
+  )
   return `<path d="${pane(left, edge * 0.04)}${pane(left + unit * 13.4, edge * 0.04 + unit * 2.7)}${pane(left, edge * 0.04 + unit * 15.6)}${pane(left + unit * 13.4, edge * 0.04 + unit * 18.3)}" fill="#fffaf0" opacity="0.4" filter="${soft}"/>`
 }
 
@@ -76,7 +103,10 @@ const folded = (frame: Frame, x: number, y: number, wide: number, thick: number,
       `<linearGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity=".18"/><stop offset=".2" stop-color="#fff" stop-opacity=".04"/><stop offset=".7" stop-color="#000" stop-opacity=".05"/><stop offset="1" stop-color="#000" stop-opacity=".42"/></linearGradient>`,
   )
   const layer = `M${n(x - half * 0.985)} ${n(y - thick * 0.47)}C${n(x - half * 0.4)} ${n(y - thick * 0.4)} ${n(x + half * 0.5)} ${n(y - thick * 0.52)} ${n(x + half * 0.985)} ${n(y - thick * 0.46)}`
-  const motif = index === 1 || index === 3 ? pattern(frame, x, y - thick * 0.72, half * 0.9, thick * 0.3, mix(colour, lightness(colour) > 0.6 ? '#3a2f28' : '#f4ecdd', 0.75)) : ''
+  const motif =
+    index === 1 || index === 3
+      ? pattern(x, y - thick * 0.72, half * 0.9, thick * 0.3, mix(colour, lightness(colour) > 0.6 ? '#3a2f28' : '#f4ecdd', 0.75))
+      : ''
   return [
     `<path d="${body}" fill="${knit(frame, colour, cell, 0)}"/>${motif}`,
     `<path d="${body}" fill="${round}"/><path d="${body}" fill="${side}"/>`,
@@ -86,7 +116,7 @@ const folded = (frame: Frame, x: number, y: number, wide: number, thick: number,
 }
 
 /** A band of small diamonds, as on a Nordic yoke. */
-const pattern = (frame: Frame, x: number, y: number, half: number, tall: number, colour: string): string => {
+const pattern = (x: number, y: number, half: number, tall: number, colour: string): string => {
   const step = tall * 1.1
   const count = Math.floor((half * 2) / step)
   const marks = Array.from({ length: count }, (_, index) => {
@@ -116,7 +146,10 @@ const yarn = (frame: Frame, x: number, y: number, r: number, colour: string): st
   )
   const thread = `M${n(x + r * 0.5)} ${n(y + r * 0.86)}q${n(r * 1.2)} ${n(r * 0.5)} ${n(r * 2.2)} ${n(r * 0.12)}t${n(r * 1.3)} ${n(r * 0.35)}`
   return [
-    glow(frame, x + r * 0.25, y + r * 0.93, r * 1.35, r * 0.24, [[0, '#1d130c', 0.65], [1, '#1d130c', 0]]),
+    glow(frame, x + r * 0.25, y + r * 0.93, r * 1.35, r * 0.24, [
+      [0, '#1d130c', 0.65],
+      [1, '#1d130c', 0],
+    ]),
     `<path d="${thread}" fill="none" stroke="${mix(colour, '#000000', 0.4)}" stroke-width="${n(r * 0.09)}" stroke-linecap="round"/><path d="${thread}" fill="none" stroke="${colour}" stroke-width="${n(r * 0.06)}" stroke-linecap="round"/>`,
     `<g clip-path="${clip}"><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${colour}"/><g fill="none" stroke-linecap="round">${winds.join('')}</g><circle cx="${n(x)}" cy="${n(y)}" r="${n(r)}" fill="${shade}"/></g>`,
   ].join('')
