@@ -19,21 +19,33 @@ export type FilterRule = {
   readonly value: number | readonly number[]
 }
 
+const page = (minimum: number) => Type.Optional(Type.Integer({ minimum, maximum: 1_000_000, default: minimum }))
+const take = Type.Optional(Type.Integer({ minimum: 0, maximum: 1000, default: 1000 }))
+const keys = ['Name', 'Price', 'Bestseller', 'Created']
+const order = Type.Optional(Type.Enum(['asc', 'desc'], { default: 'asc' }))
+
 export const ListingQuery = Type.Object({
-  page: Type.Integer({ minimum: 1, maximum: 1_000_000, default: 1 }),
-  per_page: Type.Integer({ minimum: 1, maximum: 100, default: 20 }),
-  orderBy: Type.Enum(['Name', 'Price', 'Bestseller', 'Created'], { default: 'Name' }),
-  order: Type.Enum(['asc', 'desc'], { default: 'asc' }),
+  page: page(1),
+  per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 100, default: 20 })),
+  orderBy: Type.Optional(Type.Enum(keys, { default: 'Name' })),
+  order,
 })
-export type ListingQuery = Static<typeof ListingQuery>
+
+/** As the server sees it: whatever a client leaves out has the schema's default. */
+export type ListingQuery = {
+  readonly page: number
+  readonly per_page: number
+  readonly orderBy: 'Name' | 'Price' | 'Bestseller' | 'Created'
+  readonly order: 'asc' | 'desc'
+}
 
 export const SearchBody = Type.Object({
-  query: Type.String({ maxLength: 200, default: '' }),
-  take: Type.Integer({ minimum: 0, maximum: 1000, default: 1000 }),
-  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
-  orderBy: Type.Optional(Type.Enum(['Name', 'Price', 'Bestseller', 'Created'])),
-  order: Type.Enum(['asc', 'desc'], { default: 'asc' }),
-  filters: Type.Array(FilterRule, { maxItems: 20, default: [] }),
+  query: Type.Optional(Type.String({ maxLength: 200, default: '' })),
+  take,
+  page: page(0),
+  orderBy: Type.Optional(Type.Enum(keys)),
+  order,
+  filters: Type.Optional(Type.Array(FilterRule, { maxItems: 20, default: [] })),
 })
 
 /** As a client sends it: whatever is left out has the schema's default. */
@@ -48,11 +60,7 @@ export type SearchBody = {
   readonly filters?: readonly FilterRule[]
 }
 
-export const SearchIdsBody = Type.Object({
-  ids: Type.Array(Id, { maxItems: 1000 }),
-  take: Type.Integer({ minimum: 0, maximum: 1000, default: 1000 }),
-  page: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 0 }),
-})
+export const SearchIdsBody = Type.Object({ ids: Type.Array(Id, { maxItems: 1000 }), take, page: page(0) })
 
 export const ArticlePage = Type.Object({
   data: Type.Array(Article),

@@ -1,15 +1,17 @@
 import { Type, type Static } from 'typebox'
 import { Id, Instant, Kroner, NullableString, Ore } from './common.ts'
 
-/** spec §3 Reservation request. */
+const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, default: '' }))
+
+/** spec §3 Reservation request; phone as spec §5. */
 export const ReservationBody = Type.Object({
-  name: Type.String({ minLength: 1, maxLength: 100 }),
+  name: Type.String({ pattern: '\\S', maxLength: 100 }),
   email: Type.String({ pattern: '^[^\\s@]+@[^\\s@]+\\.[^\\s@]+$', maxLength: 200 }),
   phone: Type.String({ pattern: '^\\s*(?:(?:\\+47|0047)\\s*)?[49]\\d{7}\\s*$', maxLength: 40 }),
-  delivery: Type.Enum(['collect', 'delivery'], { default: 'collect' }),
-  address: Type.String({ maxLength: 200, default: '' }),
-  zipcode: Type.String({ pattern: '^(?:\\d{4})?$', default: '' }),
-  city: Type.String({ maxLength: 100, default: '' }),
+  delivery: Type.Optional(Type.Enum(['collect', 'delivery'], { default: 'collect' })),
+  address: text(200),
+  zipcode: Type.Optional(Type.String({ pattern: '^(?:\\d{4})?$', default: '' })),
+  city: text(100),
   shopID: Type.Integer({ minimum: 1 }),
   items: Type.Array(
     Type.Object({
@@ -21,7 +23,18 @@ export const ReservationBody = Type.Object({
   ),
   shippingMethodId: Type.Optional(Id),
 })
-export type ReservationBody = Static<typeof ReservationBody>
+export type ReservationBody = {
+  readonly name: string
+  readonly email: string
+  readonly phone: string
+  readonly delivery: 'collect' | 'delivery'
+  readonly address: string
+  readonly zipcode: string
+  readonly city: string
+  readonly shopID: number
+  readonly items: readonly { readonly EanNo: string; readonly Count: number; readonly campaignArticleId?: number | null }[]
+  readonly shippingMethodId?: number
+}
 
 export const ReservationLine = Type.Object({
   EanNo: Type.String(),

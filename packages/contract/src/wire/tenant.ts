@@ -39,5 +39,10 @@ export const TenantSettings = Type.Object({
   name: Type.String(),
   seller: Seller,
   providers: Type.Array(Provider),
+  houseLineId: Type.Integer({ description: 'The product line that is the house brand' }),
+  returnDays: Type.Integer(),
+  reservationHours: Type.Integer({ description: 'How long a reservation is kept' }),
+  deliveryText: Type.String(),
+  collectText: Type.String(),
 })
 export type TenantSettings = Static<typeof TenantSettings>

@@ -1,0 +1,60 @@
+import { Article, ArticleDetail, Availability } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { sendJson } from '../http/answers.ts'
+import { documented, IdParams } from '../http/documented.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { articlesOfLine } from '../listings/reader.ts'
+import * as reader from './reader.ts'
+
+const most = 200
+const IdList = Type.String({ pattern: '^\\d{1,9}(?:,\\d{1,9})*$', description: 'Ids joined by commas' })
+
+function idsOf(text: string, field: string): number[] {
+  const ids = [...new Set(text.split(',').map(Number))]
+  const message = `No more than ${most} ids`
+  if (ids.length > most) throw new Failure('validation_failed', message, { [field]: [message] })
+  return ids
+}
+
+const tags = ['articles']
+
+export function articleRoutes(app: FastifyInstance, { db, answers }: Services): void {
+  const houseBrand = documented({ tags, summary: 'Articles of the chain’s house brand', ok: Type.Array(Article) })
+  app.get('/articles/brand', { schema: houseBrand }, async (request, reply) => {
+    const { chainId } = request.tenant
+    const make = async () => {
+      const line = await reader.houseLine(db, chainId)
+      return line === null ? '[]' : articlesOfLine(db, chainId, line)
+    }
+    return sendJson(reply, await answers.get(`${chainId} /articles/brand`, make))
+  })
+
+  const querystring = Type.Object({ articles: IdList })
+  const bundle = documented({ tags, summary: 'Some articles, in the order asked for', querystring, ok: Type.Array(Article), fails: [422] })
+  app.get<{ Querystring: { articles: string } }>('/articles/bundle', { schema: bundle }, async (request, reply) =>
+    sendJson(reply, await reader.bundle(db, request.tenant.chainId, idsOf(request.query.articles, 'articles'))),
+  )
+
+  const params = Type.Object({ ids: IdList })
+  const stock = documented({ tags, summary: 'Stock now, per article, variant and shop', params, ok: Type.Array(Availability), fails: [422] })
+  app.get<{ Params: { ids: string } }>('/articles/availability/:ids', { schema: stock }, async (request, reply) =>
+    sendJson(reply, JSON.stringify(await reader.availability(db, request.tenant.chainId, idsOf(request.params.ids, 'ids')))),
+  )
+
+  const slugParams = Type.Object({ slug: Type.String({ maxLength: 300 }) })
+  const bySlug = documented({ tags, summary: 'The article with a slug', params: slugParams, ok: ArticleDetail, fails: [404] })
+  app.get<{ Params: { slug: string } }>('/articles/slug/:slug', { schema: bySlug }, async (request, reply) => {
+    const text = await reader.articleDetail(db, request.tenant.chainId, { slug: request.params.slug })
+    if (text === null) throw notFound('article')
+    return sendJson(reply, text)
+  })
+
+  const byId = documented({ tags, summary: 'Product detail, also of a hidden article', params: IdParams, ok: ArticleDetail, fails: [404, 422] })
+  app.get<{ Params: { id: number } }>('/articles/:id', { schema: byId }, async (request, reply) => {
+    const text = await reader.articleDetail(db, request.tenant.chainId, { id: request.params.id })
+    if (text === null) throw notFound('article')
+    return sendJson(reply, text)
+  })
+}

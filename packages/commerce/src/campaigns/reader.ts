@@ -1,0 +1,42 @@
+import type { Campaign } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import type { Scenery } from '../images/draw.ts'
+import { bannerImage } from '../images/keys.ts'
+import { find } from '../search/engine.ts'
+import { obtainable, tag } from '../search/tags.ts'
+
+type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile'> & { readonly starts: Date; readonly ends: Date; readonly picture: Scenery }
+
+export async function campaigns(db: Db, chainId: number): Promise<Campaign[]> {
+  const { rows } = await sql<Row>`
+    select c.id, c.name, c.short_description as "shortDescription", c.description, c.starts, c.ends, c.image as picture,
+      (select count(*) from article_campaigns a where a.campaign_id = c.id) as count,
+      c.show_label as "showLabel", c.show_image as "showImage", c.label_text as "labelText", c.url
+    from campaigns c where c.chain_id = ${chainId} order by c.starts desc, c.id`.execute(db)
+  return rows.map(({ starts, ends, picture, ...row }) => ({
+    ...row,
+    start: starts.toISOString(),
+    end: ends.toISOString(),
+    image: bannerImage(picture, 'wide'),
+    imageMobile: bannerImage(picture, 'card'),
+  }))
+}
+
+/** Articles of every campaign that runs now, best sellers first, as a JSON array. */
+export async function campaignArticles(db: Db, chainId: number, now: Date): Promise<string> {
+  const { rows } = await sql<{ id: number }>`
+    select id from campaigns where chain_id = ${chainId} and starts <= ${now} and ends > ${now}`.execute(db)
+  if (rows.length === 0) return '[]'
+  const { json } = await find(db, {
+    chainId,
+    query: '',
+    rules: [rows.map(row => tag('campaigns', row.id)), [obtainable]],
+    orderBy: 'Bestseller',
+    descending: false,
+    skip: 0,
+    take: 1000,
+    shape: 'data',
+  })
+  return `[${json}]`
+}

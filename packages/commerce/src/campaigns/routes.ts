@@ -1,0 +1,25 @@
+import { Article, Campaign } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { sendJson } from '../http/answers.ts'
+import { documented } from '../http/documented.ts'
+import type { Services } from '../http/services.ts'
+import * as reader from './reader.ts'
+
+const tags = ['campaigns']
+
+export function campaignRoutes(app: FastifyInstance, { db, answers, now }: Services): void {
+  const list = documented({ tags, summary: 'The chain’s campaigns', ok: Type.Array(Campaign) })
+  for (const path of ['/campaigns', '/campaigns/']) {
+    app.get(path, { schema: list }, async (request, reply) => {
+      const { chainId } = request.tenant
+      return sendJson(reply, await answers.get(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId))))
+    })
+  }
+
+  const combined = documented({ tags, summary: 'Articles of every campaign that runs now', ok: Type.Array(Article) })
+  app.get('/campaigns/combined/articles', { schema: combined }, async (request, reply) => {
+    const { chainId } = request.tenant
+    return sendJson(reply, await answers.get(`${chainId} /campaigns/combined`, () => reader.campaignArticles(db, chainId, now())))
+  })
+}

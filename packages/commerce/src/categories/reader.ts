@@ -1,0 +1,73 @@
+import type { Category, Group, Subcategory } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { bannerImage } from '../images/keys.ts'
+import type { Scenery } from '../images/draw.ts'
+import { obtainable } from '../search/tags.ts'
+
+type MainRow = { readonly id: number; readonly name: string; readonly banner: Scenery; readonly banner_link: string }
+type SubRow = { readonly id: number; readonly main_group_id: number; readonly name: string }
+type Count = { readonly key: number; readonly count: number; readonly min: number; readonly max: number }
+
+const listed = sql`d.visible and d.tags && ${`{${obtainable}}`}::text::int[]`
+
+async function counts(db: Db, chainId: number, column: 'main_group_id' | 'subcategory_id'): Promise<ReadonlyMap<number, Count>> {
+  const { rows } = await sql<Count>`
+    select a.${sql.ref(column)} as key, count(*) as count, min(a.price) as min, max(a.price) as max
+    from articles a join doc_idx d on d.article_id = a.id where a.chain_id = ${chainId} and ${listed} group by 1`.execute(db)
+  return new Map(rows.map(row => [row.key, row]))
+}
+
+const range = (count: Count | undefined) => ({ minPrice: Math.floor((count?.min ?? 0) / 100), maxPrice: Math.ceil((count?.max ?? 0) / 100) })
+
+const grouped = <Row>(rows: readonly Row[], key: (row: Row) => number) => Map.groupBy(rows, key)
+
+type GroupRow = Group & { readonly ArticleGroup2ID: number }
+
+async function groups(db: Db, chainId: number): Promise<readonly GroupRow[]> {
+  const { rows } = await sql<GroupRow>`
+    select id, name as "Name", subcategory_id as "ArticleGroup2ID", id as "ArticleGroup3ID" from groups where chain_id = ${chainId}
+    order by position, id`.execute(db)
+  return rows
+}
+
+/** The whole tree of a chain, with what can be had now. */
+export async function categories(db: Db, chainId: number): Promise<Category[]> {
+  const mains = await sql<MainRow>`select id, name, banner, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
+  const subs = await sql<SubRow>`select id, main_group_id, name from subcategories where chain_id = ${chainId} order by position, id`.execute(db)
+  const lines = await sql<{ main: number; ProductLineID: number; Name: string }>`
+    select distinct a.main_group_id as main, l.id as "ProductLineID", l.name as "Name"
+    from articles a join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id
+    where a.chain_id = ${chainId} and a.visible order by 3`.execute(db)
+  const [ofMain, ofSub] = [await counts(db, chainId, 'main_group_id'), await counts(db, chainId, 'subcategory_id')]
+  const groupsOf = grouped(await groups(db, chainId), group => group.ArticleGroup2ID)
+  const linesOf = grouped(lines.rows, line => line.main)
+
+  const subcategory = (row: SubRow): Subcategory => ({
+    ArticleGroup2ID: row.id,
+    MainGroupID: row.main_group_id,
+    Name: row.name,
+    ...range(ofSub.get(row.id)),
+    articlesCount: ofSub.get(row.id)?.count ?? 0,
+    custom: false,
+    groups: groupsOf.get(row.id) ?? [],
+  })
+  const subsOf = grouped(subs.rows, row => row.main_group_id)
+  return mains.rows.map(row => ({
+    MainGroupID: row.id,
+    Name: row.name,
+    count: ofMain.get(row.id)?.count ?? 0,
+    banner: bannerImage(row.banner, 'wide'),
+    bannerLink: row.banner_link,
+    ...range(ofMain.get(row.id)),
+    subcategories: (subsOf.get(row.id) ?? []).map(subcategory),
+    availableProductlines: (linesOf.get(row.id) ?? []).map(({ ProductLineID, Name }) => ({ ProductLineID, Name })),
+  }))
+}
+
+/** Null for a subcategory that the chain does not have. */
+export async function groupsOfSubcategory(db: Db, chainId: number, id: number): Promise<readonly Group[] | null> {
+  const known = await sql`select 1 from subcategories where chain_id = ${chainId} and id = ${id}`.execute(db)
+  if (known.rows.length === 0) return null
+  return (await groups(db, chainId)).filter(group => group.ArticleGroup2ID === id)
+}

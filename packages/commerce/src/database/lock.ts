@@ -1,0 +1,64 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { CommerceStartError } from '../start-error.ts'
+
+const held = new Set<string>()
+
+function isAlive(pid: number): boolean {
+  if (pid === process.pid) return false
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+function holder(file: string): number | null {
+  const pid = Number.parseInt(readFileSync(file, 'utf8'), 10)
+  return Number.isInteger(pid) && pid > 0 && isAlive(pid) ? pid : null
+}
+
+function take(file: string): boolean {
+  try {
+    writeFileSync(file, `${process.pid}\n`, { flag: 'wx' })
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+const unwritable = (dataDir: string, error: unknown) =>
+  new CommerceStartError(
+    `Cannot write to the data folder ${dataDir} (${(error as NodeJS.ErrnoException).code ?? String(error)}). Give this user write permission there, or name another folder.`,
+  )
+
+const locked = (dataDir: string, pid: number) =>
+  new CommerceStartError(
+    `The data folder ${dataDir} is in use by the process ${pid}. Stop that one first, or set DATABASE_URL so that several can share a database.`,
+  )
+
+/** Keeps other processes out of a data folder, which PGlite does not do itself; a dead process's lock is taken over. */
+export function lockDataFolder(dataDir: string): { release(): void } {
+  const file = join(dataDir, 'commerce.lock')
+  if (held.has(file)) throw locked(dataDir, process.pid)
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    if (!take(file)) {
+      const pid = holder(file)
+      if (pid !== null) throw locked(dataDir, pid)
+      rmSync(file, { force: true })
+      if (!take(file)) throw locked(dataDir, holder(file) ?? 0)
+    }
+  } catch (error) {
+    throw error instanceof CommerceStartError ? error : unwritable(dataDir, error)
+  }
+  held.add(file)
+  return {
+    release() {
+      held.delete(file)
+      rmSync(file, { force: true })
+    },
+  }
+}

@@ -1,0 +1,59 @@
+import { existsSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, PGliteDialect, sql } from 'kysely'
+import { CommerceStartError } from '../start-error.ts'
+import { lockDataFolder } from './lock.ts'
+import type { OpenDatabase } from './open.ts'
+import { PgliteClient } from './pglite-client.ts'
+
+const vacuumEvery = 10 * 60 * 1000
+const patience = 60 * 1000
+
+const damaged = (folder: string, error: unknown) =>
+  new CommerceStartError(
+    `The database in ${folder} is damaged (${error instanceof Error ? error.message.split('\n')[0] : String(error)}). Start with --fresh to make a new one.`,
+  )
+
+async function ready(client: PgliteClient): Promise<void> {
+  let timer: NodeJS.Timeout | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('it does not answer')), patience)
+  })
+  try {
+    await Promise.race([client.waitReady, late])
+    await Promise.race([client.query('select 1'), late])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
+/** The embedded database in `<dataDir>/pglite`, for trying out; `fresh` deletes what is there. */
+export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenDatabase> {
+  const lock = lockDataFolder(dataDir)
+  const folder = join(dataDir, 'pglite')
+  const existed = existsSync(folder) && !fresh
+  if (fresh) rmSync(folder, { recursive: true, force: true })
+  const client = new PgliteClient(folder)
+  try {
+    await ready(client)
+  } catch (error) {
+    await client.terminate()
+    lock.release()
+    throw existed ? damaged(folder, error) : new CommerceStartError(`The embedded database could not be made in ${folder}: ${String(error)}`)
+  }
+  const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: client }) })
+  // PGlite has no autovacuum: without this the planner forgets and the tables grow.
+  const vacuum = setInterval(() => sql`vacuum analyze`.execute(db).catch(() => undefined), vacuumEvery)
+  vacuum.unref()
+  return {
+    db,
+    database: 'pglite',
+    location: folder,
+    damaged: error => damaged(folder, error),
+    async close() {
+      clearInterval(vacuum)
+      await db.destroy()
+      lock.release()
+    },
+  }
+}

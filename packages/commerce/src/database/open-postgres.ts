@@ -1,0 +1,55 @@
+import { Kysely, PostgresDialect, sql } from 'kysely'
+import pg from 'pg'
+import { CommerceStartError } from '../start-error.ts'
+import type { OpenDatabase } from './open.ts'
+
+const { types } = pg
+const numeric = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC])
+
+const connections = 10
+
+/** The address without its password, as messages and the start-up line show it. */
+function shown(databaseUrl: string): string {
+  try {
+    const { protocol, username, host, pathname } = new URL(databaseUrl)
+    return `${protocol}//${username ? `${username}@` : ''}${host}${pathname}`
+  } catch {
+    throw new CommerceStartError('DATABASE_URL is not an address. It looks like postgres://user:password@host:5432/database.')
+  }
+}
+
+const refusals: Readonly<Record<string, string>> = {
+  '28P01': 'refused the password. Correct the user and password in DATABASE_URL.',
+  '28000': 'refused the user. Correct the user in DATABASE_URL, or let it in (pg_hba.conf).',
+  '3D000': 'has no such database. Create it, or correct its name in DATABASE_URL.',
+  '42501': 'lets this user not create tables. Grant it CREATE on the schema.',
+}
+
+function refusal(location: string, error: unknown): CommerceStartError {
+  const { code, message } = error as { code?: string; message: string }
+  const known = code === undefined ? undefined : refusals[code]
+  return new CommerceStartError(
+    known ? `PostgreSQL at ${location} ${known}` : `PostgreSQL at ${location} cannot be reached (${code ?? message}). Start it, or correct DATABASE_URL.`,
+  )
+}
+
+/** PostgreSQL 15 or newer. */
+export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+  const location = shown(databaseUrl)
+  const pool = new pg.Pool({
+    connectionString: databaseUrl,
+    max: connections,
+    connectionTimeoutMillis: 10_000,
+    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (numeric.has(oid) ? Number : types.getTypeParser(oid, format as 'text')) } as never,
+  })
+  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  pool.on('error', () => undefined)
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
+  try {
+    await sql`select 1`.execute(db)
+  } catch (error) {
+    await db.destroy()
+    throw refusal(location, error)
+  }
+  return { db, database: 'postgres', location, damaged: error => refusal(location, error), close: () => db.destroy() }
+}

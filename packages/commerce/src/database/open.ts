@@ -1,0 +1,31 @@
+import type { Kysely } from 'kysely'
+import { CommerceStartError } from '../start-error.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './open-pglite.ts'
+import { openPostgres } from './open-postgres.ts'
+
+export type Db = Kysely<unknown>
+
+export type OpenDatabase = {
+  readonly db: Db
+  readonly database: 'pglite' | 'postgres'
+  /** For the start-up line: a folder, or an address without its password. */
+  readonly location: string
+  /** Words an error of opening. */
+  damaged(error: unknown): CommerceStartError
+  close(): Promise<void>
+}
+
+type Options = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly fresh: boolean }
+
+/** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */
+export async function openDatabase({ databaseUrl, dataDir, fresh }: Options): Promise<OpenDatabase> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir, fresh)
+  try {
+    await migrate(opened.db, opened.location)
+  } catch (error) {
+    await opened.close()
+    throw error instanceof CommerceStartError ? error : opened.damaged(error)
+  }
+  return opened
+}

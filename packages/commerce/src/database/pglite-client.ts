@@ -1,0 +1,108 @@
+import { Worker } from 'node:worker_threads'
+import type { PGlite } from 'kysely'
+
+type Failure = { readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string }
+type Answer = { readonly id: number; readonly rows: unknown[]; readonly affectedRows?: number; readonly error?: Failure }
+type Waiting = { resolve(answer: Answer): void; reject(error: Error): void }
+
+/** An error of the database, with the SQLSTATE in `code`. */
+export class DatabaseError extends Error {
+  override readonly name = 'DatabaseError'
+  readonly code: string | undefined
+  readonly constraint: string | undefined
+
+  constructor({ message, code, constraint }: Failure) {
+    super(message)
+    this.code = code
+    this.constraint = constraint
+  }
+}
+
+const script = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
+
+/**
+ * PGlite in a thread of its own, so that a slow query does not stop the server. It has one connection: kysely sends one query or
+ * transaction at a time (its PGlite adapter says so), and nobody else talks to it.
+ */
+export class PgliteClient implements PGlite {
+  closed = false
+  ready = false
+  readonly waitReady: Promise<void>
+  readonly #worker: Worker
+  readonly #waiting = new Map<number, Waiting>()
+  #nextId = 1
+
+  constructor(folder: string) {
+    this.#worker = new Worker(script, { workerData: { folder } })
+    this.waitReady = new Promise((resolve, reject) => {
+      this.#worker.once('message', (first: 'ready' | { failed: Failure }) => {
+        if (first !== 'ready') return reject(new DatabaseError(first.failed))
+        this.ready = true
+        this.#worker.on('message', (answer: Answer) => this.#settle(answer))
+        resolve()
+      })
+      this.#worker.once('error', reject)
+      this.#worker.once('exit', code => reject(new Error(`The database thread ended with code ${code}`)))
+    })
+    this.#worker.on('error', error => this.#fail(error as Error))
+    this.#worker.on('exit', () => this.#fail(new Error('The database is closed')))
+  }
+
+  async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+    const { rows, affectedRows } = await this.#ask(sql, parameters, false)
+    return { rows: rows as Row[], fields: [], ...(affectedRows !== undefined && { affectedRows }) }
+  }
+
+  /** Several statements at once, without parameters. */
+  async exec(sql: string): Promise<void> {
+    await this.#ask(sql, [], true)
+  }
+
+  async transaction<Result>(work: (transaction: { query: PgliteClient['query']; rollback(): Promise<void> }) => Promise<Result>): Promise<Result> {
+    await this.query('begin')
+    try {
+      const result = await work({ query: this.query.bind(this), rollback: async () => void (await this.query('rollback')) })
+      await this.query('commit')
+      return result
+    } catch (error) {
+      await this.query('rollback')
+      throw error
+    }
+  }
+
+  async close(): Promise<void> {
+    if (this.closed) return
+    this.closed = true
+    const ended = new Promise<void>(resolve => this.#worker.once('exit', () => resolve()))
+    this.#worker.postMessage('close')
+    await ended
+  }
+
+  /** Ends the thread without closing the database in order. */
+  async terminate(): Promise<void> {
+    this.closed = true
+    await this.#worker.terminate()
+  }
+
+  #ask(sql: string, parameters: readonly unknown[], script: boolean): Promise<Answer> {
+    const id = this.#nextId++
+    return new Promise((resolve, reject) => {
+      this.#waiting.set(id, { resolve, reject })
+      this.#worker.postMessage({ id, sql, parameters, script })
+    })
+  }
+
+  #settle(answer: Answer | 'closed'): void {
+    if (answer === 'closed') return
+    const waiting = this.#waiting.get(answer.id)
+    this.#waiting.delete(answer.id)
+    if (answer.error) waiting?.reject(new DatabaseError(answer.error))
+    else waiting?.resolve(answer)
+  }
+
+  #fail(error: Error): void {
+    this.closed = true
+    for (const { reject } of this.#waiting.values()) reject(error)
+    this.#waiting.clear()
+  }
+}

@@ -1,0 +1,73 @@
+import { readFileSync } from 'node:fs'
+import type { Tenant } from '@vidda/contract'
+import { Tenant as TenantSchema } from '@vidda/contract/wire'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { CommerceStartError } from './start-error.ts'
+
+export type Environment = {
+  readonly databaseUrl: string | undefined
+  readonly dataDir: string
+  readonly host: string
+  readonly port: number
+  readonly secret: string
+  readonly tenants: readonly Tenant[]
+  readonly logLevel: string | undefined
+}
+
+type Faults = string[]
+
+const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+const shortestSecret = 16
+const Tenants = Type.Array(TenantSchema, { minItems: 1 })
+
+function portOf(text: string | undefined, faults: Faults): number {
+  const port = Number(text ?? '4000')
+  if (!Number.isInteger(port) || port < 0 || port > 65535) faults.push(`PORT is "${text}"; it must be a whole number from 0 to 65535.`)
+  return port
+}
+
+function secretOf(text: string | undefined, faults: Faults): string {
+  if (text === undefined || text.length < shortestSecret) {
+    faults.push(`VIDDA_SECRET ${text ? 'is too short' : 'is missing'}; set the same ${shortestSecret} or more random characters here and in every host.`)
+  }
+  return text ?? ''
+}
+
+function tenantsOf(file: string | undefined, faults: Faults): readonly Tenant[] {
+  if (!file) {
+    faults.push('TENANTS_FILE is missing; name the JSON file that `vidda tenants` writes.')
+    return []
+  }
+  try {
+    const tenants: unknown = JSON.parse(readFileSync(file, 'utf8'))
+    if (Value.Check(Tenants, tenants)) return tenants
+    for (const error of Value.Errors(Tenants, tenants)) faults.push(`TENANTS_FILE ${file}: ${error.instancePath || '/'} ${error.message}.`)
+  } catch (error) {
+    faults.push(`TENANTS_FILE ${file} cannot be read: ${(error as Error).message}.`)
+  }
+  return []
+}
+
+function databaseOf(text: string | undefined, faults: Faults): string | undefined {
+  if (text && !/^postgres(?:ql)?:\/\//.test(text)) faults.push('DATABASE_URL must start with postgres://.')
+  return text || undefined
+}
+
+/** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
+export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
+  const faults: Faults = []
+  const logLevel = env['LOG_LEVEL'] || undefined
+  if (logLevel && !levels.includes(logLevel)) faults.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${levels.join(', ')}.`)
+  const environment = {
+    databaseUrl: databaseOf(env['DATABASE_URL'], faults),
+    dataDir: env['DATA_DIR'] || '.vidda',
+    host: env['HOST'] || '127.0.0.1',
+    port: portOf(env['PORT'] || undefined, faults),
+    secret: secretOf(env['VIDDA_SECRET'], faults),
+    tenants: tenantsOf(env['TENANTS_FILE'], faults),
+    logLevel,
+  }
+  if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
+  return environment
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from 'node:crypto'
+import type { Writable } from 'node:stream'
+import rateLimit from '@fastify/rate-limit'
+import { apiBase, headerNames, type Tenant } from '@vidda/contract'
+import Fastify, { type FastifyInstance } from 'fastify'
+import { articleRoutes } from '../articles/routes.ts'
+import { campaignRoutes } from '../campaigns/routes.ts'
+import { categoryRoutes } from '../categories/routes.ts'
+import { healthRoutes } from '../health/routes.ts'
+import { imageRoutes } from '../images/routes.ts'
+import { listRoutes } from '../lists/routes.ts'
+import { listingRoutes } from '../listings/routes.ts'
+import { reservationRoutes } from '../reservations/routes.ts'
+import { settingsRoutes } from '../settings/routes.ts'
+import { sendJson } from './answers.ts'
+import { answerErrors } from './errors.ts'
+import { Failure } from './failure.ts'
+import { guardAgainstForgery } from './forgery.ts'
+import { collectOpenApi } from './openapi.ts'
+import type { Services } from './services.ts'
+import { requireTenant, tenantReader } from './tenant.ts'
+import { validate } from './validation.ts'
+
+type Options = {
+  readonly services: Services
+  readonly tenants: readonly Tenant[]
+  readonly secret: string
+  readonly logLevel: string
+  readonly logStream: Writable | undefined
+}
+
+const maxBody = 256 * 1024
+const requestIds = /^[\w.:-]{1,100}$/
+
+const securityHeaders = {
+  'x-content-type-options': 'nosniff',
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
+} as const
+
+const redact = ['req.headers.cookie', 'req.headers.authorization', `req.headers["${headerNames.tenant.toLowerCase()}"]`]
+
+function createServer({ logLevel, logStream }: Options): FastifyInstance {
+  return Fastify({
+    bodyLimit: maxBody,
+    disableRequestLogging: true,
+    // Only a host on this machine or in this network says whose address it calls for.
+    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    requestIdHeader: false,
+    genReqId: request => {
+      const given = request.headers[headerNames.requestId.toLowerCase()]
+      return typeof given === 'string' && requestIds.test(given) ? given : randomUUID()
+    },
+    logger: { level: logLevel, redact, ...(logStream && { stream: logStream }) },
+  })
+}
+
+function logAnswers(app: FastifyInstance): void {
+  app.addHook('onResponse', (request, reply, done) => {
+    const level = reply.statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info'
+    request.log[level]({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    done()
+  })
+}
+
+/** Endpoint groups of a tenant's shop. */
+function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<typeof tenantReader>): void {
+  requireTenant(app, read)
+  guardAgainstForgery(app, services.tokens)
+  listRoutes(app, services)
+  categoryRoutes(app, services)
+  listingRoutes(app, services)
+  articleRoutes(app, services)
+  campaignRoutes(app, services)
+  settingsRoutes(app, services)
+  reservationRoutes(app, services)
+}
+
+/** The commerce API over HTTP, ready to answer. */
+export async function createApp(options: Options): Promise<FastifyInstance> {
+  const { services, tenants, secret } = options
+  const app = createServer(options)
+  const read = tenantReader(tenants, secret)
+  answerErrors(app)
+  validate(app)
+  logAnswers(app)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
+    done()
+  })
+  await collectOpenApi(app)
+  await app.register(rateLimit, {
+    global: false,
+    errorResponseBuilder: (_request, { after }) => new Failure('too_many_requests', `Too many attempts; try again in ${after}`),
+  })
+  await app.register(
+    async api => {
+      await imageRoutes(api, services)
+      await api.register(async shop => shopRoutes(shop, services, read))
+      let document: string | undefined
+      api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply, (document ??= JSON.stringify(app.swagger()))))
+    },
+    { prefix: apiBase },
+  )
+  await app.register(async health => healthRoutes(health, services.db))
+  await app.ready()
+  return app
+}

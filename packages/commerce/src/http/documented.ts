@@ -1,0 +1,48 @@
+import { headerNames } from '@vidda/contract'
+import { ErrorBody } from '@vidda/contract/wire'
+import type {} from '@fastify/swagger'
+import type { FastifySchema } from 'fastify'
+import { Type, type TSchema } from 'typebox'
+
+const errors: Readonly<Record<number, string>> = {
+  400: 'A header is missing, or the body is not JSON',
+  403: 'The tenant header is wrong',
+  404: 'Unknown',
+  409: 'It cannot be done',
+  419: 'A token against forged requests is missing or wrong',
+  422: 'A field is not valid',
+  429: 'Too many attempts; see Retry-After',
+}
+
+type Route = {
+  readonly tags: readonly string[]
+  readonly summary: string
+  readonly ok: TSchema
+  readonly okStatus?: 200 | 201
+  readonly params?: TSchema
+  readonly querystring?: TSchema
+  readonly body?: TSchema
+  readonly headers?: TSchema
+  /** Statuses beside 400 and 403, which every route has. */
+  readonly fails?: readonly number[]
+}
+
+/** The schema of a route: what it takes, what it answers, and how it fails. */
+export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: Route): FastifySchema => ({
+  ...schema,
+  tags: [...tags],
+  security: [{ tenant: [] }],
+  response: {
+    [okStatus]: ok,
+    ...Object.fromEntries([400, 403, ...fails].map(status => [status, Type.Object(ErrorBody.properties, { description: errors[status] ?? '' })])),
+  },
+})
+
+export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) })
+
+export const tenantScheme = {
+  type: 'apiKey',
+  in: 'header',
+  name: headerNames.tenant,
+  description: '`<tenant id>.<signature>`, the signature being base64url(HMAC-SHA256(secret, "vidda-tenant:" + tenant id)). A brand’s host adds it.',
+} as const

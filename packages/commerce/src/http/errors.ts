@@ -1,0 +1,26 @@
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { errorBody, Failure, notFound } from './failure.ts'
+
+const framework: Readonly<Record<string, Failure>> = {
+  FST_ERR_CTP_BODY_TOO_LARGE: new Failure('body_too_large', 'The body is too large'),
+  FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure('unsupported_media_type', 'Send JSON, with the content type application/json'),
+}
+
+function failureOf(error: FastifyError | Failure): Failure {
+  if (error instanceof Failure) return error
+  const known = framework[error.code]
+  if (known) return known
+  if (error.statusCode === 400) return new Failure('malformed_json', 'The request cannot be read: is it valid JSON?')
+  if (error.statusCode === 413) return new Failure('body_too_large', 'The body is too large')
+  return new Failure('internal_error', 'Something went wrong on the server')
+}
+
+/** Every answer that is not a success has the body of the contract (decisions.md, Wire format). */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
+    const failure = failureOf(error)
+    if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+    return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
+  })
+  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(notFound(`page for ${request.method} ${request.url.split('?')[0]}`), request.id)))
+}

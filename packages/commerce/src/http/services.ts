@@ -1,0 +1,13 @@
+import type { Db } from '../database/open.ts'
+import type { Answers } from './answers.ts'
+import type { ForgeryTokens } from './forgery.ts'
+
+/** What endpoint groups work with. */
+export type Services = {
+  readonly db: Db
+  readonly answers: Answers
+  readonly tokens: ForgeryTokens
+  readonly now: () => Date
+  readonly dataDir: string
+  readonly reservationsPerMinute: number
+}

@@ -1,0 +1,65 @@
+import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
+import type { TSchema } from 'typebox'
+import { Compile } from 'typebox/compile'
+import { Value } from 'typebox/value'
+import { Failure, type FieldErrors } from './failure.ts'
+
+/** What a field is called in a message, where its name does not say it. */
+const labels: Readonly<Record<string, string>> = {
+  shopID: 'Shop id',
+  zipcode: 'Postal code',
+  EanNo: 'EAN number',
+  per_page: 'Per page',
+  orderBy: 'Order by',
+}
+
+const labelOf = (field: string) => labels[field] ?? field.charAt(0).toUpperCase() + field.slice(1)
+
+const wrongFormat: Readonly<Record<string, string>> = {
+  name: 'must have a value',
+  email: 'must be an e-mail address',
+  phone: 'must be a Norwegian mobile number',
+  zipcode: 'must be four digits',
+}
+
+type Problem = { readonly keyword: string; readonly instancePath: string; readonly params: object; readonly message: string }
+
+function worded(problem: Problem, field: string, value: unknown): string {
+  if (problem.keyword === 'required' || value === '') return 'must have a value'
+  if (problem.keyword === 'pattern') return wrongFormat[field] ?? problem.message
+  return problem.message
+}
+
+const at = (data: unknown, path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+
+/** English messages by field (spec §5): `shopID` gives `Shop id must have a value`. */
+export function fieldErrors(problems: readonly Problem[], data: unknown): FieldErrors {
+  const errors: Record<string, string[]> = {}
+  for (const problem of problems) {
+    const path = problem.instancePath.split('/').slice(1)
+    const missing = (problem.params as { requiredProperties?: string[] }).requiredProperties
+    for (const full of missing ? missing.map(name => [...path, name]) : [path]) {
+      const field = full.findLast(part => !/^\d+$/.test(part)) ?? 'body'
+      const text = `${labelOf(field)} ${worded(problem, field, at(data, full))}`
+      const list = (errors[full.join('.') || 'body'] ??= [])
+      if (!list.includes(text)) list.push(text)
+    }
+  }
+  return errors
+}
+
+const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
+  const check = Compile(schema)
+  return data => {
+    const filled = Value.Default(schema, httpPart === 'body' ? data : { ...(data as object) })
+    const value = httpPart === 'body' ? filled : Value.Convert(schema, filled)
+    if (check.Check(value)) return { value }
+    const errors = fieldErrors(check.Errors(value) as Problem[], value)
+    return { error: new Failure('validation_failed', Object.values(errors)[0]?.[0] ?? 'The request is not valid', errors) }
+  }
+}
+
+export function validate(app: FastifyInstance): void {
+  app.setValidatorCompiler(compile)
+  app.setSchemaErrorFormatter(errors => errors as unknown as Error)
+}

@@ -1,0 +1,47 @@
+import { createHash } from 'node:crypto'
+import { imageBase } from '@vidda/contract'
+import { bannerShapes, bannerSvg, goodsSvg, views, type BannerShape, type Scenery, type View } from './draw.ts'
+
+export type Picture =
+  | { readonly type: 'goods'; readonly kind: string; readonly color: string; readonly view: View }
+  | { readonly type: 'banner'; readonly scenery: Scenery; readonly shape: BannerShape }
+
+const revisions = new Map<string, string>()
+
+// A hash of the drawing itself: a drawing that changes gets a new address, so that copies may be kept for ever.
+function revision(name: string, draw: () => string): string {
+  let known = revisions.get(name)
+  if (known === undefined) revisions.set(name, (known = createHash('sha256').update(draw()).digest('hex').slice(0, 8)))
+  return known
+}
+
+const grey = '#808080'
+
+/** The name of a picture in addresses and in the cache, revision included. */
+export function pictureKey(picture: Picture): string {
+  if (picture.type === 'goods') {
+    const { kind, color, view } = picture
+    return `${kind}.${color.slice(1)}.${view}.${revision(`${kind}.${view}`, () => goodsSvg(kind, grey, view))}`
+  }
+  const { scenery, shape } = picture
+  const name = `${scenery.scene}.${scenery.palette.map(color => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
+  return `${name}.${revision(name, () => bannerSvg(scenery, shape))}`
+}
+
+/** Base addresses, as the wire carries them. */
+export const goodsImage = (kind: string, color: string, view: View = 'front'): string => imageBase(pictureKey({ type: 'goods', kind, color, view }))
+export const bannerImage = (scenery: Scenery, shape: BannerShape): string => imageBase(pictureKey({ type: 'banner', scenery, shape }))
+
+const hex = /^[0-9a-f]{6}$/
+const isView = (text: string): text is View => (views as readonly string[]).includes(text)
+const isShape = (text: string): text is BannerShape => Object.hasOwn(bannerShapes, text)
+
+/** Reads a key, whatever its revision; null for anything that no address of ours looks like. */
+export function readKey(key: string): Picture | null {
+  const parts = key.split('.')
+  const [name = '', color = '', third = '', shape = ''] = parts
+  if (parts.length === 4) return hex.test(color) && isView(third) ? { type: 'goods', kind: name, color: `#${color}`, view: third } : null
+  const palette = color.split('-')
+  if (parts.length !== 5 || !palette.every(one => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape)) return null
+  return { type: 'banner', scenery: { scene: name, palette: palette.map(one => `#${one}`), seed: Number(third) }, shape }
+}

@@ -1,0 +1,36 @@
+import { join } from 'node:path'
+import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
+import type { FastifyInstance } from 'fastify'
+import { notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { knownPictures } from './known.ts'
+import { pictureKey, readKey } from './keys.ts'
+import { Renderer } from './renderer.ts'
+
+const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
+
+const forEver = 'public, max-age=31536000, immutable'
+// An address of an older drawing, from a page that somebody still has open: it shows the new one, but not for ever.
+const forNow = 'public, max-age=300'
+
+const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
+const isWidth = (width: number) => (imageWidths as readonly number[]).includes(width)
+
+/** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
+export async function imageRoutes(app: FastifyInstance, { db, dataDir }: Pick<Services, 'db' | 'dataDir'>): Promise<void> {
+  const isKnown = await knownPictures(db)
+  const renderer = new Renderer(join(dataDir, 'images'))
+
+  app.get<{ Params: { key: string; file: string } }>(
+    '/images/:key/:file',
+    { schema: { tags: ['images'], summary: 'A picture: <key>/<width>.<avif|webp|jpg>' } },
+    async (request, reply) => {
+      const { key, file } = request.params
+      const [width = '', format = '', ...more] = file.split('.')
+      const picture = readKey(key)
+      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnown(picture)) throw notFound('picture')
+      const data = await renderer.get(picture, Number(width), format)
+      return reply.header('content-type', types[format]).header('cache-control', key === pictureKey(picture) ? forEver : forNow).send(data)
+    },
+  )
+}

@@ -1,0 +1,58 @@
+import { ArticlePage, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../http/answers.ts'
+import { documented, IdParams } from '../http/documented.ts'
+import { notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { branchPage, search, type Branch, type Search } from './reader.ts'
+
+const branches = [
+  ['/categories/:id/articles', 'category'],
+  ['/subcategories/:id/articles', 'subcategory'],
+] as const satisfies readonly (readonly [string, Branch])[]
+
+export function listingRoutes(app: FastifyInstance, { db, answers }: Services): void {
+  for (const [path, branch] of branches) {
+    const schema = documented({
+      tags: ['listings'],
+      summary: `Articles of a ${branch} that can be had, page by page`,
+      params: IdParams,
+      querystring: ListingQuery,
+      ok: ArticlePage,
+      fails: [404, 422],
+    })
+    app.get<{ Params: { id: number }; Querystring: ListingQuery }>(path, { schema }, async (request, reply) => {
+      const { chainId } = request.tenant
+      const { id } = request.params
+      const { page, per_page, orderBy, order } = request.query
+      const key = `${chainId} ${branch} ${id} ${page} ${per_page} ${orderBy} ${order}`
+      return sendJson(
+        reply,
+        await answers.get(key, async () => {
+          const text = await branchPage(db, chainId, branch, id, request.query)
+          if (text === null) throw notFound(branch)
+          return text
+        }),
+      )
+    })
+  }
+
+  const searching = documented({ tags: ['listings'], summary: 'Search with filters', body: SearchBody, ok: SearchResult, fails: [422] })
+  app.post<{ Body: Search }>('/articles/search', { schema: searching, config: { reads: true } }, async (request, reply) => {
+    const { chainId } = request.tenant
+    const { query, take, page, orderBy, order, filters } = request.body
+    const key = `${chainId} search ${JSON.stringify([query, take, page, orderBy, order, filters])}`
+    return sendJson(reply, await answers.get(key, () => search(db, chainId, request.body)))
+  })
+
+  const byIds = documented({ tags: ['listings'], summary: 'Articles by id, as search hits', body: SearchIdsBody, ok: SearchResult, fails: [422] })
+  app.post<{ Body: { ids: number[]; take: number; page: number } }>(
+    '/articles/searchids',
+    { schema: byIds, config: { reads: true } },
+    async (request, reply) => {
+      const { ids, take, page } = request.body
+      const filters = [{ field: 'ids', op: 'in', value: ids }] as const
+      return sendJson(reply, await search(db, request.tenant.chainId, { query: '', take, page, order: 'asc', filters }))
+    },
+  )
+}

@@ -1,0 +1,33 @@
+import { readEnvironment } from './environment.ts'
+import { openCommerce } from './open-commerce.ts'
+import { CommerceStartError } from './start-error.ts'
+
+const patience = 10_000
+
+const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+async function start(): Promise<void> {
+  const { host, port, ...options } = readEnvironment(process.env)
+  const commerce = await openCommerce(options)
+  const stop = () => {
+    // Requests that are running may end; a hanging one may not keep the process.
+    setTimeout(() => process.exit(1), patience).unref()
+    void commerce.close().then(() => process.exit(0))
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  try {
+    const address = await commerce.listen({ host, port })
+    console.log(`Commerce API on ${address}, ${commerce.stats.articles} articles in ${commerce.database} ${commerce.location}`)
+  } catch (error) {
+    await commerce.close()
+    throw taken(error) ? new CommerceStartError(`The port ${port} is taken. Stop what listens there, or set PORT to another.`) : error
+  }
+}
+
+try {
+  await start()
+} catch (error) {
+  if (!(error instanceof CommerceStartError)) throw error
+  console.error(error.message)
+  process.exitCode = 1
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { Failure } from '../http/failure.ts'
+
+export type Answer = { readonly status: number; readonly text: string }
+
+type Row = { readonly body_hash: string; readonly status: number | null; readonly answer: string | null }
+
+const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
+
+const reused = () => new Failure('idempotency_key_reused', 'This Idempotency-Key was used for another request')
+
+/**
+ * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
+ * body is a 409. When `work` throws, nothing is kept and the key is free again.
+ */
+export async function once(
+  db: Db,
+  { chainId, key, body, now }: { readonly chainId: number; readonly key: string; readonly body: unknown; readonly now: Date },
+  work: (transaction: Db) => Promise<Answer>,
+): Promise<Answer> {
+  const hash = hashOf(body)
+  return db.transaction().execute(async transaction => {
+    const inserted = await sql`
+      insert into idempotency (chain_id, key, body_hash, created_at) values (${chainId}, ${key}, ${hash}, ${now})
+      on conflict do nothing returning key`.execute(transaction)
+    if (inserted.rows.length === 0) {
+      const { rows } = await sql<Row>`select body_hash, status, answer from idempotency where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+      const row = rows[0]
+      if (!row || row.body_hash !== hash || row.status === null || row.answer === null) throw reused()
+      return { status: row.status, text: row.answer }
+    }
+    const answer = await work(transaction)
+    await sql`update idempotency set status = ${answer.status}, answer = ${answer.text} where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+    return answer
+  })
+}
+
+const keptDays = 7
+
+/** Keys are worth keeping only while somebody may still try again. */
+export async function forgetOldKeys(db: Db, now: Date): Promise<void> {
+  await sql`delete from idempotency where created_at < ${new Date(now.getTime() - keptDays * 86_400_000)}`.execute(db)
+}

@@ -1,0 +1,64 @@
+import { headerNames } from '@vidda/contract'
+import { Reservation, ReservationBody } from '@vidda/contract/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { Type } from 'typebox'
+import { sendJson } from '../http/answers.ts'
+import { documented, IdParams } from '../http/documented.ts'
+import { Failure, notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { reservation } from './reader.ts'
+import { makeReservation } from './writer.ts'
+
+const tags = ['reservations']
+const Token = Type.String({ minLength: 1, maxLength: 100 })
+
+const longestKey = 200
+
+function keyOf(request: FastifyRequest): string {
+  const key = request.headers[headerNames.idempotencyKey.toLowerCase()]
+  if (typeof key === 'string' && key !== '' && key.length <= longestKey) return key
+  throw new Failure('idempotency_key_missing', `The header ${headerNames.idempotencyKey} is missing: a new value for each reservation, the same when trying again`)
+}
+
+export function reservationRoutes(app: FastifyInstance, { db, answers, now, reservationsPerMinute }: Services): void {
+  const headers = Type.Object({ [headerNames.idempotencyKey]: Type.Optional(Type.String({ description: 'Required' })) })
+  const make = documented({
+    tags,
+    summary: 'Reserve goods in one shop (Klikk & Hent)',
+    headers,
+    body: ReservationBody,
+    ok: Reservation,
+    okStatus: 201,
+    fails: [409, 419, 422, 429],
+  })
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.post<{ Body: ReservationBody }>('/reservations', { schema: make, config }, async (request, reply) => {
+    const key = keyOf(request)
+    const { id: tenantId, chainId } = request.tenant
+    const text = await makeReservation(db, { chainId, tenantId, key, body: request.body, now: now() })
+    answers.clear()
+    return sendJson(reply.code(201), text)
+  })
+
+  const byId = documented({
+    tags,
+    summary: 'A reservation, with its token',
+    params: IdParams,
+    querystring: Type.Object({ token: Type.Optional(Token) }),
+    ok: Reservation,
+    fails: [404],
+  })
+  app.get<{ Params: { id: number }; Querystring: { token?: string } }>('/reservations/:id', { schema: byId }, async (request, reply) => {
+    const { token = '' } = request.query
+    const found = await reservation(db, request.tenant.chainId, { token, id: request.params.id })
+    if (!found) throw notFound('reservation')
+    return sendJson(reply, JSON.stringify(found))
+  })
+
+  const receipt = documented({ tags, summary: 'The receipt that belongs to a token', params: Type.Object({ token: Token }), ok: Reservation, fails: [404] })
+  app.get<{ Params: { token: string } }>('/receipts/:token', { schema: receipt }, async (request, reply) => {
+    const found = await reservation(db, request.tenant.chainId, { token: request.params.token })
+    if (!found) throw notFound('receipt')
+    return sendJson(reply, JSON.stringify(found))
+  })
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+
+type Campaign = {
+  readonly id: number
+  readonly articleId: number
+  readonly campaignId: number
+  readonly price: number
+  readonly labelType: string
+  readonly labelData: string
+}
+
+/** An article with all that its documents need; amounts in øre. */
+export type ArticleRow = {
+  readonly id: number
+  readonly chain_id: number
+  readonly article_no: string
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly tech_description: string
+  readonly nutrient_content: string | null
+  readonly wash_label: string | null
+  readonly care_label: string | null
+  readonly price: number
+  readonly original_price: number
+  readonly before_price: number | null
+  readonly pant: number
+  readonly fright_price: number
+  readonly product_line_id: number
+  readonly main_group_id: number
+  readonly subcategory_id: number
+  readonly group_id: number
+  readonly gender: number
+  readonly genders: readonly number[]
+  readonly drawing: string
+  readonly color_ids: readonly number[]
+  readonly season: string | null
+  readonly custom_label: string | null
+  readonly can_purchase: boolean
+  readonly visible: boolean
+  readonly featured: boolean
+  readonly only_cc: boolean
+  readonly web_purchase_limit: number
+  readonly average_rating: number | null
+  readonly created_at: Date
+  readonly brand: string
+  readonly group2: string
+  readonly group3: string
+  readonly qty_rank: number
+  readonly turnover_rank: number
+  /** Ids of the shops with stock. */
+  readonly available: readonly number[]
+  readonly campaigns: readonly Campaign[]
+}
+
+/** The next articles by id. */
+export async function articleRows(db: Db, after: number, count: number): Promise<readonly ArticleRow[]> {
+  const { rows } = await sql<ArticleRow>`
+    with part as (select * from articles where id > ${after}::int order by id limit ${count}::int),
+    stocked as (
+      select v.article_id, array_agg(distinct s.shop_id order by s.shop_id) as available
+      from variants v join stock s on s.variant_id = v.id and s.qty > 0 where v.article_id in (select id from part) group by v.article_id
+    ), offered as (
+      select article_id, json_agg(json_build_object('id', id, 'articleId', article_id, 'campaignId', campaign_id, 'price', price,
+        'labelType', label_type, 'labelData', label_data) order by id) as campaigns
+      from article_campaigns where article_id in (select id from part) group by article_id
+    )
+    select a.*, l.name as brand, g2.name as group2, g3.name as group3, coalesce(b.qty_rank, 9999) as qty_rank,
+      coalesce(b.turnover_rank, 9999) as turnover_rank, coalesce(stocked.available, '{}') as available, coalesce(offered.campaigns, '[]') as campaigns
+    from part a
+    join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id
+    join subcategories g2 on g2.chain_id = a.chain_id and g2.id = a.subcategory_id
+    join groups g3 on g3.chain_id = a.chain_id and g3.id = a.group_id
+    left join bestsellers b on b.chain_id = a.chain_id and b.article_id = a.id
+    left join stocked on stocked.article_id = a.id
+    left join offered on offered.article_id = a.id
+    order by a.id`.execute(db)
+  return rows
+}

@@ -1,0 +1,127 @@
+import { availableShopId } from '@vidda/domain/shop'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import { articleRows, type ArticleRow } from './article-rows.ts'
+import { readNames, type Names } from './names.ts'
+import { nameSort } from './name-sort.ts'
+import { goodsImage } from '../images/keys.ts'
+import { tag } from './tags.ts'
+import { vectorOf } from './words.ts'
+
+const kroner = (ore: number) => ore / 100
+
+const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap(id => names.colors.get(id) ?? [])
+
+/** The list shape of an article on the wire (contract `Article`), without what its stock decides. */
+function listShape(row: ArticleRow, names: Names) {
+  const colors = colorsOf(row, names)
+  const groups = [...new Map(colors.map(color => [color.group.id, color.group])).values()]
+  return {
+    id: row.id,
+    slug: row.slug,
+    name: row.name,
+    description: row.description,
+    price: kroner(row.price),
+    pant: kroner(row.pant),
+    originalPrice: kroner(row.original_price),
+    beforePrice: row.before_price === null ? null : kroner(row.before_price),
+    brand: row.brand,
+    brands: [{ ProductLineID: row.product_line_id, Name: row.brand }],
+    colors: colors.map(({ id, name, hex, colorCode }) => ({ id, name, hex, colorCode })),
+    colorGroups: groups,
+    gender: row.gender,
+    genders: row.genders,
+    MainGroupID: row.main_group_id,
+    ArticleGroup2ID: row.subcategory_id,
+    ArticleGroup3ID: row.group_id,
+    group2: row.group2,
+    group3: row.group3,
+    categories: [row.main_group_id],
+    subcategories: [row.subcategory_id],
+    purchasableOnWeb: Number(row.can_purchase),
+    webLabel: row.custom_label,
+    image: goodsImage(row.drawing, colors[0]?.hex ?? '#808080'),
+    featured: row.featured,
+    campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({ id, articleId, price: kroner(price), labelType, labelData })),
+    averageRating: row.average_rating,
+    webPurchaseLimit: row.web_purchase_limit,
+    onlyCC: row.only_cc,
+    season: row.season,
+    frightPrice: row.fright_price,
+    hiddenFromWeb: !row.visible,
+  }
+}
+
+const detailShape = (row: ArticleRow) => ({
+  articleId: row.id,
+  articleNo: row.article_no,
+  techDescription: row.tech_description,
+  nutrientContent: row.nutrient_content,
+  washLabel: row.wash_label,
+  careLabel: row.care_label,
+  dateCreated: row.created_at.toISOString(),
+})
+
+const open = (value: object) => JSON.stringify(value).slice(0, -1)
+
+/** The end of an article's JSON: what its stock decides. `available` are the shops with stock. */
+export const stockText = (available: readonly number[]): string =>
+  `,"shops":[${available.length > 0 ? [availableShopId, ...available].join(',') : ''}],"available":[${available.join(',')}]}`
+
+export const shopTagsOf = (available: readonly number[]): number[] =>
+  available.length > 0 ? [availableShopId, ...available].map(id => tag('shops', id)) : []
+
+const facetTags = (row: ArticleRow, names: Names) => [
+  ...row.genders.map(id => tag('genders', id)),
+  ...new Set(colorsOf(row, names).map(color => tag('colors', color.group.id))),
+  tag('brands', row.product_line_id),
+  tag('groups', row.group_id),
+  tag('category', row.main_group_id),
+  tag('subcategory', row.subcategory_id),
+  ...row.campaigns.map(campaign => tag('campaigns', campaign.campaignId)),
+]
+
+const indexRow = (row: ArticleRow, names: Names) => ({
+  article_id: row.id,
+  chain_id: row.chain_id,
+  visible: row.visible,
+  tags: [...facetTags(row, names), ...shopTagsOf(row.available)],
+  words: vectorOf({
+    A: row.name,
+    B: [row.brand, row.group3, row.group2, row.article_no].join(' '),
+    C: [...row.genders.map(id => names.genders.get(id) ?? ''), ...colorsOf(row, names).map(color => color.name)].join(' '),
+    D: row.description,
+  }),
+  name_sort: nameSort(row.name),
+  price: row.price,
+  qty_rank: row.qty_rank,
+  turnover_rank: row.turnover_rank,
+  created: row.created_at,
+})
+
+const sourceRow = (row: ArticleRow, names: Names) => ({
+  article_id: row.id,
+  source: open(listShape(row, names)),
+  stock: stockText(row.available),
+  detail: open(detailShape(row)).slice(1),
+})
+
+const batch = 500
+
+/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
+export async function buildDocuments(db: Db, onBatch: (done: number) => void = () => undefined): Promise<void> {
+  await sql`truncate doc_idx, doc_src`.execute(db)
+  const names = await readNames(db)
+  let after = -1
+  let done = 0
+  for (;;) {
+    const rows = await articleRows(db, after, batch)
+    const last = rows.at(-1)
+    if (!last) return
+    await insertRows(db, 'doc_idx', rows.map(row => indexRow(row, names)))
+    await insertRows(db, 'doc_src', rows.map(row => sourceRow(row, names)))
+    after = last.id
+    onBatch((done += rows.length))
+  }
+}

@@ -1,0 +1,30 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+
+type Color = {
+  readonly id: number
+  readonly name: string
+  readonly hex: string
+  readonly colorCode: string
+  readonly group: { readonly id: number; readonly hex: string }
+}
+
+export type Names = { readonly colors: ReadonlyMap<number, Color>; readonly genders: ReadonlyMap<number, string> }
+
+type Row = Omit<Color, 'group' | 'colorCode'> & { readonly color_code: string; readonly group_id: number; readonly group_hex: string }
+
+/** The small tables that documents name things from. */
+export async function readNames(db: Db): Promise<Names> {
+  const colors = await sql<Row>`
+    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex from colors c join color_groups g on g.id = c.color_group_id`.execute(db)
+  const genders = await sql<{ id: number; name: string }>`select id, name from genders`.execute(db)
+  return {
+    colors: new Map(
+      colors.rows.map(row => [
+        row.id,
+        { id: row.id, name: row.name, hex: row.hex.toLowerCase(), colorCode: row.color_code, group: { id: row.group_id, hex: row.group_hex } },
+      ]),
+    ),
+    genders: new Map(genders.rows.map(row => [row.id, row.name])),
+  }
+}

@@ -1,0 +1,41 @@
+import { createHash } from 'node:crypto'
+import { sql } from 'kysely'
+import { generateCatalogue } from '../catalogue/index.ts'
+import type { Catalogue } from '../catalogue/types.ts'
+import type { Db } from '../database/open.ts'
+import { goodsSvg, views } from '../images/draw.ts'
+
+const hash = (parts: Iterable<string>) => {
+  const digest = createHash('sha256')
+  for (const part of parts) digest.update(part)
+  return digest.digest('hex').slice(0, 16)
+}
+
+const sample = { articles: 40, now: new Date(0) } as const
+
+function* generated(chains: readonly number[]): Generator<string> {
+  const { articles, ...small }: Catalogue = generateCatalogue({ ...sample, chains })
+  yield JSON.stringify(small)
+  for (const bundle of articles()) yield JSON.stringify(bundle)
+}
+
+/** What the data was made of: a small sample stands for the generator, so that any change to it is noticed. */
+export const catalogueFingerprint = (chains: readonly number[], articles: number): string => `${articles} ${chains.join(',')} ${hash(generated(chains))}`
+
+/** Bump when the shape of the search documents changes. */
+const documentShape = 1
+
+/** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
+export function documentFingerprint(kinds: readonly string[]): string {
+  const drawings = kinds.flatMap(kind => views.map(view => goodsSvg(kind, '#808080', view)))
+  return `${documentShape} ${hash(drawings)}`
+}
+
+export async function readFact(db: Db, name: string): Promise<string | null> {
+  const { rows } = await sql<{ value: string }>`select value from facts where name = ${name}`.execute(db)
+  return rows[0]?.value ?? null
+}
+
+export async function writeFact(db: Db, name: string, value: string): Promise<void> {
+  await sql`insert into facts values (${name}, ${value}) on conflict (name) do update set value = excluded.value`.execute(db)
+}

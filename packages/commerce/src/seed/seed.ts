@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import { generateCatalogue } from '../catalogue/index.ts'
+import type { ArticleBundle } from '../catalogue/types.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import type { Db } from '../database/open.ts'
+import { goodsKinds } from '../drawings/index.ts'
+import { buildDocuments } from '../search/documents.ts'
+import { catalogueFingerprint, documentFingerprint, readFact, writeFact } from './fingerprint.ts'
+import { articleTables, bestsellerRows, smallTables } from './rows.ts'
+import { insertStock } from './stock-rows.ts'
+
+export type Progress = (progress: { step: string; done: number; total: number }) => void
+
+type Options = {
+  readonly db: Db
+  readonly chains: readonly number[]
+  /** What is there, or 1200, when left out. */
+  readonly articles: number | undefined
+  /** Seeds whatever is there. */
+  readonly force: boolean
+  /** Seeds anew what another generator, size or set of chains has made. */
+  readonly replace: boolean
+  readonly now: Date
+  readonly onProgress: Progress
+}
+
+const defaultArticles = 1200
+const bundlesAtOnce = 200
+const unfinished = 'unfinished'
+
+const catalogueTables = [
+  'bestsellers', 'reviews', 'prices', 'article_campaigns', 'stock', 'variants', 'articles', 'chain_settings', 'homes', 'campaigns', 'product_lines',
+  'groups', 'subcategories', 'main_groups', 'shipping_methods', 'shops', 'postal_codes', 'sizes', 'colors', 'color_groups', 'genders', 'doc_idx', 'doc_src',
+] as const
+
+function* inPortions<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
+  let portion: Item[] = []
+  for (const item of items) {
+    if (portion.push(item) === size) {
+      yield portion
+      portion = []
+    }
+  }
+  if (portion.length > 0) yield portion
+}
+
+async function insertBundles(db: Db, bundles: readonly ArticleBundle[]): Promise<void> {
+  for (const [table, rows] of articleTables(bundles)) await insertRows(db, table, rows)
+  await insertStock(db, bundles)
+}
+
+async function fill(options: Options, articles: number): Promise<void> {
+  const { db, chains, now, onProgress } = options
+  const catalogue = generateCatalogue({ articles, chains, now })
+  const total = catalogue.articleCount
+  await sql.raw(`truncate ${catalogueTables.join(', ')}`).execute(db)
+  for (const [table, rows] of smallTables(catalogue)) await insertRows(db, table, rows)
+  let done = 0
+  for (const bundles of inPortions(catalogue.articles(), bundlesAtOnce)) {
+    await db.transaction().execute(transaction => insertBundles(transaction, bundles))
+    onProgress({ step: 'articles', done: (done += bundles.length), total })
+  }
+  await insertRows(db, 'bestsellers', bestsellerRows(catalogue))
+  // Without statistics the documents of a large catalogue would take hours.
+  await sql`analyze`.execute(db)
+}
+
+async function countArticles(db: Db): Promise<number> {
+  const { rows } = await sql<{ count: number }>`select count(*) as count from articles`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** Generates the catalogue unless the data is of the same generator, chains and size; answers how many articles there are. */
+export async function seed(options: Options): Promise<number> {
+  const { db, chains, articles, onProgress } = options
+  const stored = await readFact(db, 'catalogue')
+  const size = articles ?? (Number.parseInt(stored ?? '', 10) || defaultArticles)
+  const wanted = catalogueFingerprint(chains, size)
+  const empty = (await countArticles(db)) === 0
+  const documents = documentFingerprint(goodsKinds)
+  const refill = empty || stored === unfinished || options.force || (options.replace && stored !== wanted)
+  if (refill) {
+    await writeFact(db, 'catalogue', unfinished)
+    await fill(options, size)
+  }
+  if (refill || (await readFact(db, 'documents')) !== documents) {
+    const total = await countArticles(db)
+    await buildDocuments(db, done => onProgress({ step: 'search', done, total }))
+    await sql`analyze`.execute(db)
+    await writeFact(db, 'documents', documents)
+  }
+  if (refill) await writeFact(db, 'catalogue', wanted)
+  return countArticles(db)
+}

@@ -1,0 +1,53 @@
+import type { HomeBanner, Settings } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import type { HomeBannerRow, HomeRow } from '../catalogue/types.ts'
+import type { Db } from '../database/open.ts'
+import type { BannerShape } from '../images/draw.ts'
+import { bannerImage } from '../images/keys.ts'
+
+type Composition = Omit<HomeRow, 'chainId' | 'name'>
+
+/** The home page that is shown when no other is asked for. */
+export const defaultHome = 'default'
+
+const banner = (row: HomeBannerRow, shape: BannerShape): HomeBanner => ({
+  title: row.title,
+  text: row.text,
+  linkText: row.linkText,
+  to: row.to,
+  image: bannerImage(row.image, shape),
+  alt: row.alt,
+})
+
+/** A home page of the chain; null for a name that it does not have. */
+export async function home(db: Db, chainId: number, name: string): Promise<Settings | null> {
+  const { rows } = await sql<{ composition: Composition }>`
+    select composition from homes where chain_id = ${chainId} and name = ${name}`.execute(db)
+  const composition = rows[0]?.composition
+  if (!composition) return null
+  return {
+    name,
+    top: banner(composition.top, 'wide'),
+    sub: composition.sub.map(row => banner(row, 'card')),
+    middle: banner(composition.middle, 'wide'),
+    popular: composition.popular.map(row => banner(row, 'card')),
+    bottom: banner(composition.bottom, 'wide'),
+    grid: [...composition.grid],
+  }
+}
+
+export type ChainSettings = {
+  readonly houseLineId: number
+  readonly returnDays: number
+  readonly reservationHours: number
+  readonly deliveryText: string
+  readonly collectText: string
+}
+
+export async function chainSettings(db: Db, chainId: number): Promise<ChainSettings | null> {
+  const { rows } = await sql<ChainSettings>`
+    select house_line_id as "houseLineId", return_days as "returnDays", reservation_hours as "reservationHours",
+      delivery_text as "deliveryText", collect_text as "collectText"
+    from chain_settings where chain_id = ${chainId}`.execute(db)
+  return rows[0] ?? null
+}
