@@ -1,8 +1,5 @@
 export { createApi } from './api.ts'
 export type { Api, ApiOptions, ChangeOptions, Query } from './api.ts'
 export { ApiError, NoAnswerError } from './api-error.ts'
-export { fetchArticle, fetchArticleBySlug, fetchAvailability, fetchBundle, fetchListing } from './articles.ts'
-export { fetchCategories, fetchHomeSettings, fetchPageToken, fetchPostalCode, fetchShops } from './chain.ts'
 export { pageTokens } from './page-tokens.ts'
 export type { PageTokens } from './page-tokens.ts'
-export { createReservation, fetchReceipt } from './reservations.ts'

@@ -1,4 +1,5 @@
-import { fetchPageToken, type Api } from '@vidda/client'
+import type { Api } from '@vidda/client'
+import { fetchPageToken } from '@vidda/client/chain'
 
 /** Half an hour: tokens last a day, and a page may be served stale for most of one. */
 const lifetime = 30 * 60_000

@@ -35,7 +35,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
           rolldownOptions: {
             input: { client: 'virtual:vidda/client' },
             treeshake: { manualPureFunctions: ['styled', 'css'] },
-            output: { codeSplitting: { groups: [{ name: 'shop', test: isShared, minShareCount: 2 }] } },
+            output: { codeSplitting: { groups: chunkGroups } },
           },
         },
       },
@@ -62,8 +62,20 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
   }
 }
 
-/** What several screens share travels in one chunk beside the entry; what opens on a press stays apart. */
-const isShared = (id: string): boolean => !/@base-ui|@floating-ui|[\\/]ky[\\/]|[\\/]ui[\\/]src[\\/](modal|menu-drawer|cart-panel|cart-line)[\\/]/.test(id)
+/** What only opens on a press: the overlays of Base UI, and the checkout. */
+const pressed = /@base-ui|@floating-ui|use-sync-external-store|[\\/]ui[\\/]src[\\/](modal|menu-drawer|cart-(panel|line|summary)|quantity-stepper|shop-picker)[\\/]/
+/** What loaders need: it is fetched on the first navigation, for the server has run them before. */
+const loading = /[\\/](ky|contract|client)[\\/](?!src[\\/](api|api-error|page-tokens|index|images)\.ts)|[\\/]load-\w+\.ts$|\.loader\.ts$/
+
+/** What lists of goods share, and an article does without. */
+const listing = /[\\/]ui[\\/]src[\\/](sort-bar|pagination|product-(card|grid)|chip-list|empty-state)[\\/]|[\\/]storefront[\\/]src[\\/]listing[\\/](?!load-|choice)/
+
+/** Screens share one chunk beside the entry; what a first page does not need stays out of it. */
+const chunkGroups = [
+  { name: 'loaders', test: loading, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'lists', test: listing, minShareCount: 2, includeDependenciesRecursively: false },
+  { name: 'shop', test: (id: string) => !pressed.test(id) && !loading.test(id) && !listing.test(id), minShareCount: 2, includeDependenciesRecursively: false },
+]
 
 /** The router exports its development build to every condition; a build wants the other one. */
 function routerAliases() {

@@ -1,7 +1,10 @@
-import { fetchCategories, fetchHomeSettings, fetchShops, type Api } from '@vidda/client'
+import type { Api } from '@vidda/client'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { Shop } from '@vidda/domain/shop'
+
+/** Fetched when first asked for: a hydrated page has what it shows. */
+const chain = () => import('@vidda/client/chain')
 
 /** Data that changes seldom and that many screens read: asked for once, and again after a failure. */
 export type Reference = {
@@ -33,8 +36,8 @@ export function createReference(api: Api, { lifetime = Infinity, now = Date.now 
   }
 
   return {
-    categories: () => keep('categories', () => fetchCategories(api)),
-    shops: () => keep('shops', () => fetchShops(api)),
-    home: (name) => keep(`home:${name ?? ''}`, () => fetchHomeSettings(api, name)),
+    categories: () => keep('categories', async () => (await chain()).fetchCategories(api)),
+    shops: () => keep('shops', async () => (await chain()).fetchShops(api)),
+    home: (name) => keep(`home:${name ?? ''}`, async () => (await chain()).fetchHomeSettings(api, name)),
   }
 }

@@ -6,9 +6,8 @@ import type { Head } from './head.ts'
 /** What a screen shows, from the commerce API; a thrown `Response` ends it with a redirect or a status. */
 export type Loader<Data> = (app: App, args: LoaderFunctionArgs) => Promise<Data>
 
-/** The exports of a module in `routes/`, always in this order; `head` gets what the loader answered. */
+/** The exports of a module in `routes/`, always in this order; `head` gets what the loader beside it (`<name>.loader.ts`) answered. */
 export type RouteModule = {
-  readonly loader?: Loader<unknown>
   readonly handle: { readonly head: (data: never, app: App) => Head }
   readonly Component: ComponentType
 }

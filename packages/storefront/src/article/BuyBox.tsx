@@ -1,4 +1,3 @@
-import { fetchAvailability } from '@vidda/client'
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
 import { lineOf } from '@vidda/domain/cart'
 import { Button } from '@vidda/ui/button'
@@ -47,6 +46,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
   /** Stock as it is now; the page's own when nothing answers, for the reservation checks again. */
   async function renewed(wanted: Variant): Promise<Variant> {
     try {
+      const { fetchAvailability } = await import('@vidda/client/articles')
       const [fresh] = await fetchAvailability(api, [article.id])
       const stock = fresh?.variants.find(({ ean }) => ean === wanted.ean)?.shops ?? []
       return { ...wanted, shops: stock, availability: stock.filter(({ qty }) => qty > 0).length }

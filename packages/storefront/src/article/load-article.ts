@@ -1,4 +1,5 @@
-import { ApiError, fetchArticle, fetchArticleBySlug } from '@vidda/client'
+import { ApiError } from '@vidda/client'
+import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
 import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, screens } from '@vidda/domain/route'

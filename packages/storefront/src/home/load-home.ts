@@ -1,4 +1,4 @@
-import { fetchBundle } from '@vidda/client'
+import { fetchBundle } from '@vidda/client/articles'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'

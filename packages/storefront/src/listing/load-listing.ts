@@ -1,4 +1,4 @@
-import { fetchListing } from '@vidda/client'
+import { fetchListing } from '@vidda/client/articles'
 import type { Filters, Listing } from '@vidda/domain/listing'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'

@@ -1,4 +1,5 @@
-import { ApiError, fetchReceipt } from '@vidda/client'
+import { ApiError } from '@vidda/client'
+import { fetchReceipt } from '@vidda/client/reservations'
 import { imageSources } from '@vidda/contract'
 import type { Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'

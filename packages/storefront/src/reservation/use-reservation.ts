@@ -1,4 +1,5 @@
-import { ApiError, createReservation } from '@vidda/client'
+import { ApiError } from '@vidda/client'
+import { createReservation } from '@vidda/client/reservations'
 import type { CartState } from '@vidda/domain/cart'
 import type { Reservation, ReservationForm } from '@vidda/domain/reservation'
 import { useRef, useState } from 'react'

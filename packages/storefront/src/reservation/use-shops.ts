@@ -1,4 +1,4 @@
-import { fetchAvailability } from '@vidda/client'
+import { fetchAvailability } from '@vidda/client/articles'
 import type { CartLine } from '@vidda/domain/cart'
 import { rankShopsForCart, withDistances, type Coords, type RankedShop, type Shop } from '@vidda/domain/shop'
 import { useCallback, useEffect, useMemo, useState } from 'react'

@@ -1,8 +1,6 @@
 import { articlePath } from '@vidda/domain/route'
-import { ArticleScreen, loadArticle, type ArticleData } from '../article/index.ts'
-import { pageTitle, type App, type Loader } from '../app/index.ts'
-
-export const loader: Loader<ArticleData> = loadArticle
+import { ArticleScreen, type ArticleData } from '../article/index.ts'
+import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: ({ article }: ArticleData, { brand }: App) => ({

@@ -1,8 +1,6 @@
 import { fill } from '@vidda/texts'
-import { CategoryScreen, loadCategory, type CategoryData } from '../listing/index.ts'
-import { pageTitle, type App, type Loader } from '../app/index.ts'
-
-export const loader: Loader<CategoryData> = loadCategory
+import { CategoryScreen, type CategoryData } from '../listing/index.ts'
+import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: ({ name, path }: CategoryData, { brand, texts }: App) => ({

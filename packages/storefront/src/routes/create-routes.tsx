@@ -1,7 +1,7 @@
 import { genderScreen, genderUrls, isGenderAllowed } from '@vidda/domain/gender'
 import { categoryShortcuts, redirects, renamedCategory, screens } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import type { App, RouteModule } from '../app/index.ts'
+import type { App, Loader, RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 
@@ -21,15 +21,34 @@ const modules = {
   'not-found': () => import('./not-found.tsx'),
 } as const satisfies Record<string, () => Promise<RouteModule>>
 
+/** Loaders travel apart from their screens: a page that the server rendered runs none. */
+const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly loader: Loader<unknown> }>>>> = {
+  home: () => import('./home.loader.ts'),
+  gender: () => import('./gender.loader.ts'),
+  category: () => import('./category.loader.ts'),
+  article: () => import('./article.loader.ts'),
+  search: () => import('./search.loader.ts'),
+  content: () => import('./content.loader.ts'),
+  'not-found': () => import('./not-found.loader.ts'),
+}
+
 const contentPages = [screens.about, screens.support, screens.privacy, screens.maintenance] as const
 
 /** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
 export function createRoutes(app: App): RouteObject[] {
-  const screen = (path: string, name: ModuleName, params: Readonly<Record<string, string>> = {}): RouteObject => ({
-    id: `${name}:${path}`,
-    path,
-    lazy: async () => prepared(await modules[name](), app, params),
-  })
+  const screen = (path: string, name: ModuleName, fixed: Readonly<Record<string, string>> = {}): RouteObject => {
+    const load = loaders[name]
+    return {
+      id: `${name}:${path}`,
+      path,
+      ErrorBoundary: ErrorScreen,
+      lazy: async () => {
+        const { handle, Component } = await modules[name]()
+        return { handle, Component }
+      },
+      ...(load ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) } : {}),
+    }
+  }
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
 
   return [
@@ -61,16 +80,6 @@ export function createRoutes(app: App): RouteObject[] {
       ],
     },
   ]
-}
-
-function prepared(module: RouteModule, app: App, fixed: Readonly<Record<string, string>>) {
-  const { loader, handle, Component } = module
-  return {
-    ...(loader ? { loader: (args: LoaderFunctionArgs) => loader(app, { ...args, params: { ...args.params, ...fixed } }) } : {}),
-    handle,
-    Component,
-    ErrorBoundary: ErrorScreen,
-  }
 }
 
 /** The search form without JavaScript sends `?q=`; the screen has the query in its path. */

@@ -1,7 +1,5 @@
-import { HomeScreen, loadHome, type HomeData } from '../home/index.ts'
-import { pageTitle, type App, type Loader } from '../app/index.ts'
-
-export const loader: Loader<HomeData> = (app, { params }) => loadHome(app, params.name ?? null)
+import { HomeScreen, type HomeData } from '../home/index.ts'
+import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: (data: HomeData, { brand, texts }: App) => ({

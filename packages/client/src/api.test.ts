@@ -1,0 +1,171 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ApiError, createApi, NoAnswerError, pageTokens, type ApiOptions, type PageTokens } from './index.ts'
+
+type Sent = { readonly url: string; readonly method: string; readonly headers: Headers; readonly body: string }
+
+/** An API whose requests are caught; `answers` are given one after the other, the last one again and again. */
+function caught(answers: readonly Response[], options: Partial<ApiOptions> = {}) {
+  const sent: Sent[] = []
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request
+    sent.push({ url: request.url, method: request.method, headers: request.headers, body: await request.text() })
+    return (answers[Math.min(sent.length, answers.length) - 1] ?? Response.json({})).clone()
+  })
+  return { sent, api: createApi({ origin: 'https://shop.example', fetch, ...options }) }
+}
+
+const tokens = (csrf: string | null, xsrf: string | null): PageTokens => ({ csrf: () => csrf, xsrf: () => xsrf, renew: () => undefined })
+
+afterEach(() => {
+  vi.useRealTimers()
+  document.head.innerHTML = ''
+  document.cookie = 'XSRF-TOKEN=; max-age=0'
+})
+
+describe('headers', () => {
+  it('[R7.01] every request carries the marker and the page token', async () => {
+    document.head.innerHTML = '<meta name="csrf-token" content="page-1">'
+    const { api, sent } = caught([Response.json({})], { tokens: pageTokens(document) })
+    await api.read('shops')
+    await api.ask('articles/search', {})
+    await api.change('post', 'reservations', {})
+    for (const { headers } of sent) {
+      expect(headers.get('X-Requested-With')).toBe('XMLHttpRequest')
+      expect(headers.get('X-CSRF-TOKEN')).toBe('page-1')
+    }
+    expect(sent).toHaveLength(3)
+  })
+
+  it('[R7.02] a missing meta tag is logged, and the request is still sent', async () => {
+    const log = vi.fn()
+    const { api, sent } = caught([Response.json([])], { tokens: pageTokens(document), log })
+    await api.read('shops')
+    expect(log).toHaveBeenCalledWith(expect.stringContaining('csrf-token'))
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.has('X-CSRF-TOKEN')).toBe(false)
+  })
+
+  it('[R7.03] the XSRF cookie is sent URL-decoded', async () => {
+    document.cookie = `XSRF-TOKEN=${encodeURIComponent('a+b/c=.d')}`
+    const { api, sent } = caught([Response.json([])], { tokens: pageTokens(document), log: () => undefined })
+    await api.read('shops')
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c=.d')
+  })
+
+  it('[R7.04] JSON is accepted, and bodies are sent as JSON', async () => {
+    const { api, sent } = caught([Response.json({})])
+    await api.change('post', 'reservations', { shopID: 3 })
+    expect(sent[0]?.headers.get('Accept')).toBe('application/json')
+    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ shopID: 3 })
+  })
+
+  it('sends the idempotency key of a change', async () => {
+    const { api, sent } = caught([Response.json({})])
+    await api.change('post', 'reservations', {}, { idempotencyKey: 'key-1' })
+    expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')
+  })
+})
+
+describe('time', () => {
+  const silence: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  const outcome = (promise: Promise<unknown>) => {
+    const seen = { settled: false }
+    promise.then(
+      () => (seen.settled = true),
+      () => (seen.settled = true),
+    )
+    return seen
+  }
+
+  it('[R7.05] a read of the browser waits for ten minutes and on; a host gives up after 3 s, a payment after 12 s', async () => {
+    await import('ky')
+    vi.useFakeTimers()
+    const browser = outcome(createApi({ origin: 'https://shop.example', fetch: silence }).read('shops'))
+    const host = outcome(createApi({ origin: 'https://shop.example', fetch: silence, deadline: 3000 }).read('shops'))
+    const payment = outcome(createApi({ origin: 'https://shop.example', fetch: silence }).change('post', 'checkout', {}, { deadline: 12_000 }))
+
+    await vi.advanceTimersByTimeAsync(2900)
+    expect([browser.settled, host.settled, payment.settled]).toEqual([false, false, false])
+    await vi.advanceTimersByTimeAsync(200)
+    expect([browser.settled, host.settled, payment.settled]).toEqual([false, true, false])
+    await vi.advanceTimersByTimeAsync(9000)
+    expect([browser.settled, payment.settled]).toEqual([false, true])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect(browser.settled).toBe(false)
+  })
+})
+
+describe('answers', () => {
+  it.each([200, 201, 204, 226, 299])('[R7.06] %i is success', async (status) => {
+    const { api } = caught([new Response(status === 204 ? null : '{"ok":true}', { status })])
+    await expect(api.read('shops')).resolves.toEqual(status === 204 ? null : { ok: true })
+  })
+
+  it.each([300, 304, 400, 404, 500, 503])('[R7.06] %i is a failure', async (status) => {
+    const { api } = caught([new Response(status === 304 ? null : '{"message":"No","code":"NO"}', { status })])
+    await expect(api.read('shops')).rejects.toMatchObject({ name: 'ApiError', status })
+  })
+
+  it('tells what the API said', async () => {
+    const body = { message: 'Validation failed', code: 'VALIDATION', errors: { name: ['Name must have a value'] }, requestId: 'r-1' }
+    const { api } = caught([Response.json(body, { status: 422 })])
+    const error = await api.change('post', 'reservations', {}).catch((reason: unknown) => reason)
+    expect(error).toBeInstanceOf(ApiError)
+    expect(error).toMatchObject({ status: 422, code: 'VALIDATION', fields: body.errors, requestId: 'r-1' })
+  })
+
+  it('tells a line that is down from an answer', async () => {
+    const api = createApi({ origin: 'https://shop.example', fetch: () => Promise.reject(new TypeError('fetch failed')) })
+    await expect(api.read('shops')).rejects.toBeInstanceOf(NoAnswerError)
+  })
+})
+
+describe('addresses', () => {
+  it('[R7.07] every path is requested under /api/v1', async () => {
+    const { api, sent } = caught([Response.json({})])
+    await api.read('shops')
+    await api.read('categories/3/articles', { page: 2 })
+    await api.ask('articles/search', {})
+    expect(sent.map(({ url }) => url)).toEqual([
+      'https://shop.example/api/v1/shops',
+      'https://shop.example/api/v1/categories/3/articles?page=2',
+      'https://shop.example/api/v1/articles/search',
+    ])
+  })
+
+  it('[R11.22] with another address configured, every request goes there', async () => {
+    const { api, sent } = caught([Response.json({ token: 'fresh' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({})], {
+      origin: 'https://api.chain.example',
+      tokens: tokens('old', 'x'),
+    })
+    await api.change('post', 'reservations', {})
+    expect(sent.map(({ url }) => new URL(url).origin)).toEqual(Array.from({ length: 3 }, () => 'https://api.chain.example'))
+  })
+})
+
+describe('an expired page token', () => {
+  it('[R10.84] is renewed once and the call repeated once', async () => {
+    const renew = vi.fn()
+    const { api, sent } = caught([Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({ id: 7 })], {
+      tokens: { ...tokens('old', 'x'), renew },
+    })
+    await expect(api.change('post', 'reservations', { shopID: 1 }, { idempotencyKey: 'k' })).resolves.toEqual({ id: 7 })
+    expect(renew).toHaveBeenCalledExactlyOnceWith('fresh')
+    expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
+      'POST /api/v1/reservations',
+      'GET /api/v1/csrf',
+      'POST /api/v1/reservations',
+    ])
+    expect(sent[2]?.headers.get('Idempotency-Key')).toBe('k')
+  })
+
+  it('[R10.84] gives up when the fresh token is refused too', async () => {
+    const { api, sent } = caught([Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({}, { status: 419 })], {
+      tokens: tokens('old', 'x'),
+    })
+    await expect(api.change('post', 'reservations', {})).rejects.toMatchObject({ status: 419 })
+    expect(sent).toHaveLength(3)
+  })
+})
