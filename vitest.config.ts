@@ -1,10 +1,60 @@
 import { defineConfig } from 'vitest/config'
+import type { TestProjectConfiguration } from 'vitest/config'
 
-export default defineConfig({
-  test: {
-    projects: [
-      { test: { name: 'unit', environment: 'node', include: ['packages/{tokens,domain,texts,contract,brand,client,host,cli}/src/**/*.test.ts', 'packages/commerce/src/**/*.unit.test.ts', 'scripts/**/*.test.ts'] } },
-      { oxc: { jsx: { runtime: 'automatic' } }, test: { name: 'component', environment: 'happy-dom', include: ['packages/{ui,storefront}/src/**/*.test.{ts,tsx}'], setupFiles: [] } },
-    ],
+const minutes = (count: number): number => count * 60_000
+
+const prove = './scripts/prove.setup.ts'
+
+const node: readonly TestProjectConfiguration[] = [
+  {
+    test: {
+      name: 'unit',
+      environment: 'node',
+      setupFiles: [prove],
+      include: [
+        'packages/{tokens,domain,texts,contract,brand,client,host,cli}/src/**/*.test.{ts,tsx}',
+        'packages/commerce/src/**/*.unit.test.ts',
+      ],
+    },
   },
+  {
+    oxc: { jsx: { runtime: 'automatic' } },
+    test: {
+      name: 'component',
+      environment: 'happy-dom',
+      setupFiles: [prove],
+      include: ['packages/{ui,storefront}/src/**/*.test.{ts,tsx}'],
+    },
+  },
+  {
+    test: {
+      name: 'api',
+      environment: 'node',
+      pool: 'forks',
+      setupFiles: [prove],
+      include: ['packages/commerce/src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],
+      testTimeout: minutes(1),
+      hookTimeout: minutes(5),
+    },
+  },
+  { test: { name: 'kit', environment: 'node', include: ['tests/kit/**/*.test.ts'], testTimeout: minutes(3), hookTimeout: minutes(3) } },
+  {
+    test: {
+      name: 'e2e',
+      environment: 'node',
+      include: ['tests/e2e/**/*.test.ts'],
+      fileParallelism: false,
+      testTimeout: minutes(5),
+      hookTimeout: minutes(10),
+    },
+  },
+]
+
+/** Storybook takes seconds to load, so that a run of other projects leaves it out. */
+const asked = process.argv.flatMap((argument, index) => (argument === '--project' ? [process.argv[index + 1] ?? ''] : []))
+const wantsStories = asked.length === 0 || asked.some((name) => name.startsWith('storybook'))
+
+export default defineConfig(async () => {
+  const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject] : []
+  return { test: { projects: [...node, ...stories] } }
 })

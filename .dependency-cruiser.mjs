@@ -1,0 +1,143 @@
+/** What each package may import of the workspace: imports point down only (docs/adr/0002). */
+const layers = {
+  tokens: [],
+  domain: [],
+  texts: [],
+  contract: ['domain'],
+  brand: ['contract', 'tokens', 'domain', 'texts'],
+  ui: ['tokens', 'domain', 'texts'],
+  client: ['contract', 'domain'],
+  commerce: ['contract', 'domain'],
+  storefront: ['ui', 'client', 'contract', 'tokens', 'domain', 'texts'],
+  host: ['storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
+  cli: ['host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
+}
+
+const layerRules = Object.entries(layers).map(([name, allowed]) => ({
+  name: `layer-${name}`,
+  comment: `packages/${name} may import ${allowed.length === 0 ? 'no other package' : `only ${allowed.join(', ')}`}. Move the shared part down to a layer that both may import, or hand it over as a value from above.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/` },
+  to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...allowed].join('|')})/` },
+}))
+
+const tests = String.raw`\.(?:test|stories|fixtures?)\.tsx?$`
+
+const feature = String.raw`^packages/storefront/src/([^/]+)/`
+
+export default {
+  forbidden: [
+    ...layerRules,
+    {
+      name: 'no-data-in-packages',
+      comment:
+        'A package knows no brand, theme or app. Let the app hand the brand to the host, and read what differs from a field of the brand file.',
+      severity: 'error',
+      from: { path: '^packages/' },
+      to: { path: '^(?:brands|themes|apps)/' },
+    },
+    {
+      name: 'feature-through-its-face',
+      comment:
+        'A feature of the storefront is used through its index.ts. Export what you need there, or move it to the feature that needs it.',
+      severity: 'error',
+      from: { path: feature },
+      to: { path: feature, pathNot: [String.raw`^packages/storefront/src/$1/`, String.raw`^packages/storefront/src/[^/]+/index\.tsx?$`] },
+    },
+    {
+      name: 'no-feature-cycle',
+      comment: 'Two features of the storefront need each other. Move the shared part to a third one, or pass it as a prop from the route.',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: '^packages/storefront/src/[^/]+$' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-cycle',
+      comment: 'Modules import each other in a circle. Move what both need into a module of its own.',
+      severity: 'error',
+      from: { path: '^(?:packages|scripts|tests|bench)/' },
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'ui-needs-little-of-domain',
+      comment:
+        'The design system knows money, opening hours, the slider and swipes of the domain, and nothing of the shop. Take the finished value as a prop.',
+      severity: 'error',
+      from: { path: '^packages/ui/', pathNot: tests },
+      to: { path: '^packages/domain/src/', pathNot: '^packages/domain/src/(?:money|hours|slider|swipe)/' },
+    },
+    {
+      name: 'library-stays-pure',
+      comment:
+        'The design system works by props, theme and texts alone: no store, no HTTP client, no brand file. Take data and callbacks as props.',
+      severity: 'error',
+      from: { path: '^packages/ui/' },
+      to: { path: String.raw`^packages/(?:client|contract|brand|storefront)/|node_modules/(?:zustand|ky)/` },
+    },
+    {
+      name: 'money-is-made-in-the-mapper',
+      comment:
+        "Only the contract's mapping makes money from numbers. Take an Ore from the domain object, or use the arithmetic of @vidda/domain/money.",
+      severity: 'error',
+      from: { pathNot: ['^packages/(?:domain|contract)/', tests, '^packages/storefront/src/.*story', '^tests/'] },
+      to: { path: '^packages/domain/src/money-wire/' },
+    },
+    {
+      name: 'wire-stays-at-the-edge',
+      comment: 'Wire names are mapped to domain names once. Read the mapped object from the client instead of the wire schema.',
+      severity: 'error',
+      from: { pathNot: ['^packages/(?:contract|client|commerce)/', '^tests/', '^bench/', '^scripts/'] },
+      to: { path: '^packages/contract/src/(?:wire|map)/' },
+    },
+    {
+      name: 'one-http-client',
+      comment:
+        'One module makes the ky client, so that every request has the same headers and status handling. Use createApi of @vidda/client.',
+      severity: 'error',
+      from: { path: '^(?:packages|apps)/', pathNot: String.raw`^packages/client/src/api\.ts$` },
+      to: { path: 'node_modules/ky/' },
+    },
+    {
+      name: 'styles-in-styles-files',
+      comment:
+        'styled-components is imported only in *.styles.ts (and by the host, which collects the style sheet). Move the styled root there.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [String.raw`\.styles\.tsx?$`, '^packages/host/'] },
+      to: { path: 'node_modules/styled-components/' },
+    },
+    {
+      name: 'state-in-the-storefront',
+      comment: "Shared state lives in the storefront's zustand stores. Pass the value as a prop instead.",
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/storefront/' },
+      to: { path: 'node_modules/zustand/' },
+    },
+    {
+      name: 'no-test-in-product',
+      comment: 'Tests, stories and fixtures are not part of the product. Move the shared part into a module of its own.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: [tests, String.raw`/(?:stories|fixtures|testing|story-assets)\b`] },
+      to: { path: tests },
+    },
+    {
+      name: 'resolvable',
+      comment: 'This import leads nowhere. Correct the path, export the subpath in package.json, or add the dependency.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
+    },
+  ],
+  options: {
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: String.raw`/dist/|\.d\.ts$` },
+    moduleSystems: ['es6'],
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.mts', '.mjs', '.js', '.json', '.d.ts'],
+    },
+  },
+}

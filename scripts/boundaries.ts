@@ -1,0 +1,41 @@
+import { mkdtemp, mkdir, realpath, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { cruiseFolders, ruleNames } from './boundaries/cruise.ts'
+import type { Crossing } from './boundaries/cruise.ts'
+import { plantedFiles } from './boundaries/planted.ts'
+import { isMain } from './is-main.ts'
+import { root } from './root.ts'
+
+const rulesFile = join(root, '.dependency-cruiser.mjs')
+
+/** The rules that let their planted fault pass. A rule that finds nothing where something is would keep silent for ever. */
+export const sleepingRules = async (rules = rulesFile): Promise<readonly string[]> => {
+  const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidda-boundaries-')))
+  try {
+    for (const [path, code] of Object.entries(plantedFiles)) {
+      await mkdir(join(folder, dirname(path)), { recursive: true })
+      await writeFile(join(folder, path), code)
+    }
+    const { crossings } = await cruiseFolders(folder, ['packages'], rules)
+    const awake = new Set(crossings.map((crossing) => crossing.rule))
+    return (await ruleNames(rules)).filter((name) => !awake.has(name))
+  } finally {
+    await rm(folder, { recursive: true })
+  }
+}
+
+const told = ({ rule, from, to, comment }: Crossing): string => `${from}\n    → ${to}\n    ${rule}: ${comment}`
+
+const main = async (): Promise<void> => {
+  const { modules, crossings } = await cruiseFolders(root, ['packages', 'apps', 'bench', 'tests', 'scripts'], rulesFile)
+  const own = modules.filter((path) => path.startsWith('packages/') && /\.tsx?$/u.test(path))
+  for (const crossing of crossings) console.error(told(crossing))
+  if (own.length === 0) console.error('No module was read: dependency-cruiser cannot parse the sources, so no boundary is watched.')
+  const asleep = await sleepingRules()
+  for (const rule of asleep) console.error(`The rule ${rule} lets its planted fault pass: correct it in .dependency-cruiser.mjs.`)
+  console.log(`${own.length} modules read`)
+  process.exitCode = crossings.length + asleep.length > 0 || own.length === 0 ? 1 : 0
+}
+
+if (isMain(import.meta)) await main()

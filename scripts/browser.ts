@@ -1,0 +1,38 @@
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
+
+const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
+
+const fixedPlaces = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+]
+
+const onPath = (): readonly string[] => {
+  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+  return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
+}
+
+/** `CHROMIUM_PATH`, else the system's Chromium or Chrome, else the one that Playwright installed; null when there is none. */
+export const findBrowser = (): string | null => {
+  const given = process.env['CHROMIUM_PATH']
+  if (given) return existsSync(given) ? given : null
+  return [...onPath(), ...fixedPlaces, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+}
+
+/** One line for whoever has no browser. */
+export const howToGetBrowser =
+  'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
+
+/** Switches with which Chromium starts headless, as root and in a closed network too. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+] as const

@@ -1,0 +1,73 @@
+import { isCode, isTestCode, lineAt, readTexts } from '../source/files.ts'
+import type { SourceFile } from '../source/files.ts'
+import { nameOf, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
+import type { SyntaxNode } from '../source/syntax.ts'
+import type { Check } from './report.ts'
+
+/** Names that only the wire has; what is mapped has the domain's spelling (decisions.md, Wire format). */
+const wireNames = new Set([
+  ...['ProductLineID', 'MainGroupID', 'ArticleGroup2ID', 'ArticleGroup3ID', 'EanNo', 'Count', 'Name', 'CoordLat', 'CoordLong'],
+  ...['_source', 'hits', 'current_page', 'last_page', 'per_page'],
+])
+
+const allowedOfStyled = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle'])
+
+type Finder = {
+  readonly concerns: (path: string) => boolean
+  readonly find: (node: SyntaxNode, parents: readonly SyntaxNode[]) => string | null
+}
+
+const keyOf = (node: SyntaxNode): string => nameOf(node) || (textOf(node) ?? '')
+
+const wire: Finder = {
+  concerns: (path) => /^packages\/(?:ui|storefront)\//u.test(path) && !isTestCode(path),
+  find: (node) => {
+    const read = node.type === 'MemberExpression' || node.type === 'Property' ? ((node['property'] ?? node['key']) as SyntaxNode) : null
+    const name = read && !node['computed'] ? keyOf(read) : ''
+    return wireNames.has(name) ? `reads the wire name ${name}: map it in packages/contract/src/map and read the domain name` : null
+  },
+}
+
+const styled: Finder = {
+  concerns: (path) => path.startsWith('packages/'),
+  find: (node, parents) => {
+    const from = parents.at(-1)?.['source'] as SyntaxNode | undefined
+    if (!from || textOf(from) !== 'styled-components' || !node.type.startsWith('Import')) return null
+    if (node.type === 'ImportDefaultSpecifier') return 'imports styled-components by default, which breaks in Node: import { styled }'
+    const name = nameOf(node['imported'])
+    return node.type === 'ImportSpecifier' && !allowedOfStyled.has(name)
+      ? `imports ${name} of styled-components: only ${[...allowedOfStyled].join(', ')} are used here (the style sheet is the host's)`
+      : null
+  },
+}
+
+const locale: Finder = {
+  concerns: (path) => path.startsWith('packages/') && !isTestCode(path),
+  find: (node) => {
+    const callee = node.type === 'NewExpression' || node.type === 'CallExpression' ? (node['callee'] as SyntaxNode) : null
+    if (callee?.type !== 'MemberExpression' || nameOf(callee['object']) !== 'Intl') return null
+    const [first] = node['arguments'] as readonly SyntaxNode[]
+    return first && textOf(first) === 'nb-NO' ? null : `makes an Intl.${nameOf(callee['property'])} for another locale than nb-NO`
+  },
+}
+
+const finders = [wire, { ...styled, concerns: (path: string) => styled.concerns(path) && !path.startsWith('packages/host/') }, locale]
+
+const problemsOf = (file: SourceFile): readonly string[] => {
+  const wanted = finders.filter(({ concerns }) => concerns(file.path))
+  if (wanted.length === 0) return []
+  const problems: string[] = []
+  visitNodes(syntaxOf(file), (node, parents) => {
+    for (const { find } of wanted) {
+      const problem = find(node, parents)
+      if (problem !== null) problems.push(`${file.path}:${lineAt(file.text, node.start)} ${problem}`)
+    }
+  })
+  return problems
+}
+
+/** Wire names stay out of the shop, styled-components is imported one way, and every formatter is Norwegian. */
+export const names: Check = (root) => {
+  const files = readTexts(root, isCode)
+  return { problems: files.flatMap(problemsOf), note: `${files.length} files` }
+}

@@ -1,0 +1,83 @@
+import { execFile } from 'node:child_process'
+import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { delimiter, dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** A PostgreSQL server for tests; `stop` ends it when this process started it. */
+export type TestDatabase = { readonly url: string; readonly origin: string; readonly stop: () => Promise<void> }
+
+const debianFolder = '/usr/lib/postgresql'
+
+const binaryFolders = async (): Promise<readonly string[]> => {
+  const versions = existsSync(debianFolder) ? await readdir(debianFolder) : []
+  const newestFirst = versions.toSorted((left, right) => Number(right) - Number(left)).map((version) => join(debianFolder, version, 'bin'))
+  return [...newestFirst, ...(process.env['PATH'] ?? '').split(delimiter).filter(Boolean)]
+}
+
+const findServer = async (): Promise<string | null> => {
+  const folders = await binaryFolders()
+  const program = folders
+    .map((folder) => join(folder, 'pg_ctl'))
+    .find((path) => existsSync(path) && existsSync(join(dirname(path), 'initdb')))
+  return program === undefined ? null : dirname(program)
+}
+
+type Account = { readonly uid: number; readonly gid: number }
+
+const numberOf = async (flag: string, name: string): Promise<number> => Number((await run('id', [flag, name])).stdout)
+
+/** PostgreSQL refuses to run as root: its own account is used then, or nobody's. */
+const accountFor = async (): Promise<Account | null> => {
+  if (process.getuid?.() !== 0) return null
+  for (const name of ['postgres', 'nobody']) {
+    try {
+      return { uid: await numberOf('-u', name), gid: await numberOf('-g', name) }
+    } catch {
+      continue
+    }
+  }
+  return null
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0))
+    })
+  })
+
+const startServer = async (binaries: string): Promise<TestDatabase> => {
+  const account = await accountFor()
+  const folder = await mkdtemp(join(tmpdir(), 'vidda-postgres-'))
+  if (account) await chown(folder, account.uid, account.gid)
+  const data = join(folder, 'data')
+  const call = (program: string, ...args: readonly string[]) => run(join(binaries, program), [...args], { ...account, cwd: folder })
+  const port = await freePort()
+  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off`
+  await call('initdb', '-D', data, '-U', 'vidda', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync')
+  await call('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
+  return {
+    url: `postgres://vidda@127.0.0.1:${port}/postgres`,
+    origin: `${binaries}, started on port ${port}`,
+    stop: async () => {
+      await call('pg_ctl', '-D', data, '-m', 'immediate', '-w', 'stop')
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** `DATABASE_URL`, else a server of the machine's own program on a temporary folder; null where there is neither. */
+export const findPostgres = async (): Promise<TestDatabase | null> => {
+  const given = process.env['DATABASE_URL']
+  if (given) return { url: given, origin: 'DATABASE_URL', stop: () => Promise.resolve() }
+  const binaries = await findServer()
+  return binaries === null ? null : startServer(binaries)
+}
