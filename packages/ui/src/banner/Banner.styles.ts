@@ -1,20 +1,40 @@
 import { color, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
-import { styled } from 'styled-components'
+import { css, styled } from 'styled-components'
 
+/** From nothing to all over `--banner-fade`, without a visible edge. */
+const eased = css`
+  transparent,
+  color-mix(in srgb, currentcolor 12%, transparent) calc(0.2 * var(--banner-fade)),
+  color-mix(in srgb, currentcolor 45%, transparent) calc(0.48 * var(--banner-fade)),
+  color-mix(in srgb, currentcolor 82%, transparent) calc(0.76 * var(--banner-fade)),
+  currentcolor var(--banner-fade)
+`
+
+/*
+ * `--banner-on` is 1 where the theme puts the words on the picture and 0 where they stand beneath it; sums with it switch the rest. The
+ * scrim alone gives 4.5 : 1 over a picture of any colour.
+ */
 export const BannerRoot = styled.article`
   --banner-caption-row: ${style.captionRow};
-  --banner-on-picture: calc(2 - var(--banner-caption-row));
-  --banner-ratio: 4 / 5;
+  --banner-on: calc(2 - var(--banner-caption-row));
+  --banner-beneath: calc(1 - var(--banner-on));
+  --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
   --banner-title: ${type.heading};
+  --banner-text-size: ${type.body};
   --banner-scrim: ${color.surfaceInverse};
+  --banner-scrim-strength: 74%;
   --banner-ink: ${color.textInverse};
-  --banner-text: color-mix(in srgb, var(--banner-ink) calc(100% * var(--banner-on-picture)), ${color.text});
+  --banner-padding: calc(${space.large} * var(--banner-on));
+  --banner-padding-inline: var(--banner-padding);
+  --banner-button: 0;
+  --banner-fade: ${space.giant};
 
   position: relative;
+  isolation: isolate;
   display: grid;
   overflow: hidden;
   border-radius: ${radius.card};
-  color: var(--banner-text);
+  color: color-mix(in srgb, var(--banner-ink) calc(100% * var(--banner-on)), ${color.text});
 
   &[data-tone='light'] {
     --banner-scrim: ${color.surface};
@@ -22,23 +42,29 @@ export const BannerRoot = styled.article`
   }
 
   &[data-size='hero'] {
+    --banner-ratio: calc(0.8 + 0.1 * var(--banner-on));
     --banner-title: ${type.display};
+    --banner-text-size: ${type.lead};
+    --banner-button: var(--banner-on);
   }
 
   &[data-size='wide'] {
+    --banner-ratio: calc(1 + 0.3 * var(--banner-on));
     --banner-title: ${type.headline};
+    --banner-text-size: ${type.lead};
   }
 
   > [data-part='picture'] {
+    z-index: -2;
     grid-area: 1 / 1;
+    aspect-ratio: var(--banner-ratio);
+    min-block-size: 100%;
+    min-inline-size: 100%;
     overflow: hidden;
   }
 
-  > [data-part='picture'] > [data-part='image'] {
-    inline-size: 100%;
-    block-size: 100%;
-    aspect-ratio: var(--banner-ratio);
-    object-fit: cover;
+  > [data-part='picture'] img {
+    object-position: 70% 50%;
     transition: scale ${motion.slow} ${motion.ease};
   }
 
@@ -46,15 +72,33 @@ export const BannerRoot = styled.article`
     grid-column: 1;
     grid-row: var(--banner-caption-row);
     align-self: end;
+    position: relative;
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     justify-items: start;
-    gap: ${space.small};
-    padding-inline: calc(${space.large} * var(--banner-on-picture));
-    padding-block: ${space.large} calc(${space.large} * var(--banner-on-picture));
+    row-gap: ${space.small};
+    padding-inline: var(--banner-padding-inline);
+    padding-block: ${space.medium} var(--banner-padding);
+  }
+
+  > [data-part='caption']::before {
+    content: '';
+    position: absolute;
+    inset-block: calc(${space.medium} - var(--banner-fade)) 0;
+    inset-inline: 0;
+    z-index: -1;
+    background: var(--banner-scrim);
+    opacity: calc(var(--banner-scrim-strength) * var(--banner-on));
+    mask-image: linear-gradient(to bottom, ${eased});
   }
 
   [data-part='title'] {
+    max-inline-size: 18ch;
     font-size: var(--banner-title);
+    line-height: ${line.heading};
+  }
+
+  &[data-size='hero'] [data-part='title'] {
     line-height: ${line.tight};
   }
 
@@ -68,23 +112,98 @@ export const BannerRoot = styled.article`
     inset: 0;
   }
 
+  [data-part='link']:focus-visible {
+    outline: none;
+  }
+
+  &:has([data-part='link']:focus-visible) {
+    outline: ${stroke.focus} solid ${color.focus};
+    outline-offset: ${space.hair};
+  }
+
   [data-part='text'] {
-    max-inline-size: ${size.prose};
-    font-size: ${type.body};
+    max-inline-size: 44ch;
+    font-size: var(--banner-text-size);
   }
 
   [data-part='call'] {
-    border-block-end: ${stroke.thick} solid currentcolor;
+    display: inline-flex;
+    align-items: center;
+    align-self: start;
+    margin-block-start: calc(${space.small} * var(--banner-button));
+    padding-inline: calc(${space.large} * var(--banner-button));
+    min-block-size: calc(${size.control} * var(--banner-button));
+    border-radius: calc(${radius.control} * var(--banner-button));
+    background: color-mix(in srgb, ${color.action} calc(100% * var(--banner-button)), transparent);
+    color: color-mix(in srgb, ${color.onAction} calc(100% * var(--banner-button)), currentcolor);
     font-weight: ${weight.bold};
+    box-shadow: inset 0 calc(-1 * ${stroke.thick} * (1 - var(--banner-button))) currentcolor;
+  }
+
+  ${media.hover} {
+    &:hover [data-part='picture'] img {
+      scale: 1.025;
+    }
+
+    &:hover [data-part='call'] {
+      background: color-mix(in srgb, ${color.actionHover} calc(100% * var(--banner-button)), transparent);
+    }
+  }
+
+  ${media.reducedMotion} {
+    &:hover [data-part='picture'] img {
+      scale: none;
+    }
   }
 
   ${media.tablet} {
     &[data-size='hero'] {
-      --banner-ratio: 21 / 9;
+      --banner-ratio: calc(1.9 + 0.6 * var(--banner-on));
     }
 
     &[data-size='wide'] {
-      --banner-ratio: 3 / 1;
+      --banner-ratio: calc(2.1 + 1.5 * var(--banner-on));
+    }
+
+    &[data-size='hero'],
+    &[data-size='wide'] {
+      --banner-padding: calc(${space.wide} * var(--banner-on));
+    }
+
+    &[data-size='hero'] > [data-part='caption'],
+    &[data-size='wide'] > [data-part='caption'] {
+      grid-template-columns: minmax(0, calc(58% + 42% * var(--banner-on))) minmax(0, 1fr);
+      column-gap: calc(${space.wide} * var(--banner-beneath));
+      justify-self: start;
+      min-inline-size: calc(100% * var(--banner-beneath));
+      max-inline-size: calc(100% - 34% * var(--banner-on));
+      padding-block-start: ${space.large};
+    }
+
+    &[data-size='hero'] > [data-part='caption']::before,
+    &[data-size='wide'] > [data-part='caption']::before {
+      --banner-fade: calc(3 * ${space.giant});
+
+      inset-inline-end: calc(${space.medium} - var(--banner-fade));
+      mask-image: linear-gradient(to bottom, ${eased}), linear-gradient(to left, ${eased});
+      mask-composite: intersect;
+    }
+
+    &[data-size='hero'] [data-part='text'],
+    &[data-size='wide'] [data-part='text'] {
+      grid-column: var(--banner-caption-row);
+      grid-row: calc(1 + var(--banner-on));
+    }
+
+    &[data-size='hero'] [data-part='call'],
+    &[data-size='wide'] [data-part='call'] {
+      grid-column: var(--banner-caption-row);
+      grid-row: calc(2 + var(--banner-on));
+    }
+
+    &[data-size='hero'] [data-part='title'],
+    &[data-size='wide'] [data-part='title'] {
+      grid-row: 1 / span calc(1 + var(--banner-beneath));
     }
   }
 `

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 
 export const CartLinkRoot = styled.span`
   --cart-link-text: inherit;
-  --cart-link-badge: ${color.accent};
-  --cart-link-on-badge: ${color.onAccent};
+  --cart-link-badge: ${color.action};
+  --cart-link-on-badge: ${color.onAction};
 
   display: inline-flex;
 
@@ -33,20 +33,20 @@ export const CartLinkRoot = styled.span`
   [data-part='badge'] {
     position: absolute;
     inset-block-start: ${space.hair};
-    inset-inline-start: 50%;
-    min-inline-size: 1.6em;
-    padding-inline: 0.35em;
+    inset-inline-start: 60%;
+    min-inline-size: 1.5em;
+    padding-inline: 0.3em;
     border-radius: ${radius.pill};
     background: var(--cart-link-badge);
     color: var(--cart-link-on-badge);
     font-size: ${type.tiny};
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;
-    line-height: 1.6;
+    line-height: 1.5;
     text-align: center;
   }
 
-  ${media.desktop} {
+  ${media.wide} {
     [data-part='text'] {
       position: static;
       inline-size: auto;

@@ -9,7 +9,7 @@ export const FooterSingleLineRoot = styled.footer`
   display: grid;
   gap: ${space.small} ${space.wide};
   align-items: center;
-  padding-inline: max(${space.medium}, (100% - ${size.page}) / 2);
+  padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   padding-block: ${space.large};
   border-block-start: ${stroke.thin} solid ${color.headerLine};
   background: var(--footer-bg);

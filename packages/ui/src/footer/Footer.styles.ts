@@ -6,7 +6,9 @@ export const FooterRoot = styled.footer`
   --footer-text: ${color.onFooter};
   --footer-muted: ${color.onFooterMuted};
 
-  padding-inline: max(${space.medium}, (100% - ${size.page}) / 2);
+  padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
+  display: grid;
+  gap: ${space.wide};
   padding-block: ${space.huge} ${space.large};
   background: var(--footer-bg);
   color: var(--footer-text);
@@ -66,7 +68,7 @@ export const FooterRoot = styled.footer`
   [data-part='group'] > ul a {
     display: inline-flex;
     align-items: center;
-    min-block-size: ${size.target};
+    min-block-size: ${size.controlSmall};
     text-decoration: none;
   }
 
@@ -80,7 +82,13 @@ export const FooterRoot = styled.footer`
     flex-wrap: wrap;
     align-items: center;
     gap: ${space.small} ${space.large};
-    padding-block-start: ${space.large};
+    padding-block-start: ${space.medium};
+    border-block-start: ${stroke.thin} solid color-mix(in srgb, currentcolor 22%, transparent);
+  }
+
+  > [data-part='end'] > button {
+    text-decoration: underline;
+    text-underline-offset: 0.25em;
   }
 
   [data-part='copyright'] {

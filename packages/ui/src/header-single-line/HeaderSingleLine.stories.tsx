@@ -1,13 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { MainMenu } from '../main-menu/index.ts'
-import { logo, plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { logo, calmMenu, plainMenu } from '../story-assets/frame.data.ts'
 import { HeaderSingleLine } from './HeaderSingleLine.tsx'
 
 const meta = {
   component: HeaderSingleLine,
   parameters: { layout: 'fullscreen' },
-  args: { brandName: 'Eksempel', logo, cartCount: 0, menu: <MainMenu groups={wholeMenu} />, menuOpen: false, onMenuOpen: fn() },
+  args: { brandName: 'Eksempel', logo, cartCount: 0, menu: <MainMenu groups={calmMenu} />, menuOpen: false, onMenuOpen: fn() },
 } satisfies Meta<typeof HeaderSingleLine>
 export default meta
 type Story = StoryObj<typeof meta>

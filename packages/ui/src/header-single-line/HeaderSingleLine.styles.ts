@@ -1,4 +1,4 @@
-import { color, media, size, space, stroke } from '@vidda/tokens'
+import { color, media, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const HeaderSingleLineRoot = styled.header`
@@ -6,7 +6,7 @@ export const HeaderSingleLineRoot = styled.header`
   --header-text: ${color.onHeader};
   --header-line: ${color.headerLine};
 
-  padding-inline: max(${space.medium}, (100% - ${size.page}) / 2);
+  padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   border-block-end: ${stroke.thin} solid var(--header-line);
   background: var(--header-bg);
   color: var(--header-text);
@@ -19,8 +19,13 @@ export const HeaderSingleLineRoot = styled.header`
     min-block-size: ${size.headerHeight};
   }
 
+  > [data-part='line'] > button:first-child {
+    margin-inline-start: calc((${size.icon} - ${size.target}) / 2);
+  }
+
   > [data-part='line'] > :last-child {
     justify-self: end;
+    margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
   > [data-part='line'] > [data-part='menu'] {
@@ -39,13 +44,34 @@ export const HeaderSingleLineRoot = styled.header`
   ${media.desktop} {
     > [data-part='line'] {
       grid-template-columns: auto minmax(0, 1fr) auto;
-      column-gap: ${space.huge};
+      column-gap: ${space.large};
     }
 
     > [data-part='line'] > [data-part='menu'] {
       display: block;
       grid-column: auto;
       grid-row: auto;
+    }
+
+    > [data-part='line'] > [data-part='menu'] > nav {
+      --main-menu-size: ${type.small};
+      --main-menu-gap: ${space.medium};
+      --main-menu-weight: ${weight.text};
+      --main-menu-lead-weight: ${weight.medium};
+    }
+  }
+
+  ${media.wide} {
+    > [data-part='line'] {
+      column-gap: ${space.wide};
+    }
+
+    > [data-part='line'] > :last-child {
+      margin-inline-end: ${space.none};
+    }
+
+    > [data-part='line'] > [data-part='menu'] > nav {
+      --main-menu-gap: ${space.large};
     }
   }
 `

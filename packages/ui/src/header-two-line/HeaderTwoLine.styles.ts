@@ -6,7 +6,7 @@ export const HeaderTwoLineRoot = styled.header`
   --header-text: ${color.onHeader};
   --header-menu-bg: ${color.surface};
   --header-menu-text: ${color.text};
-  --header-gutter: max(${space.medium}, (100% - ${size.page}) / 2);
+  --header-gutter: max(${space.large}, (100% - ${size.page}) / 2);
 
   > [data-part='bar'] {
     padding-inline: var(--header-gutter);
@@ -29,6 +29,14 @@ export const HeaderTwoLineRoot = styled.header`
     padding-block: ${space.small} ${space.snug};
   }
 
+  > [data-part='bar'] > [data-part='line'] > button:first-child {
+    margin-inline-start: calc((${size.icon} - ${size.target}) / 2);
+  }
+
+  > [data-part='bar'] > [data-part='line'] > :last-child {
+    margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
+  }
+
   > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
     grid-column: 1 / -1;
     grid-row: 2;
@@ -47,6 +55,10 @@ export const HeaderTwoLineRoot = styled.header`
       grid-column: 2;
       grid-row: 1;
       padding-block-start: ${space.none};
+    }
+
+    > [data-part='bar'] > [data-part='line'] > :last-child {
+      margin-inline-end: ${space.none};
     }
   }
 `

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
 import { Banner, type BannerContent } from '../banner/index.ts'
+import { Icon } from '../icon/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
 import { HomeGridRoot } from './HomeGrid.styles.ts'
 
@@ -43,10 +45,18 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
       {children}
       {goods.length > 0 && (
         <section data-part="goods" aria-labelledby="home-goods">
-          <SectionHeading id="home-goods" {...(cardsLink ? { link: cardsLink } : {})}>
-            {cardsTitle}
-          </SectionHeading>
-          <ul data-part="cards">{goods}</ul>
+          <SectionHeading id="home-goods">{cardsTitle}</SectionHeading>
+          <ul data-part="cards">
+            {goods}
+            {cardsLink && (
+              <li data-part="more">
+                <Link to={cardsLink.to} data-part="more-link">
+                  {cardsLink.text}
+                  <Icon name="arrow-right" size="large" />
+                </Link>
+              </li>
+            )}
+          </ul>
         </section>
       )}
       {middle && <Banner {...middle} size="wide" />}

@@ -5,11 +5,15 @@ export const MainMenuRoot = styled.nav`
   --main-menu-text: inherit;
   --main-menu-line: ${color.accent};
   --main-menu-size: ${type.body};
+  --main-menu-gap: ${space.large};
+  --main-menu-weight: ${weight.medium};
+  --main-menu-lead-weight: ${weight.bold};
 
   display: none;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 ${space.large};
+  font-weight: var(--main-menu-weight);
+  gap: 0 var(--main-menu-gap);
 
   @media (scripting: none) {
     display: flex;
@@ -22,7 +26,7 @@ export const MainMenuRoot = styled.nav`
   > [data-part='group'] {
     display: flex;
     flex-wrap: wrap;
-    gap: 0 ${space.large};
+    gap: 0 var(--main-menu-gap);
     margin: 0;
     padding: 0;
     list-style: none;
@@ -30,11 +34,10 @@ export const MainMenuRoot = styled.nav`
 
   > [data-group='extra'] {
     margin-inline-start: auto;
-    font-weight: ${weight.text};
   }
 
   > [data-group='genders'] {
-    font-weight: ${weight.bold};
+    font-weight: var(--main-menu-lead-weight);
   }
 
   [data-part='entry'] {

@@ -7,7 +7,7 @@ import { HeaderSingleLine } from '../header-single-line/index.ts'
 import { HeaderTwoLine } from '../header-two-line/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
-import { alerts, company, footerGroups, logo, payments, plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { alerts, company, footerGroups, logo, payments, calmMenu, plainMenu } from '../story-assets/frame.data.ts'
 import { Page } from './Page.tsx'
 
 const shared = { brandName: 'Eksempel', logo, cartCount: 2, menuOpen: false, onMenuOpen: fn() }
@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 export const TwoLine: Story = {}
 export const SingleLine: Story = {
   args: {
-    header: <HeaderSingleLine {...shared} menu={<MainMenu groups={wholeMenu} />} />,
+    header: <HeaderSingleLine {...shared} menu={<MainMenu groups={calmMenu} />} />,
     footer: <FooterSingleLine company={company} links={footerGroups[1]?.links ?? []} year={2026} />,
   },
 }

@@ -3,11 +3,12 @@ import { styled } from 'styled-components'
 
 export const PageRoot = styled.div`
   --page-width: ${size.page};
-  --page-gutter: max(${space.medium}, (100% - var(--page-width)) / 2);
+  --page-gutter: max(${space.large}, (100% - var(--page-width)) / 2);
 
   display: flex;
   flex-direction: column;
   min-block-size: 100dvb;
+  overflow-x: clip;
   background: ${color.surface};
   color: ${color.text};
   font-family: ${font.text};

@@ -24,6 +24,9 @@ export const wholeMenu: MenuGroups = {
   ],
 }
 
+/** Three genders and every extra entry: the most that the single-line header is asked to hold. */
+export const calmMenu: MenuGroups = { ...wholeMenu, genders: wholeMenu.genders.filter((gender) => ['/dame', '/herre', '/barn'].includes(gender.to)) }
+
 export const plainMenu: MenuGroups = { ...wholeMenu, extra: [] }
 
 export const company: FooterCompany = {
