@@ -8,7 +8,8 @@ const usage = `node scripts/theme-font.ts SOURCE TARGET.woff2 [axis=value | axis
 node scripts/theme-font.ts SOURCE
   Prints the metrics alone, for instance of a local font that stands in for it.`
 
-const range = (first: number, last: number): string => Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
+const range = (first: number, last: number): string =>
+  Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index)).join('')
 
 /** Basic Latin, the letters of Norwegian and its neighbours, signs of prices and measures, spaces, quotes, dashes and arrows. */
 const letters = `${range(0x20, 0x7e)}ÆØÅæøåÄÖÜäöüÉéÈèÊêÀàÁáÓóÒòÔôÍíÚúÇçñß«»–—…‘’‚“”„•·×÷±°½¼¾²³%‰©®™€§¶−←→↑↓↗✓¡¿´\`¨¸\u{a0}\u{2009}\u{202f}\u{2011}`
@@ -30,25 +31,37 @@ function axesOf(words: readonly string[]): Axes {
   )
 }
 
-/** Pinned to one weight, so that its advances can be read. */
-async function averageWidth(source: Buffer, pinned: Axes): Promise<number> {
-  const font = create(await subsetFont(source, sample, { targetFormat: 'truetype', variationAxes: pinned })) as Font
+/** Average advance in em, with the axes pinned so that advances can be read. */
+async function averageWidth(source: Uint8Array, pinned: Axes): Promise<number> {
+  const font = open(await subsetFont(source, sample, { targetFormat: 'truetype', variationAxes: pinned }))
   const advances = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
-  return Number((advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm / sample.length).toFixed(4))
+  return Number((advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm / advances.length).toFixed(4))
 }
+
+function open(bytes: Uint8Array): Font {
+  const font = create(Buffer.from(bytes))
+  if (font.isCollection) throw new Error('the file is a collection, expected one font')
+  return font
+}
+
+const cutDown = (source: Uint8Array, variationAxes: Axes): Promise<Uint8Array> =>
+  subsetFont(source, letters, {
+    targetFormat: 'woff2',
+    variationAxes,
+    keepFeatures: ['kern', 'ccmp', 'locl', 'rvrn'],
+    noLayoutClosure: true,
+  })
 
 async function main([source, target, ...words]: readonly string[]): Promise<void> {
   if (!source) throw new Error(usage)
-  const bytes = await readFile(source)
-  const axes = axesOf(words)
-  const keepFeatures = ['kern', 'ccmp', 'locl', 'rvrn']
-  const cut = target ? await subsetFont(bytes, letters, { targetFormat: 'woff2', variationAxes: axes, keepFeatures, noLayoutClosure: true }) : bytes
-  if (target) await writeFile(target, cut)
-  const font = create(cut) as Font
-  const { unitsPerEm, ascent, descent, lineGap } = font
-  const weights = font.variationAxes['wght'] ? [400, 700].filter((weight) => weight >= font.variationAxes['wght']!.min && weight <= font.variationAxes['wght']!.max) : []
-  const widths = weights.length > 0 ? await Promise.all(weights.map(async (wght) => [wght, await averageWidth(cut, { wght })])) : [['all', await averageWidth(cut, {})]]
-  console.log(JSON.stringify({ bytes: cut.length, metrics: { unitsPerEm, ascent, descent, lineGap }, averageWidth: Object.fromEntries(widths) }, null, 2))
+  const bytes = target ? await cutDown(await readFile(source), axesOf(words)) : await readFile(source)
+  if (target) await writeFile(target, bytes)
+  const { unitsPerEm, ascent, descent, lineGap, variationAxes } = open(bytes)
+  const wght = variationAxes['wght']
+  const weights = wght ? [...new Set([wght.min, 400, 700, wght.max])].filter((weight) => weight >= wght.min && weight <= wght.max) : []
+  const widths = await Promise.all(weights.map(async (weight) => [weight, await averageWidth(bytes, { wght: weight })] as const))
+  const averageWidths = weights.length > 0 ? Object.fromEntries(widths) : await averageWidth(bytes, {})
+  console.log(JSON.stringify({ bytes: bytes.length, metrics: { unitsPerEm, ascent, descent, lineGap }, averageWidths }, null, 2))
 }
 
 if (isMain(import.meta)) await main(process.argv.slice(2))
