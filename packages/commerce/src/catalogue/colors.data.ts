@@ -1,0 +1,67 @@
+/** Colour groups: id, name, hex, and the colour that stands for it. */
+export const colorGroups = [
+  { id: 1, name: 'Svart', hex: '#1c1d1f', colorId: 101 },
+  { id: 2, name: 'Hvit', hex: '#f5f6f4', colorId: 201 },
+  { id: 3, name: 'Grå', hex: '#8a8f93', colorId: 302 },
+  { id: 4, name: 'Blå', hex: '#1f5a8f', colorId: 401 },
+  { id: 5, name: 'Grønn', hex: '#2f6b46', colorId: 501 },
+  { id: 6, name: 'Rød', hex: '#b3202c', colorId: 601 },
+  { id: 7, name: 'Rosa', hex: '#d98aa0', colorId: 702 },
+  { id: 8, name: 'Gul', hex: '#f2c230', colorId: 801 },
+  { id: 9, name: 'Oransje', hex: '#e8782a', colorId: 901 },
+  { id: 10, name: 'Brun', hex: '#6b4a33', colorId: 1001 },
+  { id: 11, name: 'Lilla', hex: '#6a4b8a', colorId: 1104 },
+  { id: 12, name: 'Beige', hex: '#d3c2a1', colorId: 1201 },
+] as const
+
+/** Colours by group: the id is group × 100 + position. */
+export const colorsByGroup = {
+  Svart: [['Svart', '#1c1d1f'], ['Kullsvart', '#26282b'], ['Ravnesvart', '#15181f'], ['Tjæresvart', '#221e1c']],
+  Hvit: [['Snøhvit', '#f5f6f4'], ['Myrull', '#ece5d6'], ['Rimhvit', '#e7edef'], ['Ullhvit', '#efe8da']],
+  Grå: [['Skifergrå', '#57626c'], ['Steingrå', '#8b8e8d'], ['Sølvgrå', '#b9bec2'], ['Gråmelert', '#9b9c9e'], ['Regngrå', '#74808a']],
+  Blå: [['Fjordblå', '#1f4e79'], ['Midnattsblå', '#18243f'], ['Blåveis', '#4b60a9'], ['Isblå', '#a9cbdc'], ['Stormblå', '#2f4a63'], ['Havblå', '#1b6a8c'], ['Dueblå', '#7d93a8']],
+  Grønn: [['Granbargrønn', '#234b39'], ['Mosegrønn', '#5d6b35'], ['Bjørkegrønn', '#8fae5d'], ['Salvie', '#9fae96'], ['Einergrønn', '#3f5d4c'], ['Oliven', '#6a6a3a'], ['Bregnegrønn', '#3c7a48']],
+  Rød: [['Tyttebær', '#b3202c'], ['Rognebær', '#c8391f'], ['Mursteinsrød', '#9c4a35'], ['Kirsebær', '#701b2c']],
+  Rosa: [['Røsslyng', '#b5688f'], ['Nyperose', '#d98aa0'], ['Bringebær', '#c2255c'], ['Pudderrosa', '#e3c3bf']],
+  Gul: [['Smørblomst', '#f2c230'], ['Sennepsgul', '#c79a2b'], ['Løvetann', '#f5d21a'], ['Halmgul', '#dcc98a']],
+  Oransje: [['Multe', '#e89a2e'], ['Nype', '#d9531e'], ['Rust', '#a8512b'], ['Signaloransje', '#f26a1b']],
+  Brun: [['Barkbrun', '#5b4432'], ['Kanel', '#9a6a42'], ['Torvbrun', '#40322a'], ['Kastanje', '#6b3b26']],
+  Lilla: [['Blåbær', '#3e2f5b'], ['Syrin', '#a48bc0'], ['Lyng', '#7d4f7f'], ['Fiol', '#5f4b8b']],
+  Beige: [['Sand', '#d3c2a1'], ['Havre', '#dccfb4'], ['Lin', '#cfc3aa'], ['Reinlav', '#d5d2bd'], ['Leire', '#b79e83']],
+} as const
+
+/** Which colours a kind of goods comes in. The first ones are the usual choice. */
+export const palettes = {
+  outer: ['Svart', 'Granbargrønn', 'Stormblå', 'Tyttebær', 'Nype', 'Skifergrå', 'Fjordblå', 'Mosegrønn', 'Multe', 'Blåbær', 'Havblå', 'Rust', 'Einergrønn', 'Midnattsblå'],
+  down: ['Svart', 'Midnattsblå', 'Oliven', 'Sand', 'Rust', 'Kirsebær', 'Granbargrønn', 'Isblå', 'Sennepsgul', 'Skifergrå', 'Leire', 'Lyng'],
+  rain: ['Smørblomst', 'Stormblå', 'Granbargrønn', 'Svart', 'Havblå', 'Tyttebær', 'Dueblå', 'Salvie', 'Midnattsblå', 'Nype'],
+  fleece: ['Skifergrå', 'Midnattsblå', 'Mosegrønn', 'Myrull', 'Rust', 'Fjordblå', 'Svart', 'Røsslyng', 'Kanel', 'Einergrønn', 'Dueblå', 'Sennepsgul'],
+  trousers: ['Svart', 'Skifergrå', 'Oliven', 'Midnattsblå', 'Barkbrun', 'Einergrønn', 'Leire', 'Kullsvart', 'Stormblå'],
+  ski: ['Svart', 'Midnattsblå', 'Tyttebær', 'Isblå', 'Granbargrønn', 'Sennepsgul', 'Fiol', 'Snøhvit', 'Nype', 'Havblå'],
+  wool: ['Svart', 'Midnattsblå', 'Gråmelert', 'Granbargrønn', 'Kirsebær', 'Dueblå', 'Ullhvit', 'Lyng', 'Rust', 'Sennepsgul', 'Einergrønn'],
+  kids: ['Tyttebær', 'Havblå', 'Smørblomst', 'Bregnegrønn', 'Bringebær', 'Fiol', 'Multe', 'Isblå', 'Nyperose', 'Midnattsblå', 'Bjørkegrønn', 'Dueblå'],
+  training: ['Svart', 'Midnattsblå', 'Stormblå', 'Nype', 'Salvie', 'Fiol', 'Havblå', 'Snøhvit', 'Bringebær', 'Løvetann', 'Steingrå'],
+  summer: ['Snøhvit', 'Midnattsblå', 'Sand', 'Salvie', 'Havblå', 'Multe', 'Svart', 'Nyperose', 'Gråmelert', 'Mosegrønn', 'Rust'],
+  swim: ['Midnattsblå', 'Havblå', 'Svart', 'Bringebær', 'Multe', 'Bregnegrønn', 'Isblå', 'Nype', 'Fiol'],
+  boots: ['Barkbrun', 'Svart', 'Torvbrun', 'Skifergrå', 'Kanel', 'Oliven', 'Kastanje'],
+  shoes: ['Svart', 'Skifergrå', 'Havblå', 'Nype', 'Løvetann', 'Isblå', 'Granbargrønn', 'Snøhvit', 'Bringebær'],
+  rubber: ['Granbargrønn', 'Midnattsblå', 'Smørblomst', 'Svart', 'Tyttebær', 'Oliven', 'Dueblå', 'Nyperose'],
+  helmet: ['Svart', 'Snøhvit', 'Skifergrå', 'Havblå', 'Tyttebær', 'Salvie', 'Midnattsblå', 'Multe', 'Isblå', 'Syrin'],
+  goggles: ['Svart', 'Snøhvit', 'Havblå', 'Nype', 'Granbargrønn', 'Fiol', 'Rimhvit'],
+  boards: ['Tyttebær', 'Fjordblå', 'Svart', 'Multe', 'Isblå', 'Granbargrønn', 'Løvetann', 'Fiol', 'Snøhvit'],
+  packs: ['Svart', 'Granbargrønn', 'Stormblå', 'Rust', 'Skifergrå', 'Oliven', 'Multe', 'Havblå', 'Kirsebær', 'Sand'],
+  camp: ['Mosegrønn', 'Granbargrønn', 'Nype', 'Sand', 'Stormblå', 'Skifergrå', 'Rust', 'Oliven'],
+  sleep: ['Stormblå', 'Rust', 'Mosegrønn', 'Kirsebær', 'Havblå', 'Skifergrå', 'Multe', 'Midnattsblå'],
+  metal: ['Sølvgrå', 'Svart', 'Granbargrønn', 'Stormblå', 'Tyttebær', 'Sand', 'Multe', 'Salvie'],
+  balls: ['Snøhvit', 'Løvetann', 'Havblå', 'Tyttebær', 'Signaloransje', 'Bregnegrønn', 'Isblå'],
+  gas: ['Sølvgrå'],
+  wood: ['Barkbrun', 'Kanel', 'Svart', 'Kastanje'],
+  vests: ['Nype', 'Løvetann', 'Havblå', 'Tyttebær', 'Bregnegrønn'],
+  hats: ['Midnattsblå', 'Tyttebær', 'Gråmelert', 'Svart', 'Granbargrønn', 'Sennepsgul', 'Ullhvit', 'Dueblå', 'Røsslyng', 'Rust'],
+  yarn: ['Ullhvit', 'Gråmelert', 'Havre', 'Dueblå', 'Midnattsblå', 'Mosegrønn', 'Rust', 'Kirsebær', 'Kanel', 'Torvbrun', 'Sennepsgul', 'Salvie'],
+  quiet: ['Myrull', 'Skifergrå', 'Leire', 'Midnattsblå', 'Einergrønn', 'Torvbrun', 'Kullsvart', 'Reinlav', 'Pudderrosa', 'Dueblå'],
+  linen: ['Lin', 'Ullhvit', 'Salvie', 'Dueblå', 'Leire', 'Halmgul', 'Midnattsblå', 'Pudderrosa', 'Skifergrå', 'Mursteinsrød'],
+  coats: ['Kullsvart', 'Midnattsblå', 'Kanel', 'Einergrønn', 'Skifergrå', 'Havre', 'Torvbrun', 'Oliven'],
+  lamb: ['Ullhvit', 'Havre', 'Dueblå', 'Salvie', 'Pudderrosa', 'Rust', 'Sennepsgul', 'Syrin', 'Gråmelert', 'Kirsebær'],
+} as const
+export type PaletteKey = keyof typeof palettes

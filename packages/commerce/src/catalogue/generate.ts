@@ -1,0 +1,71 @@
+import { genderNames } from '@vidda/domain/gender'
+import { createBestsellers } from './bestsellers.ts'
+import { createBundle } from './bundle.ts'
+import { createCampaigns } from './campaigns.ts'
+import { colorGroupRows, colorRows } from './colors.ts'
+import { createHomes } from './homes.ts'
+import { createPlan, linesOf, type Plan } from './plan.ts'
+import { postalCodeRows } from './postal-codes.ts'
+import { settingsRows, shippingMethodRows } from './settings.ts'
+import { createShops, shopSeeds } from './shops.ts'
+import { sizeRows } from './sizes.ts'
+import { createTree } from './tree.ts'
+import type { ArticleBundle, BestsellerRow, Catalogue, CatalogueOptions, ProductLineRow } from './types.ts'
+
+const mostArticles = 100_000
+const known: readonly number[] = [1, 2]
+
+/** Two chains' data out of a seed alone; chain 1 gets four fifths of the articles. Throws on unknown chains and on counts outside 1 to 100 000. */
+export function generateCatalogue({ articles = 1200, seed = 1, now, chains = known }: CatalogueOptions): Catalogue {
+  if (!Number.isInteger(articles) || articles < 1 || articles > mostArticles) throw new RangeError(`articles must be a whole number from 1 to ${mostArticles}, not ${articles}.`)
+  const unknown = chains.find((chain) => !known.includes(chain))
+  if (unknown !== undefined) throw new RangeError(`There is no generated chain ${unknown}; chains are ${known.join(' and ')}.`)
+  const chainIds = known.filter((chain) => chains.includes(chain))
+  const plans = chainIds.map((chainId) => createPlan(chainId, share(chainId, chainIds.length, articles), seed))
+  const trees = chainIds.map(createTree)
+  const bestsellers = plans.flatMap((plan) => createBestsellers(plan, seed))
+  const productLines = chainIds.flatMap(lineRows)
+  return {
+    genders: Object.entries(genderNames).map(([id, name]) => ({ id: Number(id), name })),
+    colorGroups: colorGroupRows,
+    colors: colorRows,
+    mainGroups: trees.flatMap((tree) => tree.mainGroups),
+    subcategories: trees.flatMap((tree) => tree.subcategories),
+    groups: trees.flatMap((tree) => tree.groups),
+    productLines,
+    sizes: sizeRows,
+    shops: chainIds.flatMap(createShops),
+    postalCodes: postalCodeRows,
+    shippingMethods: shippingMethodRows(chainIds),
+    campaigns: chainIds.flatMap((chainId) => createCampaigns(chainId, now)),
+    bestsellers,
+    homes: plans.flatMap((plan) => createHomes(plan, seed)),
+    settings: settingsRows(chainIds, productLines),
+    articleCount: articles,
+    articles: () => bundles(plans, bestsellers, articles, seed, now),
+  }
+}
+
+function share(chainId: number, chains: number, articles: number): number {
+  if (chains === 1) return articles
+  const first = Math.round(articles * 0.8)
+  return chainId === 1 ? first : articles - first
+}
+
+const lineRows = (chainId: number): readonly ProductLineRow[] => linesOf(chainId).map(({ name, houseBrand = false }, at) => ({ id: chainId * 100 + at + 1, chainId, name, houseBrand }))
+
+function* bundles(plans: readonly Plan[], ranks: readonly BestsellerRow[], articles: number, seed: number, now: Date): Generator<ArticleBundle, void, undefined> {
+  const bestsellers = new Set(ranks.map(({ articleId }) => articleId))
+  const spread = Math.min(1, Math.sqrt(2000 / articles))
+  for (const { chainId, articles: planned, slugs } of plans) {
+    const tree = createTree(chainId)
+    const context = {
+      seed, now, spread, slugs, bestsellers,
+      shops: shopSeeds(chainId),
+      groups: new Map(tree.groups.map((group) => [group.name, group])),
+      subcategories: new Map(tree.subcategories.map((subcategory) => [subcategory.id, subcategory])),
+      lineIds: new Map(lineRows(chainId).map(({ name, id }) => [name, id])),
+    }
+    for (const one of planned) yield createBundle(one, context)
+  }
+}

@@ -1,0 +1,78 @@
+import type { GenderKey } from '@vidda/domain/gender'
+import { uniqueSlugs } from '@vidda/domain/slug'
+import type { Kind, Line } from './kind-types.ts'
+import { clothes } from './kinds-clothes.data.ts'
+import { gear } from './kinds-gear.data.ts'
+import { natural } from './kinds-natural.data.ts'
+import { lines } from './lines.data.ts'
+import { modelName } from './models.ts'
+import { createRng, type Rng } from './prng.ts'
+import { sizesOf } from './sizes.ts'
+
+/** What an article is, before prices, colours and stock: small enough to hold for every article at once. */
+export type Planned = {
+  readonly id: number
+  readonly chainId: number
+  readonly index: number
+  readonly kind: Kind
+  readonly line: Line
+  readonly audience: GenderKey
+  /** The one size, where it is part of the name. */
+  readonly size: string | null
+  readonly style: number
+  readonly name: string
+}
+export type Plan = { readonly chainId: number; readonly articles: readonly Planned[]; readonly slugs: ReadonlyMap<number, string> }
+
+const kindsByChain: Readonly<Record<number, readonly Kind[]>> = { 1: [...clothes, ...gear], 2: natural }
+const suffixes: Readonly<Record<GenderKey, string>> = { dame: 'Dame', herre: 'Herre', junior: 'Junior', barn: 'Barn', uni: '' }
+
+export const kindsOf = (chainId: number): readonly Kind[] => kindsByChain[chainId] ?? []
+export const linesOf = (chainId: number): readonly Line[] => lines.filter((line) => line.chainId === chainId)
+
+/** Every kind comes once before chance decides, so that no group of a catalogue of some hundred articles is empty. */
+export function createPlan(chainId: number, count: number, seed: number): Plan {
+  const rng = createRng(seed, chainId, 'plan')
+  const kinds = kindsOf(chainId)
+  const first = rng.sample(kinds, kinds.length)
+  const total = kinds.reduce((sum, kind) => sum + kind.weight, 0)
+  const styles = new Map<string, number>()
+  const articles: Planned[] = []
+  for (let style = 0; articles.length < count; style += 1) {
+    const kind = first[style] ?? weighted(kinds, total, rng)
+    const line = rng.pick(linesOf(chainId).filter(({ kinds: made }) => made.includes(kind.key)))
+    const audience = nextAudience(kind, styles)
+    const nth = take(styles, `${line.name}|${kind.key}`)
+    const words = [line.name, modelName(chainId, line.name, kind.key, nth), kind.tags && rng.chance(0.35) ? rng.pick(kind.tags) : '', kind.noun]
+    for (const { member, size } of members(kind, audience, rng)) {
+      if (articles.length === count) break
+      const name = [...words, suffixes[member], size ?? ''].filter(Boolean).join(' ')
+      const index = articles.length + 1
+      articles.push({ id: chainId * 1_000_000 + index, chainId, index, kind, line, audience: member, size, style, name })
+    }
+  }
+  return { chainId, articles, slugs: uniqueSlugs(articles) }
+}
+
+/** How many times a key was taken before. */
+function take(counts: Map<string, number>, key: string): number {
+  const before = counts.get(key) ?? 0
+  counts.set(key, before + 1)
+  return before
+}
+
+const nextAudience = (kind: Kind, styles: Map<string, number>): readonly GenderKey[] => kind.audiences[take(styles, kind.key) % kind.audiences.length] ?? []
+
+function members(kind: Kind, audience: readonly GenderKey[], rng: Rng): readonly { member: GenderKey; size: string | null }[] {
+  if (!kind.sizeInName) return audience.map((member) => ({ member, size: null }))
+  return audience.flatMap((member) => {
+    const sizes = sizesOf(kind.sizes, member)
+    const chosen = rng.sample(sizes, rng.int(1, Math.min(2, sizes.length)))
+    return sizes.filter((size) => chosen.includes(size)).map((size) => ({ member, size }))
+  })
+}
+
+function weighted(kinds: readonly Kind[], total: number, rng: Rng): Kind {
+  let left = rng.next() * total
+  return kinds.find((kind) => (left -= kind.weight) < 0) ?? (kinds[0] as Kind)
+}

@@ -1,0 +1,44 @@
+import { colorRows } from './colors.ts'
+import { isoFrom } from './days.ts'
+import { createRng } from './prng.ts'
+import { firstNames, initials, replies, reviewTexts } from './reviews.data.ts'
+import type { Traits } from './traits.ts'
+import type { ReviewRow, VariantRow } from './types.ts'
+
+const stars = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 5, 4, 1] as const
+const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))
+
+/** None for new articles; ids are `article × 10 + n`. */
+export function createReviews(articleId: number, variants: readonly VariantRow[], { createdDay, visible }: Traits, now: Date, seed: number): readonly ReviewRow[] {
+  const rng = createRng(seed, articleId, 'reviews')
+  if (createdDay > -60 || !visible || !rng.chance(0.38)) return []
+  const used = new Set<string>()
+  const rows: ReviewRow[] = []
+  for (const at of Array.from({ length: rng.int(1, 6) }).keys()) {
+    const rating = rng.pick(stars)
+    const content = rng.pick(reviewTexts[rating])
+    const variant = rng.pick(variants)
+    const row = {
+      id: articleId * 10 + at,
+      articleId,
+      content,
+      reply: rating < 3 ? rng.pick(replies.slice(0, 2)) : rng.chance(0.08) ? (replies[2] ?? null) : null,
+      customer: `${rng.pick(firstNames)} ${rng.pick(initials)}`,
+      rating,
+      approved: rng.chance(0.92),
+      createdAt: isoFrom(now, -rng.int(1, Math.min(-createdDay, 400)), rng.int(6, 21)),
+      trueToSize: rng.chance(0.7) ? rng.pick([0, 0, 0, 0, -1, 1]) : null,
+      sizeColor: `${variant.size} / ${colorNames.get(variant.colorId) ?? ''}`,
+      anonymous: rng.chance(0.15),
+    }
+    if (!used.has(content)) rows.push(row)
+    used.add(content)
+  }
+  return rows
+}
+
+/** One decimal; null without an approved review. */
+export function meanRating(reviews: readonly ReviewRow[]): number | null {
+  const ratings = reviews.filter(({ approved }) => approved).map(({ rating }) => rating)
+  return ratings.length === 0 ? null : Math.round((ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length) * 10) / 10
+}
