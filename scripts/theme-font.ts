@@ -3,9 +3,9 @@ import { create, type Font } from 'fontkitten'
 import subsetFont from 'subset-font'
 import { isMain } from './is-main.ts'
 
-const usage = `node scripts/theme-font.ts SOURCE TARGET.woff2 [axis=value | axis=least:greatest …]
+const usage = `pnpm font SOURCE TARGET.woff2 [axis=value | axis=least:greatest …]
   Cuts a font down to what a shop in Norwegian needs and prints its metrics for the "faces" of tokens.json.
-node scripts/theme-font.ts SOURCE
+pnpm font SOURCE
   Prints the metrics alone, for instance of a local font that stands in for it.`
 
 const range = (first: number, last: number): string =>
@@ -34,7 +34,7 @@ function axesOf(words: readonly string[]): Axes {
 /** Average advance in em, with the axes pinned so that advances can be read. */
 async function averageWidth(source: Uint8Array, pinned: Axes): Promise<number> {
   const font = open(await subsetFont(source, sample, { targetFormat: 'truetype', variationAxes: pinned }))
-  const advances = [...sample].map((letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
+  const advances = Array.from(sample, (letter) => font.glyphForCodePoint(letter.codePointAt(0) ?? 0).advanceWidth)
   return Number((advances.reduce((sum, advance) => sum + advance, 0) / font.unitsPerEm / advances.length).toFixed(4))
 }
 

@@ -98,20 +98,20 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
       'claims.warranty.source is missing, expected a text such as "Kundeklubbens vilkår § 4". Add it.',
     ],
   ])('%s', async (_row, change, message) => {
-    using folder = new BrandFolder({ ...leastBrand(), ...change })
+    const folder = new BrandFolder({ ...leastBrand(), ...change })
     expect(await told(folder)).toEqual([`brands/fjell/brand.json: ${message}`])
   })
 
   it('[R11.12] a required key that is missing', async () => {
     const { company: _left, ...rest } = leastBrand()
-    using folder = new BrandFolder(rest)
+    const folder = new BrandFolder(rest)
     expect(await told(folder)).toEqual([
       'brands/fjell/brand.json: company is missing, expected an object with legalName, orgNo, address, supportEmail, phone. Add it.',
     ])
   })
 
   it('lists every problem of every file at once', async () => {
-    using folder = new BrandFolder({ ...leastBrand(), chainId: -1, colour: 'red' })
+    const folder = new BrandFolder({ ...leastBrand(), chainId: -1, colour: 'red' })
     folder.write('texts.json', '{"commen":{}}').remove('brands/fjell/assets/logo.svg')
     const error = await errorOf(folder)
     expect(error.message).toMatch(/^The brand "fjell" has 4 problems:\n- /)
@@ -202,7 +202,7 @@ describe('a wrong file beside it', () => {
       "themes/so/tokens.json: Schibsted Grotesk names the font schibsted-grotesk.woff2, expected it in the theme's fonts folder. Put it there.",
     ],
   ])('%s', async (_row, change, message) => {
-    using folder = change(new BrandFolder())
+    const folder = change(new BrandFolder())
     expect(await told(folder)).toEqual([message])
   })
 })

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Theme } from '@vidda/tokens'
+import { onTestFinished } from 'vitest'
 
 export const workspace = new URL('../../../', import.meta.url)
 
@@ -24,7 +25,7 @@ export const leastBrand = (): Json => ({
 
 export const defaultTheme = (): Theme => JSON.parse(readFileSync(new URL('themes/so/tokens.json', workspace), 'utf8')) as Theme
 
-function png(width: number, height: number): Buffer {
+export function png(width: number, height: number): Buffer {
   const bytes = Buffer.alloc(24)
   bytes.write('89504e470d0a1a0a', 'hex')
   bytes.writeUInt32BE(width, 16)
@@ -34,12 +35,13 @@ function png(width: number, height: number): Buffer {
 
 const svg = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><path d="M0 0h120v40z"/></svg>'
 
-/** A small workspace in a temporary folder: the brand `fjell`, the default theme and one more. Disposed of with `using`. */
-export class BrandFolder implements Disposable {
+/** A small workspace in a temporary folder: the brand `fjell`, the default theme and one more. Removed when the test ends. */
+export class BrandFolder {
   readonly root = mkdtempSync(join(tmpdir(), 'vidda-brand-'))
   readonly brand = pathToFileURL(join(this.root, 'brands/fjell/'))
 
   constructor(brand: unknown = leastBrand()) {
+    onTestFinished(() => rmSync(this.root, { recursive: true, force: true }))
     mkdirSync(new URL('assets/', this.brand), { recursive: true })
     mkdirSync(new URL('pages/', this.brand))
     cpSync(new URL('themes/so/', workspace), join(this.root, 'themes/so/'), { recursive: true })
@@ -65,10 +67,4 @@ export class BrandFolder implements Disposable {
     rmSync(join(this.root, path))
     return this
   }
-
-  [Symbol.dispose](): void {
-    rmSync(this.root, { recursive: true, force: true })
-  }
 }
-
-export { png }

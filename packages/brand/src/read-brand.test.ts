@@ -27,24 +27,24 @@ const full = {
 
 describe('a brand file', () => {
   it('[R11.10] is read into exactly that configuration', async () => {
-    using folder = new BrandFolder(full)
+    const folder = new BrandFolder(full)
     expect((await readBrand(folder.brand)).config).toEqual(full)
   })
 
   it('[R1.01] that names no theme gets the theme so', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     const brand = await readBrand(folder.brand)
     expect(brand.config.theme).toBe('so')
     expect(brand.theme.dir.pathname).toMatch(/\/themes\/so\/$/)
   })
 
   it('[R1.02] that gives no chain id gets chain id 1', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     expect((await readBrand(folder.brand)).config.chainId).toBe(1)
   })
 
   it('[R11.11] has all five genders, no single line and no extra entries unless it says so', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     const { config } = await readBrand(folder.brand)
     expect(config.genders).toEqual(genderOrder)
     expect(config.genders).toHaveLength(5)
@@ -56,19 +56,19 @@ describe('a brand file', () => {
   })
 
   it('gives the footer the lines of the header unless it says otherwise', async () => {
-    using folder = new BrandFolder({ ...leastBrand(), header: { singleLine: true } })
+    const folder = new BrandFolder({ ...leastBrand(), header: { singleLine: true } })
     expect((await readBrand(folder.brand)).config.footer.singleLine).toBe(true)
   })
 
   it('[R11.13] keeps the place {brand} in the text of an extra entry', async () => {
-    using folder = new BrandFolder({ ...leastBrand(), menu: { extra: [{ text: 'Om {brand}', to: '/om-oss' }] } })
+    const folder = new BrandFolder({ ...leastBrand(), menu: { extra: [{ text: 'Om {brand}', to: '/om-oss' }] } })
     expect((await readBrand(folder.brand)).config.menu.extra).toEqual([{ text: 'Om {brand}', to: '/om-oss' }])
   })
 })
 
 describe('a brand folder', () => {
   it('gives pages, texts, pictures and the fonts of its theme', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     folder.write('texts.json', '{"common":{"close":"Steng"}}')
     folder.write('pages/om-oss.md', '---\ntitle: Om oss\ndescription: "Hvem vi er: oss"\n---\n\n## Hei\n')
     const brand = await readBrand(folder.brand)
@@ -80,7 +80,7 @@ describe('a brand folder', () => {
   })
 
   it('may be given as a path without a final slash', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     expect((await readBrand(`${folder.root}/brands/fjell`)).config.id).toBe('fjell')
   })
 })

@@ -2,7 +2,7 @@ import { Type, type TSchema } from 'typebox'
 
 const share = (description: string, maximum = 1) => Type.Number({ minimum: 0, maximum, description })
 
-export const Color = Type.Object(
+const Color = Type.Object(
   {
     colorSpace: Type.Enum(['oklch', 'srgb']),
     components: Type.Array(Type.Number(), { minItems: 3, maxItems: 3, examples: [[0.45, 0.1, 246]] }),

@@ -118,7 +118,7 @@ describe('a wrong theme', () => {
   })
 
   it('[R11.25] stops the brand that names it', async () => {
-    using folder = new BrandFolder()
+    const folder = new BrandFolder()
     folder.writeTheme(
       'so',
       changed(({ color }) => Object.assign(color ?? {}, { textMuted: oklch(0.7, 0.02, 240) })),
