@@ -12,7 +12,7 @@ export const cruiseFolders = async (base: string, folders: readonly string[], ru
   const ruleSet: IFlattenedRuleSet = { forbidden: rules.forbidden }
   const options = { ...rules.options, baseDir: base, ruleSet, validate: true, metrics: true, outputType: 'json' }
   const { output } = await cruise([...folders], options)
-  const { modules, summary }: ICruiseResult = JSON.parse(String(output))
+  const { modules, summary }: ICruiseResult = typeof output === 'string' ? JSON.parse(output) : output
   const comments = new Map(rules.forbidden.map((rule: { name: string; comment: string }) => [rule.name, rule.comment]))
   return {
     modules: modules.map((module) => module.source),

@@ -10,7 +10,7 @@ const unwanted: readonly (readonly [pattern: RegExp, why: string])[] = [
   ],
   [new RegExp(String.raw`\bregistry\.[\w-]+\.\w+|\btar${'ball'}: http`, 'gu'), 'a registry’s host: the reader has another one'],
   [
-    new RegExp(String.raw`\b(?:language mo${'del'}|chat${'bot'}|co-auth${'ored'}-by|ts-ig${'nore'}|(?:ox|es)lint-dis${'able'})\b`, 'giu'),
+    new RegExp(String.raw`(?:language mo${'del'}|chat${'bot'}|co-auth${'ored'}-by|@ts-ig${'nore'}|(?:ox|es)lint-dis${'able'})\b`, 'giu'),
     'not the kit’s to say',
   ],
 ]

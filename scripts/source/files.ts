@@ -30,6 +30,6 @@ export const isCode = (path: string): boolean => /\.[cm]?tsx?$/u.test(path)
 export const isTestCode = (path: string): boolean =>
   /\.(?:test|stories|fixtures?)\.tsx?$|^tests\/|\/(?:stories|fixtures|story-assets|testing)(?:\/|\.tsx?$)/u.test(path)
 
-export const isData = (path: string): boolean => /\.data\.ts$/u.test(path)
+export const isData = (path: string): boolean => path.endsWith('.data.ts')
 
 export const lineAt = (text: string, index: number): number => text.slice(0, index).split('\n').length

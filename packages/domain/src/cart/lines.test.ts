@@ -78,7 +78,11 @@ describe('taking out', () => {
     const full = applyDiscount({ ...cartOf(line('1')), txData: { id: 1 }, orderInfo: { no: 2 } }, { fixed: false, amount: 0.5 })
     const { orders, total, count, txData, discount, orderInfo } = clearCart({ ...full, client: { name: 'Kari' } })
     expect({ orders, total, count, txData, discount, orderInfo }).toEqual({
-      ...{ orders: [], total: 0, count: 0, txData: null, orderInfo: null },
+      orders: [],
+      total: 0,
+      count: 0,
+      txData: null,
+      orderInfo: null,
       discount: emptyCart.discount,
     })
     expect(clearCart({ ...full, client: { name: 'Kari' } }).client).toEqual({ name: 'Kari' })

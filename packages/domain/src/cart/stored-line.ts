@@ -64,7 +64,20 @@ export const readLine = (stored: unknown): CartLine | null => {
   if (!isId(id) || !isId(gender) || !isId(articleId) || !isId(webPurchaseLimit)) return null
   if (!isText(ean) || !isText(name) || !isText(size) || !isText(color) || !isText(image) || !isText(slug)) return null
   return {
-    ...{ count, id, ean, name, gender, size, color, price, pant, image, variant, articleId, slug, webPurchaseLimit },
+    count,
+    id,
+    ean,
+    name,
+    gender,
+    size,
+    color,
+    price,
+    pant,
+    image,
+    variant,
+    articleId,
+    slug,
+    webPurchaseLimit,
     frightPrice: readAmount(line['frightPrice']) ?? defaultFrightPrice,
     canPurchase: line['canPurchase'] === true,
     onlyCC: line['onlyCC'] === true,
