@@ -19,9 +19,16 @@ export function curve(points: readonly Point[], tension = 0.9): string {
     .join('')
 }
 
-/** One closed shape from several smooth edges (px): corners stay sharp where two edges meet. */
+const turn = (points: readonly Point[]): number =>
+  points.reduce((sum, [x, y], i) => {
+    const [nx, ny] = points[(i + 1) % points.length] as Point
+    return sum + x * ny - nx * y
+  }, 0)
+
+/** One closed shape from several smooth edges (px): corners stay sharp where two edges meet. All shapes run clockwise, so that they unite. */
 export function shape(...edges: readonly (readonly Point[])[]): string {
-  return `${edges.map((edge, i) => (i === 0 ? curve(edge) : curve(edge).replace('M', 'L'))).join('')}Z`
+  const ordered = turn(edges.flat()) >= 0 ? edges : edges.map((edge) => edge.toReversed()).toReversed()
+  return `${ordered.map((edge, i) => (i === 0 ? curve(edge) : curve(edge).replace('M', 'L'))).join('')}Z`
 }
 
 /** The same points on the other side of the vertical line `axis` (px, default the middle of the picture), in reverse order. */

@@ -1,58 +1,98 @@
+import { round } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { clipTo } from './studio.ts'
 
-/** How a surface answers light: `depth` scales its relief, `gloss` its highlights, `noise` its wrinkles (0 to 1). */
+/** How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px). */
 interface Surface {
   readonly depth: number
   readonly gloss: number
-  readonly noise: number
-  readonly frequency: string
   readonly soften: number
 }
 
 const surfaces = {
-  shell: { depth: 11, gloss: 0.1, noise: 0.2, frequency: '0.007 0.012', soften: 3 },
-  down: { depth: 14, gloss: 0.3, noise: 0.2, frequency: '0.02 0.03', soften: 5 },
-  rain: { depth: 11, gloss: 0.75, noise: 0.2, frequency: '0.008 0.012', soften: 4 },
-  softshell: { depth: 9, gloss: 0.05, noise: 0.13, frequency: '0.007 0.011', soften: 4 },
-  fleece: { depth: 9, gloss: 0, noise: 0.12, frequency: '0.01 0.014', soften: 6 },
-  knit: { depth: 10, gloss: 0, noise: 0.12, frequency: '0.008 0.012', soften: 6 },
-  jersey: { depth: 9, gloss: 0, noise: 0.15, frequency: '0.006 0.012', soften: 4 },
-  stretch: { depth: 11, gloss: 0.16, noise: 0.1, frequency: '0.008 0.014', soften: 5 },
-  hard: { depth: 9, gloss: 0.6, noise: 0, frequency: '0.01', soften: 3 },
+  shell: { depth: 24, gloss: 0.1, soften: 3.5 },
+  down: { depth: 22, gloss: 0.3, soften: 4.5 },
+  rain: { depth: 26, gloss: 0.8, soften: 3.5 },
+  softshell: { depth: 22, gloss: 0.05, soften: 4.5 },
+  fleece: { depth: 22, gloss: 0, soften: 6 },
+  knit: { depth: 24, gloss: 0, soften: 6 },
+  jersey: { depth: 22, gloss: 0, soften: 4.5 },
+  stretch: { depth: 26, gloss: 0.16, soften: 5 },
+  hard: { depth: 24, gloss: 0.6, soften: 3 },
 } as const satisfies Record<string, Surface>
 
 export type Material = keyof typeof surfaces
 
-const filterOf = (material: Material, lightness: number): string => {
+/** Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form. */
+const answerOf = (gloss: number, lightness: number): string => {
+  const lift = lightness < 0.4 ? 0.34 : 0.26
+  const fall = lightness > 0.8 ? 0.27 : 0.36
+  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss * 0.3), 0.5 + lift * (1.1 + gloss * 2), 1]
+  return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
+}
+
+/** A blur (standard deviation in px) that repeats the picture's edge instead of fading towards it; coarse, therefore quick. */
+function smooth(deviation: number): string {
+  const taps = 7
+  const weights = Array.from({ length: taps }, (_, i) => Math.exp(-(((i - 3) * 2) ** 2) / (2 * deviation ** 2)).toFixed(4)).join(' ')
+  const pass = (order: string) => `<feConvolveMatrix order="${order}" kernelMatrix="${weights}" edgeMode="duplicate" kernelUnitLength="2"/>`
+  return pass(`${taps} 1`) + pass(`1 ${taps}`)
+}
+
+/** The part of the picture that is seen, in the drawing's own px. */
+export interface Frame {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+const whole: Frame = { x: 0, y: 0, width: 800, height: 1000 }
+
+const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
+  `x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - inset * 2)}" height="${round(height - inset * 2)}"`
+
+/** A close view cuts through the cloth, and light is wrong in the 6 px beside the cut: there its neighbourhood is repeated. */
+function mended(frame: Frame): string {
+  const shifts = [[10, 0], [-10, 0], [0, 10], [0, -10]] as const
+  const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
+  const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
+  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 6)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
+}
+
+/** Heights are compared 2 px apart: quick, and 8 bits of height suffice. */
+const filterOf = (material: Material, lightness: number, frame: Frame): string => {
   const { depth, gloss, soften } = surfaces[material]
-  const lift = lightness < 0.4 ? 0.6 : 0.34
-  const fall = lightness > 0.8 ? 0.62 : 0.5
-  const table = [0.5 - fall, 0.5 - fall * 0.75, 0.5 - fall * 0.42, 0.5, 0.5 + lift * 0.8, 0.5 + lift * (1 + gloss * 2), 1]
-  const values = table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" x="60" y="40" width="680" height="930" color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/><feGaussianBlur stdDeviation="${soften}"/><feDiffuseLighting surfaceScale="${depth}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2.4"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting><feComponentTransfer>${['R', 'G', 'B'].map((c) => `<feFunc${c} type="table" tableValues="${values}"/>`).join('')}</feComponentTransfer></filter>`
+  const values = answerOf(gloss, lightness)
+  const light = `<feDiffuseLighting surfaceScale="${depth / 2}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
+  const answer = `<feComponentTransfer>${['R', 'G', 'B'].map((c) => `<feFunc${c} type="table" tableValues="${values}"/>`).join('')}</feComponentTransfer>`
+  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${smooth(soften)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
 }
 
-const wrinklesOf = (material: Material): string => {
-  const { frequency } = surfaces[material]
-  return `<filter id="noise-${material}" filterUnits="userSpaceOnUse" x="0" y="0" width="400" height="400" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="7" stitchTiles="stitch"/><feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1"/></filter><pattern id="wrinkles-${material}" width="400" height="400" patternUnits="userSpaceOnUse"><rect width="400" height="400" filter="url(#noise-${material})"/></pattern>`
+/** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
+export function grain(id: string, frequency: string, depth: number, octaves = 3, size = 200): string {
+  const area = `x="0" y="0" width="${size + 8}" height="${size + 8}"`
+  return `<filter id="${id}-noise" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -0.6"/><feDiffuseLighting surfaceScale="${depth}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="1"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting></filter><pattern id="${id}" x="4" y="4" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="${size + 8}" height="${size + 8}" filter="url(#${id}-noise)"/></pattern>`
 }
 
-/** Height of a piece of cloth (path data): level in its middle (0 to 1), falling off over `roll` px towards its edge. */
+/** Height of a rounded piece of cloth (path data): level in its middle (0 to 1), going to `floor` over `roll` px at its edge (a hollow when `floor` is higher). */
 export function swell(d: string, roll: number, level = 0.5, floor = 0.1): string {
   const { def, use } = clipTo(d)
-  const steps = 9
-  const fade = 1 - (floor / level) ** (1 / steps)
-  const strokes = Array.from({ length: steps }, (_, i) => `<path d="${d}" fill="none" stroke="#000" stroke-opacity="${fade.toFixed(3)}" stroke-width="${(roll * 2 * (1 - i / steps)).toFixed(1)}"/>`)
+  const steps = 12
+  const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
+  const sinks = floor < level
+  const strokes = Array.from({ length: steps }, (_, i) => {
+    const t = 1 - i / steps
+    const [from, to] = [rise(t), rise(t - 1 / steps)]
+    const opacity = sinks ? 1 - to / from : (to - from) / (1 - from)
+    return `<path d="${d}" stroke-opacity="${opacity.toFixed(3)}" stroke-width="${(roll * 2 * (t - 0.5 / steps)).toFixed(1)}"/>`
+  })
   const gray = Math.round(level * 255)
-  return `${def}<g ${use}><path d="${d}" fill="rgb(${gray},${gray},${gray})"/>${strokes.join('')}</g>`
+  return `${def}<g ${use}><path d="${d}" fill="rgb(${gray},${gray},${gray})"/><g fill="none" stroke="${sinks ? '#000' : '#fff'}">${strokes.join('')}</g></g>`
 }
 
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
-export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string): string {
+export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
   const { def, use } = clipTo(...silhouette)
-  const { noise } = surfaces[material]
-  const wrinkles = noise > 0 ? `<rect x="60" y="40" width="680" height="930" fill="url(#wrinkles-${material})" opacity="${noise}"/>` : ''
-  const ground = `<rect x="0" y="0" width="800" height="1000"/>`
-  return `<defs>${def}${filterOf(material, paint.lightness)}${wrinklesOf(material)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})">${ground}${relief}${wrinkles}</g>`
+  return `<defs>${def}${filterOf(material, paint.lightness, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)}/>${relief}</g>`
 }

@@ -47,6 +47,6 @@ export function clipTo(...pieces: readonly string[]): { def: string; use: string
 export const line = (points: readonly Point[], stroke: string, strokeWidth: number, extra = ''): string =>
   `<path d="${curve(points)}" fill="none" stroke="${stroke}" stroke-width="${strokeWidth}" stroke-linecap="round" stroke-linejoin="round" ${extra}/>`
 
-/** The drawing seen close: `scale` times nearer around the point `x`, `y` (px), turned by `turn` degrees. */
-export const closeUp = (inner: string, x: number, y: number, scale: number, turn = -7): string =>
-  `<g transform="translate(${width / 2} ${height / 2}) rotate(${turn}) scale(${scale}) translate(${-x} ${-y})">${inner}</g>`
+/** The drawing seen close: `scale` times nearer around the point `x`, `y` (px). */
+export const closeUp = (inner: string, x: number, y: number, scale = 2.6): string =>
+  `<g transform="translate(${width / 2} ${height / 2}) scale(${scale}) translate(${-x} ${-y})">${inner}</g>`

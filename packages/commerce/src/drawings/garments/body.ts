@@ -71,7 +71,7 @@ export function sleeve(b: Body, side: 1 | -1): Sleeve {
   const top = b.shoulderY
   const at = (t: number) => top + (wy - top) * t
   const out: Point[] = [
-    [b.shoulder - 8, top - 3], [b.shoulder + 26, top + 24], [b.shoulder + 52, at(0.2)], [wx + b.arm * 0.24, at(0.4)],
+    [b.shoulder - 44, top - 16], [b.shoulder - 2, top - 1], [b.shoulder + 28, top + 26], [b.shoulder + 50, at(0.18)], [wx + b.arm * 0.22, at(0.38)],
     [wx + b.arm * 0.62, at(0.6)], [wx + b.arm * 0.7, at(0.78)], [wx + b.cuff + 2, at(0.93)], [wx + b.cuff - 2, wy],
   ]
   const inn: Point[] = [

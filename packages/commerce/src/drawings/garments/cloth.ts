@@ -1,6 +1,6 @@
 import { lit, swell, type Material } from '../materials.ts'
 import type { Paint } from '../paint.ts'
-import { clipTo, wallShadow } from '../studio.ts'
+import { clipTo, closeUp, wallShadow, type View } from '../studio.ts'
 
 /** One cut of cloth (path data, px), lying over the ones before it. */
 export interface Piece {
@@ -28,27 +28,40 @@ export interface Garment {
   readonly relief?: string
   /** Colour and texture over all pieces, lit together with them. */
   readonly texture?: string
+  /** Seams and prints over the lit cloth, cut to it. */
+  readonly seams?: string
   /** Hard things on top, not lit by the relief: zips, tabs, cords. */
   readonly trims?: string
+  /** What the detail view looks at: a point in px and how much nearer. */
+  readonly focus: readonly [x: number, y: number, scale?: number]
 }
 
 const gradient = (id: string, from: string, middle: string, to: string) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="0.75" y2="1"><stop offset="0" stop-color="${from}"/><stop offset="0.45" stop-color="${middle}"/><stop offset="1" stop-color="${to}"/></linearGradient>`
 
+/** The shadow that a piece throws on what lies behind it, as strokes growing fainter outwards (quicker than a blur). */
+const shadowOf = (d: string, strength: number): string =>
+  `<g transform="translate(2 4)" fill="none" stroke="#000" stroke-opacity="${(strength * 0.12).toFixed(3)}">${[30, 26, 22, 18, 14.5, 11, 8, 5, 2.5].map((w) => `<path d="${d}" stroke-width="${w}"/>`).join('')}</g>`
+
 /** A garment put together: shadow on the wall, pieces from back to front, texture, light, trims. */
-export function assemble(paint: Paint, { material, pieces, relief = '', texture = '', trims = '' }: Garment): string {
+export function assemble(paint: Paint, view: View, { material, pieces, focus, relief = '', texture = '', seams = '', trims = '' }: Garment): string {
   const outline = pieces.map(({ d }) => d)
   const whole = clipTo(...outline)
   const laid = pieces.map(({ d, fill, cast = 0.35, on = '' }, i) => {
-    const under = i > 0 && cast > 0 ? `<g ${whole.use}><path d="${d}" transform="translate(3 6)" fill="#000" opacity="${cast}" filter="url(#soft6)"/></g>` : ''
     const own = on && clipTo(d)
+    const under = i > 0 && cast > 0 ? shadowOf(d, cast) : ''
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
-    return `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.3" opacity="0.75"/>`
+    return `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`
   })
   const heights = pieces.map(({ d, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
     const own = folds && clipTo(d)
     return swell(d, roll, level, floor) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : '')
   })
   const cloth = gradient('cloth', paint.light, paint.base, paint.dark)
-  return `<defs>${whole.def}${cloth}</defs>${wallShadow(outline)}${laid.join('')}<g ${whole.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief)}${trims}`
+  const near = view === 'detail'
+  const [x, y, scale = 2.6] = focus
+  const frame = near ? { x: x - 400 / scale, y: y - 500 / scale, width: 800 / scale, height: 1000 / scale } : undefined
+  const thing = `<g ${whole.use}>${laid.join('')}${texture}</g>${lit(material, paint, outline, heights.join('') + relief, frame)}<g ${whole.use}>${seams}</g>${trims}`
+  const all = `<defs>${whole.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
+  return near ? closeUp(all, x, y, scale) : all
 }

@@ -1,4 +1,4 @@
-import { curve, dice, round, type Point } from '../geometry.ts'
+import { curve, dice, type Point } from '../geometry.ts'
 
 /** A fold in the relief: a tapering crease through three points (px), `size` px wide; positive `lift` rises, negative sinks (−1 to 1). */
 export function fold(a: Point, b: Point, c: Point, size: number, lift: number): string {
@@ -7,7 +7,7 @@ export function fold(a: Point, b: Point, c: Point, size: number, lift: number): 
   const length = Math.hypot(nx, ny) || 1
   const push = (s: number): Point => [b[0] + (nx / length) * s, b[1] + (ny / length) * s]
   const d = `${curve([a, push(size / 2), c])}${curve([c, push(-size / 2), a]).replace(/^M[^C]+/, '')}Z`
-  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" opacity="${round(Math.abs(lift) * 10) === '0' ? 0 : Math.abs(lift).toFixed(2)}"/>`
+  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" opacity="${Math.abs(lift).toFixed(3)}"/>`
 }
 
 /** A crease pressed into the relief along points, as where a seam or zip pulls the cloth in. */
@@ -60,4 +60,18 @@ export function drape(underarm: number, underarmY: number, hemY: number, lift: n
     return fold([x + (roll() - 0.5) * 36, top], [x, (top + hemY) / 2], [x + (roll() - 0.5) * 20, hemY - 12], 24 + roll() * 16, (i % 2 === 0 ? -lift : lift) * 0.75)
   })
   return [...arms, ...hang].join('')
+}
+
+/** Small creases of worn cloth strewn over an area (px), most of them leaning along `slope` (degrees from upright). */
+export function crumple(area: readonly [x: number, y: number, width: number, height: number], count: number, lift: number, seed: string, slope = 0): string {
+  const roll = dice(seed)
+  return Array.from({ length: count }, () => {
+    const x = area[0] + roll() * area[2]
+    const y = area[1] + roll() * area[3]
+    const angle = ((slope + (roll() + roll() - 1) * 75) * Math.PI) / 180
+    const half = 18 + roll() * 46
+    const [dx, dy] = [Math.sin(angle) * half, Math.cos(angle) * half]
+    const sway = (roll() - 0.5) * half * 0.5
+    return fold([x - dx, y - dy], [x + dy * 0.012 * sway, y + sway * 0.4], [x + dx, y + dy], 8 + roll() * 16, (roll() > 0.5 ? 1 : -1) * lift * (0.4 + roll() * 0.6))
+  }).join('')
 }

@@ -51,3 +51,17 @@ export function cord(at: Point, paint: Paint, length = 46, lean = 6): string {
   const loop: Point[] = [[x, y], [x + lean * 0.4, y + length * 0.5], [x + lean, y + length]]
   return `${line(loop, '#222', 4.2, 'opacity="0.35" transform="translate(2 3)"')}${line(loop, paint.accent, 3)}<g transform="translate(${round(x + lean * 0.3)} ${round(y + length * 0.35)}) rotate(${-lean})"><rect x="-6" y="-7" width="12" height="16" rx="4" fill="#2b2c2f"/><rect x="-4.4" y="-5.6" width="3" height="12" rx="1.5" fill="#8f949a"/></g>`
 }
+
+/** A press stud in the cloth's own tone. */
+export const snap = ([x, y]: Point, paint: Paint, r = 7): string =>
+  `<g transform="translate(${round(x)} ${round(y)})"><circle cx="1" cy="2" r="${r + 0.6}" fill="#000" opacity=".35"/><circle r="${r}" fill="${paint.darker}"/><circle r="${r}" fill="none" stroke="${paint.lighter}" stroke-width=".8" opacity=".6"/><circle r="${r * 0.55}" fill="${paint.dark}"/><path d="M${-r * 0.5} ${-r * 0.1}a${r * 0.5} ${r * 0.5} 0 0 1 ${r * 0.6} ${-r * 0.4}" stroke="#fff" stroke-width="1.2" opacity=".5" fill="none"/></g>`
+
+/** A sewn button with four holes. */
+export const button = ([x, y]: Point, color: string, r = 8): string =>
+  `<g transform="translate(${round(x)} ${round(y)})"><circle cx="1" cy="2.4" r="${r}" fill="#000" opacity=".4"/><circle r="${r}" fill="${color}"/><circle r="${r * 0.98}" fill="none" stroke="#fff" stroke-width="1" opacity=".25"/><circle r="${r * 0.68}" fill="#000" opacity=".12"/><g fill="#000" opacity=".6"><circle cx="-2" cy="-2" r="1"/><circle cx="2" cy="-2" r="1"/><circle cx="-2" cy="2" r="1"/><circle cx="2" cy="2" r="1"/></g><path d="M${-r * 0.6} ${-r * 0.3}a${r * 0.7} ${r * 0.7} 0 0 1 ${r * 0.8} ${-r * 0.4}" stroke="#fff" stroke-width="1.3" opacity=".5" fill="none"/></g>`
+
+/** A flat seam of elastic cloth: two rows of stitches with crossing threads between. */
+export const flatlock = (points: readonly Point[], paint: Paint): string => {
+  const thread = paint.lightness > 0.45 ? paint.seam : paint.lighter
+  return `${line(points, thread, 6, 'opacity="0.16"')}${line(points, thread, 5, 'stroke-dasharray="0.9 3" opacity="0.75" style="stroke-linecap:butt"')}${line(points, thread, 0.9, 'opacity="0.6"')}`
+}

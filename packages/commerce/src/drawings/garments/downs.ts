@@ -1,0 +1,87 @@
+import { between, dice, shape, type Point } from '../geometry.ts'
+import type { Drawing } from '../studio.ts'
+import { adult, torso, type Body } from './body.ts'
+import { assemble, type Piece } from './cloth.ts'
+import { fold, groove } from './folds.ts'
+import { beside, cuffLines, frontLine, hoodUp, upper, yokeLine } from './jacket.ts'
+import { insideNeck, standingCollar } from './neck.ts'
+import { stitches, tab, zip } from './trims.ts'
+
+/** A quilting seam: the down rounds off towards it, and the cloth puckers along it. */
+function quilt(points: readonly Point[], seed: string, size = 1): string {
+  const roll = dice(seed)
+  const pucker = points.slice(1).flatMap((end, i) => {
+    const start = points[i] as Point
+    const count = Math.max(2, Math.round(Math.hypot(end[0] - start[0], end[1] - start[1]) / 16))
+    return Array.from({ length: count }, (_, j) => {
+      const [x, y] = between(start, end, (j + roll()) / count)
+      const lean = (roll() - 0.5) * 14
+      const up = (10 + roll() * 16) * size
+      return fold([x - lean, y - up], [x + 2, y], [x + lean, y + up * 0.9], 6, -0.1 - roll() * 0.12)
+    })
+  })
+  return groove(points, 42 * size, 0.07) + groove(points, 30 * size, 0.09) + groove(points, 18 * size, 0.12) + groove(points, 9, 0.14) + groove(points, 4, 0.2) + pucker.join('')
+}
+
+const across = (y: number, half: number, sag: number, lean = 0): Point[] => [
+  [400 - half, y - 5 - lean], [400 - half * 0.55, y + sag * 0.7], [400 - half * 0.1, y + sag], [400 + half * 0.1, y + sag], [400 + half * 0.55, y + sag * 0.65], [400 + half, y - 7 + lean],
+]
+
+const rows = (from: number, to: number, step: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+
+const bodySeams = (b: Body, step: number): Point[][] => rows(b.shoulderY + 48, b.hemY - 30, step).map((y, i) => across(y, b.chest + 14, 9, (i % 3) - 1))
+
+function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
+  const [wx, wy] = b.wrist
+  return rows(b.shoulderY + 54, wy - 40, step).map((y) => {
+    const t = (y - b.shoulderY) / (wy - b.shoulderY)
+    const middle = b.shoulder + 6 + (wx - b.shoulder + 4) * Math.sin(t * 1.5)
+    const half = b.arm * 1.15
+    return beside(side, [[middle - half, y + 20 - t * 12], [middle - half * 0.2, y + 13 - t * 4], [middle + half * 0.5, y - 2], [middle + half, y - 22 + t * 14]])
+  })
+}
+
+const puffy: Body = { ...adult, neckY: 214, arm: 72, cuff: 50, chest: 182, waist: 180, hem: 182, hemY: 780, drop: 12, wrist: [252, 764] }
+
+export const downJacket: Drawing = (paint, view) => {
+  const back = view === 'back'
+  const b = puffy
+  const front = frontLine(b, 208)
+  const seams = bodySeams(b, 62)
+  const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, 62))
+  const hands = ([-1, 1] as const).map((side) => beside(side, [[128, 590], [116, 640], [110, 692]]))
+  const pieces = upper(b, 0.06, 'down', 26, { relief: seams.map((p, i) => quilt(p, `d${i}`)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) })
+  const filled = pieces.map((piece, i): Piece => (i < 2 ? { ...piece, roll: 66, relief: (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`)).join('') + cuffLines(b, 12).map((p) => quilt(p, `c${i}`, 0.6)).join('') } : piece))
+  const hood = hoodUp(b, paint, back, 172, 106).map((piece, i): Piece => (i === 0 ? { ...piece, roll: 50, relief: (back ? rows(80, 210, 48).map((y) => quilt(across(y, 104, 6), `h${y}`)).join('') : quilt([[318, 96], [352, 96], [384, 76]], 'h1') + quilt([[482, 96], [448, 96], [416, 76]], 'h2') + quilt([[298, 160], [330, 166], [346, 170]], 'h3') + quilt([[502, 160], [470, 166], [452, 170]], 'h4') + quilt(across(236, 90, 16), 'h5', 0.8)) } : piece))
+  const lines = [...seams, ...arms.flat()].map((p) => stitches(p, paint, 0.75)).join('')
+  return assemble(paint, view, {
+    material: 'down',
+    focus: [350, 480],
+    pieces: [...filled, ...hood],
+    seams: lines,
+    trims: back ? '' : [zip(front, paint, 2), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([312, 356], paint)].join(''),
+  })
+}
+
+export const vest: Drawing = (paint, view) => {
+  const back = view === 'back'
+  const b: Body = { ...puffy, neckY: 212, shoulder: 150, shoulderY: 256, chest: 178, hemY: 790 }
+  const front = frontLine(b, 178)
+  const seams = bodySeams(b, 58)
+  const holes = ([-1, 1] as const).map((side): Piece => ({
+    d: shape(beside(side, [[138, 250], [168, 290], [176, 360], [182, 432]]), beside(side, [[182, 432], [150, 420], [122, 360], [120, 280], [138, 250]])), fill: paint.inner, level: 0.25, floor: 0.2, cast: 0,
+  }))
+  const hands = ([-1, 1] as const).map((side) => beside(side, [[126, 600], [116, 650], [110, 700]]))
+  return assemble(paint, view, {
+    material: 'down',
+    focus: [430, 300],
+    pieces: [
+      ...(back ? [] : [insideNeck(b, paint, 20)]), ...holes,
+      { d: torso(b, 26), roll: 90, level: 0.66, floor: 0.25, relief: seams.map((p, i) => quilt(p, `v${i}`)).join('') + quilt(yokeLine(b, 18, 10), 'vy', 0.6) + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) },
+      ...standingCollar(b, paint, back, 64, 22),
+    ],
+    seams: seams.map((p) => stitches(p, paint, 0.75)).join(''),
+    trims: back ? '' : [zip(front, paint, 3), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([476, 372], paint)].join(''),
+  })
+}
+
