@@ -10,7 +10,7 @@ installThemes()
 const allThemes = 'alle'
 
 const underTheme: Decorator = (Story, { globals }) => {
-  const chosen = String(globals['theme'])
+  const chosen = document.documentElement.dataset['testedTheme'] ?? String(globals['theme'])
   document.documentElement.dataset['theme'] = chosen === allThemes ? themeNames[0] : chosen
   if (chosen !== allThemes) return <Story />
   return (

@@ -1,15 +1,13 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import type { TestProjectInlineConfiguration } from 'vitest/config'
+import { browserArguments, findBrowser } from '../scripts/browser.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
-const browsers = [process.env['CHROMIUM_PATH'], '/usr/bin/chromium', '/usr/bin/google-chrome']
-const executablePath = browsers.find((path) => path !== undefined && existsSync(path))
-
-const args = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync']
+const executablePath = findBrowser()
 
 const themes = readdirSync(here('../themes'), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 
@@ -22,7 +20,7 @@ export const storybookProject: TestProjectInlineConfiguration = {
     browser: {
       enabled: true,
       headless: true,
-      provider: playwright({ launchOptions: { ...(executablePath !== undefined && { executablePath }), args } }),
+      provider: playwright({ launchOptions: { ...(executablePath !== null && { executablePath }), args: [...browserArguments] } }),
       instances: themes.map(({ name }) => ({ browser: 'chromium', name: `storybook ${name}`, provide: { theme: name } })),
     },
   },

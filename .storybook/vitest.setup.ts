@@ -1,7 +1,4 @@
-import * as a11y from '@storybook/addon-a11y/preview'
-import { setProjectAnnotations } from '@storybook/react-vite'
 import { inject } from 'vitest'
-import preview from './preview.tsx'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,4 +7,5 @@ declare module 'vitest' {
   }
 }
 
-setProjectAnnotations([a11y, preview, { initialGlobals: { theme: inject('theme') } }])
+/** Read by the theme decorator of the preview, which is loaded before this. */
+document.documentElement.dataset['testedTheme'] = inject('theme')

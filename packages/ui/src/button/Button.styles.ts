@@ -107,7 +107,7 @@ export const ButtonRoot = styled.button`
     block-size: 1em;
     border: ${stroke.thick} solid currentColor;
     border-block-start-color: transparent;
-    border-radius: ${radius.pill};
+    border-radius: 50%;
     animation: ${turn} calc(${motion.slow} * 2) linear infinite;
   }
 

@@ -35,7 +35,7 @@ export const CartLineRoot = styled.li`
   & [data-part='name'] {
     color: inherit;
     font-weight: ${weight.medium};
-    line-height: ${line.heading};
+    line-height: calc((${line.heading} + ${line.text}) / 2);
     text-decoration: none;
     border-radius: ${radius.small};
   }
@@ -53,6 +53,7 @@ export const CartLineRoot = styled.li`
 
   & [data-part='about'] {
     grid-column: 1 / -1;
+    padding-block-start: ${space.hair};
   }
 
   & [data-part='sum'] {
@@ -76,7 +77,7 @@ export const CartLineRoot = styled.li`
     align-items: center;
     gap: ${space.tiny};
     min-block-size: ${size.target};
-    padding: ${space.none} ${space.tiny};
+    padding: ${space.none};
     border: none;
     border-radius: ${radius.control};
     background: none;

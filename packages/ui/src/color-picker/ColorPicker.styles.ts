@@ -27,7 +27,7 @@ export const ColorPickerRoot = styled.fieldset`
   & [data-part='swatch'][data-picture] {
     inline-size: ${size.thumb};
     block-size: auto;
-    aspect-ratio: 4 / 5;
+    background: none;
   }
 
   & input:checked + [data-part='swatch'] {

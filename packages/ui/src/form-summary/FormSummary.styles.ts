@@ -22,6 +22,7 @@ export const FormSummaryRoot = styled.section`
 
   & > h2 {
     margin: ${space.none};
+    font-family: ${font.text};
     font-size: ${type.body};
     font-weight: ${weight.bold};
   }
@@ -30,7 +31,8 @@ export const FormSummaryRoot = styled.section`
     display: grid;
     gap: ${space.tiny};
     margin: ${space.none};
-    padding-inline-start: ${space.large};
+    padding-inline-start: 1.25em;
+    list-style: disc;
   }
 
   & a {

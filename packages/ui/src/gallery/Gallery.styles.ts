@@ -59,14 +59,10 @@ export const GalleryRoot = styled.section`
     border-radius: ${radius.pill};
   }
 
-  & [data-part='count'] {
-    position: absolute;
-    inset-block-end: ${space.small};
-    inset-inline-end: ${space.small};
-    padding-inline: ${space.small};
-    border-radius: ${radius.pill};
-    background: ${color.surface};
-    color: ${color.text};
+  /* At an end the button stays, so that focus is not lost with the last press. */
+  & [data-part='turn'] > [aria-disabled='true'] {
+    opacity: 0.35;
+    cursor: default;
   }
 
   & [data-part='thumbs'] {

@@ -65,10 +65,10 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
         {several && (
           <>
             <span data-part="turn" data-to="previous">
-              <IconButton icon="chevron-left" label={texts.previousPicture} variant="quiet" disabled={current === 0} onClick={() => show(current - 1)} />
+              <IconButton icon="chevron-left" label={texts.previousPicture} variant="quiet" aria-disabled={current === 0} onClick={() => show(current - 1)} />
             </span>
             <span data-part="turn" data-to="next">
-              <IconButton icon="chevron-right" label={texts.nextPicture} variant="quiet" disabled={current === images.length - 1} onClick={() => show(current + 1)} />
+              <IconButton icon="chevron-right" label={texts.nextPicture} variant="quiet" aria-disabled={current === images.length - 1} onClick={() => show(current + 1)} />
             </span>
           </>
         )}

@@ -2,12 +2,10 @@ import { size } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const IconRoot = styled.svg`
-  --icon-size: ${size.icon};
-
   flex: none;
   display: block;
-  inline-size: var(--icon-size);
-  block-size: var(--icon-size);
+  inline-size: var(--icon-size, ${size.icon});
+  block-size: var(--icon-size, ${size.icon});
   fill: none;
   stroke: currentColor;
   stroke-width: 1.75;

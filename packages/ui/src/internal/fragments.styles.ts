@@ -43,6 +43,17 @@ export const control = css`
     ${focusRing}
   }
 
+  &:disabled {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  &::-webkit-search-cancel-button {
+    display: none;
+  }
+
   &[aria-invalid='true'] {
     border-color: ${color.danger};
     box-shadow: inset ${space.none} ${space.none} ${space.none} ${stroke.thin} ${color.danger};

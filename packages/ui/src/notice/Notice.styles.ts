@@ -10,7 +10,7 @@ export const NoticeRoot = styled.div`
   gap: ${space.snug};
   padding: ${space.medium};
   border-radius: ${radius.medium};
-  border-inline-start: ${stroke.thick} solid currentColor;
+  border: ${stroke.thin} solid transparent;
   background: var(--notice-bg);
   color: var(--notice-text);
   font-family: ${font.text};

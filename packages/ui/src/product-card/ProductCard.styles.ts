@@ -53,7 +53,7 @@ export const ProductCardRoot = styled.li`
     overflow: hidden;
     font-size: ${type.body};
     font-weight: ${weight.medium};
-    line-height: ${line.heading};
+    line-height: calc((${line.heading} + ${line.text}) / 2);
     -webkit-box-orient: vertical;
     -webkit-line-clamp: 2;
   }
@@ -79,6 +79,10 @@ export const ProductCardRoot = styled.li`
   & [data-part='name'] > a:focus-visible::after {
     outline: ${stroke.focus} solid ${color.focus};
     outline-offset: calc(${stroke.focus} * -1);
+  }
+
+  & [data-part='words'] > p {
+    padding-block-start: ${space.tiny};
   }
 
   & [data-part='facts'] {

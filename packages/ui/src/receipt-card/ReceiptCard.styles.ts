@@ -58,7 +58,7 @@ export const ReceiptCardRoot = styled.article`
 
   & [data-part='lines'] > li {
     display: grid;
-    grid-template-columns: ${size.thumb} minmax(0, 1fr) auto;
+    grid-template-columns: calc(${size.thumb} * 0.75) minmax(0, 1fr) auto;
     gap: ${space.medium};
     align-items: start;
     padding-block: ${space.snug};
@@ -76,6 +76,7 @@ export const ReceiptCardRoot = styled.article`
   }
 
   & [data-part='about'] {
+    display: block;
     font-size: ${type.small};
     color: ${color.textMuted};
   }
@@ -113,6 +114,7 @@ export const ReceiptCardRoot = styled.article`
     gap: ${space.small};
     margin: ${space.none};
     padding-inline-start: 1.5em;
+    list-style: decimal;
   }
 
   ${media.tablet} {

@@ -38,8 +38,13 @@ function Line({ name, size, color, image, price, count }: ReceiptLine) {
       <span>
         <span data-part="name">{name}</span>
         <span data-part="about">
-          {color}, {texts.size.toLocaleLowerCase('nb-NO')} {size} · {count} × {formatMoney(price)}
+          {color}, {texts.size.toLocaleLowerCase('nb-NO')} {size}
         </span>
+        {count > 1 && (
+          <span data-part="about">
+            {count} × {formatMoney(price)}
+          </span>
+        )}
       </span>
       <span data-part="sum">{formatMoney(times(price, count))}</span>
     </li>

@@ -3,8 +3,8 @@ import { styled } from 'styled-components'
 import { focusRing, plainList } from '../internal/fragments.styles.ts'
 
 export const ShopPickerRoot = styled.fieldset`
-  --shop-picker-chosen: ${color.action};
-  --shop-picker-chosen-bg: ${color.actionQuiet};
+  --shop-picker-chosen: ${color.accent};
+  --shop-picker-chosen-bg: ${color.surfaceSunken};
 
   display: grid;
   gap: ${space.medium};
@@ -79,10 +79,10 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & input[type='radio'] {
-    grid-row: 1 / span 3;
+    grid-row: 1 / span 4;
+    margin: 0.125em ${space.none} ${space.none};
     inline-size: ${size.icon};
     block-size: ${size.icon};
-    margin: ${space.none};
     accent-color: var(--shop-picker-chosen);
     outline: none;
   }
@@ -103,7 +103,10 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & [data-part='missing'] {
+    --icon-size: 1.25em;
+
     display: flex;
+    align-items: start;
     gap: ${space.tiny};
     font-size: ${type.small};
     font-weight: ${weight.medium};

@@ -46,9 +46,8 @@ function Shop({ id, name, address, distance, openText, missing, group, chosen, o
         <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChange(id)} />
         <span data-part="name">{name}</span>
         {far && <span data-part="distance">{far}</span>}
-        <span data-part="about">
-          {address} · {openText}
-        </span>
+        <span data-part="about">{address}</span>
+        <span data-part="about">{openText}</span>
         {missing.length > 0 && (
           <span data-part="missing">
             <Icon name="info" />

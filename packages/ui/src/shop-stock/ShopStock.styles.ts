@@ -79,6 +79,10 @@ export const ShopStockRoot = styled.div`
     ${focusRing}
   }
 
+  & details[open] > summary {
+    border-block-end: ${stroke.thin} solid var(--shop-stock-line);
+  }
+
   & details[open] > summary > svg {
     rotate: 0.5turn;
   }
