@@ -52,12 +52,12 @@ const whole: Frame = { x: 0, y: 0, width: 800, height: 1000 }
 const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
   `x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - inset * 2)}" height="${round(height - inset * 2)}"`
 
-/** A close view cuts through the cloth, and light is wrong in the 6 px beside the cut: there its neighbourhood is repeated. */
+/** A close view cuts through the cloth, and light is wrong in the 9 px beside the cut: there its neighbourhood is repeated. */
 function mended(frame: Frame): string {
-  const shifts = [[10, 0], [-10, 0], [0, 10], [0, -10]] as const
+  const shifts = [[15, 0], [-15, 0], [0, 15], [0, -15]] as const
   const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
   const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
-  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 6)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
+  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 9)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
 }
 
 /** Heights are compared 2 px apart: quick, and 8 bits of height suffice. */

@@ -66,7 +66,7 @@ export function paintOf(color: string): Paint {
     darker: at(-0.15, 0.95),
     seam: at(l > 0.4 ? -0.2 : -0.11, 0.9),
     inner: at(l > 0.4 ? -0.13 : -0.06, 0.85),
-    accent: gray ? hexOf([0.72, 0.15, 1.05]) : hexOf([clamp(l > 0.6 ? l - 0.32 : l + 0.3, 0.3, 0.88), clamp(c * 0.9, 0.04, 0.13), h + 2.6]),
+    accent: gray ? hexOf([0.72, 0.15, 1.05]) : hexOf([clamp(l > 0.6 ? l - 0.34 : l + 0.3, 0.3, 0.84), clamp(c * 0.8, 0.035, 0.085), h + 2.7]),
     lightness: l,
   }
 }

@@ -15,6 +15,8 @@ export interface Piece {
   readonly floor?: number
   /** Strength of the shadow it throws on what lies behind it, 0 to 1 (default 0.35). */
   readonly cast?: number
+  /** A piece (path data) that this one is sewn on and cut to. */
+  readonly within?: string
   /** Drawn on the piece, cut to it. */
   readonly on?: string
   /** Relief of the piece, cut to it. */
@@ -45,17 +47,22 @@ const shadowOf = (d: string, strength: number): string =>
 
 /** A garment put together: shadow on the wall, pieces from back to front, texture, light, trims. */
 export function assemble(paint: Paint, view: View, { material, pieces, focus, relief = '', texture = '', seams = '', trims = '' }: Garment): string {
-  const outline = pieces.map(({ d }) => d)
+  const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
-  const laid = pieces.map(({ d, fill, cast = 0.35, on = '' }, i) => {
+  const cut = (within: string | undefined, inner: string): string => {
+    if (within === undefined) return inner
+    const { def, use } = clipTo(within)
+    return `${def}<g ${use}>${inner}</g>`
+  }
+  const laid = pieces.map(({ d, fill, within, cast = 0.35, on = '' }, i) => {
     const own = on && clipTo(d)
     const under = i > 0 && cast > 0 ? shadowOf(d, cast) : ''
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
-    return `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`
+    return cut(within, `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`)
   })
-  const heights = pieces.map(({ d, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
+  const heights = pieces.map(({ d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
     const own = folds && clipTo(d)
-    return swell(d, roll, level, floor) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : '')
+    return cut(within, swell(d, roll, level, floor) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
   })
   const cloth = gradient('cloth', paint.light, paint.base, paint.dark)
   const near = view === 'detail'

@@ -18,7 +18,7 @@ export interface Legs {
   readonly hem: readonly [outer: number, inner: number]
 }
 
-export const straight: Legs = { top: 92, waist: 116, hip: 150, hipY: 240, crotchY: 372, kneeY: 610, hemY: 922, knee: [164, 34], hem: [172, 62] }
+export const straight: Legs = { top: 92, waist: 116, hip: 150, hipY: 240, crotchY: 372, kneeY: 610, hemY: 922, knee: [166, 32], hem: [176, 58] }
 
 const at = (side: 1 | -1, points: readonly Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 110) * 3 : 0), y + (side === -1 && y > 500 ? 5 : 0)])
 
@@ -41,7 +41,7 @@ export function trousers(l: Legs, lift: number, seed: string): Piece[] {
     const long = l.hemY - l.crotchY > 260
     const knee = long ? bend([400 + side * (l.knee[1] + 6), l.kneeY + 6], side, l.knee[0] - l.knee[1] - 24, 120, lift * 0.75, `${seed}k${side}`) + stack([middle, l.hemY - 16], wide * 0.95, 120, lift * 0.8, `${seed}h${side}`) : ''
     const x = side === 1 ? 410 : 390 - l.knee[0]
-    return { d: leg(l, side), roll: 78, level: 0.62, floor: 0.12, cast: side === 1 ? 0 : 0.18, relief: whiskers + knee + crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8) }
+    return { d: leg(l, side), roll: 78, level: 0.62, floor: 0.2, cast: side === 1 ? 0 : 0.18, relief: whiskers + knee + crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8) }
   })
 }
 
@@ -52,7 +52,7 @@ export function waistband(l: Legs, paint: Paint, back: boolean, high = 34, on = 
   const top = back ? -4 : 12
   const band: Piece = {
     d: shape(waistArc(l, l.top - high * 0.5, top), [[400 + l.waist, l.top - high * 0.5], [400 + l.waist + 7, l.top + high * 0.5]], waistArc(l, l.top + high * 0.5, top + 2, l.waist + 7).toReversed(), [[400 - l.waist - 7, l.top + high * 0.5], [400 - l.waist, l.top - high * 0.5 + 1]]),
-    roll: 14, level: 0.75, floor: 0.45, cast: 0.25, on,
+    roll: 10, level: 0.72, floor: 0.56, cast: 0.16, on,
   }
   if (back) return { inside: [], band }
   const y = l.top - high * 0.5

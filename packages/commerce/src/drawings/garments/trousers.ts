@@ -4,7 +4,7 @@ import type { Drawing } from '../studio.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { crumple, groove } from './folds.ts'
 import { seamed } from './jacket.ts'
-import { fly, handPockets, legLines, legSide, outseams, straight, trousers, waistband, type Legs } from './legs.ts'
+import { fly, handPockets, leg, legLines, legSide, outseams, straight, trousers, waistband, type Legs } from './legs.ts'
 import { fineRib, laid, ribsOf, weave } from './textures.ts'
 import { flatlock, seam, snap, stitches, tab, zip, cord } from './trims.ts'
 
@@ -18,8 +18,9 @@ const loops = (l: Legs, paint: Paint): string =>
     return `<rect x="${x - 5}" y="${y + 2}" width="12" height="44" rx="2" fill="#000" opacity=".3"/><rect x="${x - 6}" y="${y}" width="11" height="44" rx="2" fill="${paint.dark}"/><rect x="${x - 4.5}" y="${y + 2}" width="2" height="40" fill="${paint.lighter}" opacity=".5"/>`
   }).join('')
 
-const patch = (side: 1 | -1, points: readonly (readonly Point[])[], fill?: string): Piece => ({
-  d: shape(...points.map((edge) => legSide(side, edge))), roll: 10, level: 0.72, floor: 0.56, cast: 0.14, ...(fill ? { fill } : {}),
+/** A patch sewn on one leg and cut to it. */
+const patch = (l: Legs, side: 1 | -1, points: readonly (readonly Point[])[], fill?: string): Piece => ({
+  within: leg(l, side), d: shape(...points.map((edge) => legSide(side, edge))), roll: 10, level: 0.7, floor: 0.58, cast: 0.1, ...(fill ? { fill } : {}),
 })
 
 export const hikingTrousers: Drawing = (paint, view) => {
@@ -27,8 +28,8 @@ export const hikingTrousers: Drawing = (paint, view) => {
   const l: Legs = { ...straight, knee: [158, 36], hem: [154, 66] }
   const waist = waistband(l, paint, back)
   const front = fly(l, paint)
-  const knees = both.map((s) => patch(s, [[[40, 538], [100, 522], [158, 534]], [[158, 534], [156, 690]], [[156, 690], [100, 706], [46, 692]], [[46, 692], [40, 538]]], paint.dark))
-  const seats = both.map((s) => patch(s, [[[30, 226], [118, 220]], [[118, 220], [120, 292]], [[120, 292], [74, 306], [32, 296]], [[32, 296], [30, 226]]]))
+  const knees = both.map((s) => patch(l, s, [[[10, 534], [100, 518], [190, 530]], [[190, 530], [190, 686]], [[190, 686], [100, 706], [10, 692]], [[10, 692], [10, 534]]], paint.dark))
+  const seats = both.map((s) => patch(l, s, [[[30, 226], [118, 220]], [[118, 220], [120, 292]], [[120, 292], [74, 306], [32, 296]], [[32, 296], [30, 226]]]))
   const thigh: Point[] = [[522, 402], [528, 452], [527, 500]]
   const seams = seamed([...outseams(l), ...(back ? [[[401, 110], [400, 380]] as Point[]] : [])], paint, 4)
   return assemble(paint, view, {
@@ -47,7 +48,7 @@ export const skiTrousers: Drawing = (paint, view) => {
   const l: Legs = { ...straight, waist: 122, hip: 162, knee: [182, 30], hem: [192, 48] }
   const waist = waistband(l, paint, back, 40)
   const front = fly(l, paint)
-  const guards = both.map((s) => patch(s, [[[42, 806], [96, 792], [108, 800]], [[108, 800], [112, 928]], [[112, 928], [50, 926]], [[50, 926], [42, 806]]], paint.darker))
+  const guards = both.map((s) => patch(l, s, [[[20, 806], [86, 786], [108, 800]], [[108, 800], [112, 950]], [[112, 950], [20, 950]], [[20, 950], [20, 806]]], paint.darker))
   const vents = both.map((s) => legSide(s, [[158, 300], [168, 400], [174, 500]]))
   const seams = seamed([...outseams(l, 20), ...both.map((s) => legSide(s, [[30, 560], [104, 536], [180, 552]])), ...both.map((s) => legSide(s, [[32, 700], [104, 722], [186, 706]]))], paint, 5)
   return assemble(paint, view, {
@@ -88,7 +89,7 @@ export const shorts: Drawing = (paint, view) => {
   const waist = waistband(short, paint, back)
   const front = fly(short, paint)
   const seams = seamed([...outseams(short, 16), ...(back ? [[[401, 270], [400, 520]] as Point[]] : [])], paint, 4)
-  const seats = both.map((s) => patch(s, [[[34, 372], [126, 366]], [[126, 366], [128, 440]], [[128, 440], [80, 456], [36, 444]], [[36, 444], [34, 372]]]))
+  const seats = both.map((s) => patch(short, s, [[[34, 372], [126, 366]], [[126, 366], [128, 440]], [[128, 440], [80, 456], [36, 444]], [[36, 444], [34, 372]]]))
   return assemble(paint, view, {
     material: 'softshell',
     focus: [460, 420],
@@ -105,7 +106,7 @@ const swim: Legs = { ...short, hemY: 650, kneeY: 585, knee: [186, 12], hem: [198
 export const swimTrunks: Drawing = (paint, view) => {
   const back = view === 'back'
   const waist = waistband(swim, paint, back, 40)
-  const stripes = both.map((s) => patch(s, [[[128, 270], [146, 330], [160, 400]], [[160, 400], [206, 658]], [[206, 658], [172, 660]], [[172, 660], [140, 400], [108, 268]], [[108, 268], [128, 270]]], paint.accent))
+  const stripes = both.map((s) => patch(swim, s, [[[128, 270], [146, 330], [160, 400]], [[160, 400], [206, 658]], [[206, 658], [172, 660]], [[172, 660], [140, 400], [108, 268]], [[108, 268], [128, 270]]], paint.accent))
   const seams = seamed([[[401, 272], [400, 520]]], paint, 4)
   return assemble(paint, view, {
     material: 'jersey',
@@ -123,7 +124,7 @@ const slim: Legs = { top: 96, waist: 104, hip: 132, hipY: 240, crotchY: 366, kne
 export const tights: Drawing = (paint, view) => {
   const back = view === 'back'
   const waist = waistband(slim, paint, back, 58)
-  const panels = both.map((s) => patch(s, [[[112, 150], [130, 240], [122, 420], [112, 620]], [[112, 620], [104, 760]], [[104, 760], [88, 620], [92, 420], [104, 250], [100, 150]], [[100, 150], [112, 150]]], paint.darker))
+  const panels = both.map((s) => patch(slim, s, [[[112, 150], [130, 240], [122, 420], [112, 620]], [[112, 620], [104, 760]], [[104, 760], [88, 620], [92, 420], [104, 250], [100, 150]], [[100, 150], [112, 150]]], paint.darker))
   const lines = [...both.map((s) => legSide(s, [[44, 560], [80, 590], [112, 560]])), ...both.map((s) => legSide(s, [[42, 690], [74, 664], [106, 690]]))]
   return assemble(paint, view, {
     material: 'stretch',
