@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import type { Writable } from 'node:stream'
 import rateLimit from '@fastify/rate-limit'
 import { apiBase, headerNames, type Tenant } from '@vidda/contract'
-import Fastify, { type FastifyInstance } from 'fastify'
+import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { articleRoutes } from '../articles/routes.ts'
 import { campaignRoutes } from '../campaigns/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
@@ -44,7 +44,7 @@ const redact = ['req.headers.cookie', 'req.headers.authorization', `req.headers[
 function createServer({ logLevel, logStream }: Options): FastifyInstance {
   return Fastify({
     bodyLimit: maxBody,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestIdHeader: false,

@@ -1,12 +1,11 @@
 import type { FilterRule } from '@vidda/contract/wire'
 import { Failure } from '../http/failure.ts'
 import type { Ask } from '../search/engine.ts'
-import { tag } from '../search/tags.ts'
+import { maxTagged, tag } from '../search/tags.ts'
 
 type Constraints = Pick<Ask, 'rules' | 'ids' | 'price'>
 
 const highest = 2 ** 31 - 1
-const maxId = 2 ** 24 - 1
 
 const wrong = (index: number, text: string) => new Failure('validation_failed', text, { [`filters.${index}.value`]: [text] })
 
@@ -25,8 +24,9 @@ function priceRange({ op, value }: FilterRule, index: number): { readonly min: n
 function idsOf({ op, value, field }: FilterRule, index: number): readonly number[] {
   if (op !== 'in') throw new Failure('validation_failed', `The field ${field} takes the operator in`, { [`filters.${index}.op`]: ['Op must be in'] })
   const ids = typeof value === 'number' ? [value] : value
-  if (!ids.every(id => Number.isInteger(id) && id >= 0 && id <= maxId)) throw wrong(index, 'Value must be ids')
-  return ids
+  if (!ids.every(id => Number.isInteger(id) && id >= 0)) throw wrong(index, 'Value must be ids')
+  // What is larger is nobody's id, and so finds nothing; as a tag it would mean something else.
+  return ids.filter(id => id <= (field === 'ids' ? highest : maxTagged))
 }
 
 const narrower = (a: Ask['price'], b: { readonly min: number; readonly max: number }) =>

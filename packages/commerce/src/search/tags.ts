@@ -5,6 +5,9 @@ export type TagKind = keyof typeof kinds
 
 const span = 2 ** 24
 
+/** The largest id that a tag can hold. */
+export const maxTagged = span - 1
+
 /** One number per facet value, so that one index over `int[]` answers every filter. */
 export const tag = (kind: TagKind, id: number): number => kinds[kind] * span + id
 

@@ -1,0 +1,35 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { articleSuite } from './articles/articles.suite.ts'
+import { campaignSuite } from './campaigns/campaigns.suite.ts'
+import { categorySuite } from './categories/categories.suite.ts'
+import { healthSuite } from './health/health.suite.ts'
+import { httpSuite } from './http/http.suite.ts'
+import { imageSuite } from './images/images.suite.ts'
+import { listingSuite } from './listings/listings.suite.ts'
+import { listSuite } from './lists/lists.suite.ts'
+import { reservationSuite } from './reservations/reservations.suite.ts'
+import { settingsSuite } from './settings/settings.suite.ts'
+import { engines, startServer, type TestServer } from './testing/server.ts'
+
+// One server per engine answers every group's tests: making and filling a database takes longer than all of them.
+describe.each(engines)('commerce API on %s', engine => {
+  let server: TestServer
+
+  beforeAll(async () => {
+    server = await startServer(engine)
+  })
+
+  afterAll(() => server.close())
+
+  const running = () => server
+  httpSuite(running)
+  listSuite(running)
+  categorySuite(running)
+  listingSuite(running)
+  articleSuite(running)
+  campaignSuite(running)
+  settingsSuite(running)
+  imageSuite(running)
+  healthSuite(running)
+  reservationSuite(running)
+})

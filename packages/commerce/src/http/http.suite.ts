@@ -1,0 +1,69 @@
+import { headerNames } from '@vidda/contract'
+import { describe, expect, it } from 'vitest'
+import { tenantHeader } from '../tenant-header/index.ts'
+import type { TestServer } from '../testing/server.ts'
+import { secret } from '../testing/tenants.ts'
+
+export const httpSuite = (server: () => TestServer): void =>
+  void describe('every call', () => {
+    const raw = (path: string, headers: Record<string, string> = {}) => fetch(`${server().url}/api/v1${path}`, { headers })
+
+    it('[R10.13] errors are JSON with message, code and requestId', async () => {
+      const { body, headers } = await server().first.get('/articles/99999999')
+      expect(body).toEqual({ message: expect.any(String), code: 'not_found', requestId: headers.get('x-request-id') })
+    })
+
+    it('[R10.13] [R10.14] wrong fields are named, in English', async () => {
+      const { status, body } = await server().first.ask('/articles/search', { take: 'many', page: -1 })
+      expect(status).toBe(422)
+      expect(body).toMatchObject({ code: 'validation_failed', errors: { take: ['Take must be integer'], page: ['Page must be >= 0'] } })
+    })
+
+    it('[R10.15] malformed JSON is a 400, a body that is too large a 413, an unknown path a 404', async () => {
+      expect(await server().first.ask('/articles/search', '{"query":')).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
+      expect(await server().first.ask('/articles/search', { query: 'x'.repeat(300_000) })).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+      expect(await server().first.get('/finnes-ikke')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    })
+
+    it('a request id is passed on, unless it is not one', async () => {
+      const given = await server().first.get('/genders', { 'x-request-id': 'abc-123' })
+      expect(given.headers.get('x-request-id')).toBe('abc-123')
+      const odd = await server().first.get('/genders', { 'x-request-id': 'a b"c' })
+      expect(odd.headers.get('x-request-id')).not.toBe('a b"c')
+    })
+
+    it('without the tenant header it is a 400, with a wrong one a 403', async () => {
+      expect((await raw('/shops')).status).toBe(400)
+      expect((await raw('/shops', { 'x-vidda-tenant': 'first.wrong' })).status).toBe(403)
+      expect((await raw('/shops', { 'x-vidda-tenant': 'nobody' })).status).toBe(403)
+      expect((await raw('/shops', tenantHeader('third', secret))).status).toBe(403)
+      expect((await raw('/shops', tenantHeader('first', 'another secret'))).status).toBe(403)
+    })
+
+    it('[R10.85] the first answer sets XSRF-TOKEN, Secure only over https; later ones do not', async () => {
+      const first = (await raw('/genders', tenantHeader('first', secret))).headers.getSetCookie()
+      expect(first).toEqual([expect.stringMatching(/^XSRF-TOKEN=[^;]+; Path=\/; SameSite=Lax$/)])
+      const second = (await raw('/genders', tenantHeader('second', secret))).headers.getSetCookie()
+      expect(second).toEqual([expect.stringMatching(/; Secure$/)])
+      const cookie = first[0]?.split(';')[0] ?? ''
+      const again = await raw('/genders', { ...tenantHeader('first', secret), cookie })
+      expect(again.headers.getSetCookie()).toEqual([])
+    })
+
+    it('a page token is the same for every visitor', async () => {
+      expect(server().first.tokens.page).toBe((await server().second.get('/csrf')).body.token)
+      expect(server().first.tokens.cookie).not.toBe(server().second.tokens.cookie)
+    })
+
+    it.each([
+      ['no tokens', () => ({})],
+      ['no page token', () => ({ ...server().first.guards, [headerNames.csrf]: '' })],
+      ['a page token of nobody', () => ({ ...server().first.guards, [headerNames.csrf]: '499999.abc' })],
+      ['no X-XSRF-TOKEN', () => ({ ...server().first.guards, [headerNames.xsrf]: '' })],
+      ['another visitor’s X-XSRF-TOKEN', () => ({ ...server().first.guards, [headerNames.xsrf]: server().second.tokens.cookie })],
+      ['a cookie of nobody', () => ({ ...server().first.guards, [headerNames.xsrf]: 'a.b', cookie: 'XSRF-TOKEN=a.b' })],
+    ])('[R10.16] a change with %s is a 419', async (_, headers) => {
+      const answer = await server().first.send('POST', '/reservations', { body: {}, headers: headers() })
+      expect(answer).toMatchObject({ status: 419, body: { code: 'csrf_token_mismatch' } })
+    })
+  })

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+
+const kinds = { avif: 'ftypavif', webp: 'WEBP', jpg: '\xff\xd8\xff' } as const
+
+export const imageSuite = (server: () => TestServer): void =>
+  void describe('images', () => {
+    const fetchImage = (path: string) => fetch(server().url + path)
+    const image = async () => (await server().first.ask('/articles/search', { take: 1 })).body.hits.hits[0]._source.image as string
+
+    it.each(['avif', 'webp', 'jpg'] as const)('a picture is served as %s for ever, to anybody, without a cookie', async format => {
+      const answer = await fetchImage(`${await image()}/160.${format}`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).toContain('immutable')
+      expect(answer.headers.getSetCookie()).toEqual([])
+      expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(kinds[format])
+    })
+
+    it('requests for one picture at once get the same', async () => {
+      const path = `${await image()}/320.avif`
+      const sizes = await Promise.all([1, 2, 3].map(async () => (await (await fetchImage(path)).arrayBuffer()).byteLength))
+      expect(new Set(sizes).size).toBe(1)
+    })
+
+    it('an address of an older drawing shows the picture, but not for ever', async () => {
+      const old = (await image()).replace(/[0-9a-f]{8}$/, '00000000')
+      const answer = await fetchImage(`${old}/160.webp`)
+      expect(answer.status).toBe(200)
+      expect(answer.headers.get('cache-control')).not.toContain('immutable')
+    })
+
+    it.each([
+      ['another width', (base: string) => `${base}/161.avif`],
+      ['another format', (base: string) => `${base}/160.gif`],
+      ['a colour that nothing has', (base: string) => `${base.replace(/\.[0-9a-f]{6}\./, '.010203.')}/160.avif`],
+      ['another folder', () => '/api/v1/images/..%2f..%2fpackage.json/160.avif'],
+    ])('%s is a 404', async (_, path) => {
+      expect((await fetchImage(path(await image()))).status).toBe(404)
+    })
+
+    it('banners are served too', async () => {
+      const { body } = await server().first.get('/settings')
+      const answer = await fetchImage(`${body.top.image}/160.webp`)
+      expect(answer.status).toBe(200)
+    })
+  })

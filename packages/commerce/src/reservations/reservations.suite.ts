@@ -1,0 +1,205 @@
+import { randomUUID } from 'node:crypto'
+import { availableShopId } from '@vidda/domain/shop'
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import type { TestServer } from '../testing/server.ts'
+
+type Stock = { readonly id: number; readonly qty: number }
+type Variant = { readonly ean: string; readonly shops: Stock[] }
+type Goods = { readonly id: number; readonly slug: string; readonly price: number; readonly webPurchaseLimit: number; readonly variants: Variant[] }
+
+const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
+
+const order = (shopID: number | undefined, ...items: (readonly [ean: string, count: number])[]) => ({
+  ...person,
+  ...(shopID !== undefined && { shopID }),
+  items: items.map(([EanNo, Count]) => ({ EanNo, Count })),
+})
+
+const rounds = process.env['VIDDA_PROVE'] ? 500 : 50
+
+export const reservationSuite = (server: () => TestServer): void =>
+  void describe('reservations', () => {
+    const used = new Set<number>()
+
+    const detail = async (id: number): Promise<Goods> => (await server().first.get(`/articles/${id}`)).body
+
+    /** An article that no other test has touched. */
+    async function untouched(fits: (goods: Goods) => boolean): Promise<Goods> {
+      const filters = [{ field: 'shops', op: 'in', value: [availableShopId] }]
+      const { body } = await server().first.ask('/articles/search', { take: 1000, filters })
+      for (const { _source } of body.hits.hits) {
+        if (used.has(_source.id)) continue
+        const goods = await detail(_source.id)
+        if (!fits(goods)) continue
+        used.add(_source.id)
+        return goods
+      }
+      throw new Error('No article is left for this test')
+    }
+
+    const stocked = (least: number) => ({ webPurchaseLimit, variants }: Goods) =>
+      webPurchaseLimit >= least && (variants.find(variant => variant.shops.length > 0)?.shops[0]?.qty ?? 0) >= least
+
+    /** The variant's best-stocked shop. */
+    function place(goods: Goods): { readonly ean: string; readonly shop: Stock } {
+      const variant = goods.variants.find(one => one.shops.length > 0)
+      const shop = variant?.shops[0]
+      if (!variant || !shop) throw new Error('No stock')
+      return { ean: variant.ean, shop }
+    }
+
+    async function left(id: number, ean: string, shopId: number): Promise<number> {
+      const { body } = await server().first.get(`/articles/availability/${id}`)
+      const variant = body[0].variants.find((one: Variant) => one.ean === ean) as Variant
+      return variant.shops.find(shop => shop.id === shopId)?.qty ?? 0
+    }
+
+    async function sellDownTo(client: Client, goods: Goods, ean: string, shop: Stock, rest: number): Promise<void> {
+      for (let qty = shop.qty; qty > rest; ) {
+        const count = Math.min(goods.webPurchaseLimit, qty - rest)
+        expect((await client.reserve(order(shop.id, [ean, count]))).status).toBe(201)
+        qty -= count
+      }
+    }
+
+    it('[R10.25] a reservation is stored, takes the stock and lists what could not be reserved', async () => {
+      const [goods, other] = [await untouched(stocked(2)), await untouched(stocked(1))]
+      const { ean, shop } = place(goods)
+      const elsewhere = other.variants.find(variant => !variant.shops.some(one => one.id === shop.id))
+      const items = [[ean, 2] as const, ...(elsewhere ? [[elsewhere.ean, 1] as const] : [])]
+      const { status, body } = await server().first.reserve(order(shop.id, ...items))
+      expect(status).toBe(201)
+      expect(body).toMatchObject({ shopID: shop.id, statusID: 1, name: 'Kari Nordmann', phone: '40000000', total: goods.price * 2 * 100 })
+      expect(body.articles).toEqual([expect.objectContaining({ EanNo: ean, Count: 2, articleId: goods.id })])
+      expect(body.notReserved.map((line: { EanNo: string }) => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 2)
+      expect(Date.parse(body.collectBefore)).toBeGreaterThan(Date.parse(body.date))
+    })
+
+    it('[R10.34] [R10.26] the token opens the receipt and, with the id, the reservation; nothing else does', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      const { body } = await server().first.reserve(order(shop.id, [ean, 1]))
+      expect((await server().first.get(`/receipts/${body.token}`)).body).toEqual(body)
+      expect((await server().first.get(`/reservations/${body.id}?token=${body.token}`)).body).toEqual(body)
+      expect((await server().first.get(`/reservations/${body.id}`)).status).toBe(404)
+      expect((await server().first.get('/receipts/finnes-ikke')).status).toBe(404)
+      expect((await server().second.get(`/receipts/${body.token}`)).status).toBe(404)
+    })
+
+    it('[R1.13] without a shop it is a 422 and no stock moves', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      const { status, body } = await server().first.reserve(order(undefined, [ean, 1]))
+      expect(status).toBe(422)
+      expect(body.errors).toEqual({ shopID: ['Shop id must have a value'] })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it('[R10.14] wrong fields are named in English, and nothing is reserved', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      const wrong = { ...order(shop.id, [ean, 1]), name: '', email: 'kari', phone: '12345678' }
+      const { status, body } = await server().first.reserve(wrong)
+      expect(status).toBe(422)
+      expect(body.errors).toEqual({
+        name: ['Name must have a value'],
+        email: ['Email must be an e-mail address'],
+        phone: ['Phone must be a Norwegian mobile number'],
+      })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it.each([
+      ['an unknown EAN', (ean: string) => [[ean, 1], ['0', 1]] as const, 'items.1.EanNo'],
+      ['an EAN twice', (ean: string) => [[ean, 1], [ean, 1]] as const, 'items.1.EanNo'],
+      ['more than the purchase limit', (ean: string) => [[ean, 999]] as const, 'items.0.Count'],
+      ['a count of 0', (ean: string) => [[ean, 0]] as const, 'items.0.Count'],
+    ])('%s is a 422, and nothing is reserved', async (_, items, field) => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      const { status, body } = await server().first.reserve(order(shop.id, ...items(ean)))
+      expect(status).toBe(422)
+      expect(body.errors).toHaveProperty([field])
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it('another chain’s shop is a 422', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      const foreign = (await server().second.get('/shops')).body[0].id
+      expect(await server().first.reserve(order(foreign, [ean, 1]))).toMatchObject({ status: 422, body: { errors: { shopID: expect.any(Array) } } })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it('without an Idempotency-Key it is a 400, and nothing is reserved', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      expect(await server().first.reserve(order(shop.id, [ean, 1]), '')).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it('[R10.18] the same key and body give the same answer and one effect, also at once', async () => {
+      const goods = await untouched(stocked(2))
+      const { ean, shop } = place(goods)
+      const key = randomUUID()
+      const send = () => server().first.reserve(order(shop.id, [ean, 1]), key)
+      const answers = [...(await Promise.all([send(), send()])), await send()]
+      for (const answer of answers) expect(answer).toMatchObject({ status: 201, text: answers[0]?.text })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 1)
+    })
+
+    it('[R10.19] the same key with another body is a 409 without effect', async () => {
+      const goods = await untouched(stocked(2))
+      const { ean, shop } = place(goods)
+      const key = randomUUID()
+      await server().first.reserve(order(shop.id, [ean, 1]), key)
+      expect(await server().first.reserve(order(shop.id, [ean, 2]), key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+      expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 1)
+    })
+
+    it('[R10.18] a refusal too is the same answer again', async () => {
+      const goods = await untouched(stocked(1))
+      const { ean, shop } = place(goods)
+      await sellDownTo(server().first, goods, ean, shop, 0)
+      const key = randomUUID()
+      const [one, two] = [await server().first.reserve(order(shop.id, [ean, 1]), key), await server().first.reserve(order(shop.id, [ean, 1]), key)]
+      expect(one).toMatchObject({ status: 409, body: { code: 'nothing_reserved', errors: { 'items.0.Count': [expect.any(String)] } } })
+      expect(two.body.errors).toEqual(one.body.errors)
+    })
+
+    it('[R10.44] an article holds 55 while any shop has stock, and loses it and its place in listings with the last unit', async () => {
+      const few = ({ variants }: Goods) => variants.reduce((sum, variant) => sum + variant.shops.reduce((all, shop) => all + shop.qty, 0), 0) < 60
+      const goods = await untouched(few)
+      const listed = async () => {
+        const filters = [{ field: 'ids', op: 'in', value: [goods.id] }, { field: 'shops', op: 'in', value: [availableShopId] }]
+        return (await server().first.ask('/articles/search', { filters })).body.hits.total.value
+      }
+      const places = goods.variants.flatMap(variant => variant.shops.map(shop => ({ ean: variant.ean, shop })))
+      for (const [index, { ean, shop }] of places.entries()) {
+        expect(await listed()).toBe(1)
+        expect((await server().first.get(`/articles/${goods.id}`)).body.shops).toContain(availableShopId)
+        await sellDownTo(server().first, goods, ean, shop, 0)
+        expect(index).toBeLessThan(places.length)
+      }
+      expect((await server().first.get(`/articles/${goods.id}`)).body).toMatchObject({ shops: [], available: [] })
+      expect(await listed()).toBe(0)
+    })
+
+    it(`[R10.48] of two buyers of the last unit at once one gets it, the other is told, and stock is 0 (${rounds} rounds)`, async () => {
+      let done = 0
+      while (done < rounds) {
+        const goods = await untouched(stocked(1))
+        const places = goods.variants.flatMap(variant => variant.shops.map(shop => ({ ean: variant.ean, shop })))
+        for (const { ean, shop } of places.slice(0, rounds - done)) {
+          await sellDownTo(server().first, goods, ean, shop, 1)
+          const answers = await Promise.all([1, 2].map(() => server().first.reserve(order(shop.id, [ean, 1]))))
+          expect(answers.map(answer => answer.status).toSorted()).toEqual([201, 409])
+          expect(answers.find(answer => answer.status === 409)?.body).toMatchObject({ code: 'nothing_reserved', errors: { 'items.0.Count': expect.any(Array) } })
+          expect(await left(goods.id, ean, shop.id)).toBe(0)
+          done += 1
+        }
+      }
+    })
+  })

@@ -1,0 +1,66 @@
+import { randomUUID } from 'node:crypto'
+import { apiBase, headerNames, type Tenant } from '@vidda/contract'
+import { tenantHeader } from '../tenant-header/index.ts'
+import type { Check } from './schema-check.ts'
+import { secret } from './tenants.ts'
+
+// Answers are whatever the test asks about; each has been checked against its schema.
+// oxlint-disable-next-line typescript/no-explicit-any
+export type Answer = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers }
+
+type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
+
+/** Calls a running server as a host does for a visitor of one brand. */
+export class Client {
+  readonly #url: string
+  readonly #tenant: Tenant
+  readonly #check: Check
+  readonly tokens: { page: string; cookie: string }
+
+  private constructor(url: string, tenant: Tenant, check: Check, tokens: { page: string; cookie: string }) {
+    this.#url = url
+    this.#tenant = tenant
+    this.#check = check
+    this.tokens = tokens
+  }
+
+  /** A visitor with both tokens. */
+  static async visit(url: string, tenant: Tenant, check: Check): Promise<Client> {
+    const client = new Client(url, tenant, check, { page: '', cookie: '' })
+    const { body, headers } = await client.get('/csrf')
+    const cookie = headers.getSetCookie()[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? ''
+    return new Client(url, tenant, check, { page: body.token, cookie })
+  }
+
+  get guards(): Record<string, string> {
+    const { page, cookie } = this.tokens
+    return { [headerNames.csrf]: page, [headerNames.xsrf]: cookie, cookie: `${headerNames.xsrfCookie}=${cookie}` }
+  }
+
+  async send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+    const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
+    const answer = await fetch(`${this.#url}${apiBase}${path}`, {
+      method,
+      headers: { ...tenantHeader(this.#tenant.id, secret), ...(body !== undefined && { 'content-type': 'application/json' }), ...headers },
+      ...json,
+    })
+    const text = await answer.text()
+    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
+    const parsed: unknown = isJson ? JSON.parse(text) : null
+    if (isJson) this.#check(method, apiBase + path.split('?')[0], answer.status, parsed)
+    return { status: answer.status, body: parsed, text, headers: answer.headers }
+  }
+
+  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
+    return this.send('GET', path, { headers })
+  }
+
+  /** A POST that only reads: without tokens. */
+  ask(path: string, body: unknown): Promise<Answer> {
+    return this.send('POST', path, { body })
+  }
+
+  reserve(body: unknown, key: string = randomUUID()): Promise<Answer> {
+    return this.send('POST', '/reservations', { body, headers: { ...this.guards, [headerNames.idempotencyKey]: key } })
+  }
+}

@@ -1,0 +1,78 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
+import { Client } from './client.ts'
+import { schemaCheck } from './schema-check.ts'
+import { secret, tenants } from './tenants.ts'
+
+export type Engine = 'PGlite' | 'PostgreSQL'
+
+const postgresUrl = process.env['VIDDA_TEST_POSTGRES_URL']
+
+/** PGlite always, PostgreSQL where VIDDA_TEST_POSTGRES_URL names a server on which databases may be made. */
+export const engines: readonly Engine[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+
+async function onServer(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: postgresUrl })
+  await client.connect()
+  await client.query(statement)
+  await client.end()
+}
+
+async function freshDatabase(): Promise<{ databaseUrl: string; drop(): Promise<void> }> {
+  const name = `vidda_test_${process.pid}_${Date.now()}`
+  await onServer(`create database ${name}`)
+  const url = new URL(postgresUrl ?? '')
+  url.pathname = `/${name}`
+  return { databaseUrl: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+}
+
+/** Where a test's data lies; `drop` removes all of it. */
+export async function freshPlace(engine: Engine): Promise<{ place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'vidda-api-'))
+  const database = engine === 'PostgreSQL' ? await freshDatabase() : null
+  return {
+    place: { dataDir, databaseUrl: database?.databaseUrl },
+    async drop() {
+      await database?.drop()
+      await rm(dataDir, { recursive: true, force: true })
+    },
+  }
+}
+
+export const testOptions = {
+  tenants,
+  secret,
+  logLevel: 'silent',
+  articles: 240,
+  reservationsPerMinute: 100_000,
+} satisfies Omit<CommerceOptions, 'dataDir'>
+
+export type TestServer = {
+  readonly commerce: Commerce
+  readonly url: string
+  /** Visitors of chain 1 and of chain 2. */
+  readonly first: Client
+  readonly second: Client
+  close(): Promise<void>
+}
+
+/** A server on a port of its own, with a small catalogue of two chains. */
+export async function startServer(engine: Engine, options: Partial<CommerceOptions> = {}): Promise<TestServer> {
+  const { place, drop } = await freshPlace(engine)
+  const commerce = await openCommerce({ ...testOptions, ...place, ...options })
+  const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
+  const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+  return {
+    commerce,
+    url,
+    first: await Client.visit(url, tenants[0], check),
+    second: await Client.visit(url, tenants[1], check),
+    async close() {
+      await commerce.close()
+      await drop()
+    },
+  }
+}
