@@ -8,6 +8,15 @@ import { createRoutes } from './routes/create-routes.tsx'
 import { errorResponses } from './navigation/index.ts'
 import { Shop } from './Shop.tsx'
 
+// Nearly every screen has these: exported from the entry they travel in its one chunk, and not as a dozen small ones.
+export { Breadcrumbs } from '@vidda/ui/breadcrumbs'
+export { Button } from '@vidda/ui/button'
+export { ButtonLink } from '@vidda/ui/button-link'
+export { CampaignLabel } from '@vidda/ui/campaign-label'
+export { Picture } from '@vidda/ui/picture'
+export { Price } from '@vidda/ui/price'
+export { SectionHeading } from '@vidda/ui/section-heading'
+
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 
 /** Brings the server's page to life: settles the matched routes first, so that hydration finds what the server rendered. */

@@ -24,7 +24,7 @@ export function brandModules(brand: BuiltBrand): Plugin {
   let root = process.cwd()
   let development = false
   const sources: Readonly<Record<string, () => string | Promise<string>>> = {
-    'virtual:vidda/client': () => `import '@vidda/storefront/client'`,
+    'virtual:vidda/client': () => `export * from '@vidda/storefront/client'`,
     'virtual:vidda/server': () => serverModule,
     'virtual:vidda/brand': () => `export const brand = ${JSON.stringify(brand.data)}`,
     'virtual:vidda/client-files': async () => {

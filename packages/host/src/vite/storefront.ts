@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfigFnPromise } from 'vite'
 import { brandModules } from './brand-modules.ts'
+import { firstPageChunk } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
 import { readBrandForBuild } from './read-brand.ts'
@@ -35,7 +36,8 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
           rolldownOptions: {
             input: { client: 'virtual:vidda/client' },
             treeshake: { manualPureFunctions: ['styled', 'css'] },
-            output: { codeSplitting: { groups: chunkGroups } },
+            preserveEntrySignatures: 'allow-extension',
+            output: { codeSplitting: { groups: [{ name: firstPageChunk('\0virtual:vidda/client') }] } },
           },
         },
       },
@@ -61,21 +63,6 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
   }
   }
 }
-
-/** What only opens on a press: the overlays of Base UI, and the checkout. */
-const pressed = /@base-ui|@floating-ui|use-sync-external-store|[\\/]ui[\\/]src[\\/](modal|menu-drawer|cart-(panel|line|summary)|quantity-stepper|shop-picker)[\\/]/
-/** What loaders need: it is fetched on the first navigation, for the server has run them before. */
-const loading = /[\\/](ky|contract|client)[\\/](?!src[\\/](api|api-error|page-tokens|index|images)\.ts)|[\\/]load-\w+\.ts$|\.loader\.ts$/
-
-/** What lists of goods share, and an article does without. */
-const listing = /[\\/]ui[\\/]src[\\/](sort-bar|pagination|product-(card|grid)|chip-list|empty-state)[\\/]|[\\/]storefront[\\/]src[\\/]listing[\\/](?!load-|choice)/
-
-/** Screens share one chunk beside the entry; what a first page does not need stays out of it. */
-const chunkGroups = [
-  { name: 'loaders', test: loading, minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'lists', test: listing, minShareCount: 2, includeDependenciesRecursively: false },
-  { name: 'shop', test: (id: string) => !pressed.test(id) && !loading.test(id) && !listing.test(id), minShareCount: 2, includeDependenciesRecursively: false },
-]
 
 /** The router exports its development build to every condition; a build wants the other one. */
 function routerAliases() {

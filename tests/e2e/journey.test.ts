@@ -1,0 +1,61 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser } from 'playwright-core'
+import { openBrowser, openPage } from './support/browser.ts'
+import { reserveSomething } from './support/journey.ts'
+import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { stockOf } from './support/stock.ts'
+import { keyboard, mouse } from './support/user.ts'
+
+let kit: Kit
+let browser: Browser
+let state: string
+
+beforeAll(async () => {
+  state = await stateFolder()
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '600'] }), openBrowser()])
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await kit?.stop()
+  await removeFolder(state)
+})
+
+const journeys = [
+  { brand: 'so', gender: 'Dame', category: 'Klær' },
+  { brand: 'vidje', gender: 'Herre', category: 'Klær' },
+] as const
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+const inputs = ['mouse', 'keyboard'] as const
+
+const cases = journeys.flatMap((journey) =>
+  sizes.flatMap((viewport) => inputs.map((input) => ({ ...journey, viewport, input, width: viewport.width }))),
+)
+
+describe('from home to the receipt', () => {
+  it.each(cases)(
+    '[R1.22] [R10.63] a visitor of $brand finds an article and reserves it in a shop, at $width px by $input',
+    async ({ brand, gender, category, viewport, input, width }) => {
+      const url = kit.urls[brand] ?? ''
+      const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+      const user = input === 'mouse' ? mouse : keyboard(page)
+      const taken = await reserveSomething(page, user, url, { gender, category, desktop: width >= 1020 })
+      const main = page.locator('main')
+      await expect(main.textContent()).resolves.toContain(taken.shop)
+      expect(Number(taken.number)).toBeGreaterThan(0)
+
+      // The receipt opens in any browser by its token, and the cart is empty again.
+      const other = await openPage(browser, { viewport })
+      await other.page.goto(page.url())
+      await other.page.getByText(taken.number).first().waitFor()
+      expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as { count: number }).count)).toBe(0)
+
+      await expect(stockOf(url, taken)).resolves.toBe(taken.stockBefore - 1)
+      expect(problems).toEqual([])
+      await Promise.all([context.close(), other.context.close()])
+    },
+  )
+})

@@ -1,0 +1,34 @@
+import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
+import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+
+export async function openBrowser(): Promise<Browser> {
+  const executablePath = findBrowser()
+  if (!executablePath) throw new Error(howToGetBrowser)
+  return chromium.launch({ executablePath, headless: true, args: [...browserArguments] })
+}
+
+export type Watched = {
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Violations of the content security policy, script errors and console errors, as they came. */
+  readonly problems: readonly string[]
+}
+
+/** A page in a profile of its own that remembers everything that goes wrong on it. */
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
+  const problems: string[] = []
+  await context.exposeBinding('__violation', (_, text: string) => problems.push(`policy: ${text}`))
+  await context.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', (event) => {
+      const { __violation } = globalThis as unknown as { __violation: (text: string) => void }
+      __violation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
+    })
+  })
+  const page = await context.newPage()
+  page.on('pageerror', (error) => problems.push(`error: ${error.message}`))
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`console: ${message.text()}`)
+  })
+  return { context, page, problems }
+}

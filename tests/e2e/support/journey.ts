@@ -1,0 +1,81 @@
+import type { Page } from 'playwright-core'
+import { stockOf } from './stock.ts'
+import type { User } from './user.ts'
+
+export type Journey = { readonly gender: string; readonly category: string; readonly desktop: boolean }
+
+/** What was reserved: by these the stock can be looked up. */
+export type Reserved = {
+  readonly articleId: number
+  readonly ean: string
+  readonly shopId: number
+  readonly shop: string
+  readonly token: string
+  readonly number: string
+  readonly stockBefore: number
+}
+
+/** Home → gender → category → article → size and colour → cart → choose shop → reserve → receipt. */
+export async function reserveSomething(page: Page, user: User, url: string, { gender, category, desktop }: Journey): Promise<Reserved> {
+  await page.goto(url, { waitUntil: 'load' })
+  await hydrated(page)
+  if (desktop) {
+    await user.press(page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: gender, exact: true }))
+  } else {
+    await user.press(page.getByRole('button', { name: 'Åpne menyen' }))
+    await user.press(page.getByRole('dialog').getByRole('link', { name: gender, exact: true }))
+  }
+  await page.getByRole('heading', { level: 1, name: gender, exact: true }).waitFor()
+
+  await user.press(page.getByRole('navigation', { name: 'Velg kategori' }).getByRole('link', { name: category, exact: true }))
+  await page.getByRole('heading', { level: 1, name: category, exact: true }).waitFor()
+
+  await user.press(page.locator('main ul[role=list] h3 a').first())
+  await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
+
+  await chooseFirst(page, user, 'Farge')
+  await chooseFirst(page, user, 'Størrelse')
+  await user.press(page.getByRole('button', { name: 'Legg i handlekurven' }))
+  const cart = page.getByRole('dialog', { name: 'Min Handlekurv' })
+  await cart.waitFor()
+  await user.press(cart.getByRole('link', { name: 'Gå til kassen' }))
+
+  await page.getByRole('heading', { level: 1, name: 'Min Handlekurv' }).waitFor()
+  await user.press(page.getByRole('link', { name: 'Velg butikk og reserver' }))
+  const shops = page.getByRole('group', { name: 'Velg butikk' })
+  const radio = shops.getByRole('radio').first()
+  await radio.waitFor({ state: 'attached' })
+  const shop = (await radio.locator('xpath=ancestor::label').locator('[data-part=name]').textContent()) ?? ''
+  const shopId = Number(await radio.getAttribute('value'))
+  const line = await cartLine(page)
+  await user.choose(radio)
+  await user.fill(page.getByLabel('Navn', { exact: false }).first(), 'Kari Nordmann')
+  await user.fill(page.getByLabel('E-post', { exact: false }), 'kari@eksempel.no')
+  await user.fill(page.getByLabel('Mobilnummer', { exact: false }), '412 34 567'.replaceAll(' ', ''))
+  const stockBefore = await stockOf(url, { ...line, shopId })
+  await user.press(page.getByRole('button', { name: 'Reserver', exact: true }))
+
+  await page.getByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' }).waitFor()
+  const token = decodeURIComponent(new URL(page.url()).pathname.split('/').at(-1) ?? '')
+  const number = (await page.locator('main').textContent())?.match(/Reservasjonsnummer\D*(\d+)/)?.[1] ?? ''
+  return { ...line, shop, shopId, token, number, stockBefore }
+}
+
+/** The page lives when React has taken the root over. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
+  )
+}
+
+async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {
+  const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+  if ((await radios.count()) > 0) await user.choose(radios.first())
+}
+
+async function cartLine(page: Page): Promise<{ articleId: number; ean: string }> {
+  const stored = await page.evaluate(() => localStorage.getItem('vd-cart'))
+  const [line] = (JSON.parse(stored ?? '{}') as { orders: { articleId: number; ean: string }[] }).orders
+  if (!line) throw new Error('The cart is empty')
+  return { articleId: line.articleId, ean: line.ean }
+}

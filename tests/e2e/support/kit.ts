@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+export const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+export type Ended = { readonly code: number | null; readonly output: string }
+
+export type Kit = {
+  /** Addresses by brand id. */
+  readonly urls: Readonly<Record<string, string>>
+  readonly output: () => string
+  /** Sends the signal and waits for the end. */
+  readonly stop: (signal?: NodeJS.Signals) => Promise<Ended>
+}
+
+export type KitOptions = {
+  readonly state: string
+  readonly flags?: readonly string[]
+  readonly env?: Readonly<Record<string, string>>
+  readonly port?: number
+}
+
+export const stateFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'vidda-'))
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
+
+/** The start command as a process of its own, until it has printed its table. */
+export async function startKit({ state, flags = [], env = {}, port }: KitOptions): Promise<Kit> {
+  const first = port ?? (await freePorts(4))
+  const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'start', '--port', String(first), ...flags], {
+    cwd: root,
+    env: { ...process.env, DATABASE_URL: '', ...env, VIDDA_STATE: state, NODE_ENV: '' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  let output = ''
+  const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })))
+  const ready = new Promise<void>((resolve) => {
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (part: Buffer) => {
+        output += part.toString()
+        if (output.includes('Ctrl-C stops everything')) resolve()
+      })
+    }
+  })
+  const early = await Promise.race([ready, ended])
+  if (early) throw new KitEnded(early)
+  return {
+    urls: Object.fromEntries(
+      [...output.matchAll(/(http:\/\/localhost:\d+)/g)].map(([, url], index) => [brandOrder[index] ?? `brand-${index}`, url ?? '']),
+    ),
+    output: () => output,
+    stop(signal = 'SIGTERM') {
+      child.kill(signal)
+      return ended
+    },
+  }
+}
+
+/** In the order in which the start command lists them. */
+export const brandOrder = ['so', 'vidje'] as const
+
+/** The start command ended before it was ready. */
+export class KitEnded extends Error {
+  readonly ended: Ended
+  constructor(ended: Ended) {
+    super(`The start command ended with status ${ended.code}:\n${ended.output}`)
+    this.ended = ended
+  }
+}
+
+/** The first of `count` ports in a row that are free now. */
+export async function freePorts(count: number): Promise<number> {
+  for (let attempt = 0; attempt < 50; attempt += 1) {
+    const first = 20_000 + Math.floor(Math.random() * 30_000)
+    const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))
+    if (free.every(Boolean)) return first
+  }
+  throw new Error('No ports are free')
+}
+
+function isFree(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const probe = createServer()
+    probe.once('error', () => resolve(false))
+    probe.listen(port, '127.0.0.1', () => probe.close(() => resolve(true)))
+  })
+}

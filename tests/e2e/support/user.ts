@@ -1,0 +1,68 @@
+import type { Locator, Page } from 'playwright-core'
+
+/** How a shopper presses and fills things: with a mouse, or with the keyboard alone. */
+export type User = {
+  readonly press: (target: Locator) => Promise<void>
+  readonly choose: (radio: Locator) => Promise<void>
+  readonly fill: (field: Locator, text: string) => Promise<void>
+}
+
+export const mouse: User = {
+  press: (target) => target.click(),
+  // The radio itself is unseen; its label is what one presses.
+  choose: (radio) => radio.locator('xpath=ancestor::label').click(),
+  fill: (field, text) => field.fill(text),
+}
+
+/** Reaches everything by Tab and the arrow keys, as one does who has no mouse. */
+export function keyboard(page: Page): User {
+  return {
+    async press(target) {
+      await tabTo(page, target)
+      await page.keyboard.press('Enter')
+    },
+    async choose(radio) {
+      await tabToGroup(page, radio)
+      await page.keyboard.press('Space')
+      await arrowTo(page, radio)
+    },
+    async fill(field, text) {
+      await tabTo(page, field)
+      await page.keyboard.type(text)
+    },
+  }
+}
+
+const mostStops = 300
+
+const isFocused = (target: Locator): Promise<boolean> => target.evaluate((element) => element === document.activeElement)
+
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    if (await isFocused(target)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached ${String(target)}`)
+}
+
+/** Tab stops once in a radio group: on its chosen radio, or its first. */
+async function tabToGroup(page: Page, radio: Locator): Promise<void> {
+  await radio.waitFor({ state: 'attached' })
+  for (let stop = 0; stop < mostStops; stop += 1) {
+    const inGroup = await radio.evaluate(
+      (element) => (document.activeElement as HTMLInputElement | null)?.name === (element as HTMLInputElement).name,
+    )
+    if (inGroup) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`Tab never reached the group of ${String(radio)}`)
+}
+
+async function arrowTo(page: Page, radio: Locator): Promise<void> {
+  for (let step = 0; step < mostStops; step += 1) {
+    if (await radio.isChecked()) return
+    await page.keyboard.press('ArrowDown')
+  }
+  throw new Error(`The arrow keys never reached ${String(radio)}`)
+}

@@ -1,0 +1,50 @@
+import { join } from 'node:path'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { sleepingRules } from '../../scripts/boundaries.ts'
+import { cruiseFolders } from '../../scripts/boundaries/cruise.ts'
+import type { Cruise } from '../../scripts/boundaries/cruise.ts'
+import { root } from '../../scripts/root.ts'
+import { isTestCode, readTexts } from '../../scripts/source/files.ts'
+
+let cruise: Cruise
+
+beforeAll(async () => {
+  cruise = await cruiseFolders(root, ['packages', 'apps'], join(root, '.dependency-cruiser.mjs'))
+})
+
+const crossingsOf = (...rules: readonly string[]): readonly string[] =>
+  cruise.crossings.filter(({ rule }) => rules.includes(rule)).map(({ from, to }) => `${from} → ${to}`)
+
+const sources = readTexts(root, (path) => /^packages\/.*\.tsx?$/u.test(path) && !isTestCode(path))
+const filesWith = (pattern: RegExp): readonly string[] => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
+
+describe('boundaries', () => {
+  it('every rule finds its planted fault', async () => {
+    expect(await sleepingRules()).toEqual([])
+  })
+
+  it('reads the modules that it judges', () => {
+    expect(cruise.modules.filter((path) => path.startsWith('packages/ui/src/')).length).toBeGreaterThan(50)
+  })
+
+  it('[R11.07] the library imports no store, no HTTP client and no brand file', () => {
+    expect(crossingsOf('library-stays-pure', 'layer-ui', 'no-data-in-packages', 'ui-needs-little-of-domain')).toEqual([])
+  })
+
+  it('[R11.09] one module makes the ky client, and shared state is in zustand stores of the storefront', () => {
+    expect(crossingsOf('one-http-client', 'state-in-the-storefront')).toEqual([])
+    expect(filesWith(/from 'ky'|import\('ky'\)/u)).toEqual(['packages/client/src/api.ts'])
+    expect(filesWith(/from 'zustand(?:\/vanilla)?'/u).length).toBeGreaterThan(0)
+    expect(filesWith(/\bcreateContext\b/u).every((path) => !/store/u.test(path))).toBe(true)
+  })
+
+  it('[R10.04] only the wire mapper makes money, and only one formatter formats it', () => {
+    expect(crossingsOf('money-is-made-in-the-mapper')).toEqual([])
+    expect(filesWith(/style: 'currency'|FractionDigits/u)).toEqual(['packages/domain/src/money/format.ts'])
+    expect(filesWith(/\bas Ore\b/u)).toEqual(['packages/domain/src/money/ore.ts'])
+  })
+
+  it('[R10.11] wire schemas and mappers are read at the edge alone', () => {
+    expect(crossingsOf('wire-stays-at-the-edge')).toEqual([])
+  })
+})

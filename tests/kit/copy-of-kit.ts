@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, dirname, join } from 'node:path'
+import { root } from '../../scripts/root.ts'
+
+export type Outcome = { readonly code: number | null; readonly output: string }
+
+/** A copy of the kit's files in a temporary folder, in which faults can be planted. */
+export type CopyOfKit = {
+  readonly root: string
+  /** Runs steps of `check` on the copy with `files` planted in it (path → text, or a change of what is there), and takes them out again. */
+  readonly checkWith: (steps: readonly string[], files: Readonly<Record<string, string | ((text: string) => string)>>) => Promise<Outcome>
+  readonly remove: () => Promise<void>
+}
+
+const built = new Set(['node_modules', 'dist', '.git', '.vidda', 'storybook-static', 'coverage'])
+
+const copyFiles = (folder: string): Promise<void> =>
+  cp(root, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => path === root || !built.has(basename(path)) })
+
+/** Links stay links, so that workspace packages resolve inside the copy and all others in the kit's own store. */
+const copyLinks = async (from: string, to: string): Promise<void> => {
+  if (existsSync(from))
+    await cp(from, to, {
+      recursive: true,
+      verbatimSymlinks: true,
+      filter: (path) => basename(path) !== '.pnpm' && basename(path) !== '.cache',
+    })
+}
+
+const workspaceFolders = async (): Promise<readonly string[]> => {
+  const groups = ['packages', 'themes', 'brands', 'apps']
+  const members = await Promise.all(groups.map(async (group) => (await readdir(join(root, group))).map((name) => `${group}/${name}`)))
+  return ['', 'bench', 'tests', ...members.flat()]
+}
+
+const { FORCE_COLOR: _, ...environment } = process.env
+const plainOutput = { ...environment, NO_COLOR: '1' }
+
+const run = (folder: string, steps: readonly string[]): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(folder, 'scripts', 'check.ts'), ...steps], {
+      cwd: folder,
+      env: plainOutput,
+    })
+    const pieces: Buffer[] = []
+    child.stdout.on('data', (piece: Buffer) => pieces.push(piece))
+    child.stderr.on('data', (piece: Buffer) => pieces.push(piece))
+    child.on('error', reject)
+    child.on('close', (code) => resolve({ code, output: Buffer.concat(pieces).toString() }))
+  })
+
+export const copyOfKit = async (): Promise<CopyOfKit> => {
+  const folder = join(await realpath(await mkdtemp(join(tmpdir(), 'vidda-copy-'))), 'kit')
+  await copyFiles(folder)
+  for (const member of await workspaceFolders()) await copyLinks(join(root, member, 'node_modules'), join(folder, member, 'node_modules'))
+  await symlink(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'))
+  return {
+    root: folder,
+    checkWith: async (steps, files) => {
+      const before = new Map<string, string | null>()
+      for (const [path, change] of Object.entries(files)) {
+        const place = join(folder, path)
+        const text = existsSync(place) ? await readFile(place, 'utf8') : null
+        before.set(place, text)
+        await mkdir(dirname(place), { recursive: true })
+        await writeFile(place, typeof change === 'string' ? change : change(text ?? ''))
+      }
+      const outcome = await run(folder, steps)
+      for (const [place, text] of before) await (text === null ? rm(place) : writeFile(place, text))
+      return outcome
+    },
+    remove: () => rm(dirname(folder), { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,107 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { copyOfKit } from './copy-of-kit.ts'
+import type { CopyOfKit } from './copy-of-kit.ts'
+
+let kit: CopyOfKit
+let withoutFaults = ''
+
+beforeAll(async () => {
+  kit = await copyOfKit()
+  const { output } = await kit.checkWith([...new Set(faults.map(({ step }) => step))], {})
+  withoutFaults = output
+})
+
+afterAll(() => kit.remove())
+
+/** Each is one fault in a file that the kit does not have, and what the step says about it. */
+const faults = [
+  {
+    name: 'a forbidden import',
+    step: 'boundaries',
+    files: {
+      'packages/ui/src/planted/index.ts': "import { createApi } from '../../../client/src/index.ts'\n\nexport const planted = createApi\n",
+    },
+    says: ['packages/ui/src/planted/index.ts', 'library-stays-pure', 'Take data and callbacks as props'],
+  },
+  {
+    name: 'a raw colour',
+    step: 'raw-values',
+    files: { 'packages/ui/src/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n" },
+    says: ['packages/ui/src/planted/Planted.styles.ts:1 has the raw colour #bada55'],
+  },
+  {
+    name: 'an unused export',
+    step: 'unused',
+    files: {
+      'packages/domain/src/swipe/planted.ts': 'export const used = 1\nexport const plantedAndUnused = 2\n',
+      'packages/domain/src/swipe/index.ts': (text: string) => `${text}export { used } from './planted.ts'\n`,
+    },
+    says: ['plantedAndUnused', 'packages/domain/src/swipe/planted.ts'],
+  },
+  {
+    name: 'an unused file',
+    step: 'unused',
+    files: { 'packages/domain/src/swipe/planted-file.ts': 'export const lonely = 1\n' },
+    says: ['packages/domain/src/swipe/planted-file.ts', 'Unused files'],
+  },
+  {
+    name: 'a lint fault that needs types',
+    step: 'lint',
+    files: { 'packages/domain/src/swipe/planted.ts': 'export const planted = (): void => {\n  Promise.resolve(1)\n}\n' },
+    says: ['packages/domain/src/swipe/planted.ts', 'no-floating-promises'],
+  },
+  {
+    name: 'a file that nobody formatted',
+    step: 'format',
+    files: { 'packages/domain/src/swipe/planted.ts': 'export   const planted = "1";\n' },
+    says: ['packages/domain/src/swipe/planted.ts'],
+  },
+  {
+    name: 'a dependency that the lockfile does not know',
+    step: 'lockfile',
+    files: {
+      'packages/domain/package.json': (text: string) => text.replace('"devDependencies": {', '"devDependencies": {\n    "ky": "catalog:",'),
+    },
+    says: ['pnpm-lock.yaml is out of step'],
+  },
+] as const
+
+describe('pnpm check', () => {
+  it.each(faults)('fails on $name', async ({ step, files, says }) => {
+    const { code, output } = await kit.checkWith([step], files)
+    expect(code).toBe(1)
+    for (const text of says) expect(output).toContain(text)
+    expect(withoutFaults).not.toContain(says[0])
+  })
+
+  it('[R10.80] fails on a text outside the catalogue', async () => {
+    const { code, output } = await kit.checkWith(['texts'], {
+      'packages/ui/src/planted/Planted.tsx': 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
+    })
+    expect(code).toBe(1)
+    expect(output).toContain('packages/ui/src/planted/Planted.tsx:1 has the text “Lukk vinduet”')
+  })
+
+  it('[R10.80] [R10.04] does not compile a missing text key, nor a plain number for an amount', async () => {
+    const { code, output } = await kit.checkWith(['types'], {
+      'packages/texts/src/planted.ts':
+        "import { bokmaal } from './catalogue.ts'\nimport type { Texts } from './catalogue.ts'\n\nexport const planted = bokmaal.common.noSuchKey\nexport const partly: Texts['common'] = { close: 'Lukk' }\n",
+      'packages/domain/src/cart/planted.ts':
+        "import { formatMoney } from '../money/index.ts'\n\nexport const planted = formatMoney(49_900)\n",
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]4\b.*noSuchKey/u)
+    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]5\b.*missing the following properties/u)
+    expect(output).toMatch(/packages\/domain\/src\/cart\/planted\.ts[(:]3\b.*'number' is not assignable to parameter of type 'Ore'/u)
+  })
+
+  it('runs every step, also after one that fails, and says so in its last line', async () => {
+    const { code, output } = await kit.checkWith(['brand-names', 'words', 'brands-and-apps'], {
+      'packages/domain/src/swipe/planted.ts': `// ${'TO'}${'DO'}: finish\nexport const planted = 1\n`,
+    })
+    expect(code).toBe(1)
+    expect(output).toMatch(/✗ words/u)
+    expect(output).toMatch(/✓ brands-and-apps/u)
+    expect(output.trim().split('\n').at(-1)).toBe('2 passed, 1 failed')
+  })
+})

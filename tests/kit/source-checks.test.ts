@@ -1,0 +1,181 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { brandNames } from '../../scripts/checks/brand-names.ts'
+import { brandsAndApps } from '../../scripts/checks/brands-and-apps.ts'
+import { fileSizes } from '../../scripts/checks/file-sizes.ts'
+import { names } from '../../scripts/checks/names.ts'
+import { rawValues } from '../../scripts/checks/raw-values.ts'
+import type { Check } from '../../scripts/checks/report.ts'
+import { texts } from '../../scripts/checks/texts.ts'
+import { words } from '../../scripts/checks/words.ts'
+import { root } from '../../scripts/root.ts'
+
+const folders: string[] = []
+
+afterEach(() => {
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
+})
+
+/** The problems that a check finds in a tree of these files. */
+const problemsIn = async (check: Check, files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
+  const folder = mkdtempSync(join(tmpdir(), 'vidda-source-'))
+  folders.push(folder)
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(join(folder, dirname(path)), { recursive: true })
+    writeFileSync(join(folder, path), text)
+  }
+  return (await check(folder)).problems
+}
+
+const styles = 'packages/ui/src/a/A.styles.ts'
+const component = 'packages/ui/src/a/A.tsx'
+const rule = (css: string): string => `export const look = css\`\n${css}\n\`\n`
+
+describe('raw values', () => {
+  it.each([
+    'color: #0b5385;',
+    'color: #fff;',
+    'background: rgb(1 2 3);',
+    'color: oklch(0.5 0.1 20);',
+    'color: white;',
+    'inset: 12px;',
+    'transition: color 200ms;',
+    'animation: turn .3s;',
+  ])('finds %s', async (css) => {
+    expect(await problemsIn(rawValues, { [styles]: rule(css) })).toHaveLength(1)
+  })
+
+  it.each([
+    'color: ${color.text};',
+    'inset: 0;',
+    'inline-size: 100%;',
+    'mask: linear-gradient(black, transparent);',
+    'grid-area: white-space;',
+    'white-space: nowrap;',
+  ])('lets %s be', async (css) => {
+    expect(await problemsIn(rawValues, { [styles]: rule(css) })).toEqual([])
+  })
+
+  it('reads what is written in code and not what comments say, and leaves tokens, data and tests alone', async () => {
+    const colour = "export const a = '#123456'\n"
+    expect(await problemsIn(rawValues, { [component]: `// like #123456 or 12px\n${colour}` })).toEqual([
+      expect.stringContaining(`${component}:2`),
+    ])
+    expect(
+      await problemsIn(rawValues, {
+        'packages/tokens/src/a.ts': colour,
+        'packages/ui/src/a.data.ts': colour,
+        'packages/ui/src/a.test.ts': colour,
+      }),
+    ).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  it.each([
+    '<p>Legg i kurv</p>',
+    '<p>{open ? "Lukk" : label}</p>',
+    '<p>{`Hei ${name}`}</p>',
+    '<a aria-label="Til forsiden">{icon}</a>',
+    '<input placeholder={"Søk"} />',
+    '<img alt="Jakke" />',
+    '<p>{notice("Gått tom")}</p>',
+  ])('[R10.80] finds the one in %s', async (jsx) => {
+    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toHaveLength(1)
+  })
+
+  it.each([
+    '<p>{texts.common.close}</p>',
+    '<p data-part="title">{name}</p>',
+    '<p>{kind === "large" ? a : b}</p>',
+    '<p> · </p>',
+    '<img alt="" />',
+  ])('lets %s be', async (jsx) => {
+    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toEqual([])
+  })
+})
+
+describe('names', () => {
+  it.each(['Array.from(hits, (hit) => hit._source)', 'line.EanNo', '({ Count: 1 })'])(
+    '[R10.11] finds the wire name in %s',
+    async (code) => {
+      expect(await problemsIn(names, { 'packages/storefront/src/cart/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+    },
+  )
+
+  it('[R10.11] no component and no store of the kit reads one', async () => {
+    expect((await names(root)).problems).toEqual([])
+  })
+
+  it.each(["new Intl.NumberFormat('en-GB')", 'Intl.DateTimeFormat(undefined)', 'new Intl.Collator()'])(
+    '[R10.80] finds the locale of %s',
+    async (code) => {
+      expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+      expect(await problemsIn(names, { 'packages/domain/src/a.ts': "export const a = new Intl.Collator('nb-NO')\n" })).toEqual([])
+    },
+  )
+
+  it.each([
+    "import styled from 'styled-components'",
+    "import { ServerStyleSheet } from 'styled-components'",
+    "import { ThemeProvider } from 'styled-components'",
+  ])('finds %s', async (code) => {
+    expect(await problemsIn(names, { [styles]: `${code}\n` })).toHaveLength(1)
+  })
+})
+
+const brand = { 'brands/fjell/brand.json': '{"id":"fjell","name":"Fjell & Fjære"}' }
+const app = { 'apps/fjell/package.json': '{"dependencies":{"@vidda/brand-fjell":"workspace:*"}}' }
+
+describe('brands', () => {
+  it.each(["export const a = 'Fjell & Fjære'", "if (brand === 'fjell') start()"])('are not named in packages: %s', async (code) => {
+    expect(await problemsIn(brandNames, { ...brand, 'packages/ui/src/a.ts': `${code}\n` })).toHaveLength(1)
+    expect(await problemsIn(brandNames, { ...brand, 'packages/ui/src/a.ts': 'export const fjellrev = 1\n' })).toEqual([])
+  })
+
+  it('[R11.17] have exactly one app each', async () => {
+    expect((await brandsAndApps(root)).problems).toEqual([])
+    expect(await problemsIn(brandsAndApps, { ...brand, ...app })).toEqual([])
+  })
+
+  it.each([
+    ['a brand without an app', { ...brand }],
+    ['a brand with two apps', { ...brand, ...app, 'apps/more/package.json': app['apps/fjell/package.json'] }],
+    ['an app without a brand', { ...brand, ...app, 'apps/empty/package.json': '{}' }],
+  ])('[R11.17] %s is found', async (_, files) => {
+    expect(await problemsIn(brandsAndApps, files)).toHaveLength(1)
+  })
+})
+
+describe('files', () => {
+  const lines = (count: number): string => 'export const a = 1\n'.repeat(count)
+
+  it('have at most 300 lines, data excepted', async () => {
+    const short = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`packages/a/src/a${index}.ts`, lines(10)]))
+    expect(
+      await problemsIn(fileSizes, { ...short, 'packages/a/src/long.ts': lines(300), 'packages/a/src/long.data.ts': lines(900) }),
+    ).toEqual([])
+    expect(await problemsIn(fileSizes, { ...short, 'packages/a/src/long.ts': lines(301) })).toEqual([expect.stringContaining('301 lines')])
+  })
+
+  it('are short as a rule', async () => {
+    const half = Object.fromEntries(Array.from({ length: 30 }, (_, index) => [`packages/a/src/a${index}.ts`, lines(index > 12 ? 60 : 10)]))
+    expect(await problemsIn(fileSizes, half)).toEqual([expect.stringContaining('Half of the files')])
+    const tenth = Object.fromEntries(
+      Array.from({ length: 30 }, (_, index) => [`packages/a/src/a${index}.ts`, lines(index > 25 ? 200 : 10)]),
+    )
+    expect(await problemsIn(fileSizes, tenth)).toEqual([expect.stringContaining('One file in ten')])
+  })
+
+  it.each([
+    ['a.ts', `// ${'FIX'}${'ME'}\n`],
+    ['a.ts', `export const a = '/ho${'me'}/kari/shop'\n`],
+    ['a.ts', `// oxlint-dis${'able'}-next-line\n`],
+    ['a-new.ts', 'export const a = 1\n'],
+    ['utils.ts', 'export const a = 1\n'],
+  ])('say nothing unfinished: %s %s', async (name, text) => {
+    expect(await problemsIn(words, { [`packages/a/src/${name}`]: text })).toHaveLength(1)
+  })
+})
