@@ -41,7 +41,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const colorIds = rng.sample(palettes[kind.palette], rng.int(...kind.colors)).map(colorId)
   const shops = traits.stocked ? chooseShops(context.shops, popular, context.spread, rng) : []
   const variants = createVariants(planned, colorIds, shops, rng)
-  const reviews = createReviews(id, variants, traits, now, seed)
+  const reviews = createReviews(planned, variants, traits, now, seed)
   const group = context.groups.get(kind.group)
   const subcategory = group && context.subcategories.get(group.subcategoryId)
   if (!group || !subcategory) throw new Error(`The kind ${kind.key} belongs to the group ${kind.group}, which chain ${chainId} does not have; see tree.data.ts.`)

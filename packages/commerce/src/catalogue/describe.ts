@@ -2,31 +2,41 @@ import { cares } from './care.data.ts'
 import { fits, type FitKey } from './fits.data.ts'
 import { materials } from './materials.data.ts'
 import type { Planned } from './plan.ts'
+import { factPoint } from './facts.ts'
 import { createRng } from './prng.ts'
-import { expand } from './text.ts'
+import { expand, settle } from './text.ts'
 
 export type Texts = { readonly description: string; readonly techDescription: string; readonly washLabel: string | null; readonly careLabel: string }
 
 const worn: readonly FitKey[] = ['jacket', 'mid', 'trousers']
 
 /** Two to four sentences: what for, material, fit, one honest limit. What it is made of is the same for a whole style. */
-export function describe({ kind, line, audience, chainId, index, style }: Planned, seed: number): Texts {
+export function describe(planned: Planned, seed: number): Texts {
+  const { kind, line, audience, chainId, index, style } = planned
   const rng = createRng(seed, chainId, index, 'text')
   const made = createRng(seed, chainId, style, 'made')
   const child = audience === 'barn' || audience === 'junior'
   const fit: FitKey = child && worn.includes(kind.fit) ? 'kids' : child && kind.fit === 'hands' ? 'kidsHands' : kind.fit
-  const material = expand(made.pick(materials[kind.material]), made)
-  const sentences = [
-    expand(rng.pick((child && kind.child) || kind.purpose), rng),
-    material,
-    rng.chance(0.7) ? expand(rng.pick(fits[fit]), rng) : rng.chance(0.5) ? line.note : '',
-    expand(rng.pick(kind.but), rng),
-  ]
+  const point = factPoint(planned, seed)
+  const material = settle(made.pick(materials[kind.material]), point)
+  const purpose = expand(rng.pick((child && kind.child) || kind.purpose), rng)
+  const sitting = rng.chance(0.7) ? expand(rng.pick(fits[fit]), rng) : rng.chance(0.5) ? line.note : ''
+  const but = expand(rng.pick(kind.but), rng)
   const care = cares[kind.care]
   return {
-    description: sentences.filter(Boolean).join(' '),
-    techDescription: [...kind.tech.map((row) => expand(row, made)), `Sesong: ${kind.season}`].join('\n'),
+    description: shorten([purpose, material, sitting, but], [purpose, material, but], [purpose, firstOf(material), but]),
+    techDescription: [...kind.tech.map((row) => settle(row, point)), `Sesong: ${kind.season}`].join('\n'),
     washLabel: care.wash,
     careLabel: made.pick(care.care),
   }
+}
+
+const most = 4
+const countOf = (text: string): number => text.split(/[.!?](?:\s|$)/u).length - 1
+const firstOf = (text: string): string => /^.*?[.!?](?=\s|$)/u.exec(text)?.[0] ?? text
+
+/** The first composition that keeps to four sentences, else the last. */
+function shorten(...compositions: readonly (readonly string[])[]): string {
+  const texts = compositions.map((sentences) => sentences.filter(Boolean).join(' '))
+  return texts.find((text) => countOf(text) <= most) ?? texts.at(-1) ?? ''
 }

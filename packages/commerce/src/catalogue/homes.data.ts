@@ -21,7 +21,7 @@ export const homeEntries: Readonly<Record<1 | 2, Readonly<Record<(typeof homeNam
         { title: 'Natt ute', text: 'Telt, pose og underlag til den første frostnatta.', linkText: 'Se camping', to: '/friluft-og-camping', alt: 'Et telt med lys i under nattehimmel', image: { scene: 'tent-night', palette: palettes.night, seed: 103 } },
         { title: 'Til barnehagen', text: 'Regnsett, ull og votter. Navnelapper må du sy selv.', linkText: 'Se barn', to: '/barn', alt: 'Barn som aker i en bakke', image: { scene: 'sledding', palette: palettes.snow, seed: 104 } },
       ],
-      middle: { title: 'Reserver nå, hent om en time', text: 'Vi finner det fram i butikken din. Du prøver, og betaler bare for det du tar med hjem.', linkText: 'Finn noe å hente', to: '/herre', alt: 'Lav sol over et bymiljø ved vannet', image: { scene: 'low-sun', palette: palettes.dawn, seed: 105 } },
+      middle: { title: 'Reserver nå, hent om en time', text: 'Vi finner det fram i butikken din. Du prøver, og betaler bare for det du tar med hjem.', linkText: 'Finn noe å hente', to: '/herre', alt: 'Lav sol over åser og vann', image: { scene: 'low-sun', palette: palettes.dawn, seed: 105 } },
       popular: [
         { title: 'Sko', text: 'Fra fjellstøvler til joggesko.', linkText: 'Se sko', to: '/sko', alt: 'Vidde med en sti som går innover', image: { scene: 'plateau', palette: palettes.autumn, seed: 106 } },
         { title: 'Ullundertøy', text: 'Innerst fra oktober til påske.', linkText: 'Se ull', to: '/klaer/ullundertoy', alt: 'Brettede ullplagg', image: { scene: 'wool-still-life', palette: palettes.wool, seed: 107 } },
@@ -33,7 +33,7 @@ export const homeEntries: Readonly<Record<1 | 2, Readonly<Record<(typeof homeNam
       top: { title: 'Snøen kom i natt', text: 'Den på bilen også. Skrapa ligger ved kassa, resten finner du her.', linkText: 'Se vintersport', to: '/vintersport', alt: 'Snødekte fjell under klar himmel', image: { scene: 'snow', palette: palettes.snow, seed: 111 } },
       sub: [
         { title: 'Hjelm på', text: 'Gjelder også den som bare skal stå nederst og filme.', linkText: 'Se alpinhjelmer', to: '/vintersport/hjelmer-&-alpinbriller/alpinhjelm', alt: 'Fjelltopper i vintersol', image: { scene: 'peaks', palette: palettes.snow, seed: 112 } },
-        { title: 'Felleski', text: 'Feste uten smøring, ekteskap uten krangel.', linkText: 'Se langrennsski', to: '/vintersport/ski/langrennsski', alt: 'Vidde med skispor', image: { scene: 'plateau', palette: palettes.snow, seed: 113 } },
+        { title: 'Felleski', text: 'Feste uten smøring. Ekteskapet slipper også billigere unna.', linkText: 'Se langrennsski', to: '/vintersport/ski/langrennsski', alt: 'Vidde med skispor', image: { scene: 'plateau', palette: palettes.snow, seed: 113 } },
         { title: 'Varme votter', text: 'To par per barn. Vi kjenner dem.', linkText: 'Se votter', to: '/tilbehor/votter-og-hansker/votter', alt: 'Barn som aker', image: { scene: 'sledding', palette: palettes.dawn, seed: 114 } },
       ],
       middle: { title: 'Slip og prepp', text: 'Lever skiene før fredag, hent dem på vei til hytta.', linkText: 'Se alpinski', to: '/vintersport/ski/alpinski', alt: 'En hytte med lys i vinduet', image: { scene: 'cabin', palette: palettes.dusk, seed: 115 } },

@@ -6,7 +6,7 @@ import type { MaterialKey } from './materials.data.ts'
 import type { PaletteKey } from './colors.data.ts'
 import type { SizeSystem } from './sizes.data.ts'
 
-/** Texts may hold `{a|b|c}`: one of the alternatives is chosen. */
+/** Texts may hold `{a|b|c}`: one is chosen. Facts list them from low to high, so that the facts of one style agree. */
 export type Template = string
 
 export type Kind = {
@@ -57,6 +57,8 @@ export type Line = {
   /** 1 is the middle of the market. */
   readonly level: number
   readonly houseBrand?: true
+  /** Makes for these alone; for everybody when left out. */
+  readonly only?: readonly GenderKey[]
   readonly note: string
   readonly kinds: readonly string[]
 }

@@ -7,7 +7,7 @@ const family = [pair, pair, pair, ['junior'], ['barn']] as const
 export const clothes: readonly Kind[] = [
   {
     key: 'skalljakke', noun: 'Skalljakke', drawing: 'shell-jacket', group: 'Skalljakker', audiences: family, sizes: 'clothes', palette: 'outer', colors: [2, 4], price: [1499, 3299], weight: 9, season: 'hele året',
-    tags: ['3L', '2,5L'], material: 'shell3', fit: 'jacket', care: 'shell',
+    tags: ['3L'], material: 'shell3', fit: 'jacket', care: 'shell',
     purpose: ['Skallet for dager da yr sier {nordvest, stiv kuling|byger, så regn|sterk vind på fjellet}.', 'Jakka du har i sekken i august og på kroppen i oktober.', 'Til topptur, hyttetur og den lange veien til bussen.', 'Et skall som tar imot været, så resten av klærne slipper.'],
     child: ['Skall for barn som ikke går inn selv om det regner.', 'Til skidager, fjellturer og matpakka på en våt stein.'],
     but: ['Den er ikke fôret, så i minusgrader trengs det noe under.', 'Stoffet rasler litt når du går.', 'Skal den puste, må den vaskes og impregneres {et par ganger i året|når vannet slutter å perle}.'],
@@ -43,13 +43,13 @@ export const clothes: readonly Kind[] = [
     purpose: ['Lang og varm, til bymorgener med minus femten.', 'Parkasen du tar på over alt annet når du skal stå og se på {fotball|skirenn|barna ake}.', 'Vintervei, hundelufting og køen utenfor bakeren.', 'Dekker rumpa, og det er hele poenget.'],
     child: ['Varm parkas for skolegården.', 'Lang nok til å ake litt i, selv om den ikke er ment for det.'],
     but: ['Den er tung å bære over armen inne på kjøpesenteret.', 'Pelskanten er av akryl og bør ikke vaskes varmt.', 'For varm å gå fort i.'],
-    tech: ['Vannsøyle: {5 000|8 000|10 000} mm', 'Isolasjon: {160|200} g/m²', '{Seks|Åtte} lommer', 'Toveis glidelås med klaff'],
+    tech: ['Vannsøyle: {5 000|8 000|10 000} mm', '{Seks|Åtte} lommer', 'Toveis glidelås med klaff'],
   },
   {
     key: 'vest', noun: 'Dunvest', drawing: 'vest', group: 'Vester', audiences: [pair], sizes: 'clothes', palette: 'down', colors: [2, 3], price: [799, 1599], weight: 4, season: 'hele året',
     material: 'down', fit: 'mid', care: 'down',
     purpose: ['Varmer der det trengs og lar armene være i fred.', 'Under skallet om vinteren, over skjorta om våren.', 'Til vedhogst, båtpuss og lange frokoster ute.'],
-    but: ['Ingen ermer, altså. Det er kaldt i vind.', 'Dunet vil ikke ha regn.', 'Lommene er grunne; legg nøklene innerst.'],
+    but: ['Ingen ermer, altså. Det er kaldt i vind.', 'Dun vil ikke ha regn.', 'Lommene er grunne; legg nøklene innerst.'],
     tech: ['Fyll: {80/20|90/10} andedun', 'Vekt: {220|260|310} g', 'To lommer med glidelås'],
   },
   {
@@ -58,7 +58,7 @@ export const clothes: readonly Kind[] = [
     purpose: ['Mellomlaget som blir brukt mest, ofte utenpå.', 'Varm fleece til hytta, teltet og kontoret med dårlig fyring.', 'Under skallet når det blåser, alene når det ikke gjør det.', 'En jakke å ha liggende i bilen fra september til mai.'],
     child: ['Myk fleece under regntøy og dress.', 'Til barnehagekurven, gjerne to.'],
     but: ['Vinden går rett gjennom.', 'Slipper litt fiber de første vaskene, så bruk vaskepose.', 'Tåler gnister dårlig.'],
-    tech: ['Vekt: {260|320|390} g', '{180|200|250|300} g/m²', 'Tørker på {én|to} timer', 'Glidelås med hakebeskytter'],
+    tech: ['Vekt: {260|320|390} g', 'Tørker på {én|to} timer', 'Glidelås med hakebeskytter'],
   },
   {
     key: 'ullgenser', noun: 'Ullgenser', drawing: 'wool-sweater', group: 'Ullgensere', audiences: family, sizes: 'clothes', palette: 'wool', colors: [2, 4], price: [699, 1499], weight: 7, season: 'vinter',
@@ -66,23 +66,23 @@ export const clothes: readonly Kind[] = [
     purpose: ['Til hytta, båten og alle søndager.', 'En genser som blir finere med årene, hvis møllen holdes unna.', 'Varm når den er tørr, varm når den er våt.', 'Strikket tykt nok til å være jakke på en fin høstdag.'],
     child: ['Til skogen, skolen og bilder av besteforeldre.', 'Myk ull i halsen, så den blir på.'],
     but: ['Klør litt de første gangene på bar hud.', 'Den nupper under armene i starten; bruk en nuppekam.', 'Tar tid å tørke, så vask den på en dag du ikke trenger den.'],
-    tech: ['{100 % ull|80 % ull, 20 % polyamid}', 'Vekt: {480|560|640} g', 'Ribb i hals, ermer og liv'],
+    tech: ['Vekt: {480|560|640} g', 'Ribb i hals, ermer og liv'],
   },
   {
     key: 'ulltroye', noun: 'Ulltrøye', drawing: 'base-layer-top', group: 'Ulltrøyer', audiences: family, sizes: 'clothes', palette: 'wool', colors: [2, 4], price: [349, 849], weight: 9, season: 'vinter',
-    tags: ['Tynn', 'Varm'], material: 'merino', fit: 'skin', care: 'merino',
+    tags: ['{180|200|240}'], material: 'merino', fit: 'skin', care: 'merino',
     purpose: ['Innerst fra oktober til påske.', 'Ulltrøye til skitur, skogsarbeid og sofaen etterpå.', 'Lukter lite selv etter tre dager på hytta.', 'Varmer også når du er våt av svette.'],
     child: ['Ull innerst, så resten av dagen går av seg selv.', 'Trøya som ikke klør, ifølge dem som pleier å klage.'],
     but: ['Tynn ull får hull av grove sekkereimer over tid.', 'Skal ikke i tørketrommel. Ikke en gang.', 'Fargen falmer litt om den tørkes i sola.'],
-    tech: ['{180|200|240} g/m²', '{18,5|18,9|19,5} mikron', 'Flate sømmer', '{Rund hals|Halv glidelås}'],
+    tech: ['Flate sømmer', '{Rund hals|Halv glidelås}'],
   },
   {
     key: 'stillongs', noun: 'Ullstillongs', drawing: 'base-layer-bottom', group: 'Ullstillongser', audiences: family, sizes: 'clothes', palette: 'wool', colors: [1, 3], price: [349, 799], weight: 7, season: 'vinter',
-    tags: ['Tynn', 'Varm'], material: 'merino', fit: 'skin', care: 'merino',
+    tags: ['{180|200|240}'], material: 'merino', fit: 'skin', care: 'merino',
     purpose: ['Under skibuksa, under dongerien, under alt.', 'Ullstillongs for den som står stille mer enn planlagt.', 'Til kalde starter og lange dager i løypa.', 'Holder varmen i lårene uten å stramme i knærne.'],
     child: ['Under dressen fra første frost.', 'Strikk i livet som holder en hel dag i aking.'],
-    but: ['Knærne blir tynne først, særlig på dem som kryper.', 'Ingen gylf på damemodellene; det sier seg kanskje selv.', 'Litt varm til løping over null.'],
-    tech: ['{180|200|240} g/m²', 'Flate sømmer', 'Strikk i livet, {35|40} mm'],
+    but: ['Knærne blir tynne først, særlig på dem som kryper.', 'Ingen lommer. Hvor skulle de vært?', 'Litt varm til løping over null.'],
+    tech: ['Flate sømmer', 'Strikk i livet, {35|40} mm'],
   },
   {
     key: 'turbukse', noun: 'Turbukse', drawing: 'hiking-trousers', group: 'Turbukser', audiences: family, sizes: 'clothes', palette: 'trousers', colors: [2, 4], price: [599, 1499], weight: 8, season: 'hele året',
@@ -121,8 +121,8 @@ export const clothes: readonly Kind[] = [
     material: 'jersey', fit: 'skin', care: 'cotton',
     purpose: ['En helt vanlig T-skjorte, og det er ment som ros.', 'Til tur, jobb og påsken på terrassen.', 'Myk og litt lengre i ryggen, så den blir nedi buksa.'],
     child: ['Til skolen og alt som skjer etterpå.', 'Ingen lapp i nakken som klør.'],
-    but: ['Bomull tørker sent, så velg ull til lange turer.', 'Lyse farger viser kaffe.', 'Krymper litt i første vask.'],
-    tech: ['{160|180} g/m²', 'Forsterket i halsen', 'Sidesømmer som ikke vrir seg'],
+    but: ['Bomull tørker sent, så velg ull til lange turer.', 'Lyse farger viser alt.', 'Krymper litt i første vask.'],
+    tech: ['Forsterket i halsen', 'Sidesømmer som ikke vrir seg'],
   },
   {
     key: 'turskjorte', noun: 'Turskjorte', drawing: 'shirt', group: 'Turskjorter', audiences: [pair], sizes: 'clothes', palette: 'fleece', colors: [2, 3], price: [499, 999], weight: 3, season: 'hele året',
@@ -140,10 +140,10 @@ export const clothes: readonly Kind[] = [
   },
   {
     key: 'regnsett', noun: 'Regnsett', drawing: 'rain-set', group: 'Regnsett', audiences: [['barn'], ['barn'], ['junior'], pair], sizes: 'clothes', palette: 'rain', colors: [2, 5], price: [399, 899], weight: 5, season: 'hele året',
-    material: 'rain', fit: 'kids', care: 'rain',
+    material: 'rain', fit: 'jacket', care: 'rain',
     purpose: ['Jakke og bukse som hører sammen, til dager uten tvil.', 'Hele regnværet i én pose.', 'For den som jobber ute og heller vil være tørr.'],
     child: ['Til barnehagen fra august til juni.', 'Sett med jakke og bukse som tåler å sitte i en dam.', 'Regnsettet som henger på knaggen og blir brukt hver dag.'],
-    but: ['Uten fôr, så det må ull under når det er kaldt.', 'Skriv navn i begge deler; de skiller lag i barnehagen.', 'Glatt stoff: akinga går fort.'],
+    but: ['Uten fôr, så det må ull under når det er kaldt.', 'Jakke og bukse har samme størrelse; det kan ikke blandes.', 'Glatt stoff: akinga går fort.'],
     tech: ['Vannsøyle: {8 000|10 000} mm', 'Fluorfri impregnering', 'Refleks foran og bak', 'Seler som kan byttes'],
   },
   {
@@ -151,7 +151,7 @@ export const clothes: readonly Kind[] = [
     material: 'fleece', fit: 'kids', care: 'fleece',
     purpose: ['Under dressen, i vogna og på hyttegulvet.', 'Hel dress uten glipe i ryggen.', 'Lang glidelås, så den er på før barnet rekker å si nei.'],
     but: ['Uten utedress over slipper den gjennom vinden.', 'Den blir statisk i tørr kulde.', 'Trekk for føttene hører ikke med.'],
-    tech: ['{180|200} g/m²', 'Glidelås fra hals til kne', 'Brett over hendene til og med 90 cm'],
+    tech: ['Glidelås fra hals til kne', 'Brett over hendene til og med 90 cm'],
   },
   {
     key: 'langrennsjakke', noun: 'Langrennsjakke', drawing: 'softshell', group: 'Langrennsjakker', audiences: [pair, pair, ['junior']], sizes: 'clothes', palette: 'ski', colors: [2, 3], price: [799, 1599], weight: 3, season: 'vinter',
@@ -164,7 +164,7 @@ export const clothes: readonly Kind[] = [
     key: 'langrennsbukse', noun: 'Langrennsbukse', drawing: 'tights', group: 'Langrennsbukser', audiences: [pair, pair, ['junior']], sizes: 'clothes', palette: 'ski', colors: [1, 3], price: [599, 1199], weight: 2, season: 'vinter',
     material: 'softshell', fit: 'trousers', care: 'synthetic',
     purpose: ['Glir lett og stopper trekken på lårene.', 'Til trening i løypa når det er rundt null.', 'Lang glidelås nederst, så skiene kan stå på.'],
-    but: ['Under minus ti trengs det ull under.', 'Bakstykket er ikke vindtett.', 'Den tynne stoffkanten tåler ikke stålkanter.'],
+    but: ['Under minus ti trengs det ull under.', 'Bakstykket er ikke vindtett.', 'Tynt stoff: pass på stålkanter og piggtråd.'],
     tech: ['Vindtett foran', 'Glidelås {30|40} cm', 'Vekt: {240|280} g'],
   },
   {
@@ -228,7 +228,7 @@ export const clothes: readonly Kind[] = [
     material: 'swim', fit: 'swim', care: 'swim',
     purpose: ['Til lengder i hallen og bad fra svaberget.', 'Sitter der den skal når du stuper.', 'For den som svømmer mer enn hun soler seg.'],
     child: ['Til svømmekurs og sommerbad.', 'Brede stropper som ikke sklir ned.'],
-    but: ['Den gir seg litt når den er våt.', 'Lyse farger kan skinne gjennom.', 'Ruglete svaberg nupper stoffet bak.'],
+    but: ['Stoffet gir seg litt når det er vått.', 'Lyse farger kan skinne gjennom.', 'Ruglete svaberg nupper stoffet bak.'],
     tech: ['Tåler klor', 'Fôret foran', 'UPF 50+'],
   },
   {
@@ -245,7 +245,7 @@ export const clothes: readonly Kind[] = [
     purpose: ['Stopper trekken der jakka slutter.', 'Hals, pannebånd, lue: samme plagg, tre jobber.', 'Dras opp over nesa når vinden snur.'],
     child: ['Tryggere enn skjerf i klatrestativet.', 'Myk rundt halsen og lett å få på selv.'],
     but: ['Fryser stiv foran munnen i hard kulde.', 'Tynn alene under minus ti.', 'Blir borte lett. Kjøp to.'],
-    tech: ['{140|160|200} g/m²', 'Sømløs'],
+    tech: ['Lengde: {42|48|52} cm', 'Sømløs'],
   },
   {
     key: 'caps', noun: 'Caps', drawing: 'cap', group: 'Capser', audiences: [['uni'], ['uni'], ['junior']], sizes: 'head', palette: 'summer', colors: [2, 4], price: [149, 349], weight: 3, season: 'sommer',
@@ -258,9 +258,9 @@ export const clothes: readonly Kind[] = [
     key: 'votter', noun: 'Votter', drawing: 'mittens', group: 'Votter', audiences: [['uni'], ['barn'], ['junior'], ['barn']], sizes: 'hands', palette: 'kids', colors: [2, 4], price: [199, 549], weight: 4, season: 'vinter',
     material: 'mitten', fit: 'hands', care: 'wool',
     purpose: ['Varmere enn hansker, som votter alltid har vært.', 'Til skiheis, aking og snøskuffing.', 'Fingrene ligger sammen og holder hverandre varme.'],
-    child: ['Til snøborger, alle størrelser.', 'Vanntette votter som tåler en lang friminutt-time.'],
+    child: ['Til snøborger, alle størrelser.', 'Vanntette votter som tåler et langt friminutt.'],
     but: ['Vanskelig å knyte sko med.', 'Tørker seint; ha et par til på ovnen.', 'Håndflaten slites om de brukes til tau.'],
-    tech: ['Vanntett innerpose', 'Snor rundt håndleddet', 'Isolasjon: {100|140} g/m²'],
+    tech: ['Vanntett innerpose', 'Snor rundt håndleddet', 'Lang mansjett'],
   },
   {
     key: 'hansker', noun: 'Hansker', drawing: 'gloves', group: 'Hansker', audiences: [pair, ['uni'], ['junior']], sizes: 'hands', palette: 'outer', colors: [1, 3], price: [249, 699], weight: 4, season: 'vinter',
@@ -282,13 +282,13 @@ export const clothes: readonly Kind[] = [
     purpose: ['Tykke sokker til støvler og kalde gulv.', 'Julegaven ingen ber om og alle bruker.', 'Varme også når de er våte.'],
     child: ['Til gummistøvler og dress.', 'Lange nok til å holde seg i støvelen.'],
     but: ['For tykke til joggesko.', 'Hælen går først. Stopp den, eller kjøp to par.', 'Krymper i varm vask.'],
-    tech: ['{60|65|70} % ull', 'Frotté under foten', 'Ribb øverst'],
+    tech: ['Frotté under foten', 'Ribb øverst'],
   },
   {
     key: 'tursokker', noun: 'Tursokker', drawing: 'wool-socks', group: 'Tursokker', audiences: [['uni'], ['uni'], ['junior']], sizes: 'feet', palette: 'trousers', colors: [1, 3], price: [129, 279], weight: 4, season: 'hele året', limit: 12,
     material: 'sock', fit: 'feet', care: 'merino',
     purpose: ['Tynn over vrista, tykk under foten.', 'For fjellstøvler og lange dager.', 'Sokken som gjør at du glemmer hælen.'],
     but: ['Nye støvler gnager uansett. Ta med plaster.', 'Ikke den varmeste om vinteren.', 'Høyre og venstre er ulike, så se etter merket.'],
-    tech: ['{60|65|70} % merinoull', 'Forsterket hæl og tå', 'Høyre- og venstresokk'],
+    tech: ['Forsterket hæl og tå', 'Høyre- og venstresokk'],
   },
 ]

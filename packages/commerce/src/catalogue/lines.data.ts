@@ -13,7 +13,7 @@ export const lines: readonly Line[] = [
   { name: 'Lettfot', chainId: 1, level: 1.05, note: 'Lettfot er laget for å komme seg ut døra.', kinds: ['terrengsko', 'joggesko', 'treningstights', 'treningstroye', 'treningsshorts', 'lopejakke', 'lopevest', 'drikkeflaske', 'hodelykt', 'hals'] },
   { name: 'Tråkk', chainId: 1, level: 1, note: 'Tråkk er for hverdagssyklister og dem som tar omveien.', kinds: ['sykkelhjelm', 'barnehjelm', 'sykkelshorts', 'sykkelhansker', 'lopejakke', 'drikkeflaske'] },
   { name: 'Vinkel', chainId: 1, level: 0.9, note: 'Vinkel spilles det med i lavere divisjoner over hele landet.', kinds: ['fotball', 'handball', 'fotballshorts', 'treningstroye', 'treningsshorts', 'drikkeflaske'] },
-  { name: 'Bekkhopp', chainId: 1, level: 0.85, note: 'Bekkhopp tåler å arves.', kinds: ['regnsett', 'fleecedress', 'gummistovler', 'vinterstovler', 'votter', 'lue', 'regnjakke', 'regnbukse', 'parkas', 'akebrett', 'ullsokker', 'dagstursekk'] },
+  { name: 'Bekkhopp', chainId: 1, level: 0.85, only: ['barn', 'junior'], note: 'Bekkhopp tåler å arves.', kinds: ['regnsett', 'fleecedress', 'gummistovler', 'vinterstovler', 'votter', 'lue', 'regnjakke', 'regnbukse', 'parkas', 'akebrett', 'ullsokker', 'dagstursekk'] },
   { name: 'Frostrøyk', chainId: 1, level: 1.25, note: 'Frostrøyk prøves på steder der folk ikke bor frivillig i januar.', kinds: ['dunjakke', 'parkas', 'vinterstovler', 'vest', 'votter', 'sovepose', 'lue', 'termos'] },
   { name: 'Bålplass', chainId: 1, level: 0.95, note: 'Bålplass er det som trengs for å koke kaffe ute.', kinds: ['brenner', 'gass', 'termos', 'turkniv', 'drikkeflaske', 'hodelykt', 'liggeunderlag'] },
   { name: 'Steinrøys', chainId: 1, level: 1.15, note: 'Steinrøys er for ur, røtter og det som ligner sti på kartet.', kinds: ['fjellstovler', 'tursko', 'terrengsko', 'gastaver', 'tursekk', 'tursokker', 'turbukse', 'turshorts'] },
@@ -24,6 +24,6 @@ export const lines: readonly Line[] = [
   { name: 'Innerst', chainId: 2, level: 0.95, note: 'Innerst veier lite og kjennes mindre.', kinds: ['n-troye', 'n-longs', 'n-tskjorte', 'n-hals', 'n-sokker'] },
   { name: 'Lintjern', chainId: 2, level: 1, note: 'Linet er dyrket og vevd i Europa.', kinds: ['n-linjakke', 'n-skjorte', 'n-bukse', 'n-shorts', 'n-skjort', 'n-caps'] },
   { name: 'Vante', chainId: 2, level: 0.9, note: 'Vante lager bare det små: hender, hode, føtter.', kinds: ['n-votter', 'n-hansker', 'n-lue', 'n-hals', 'n-sokker', 'n-caps'] },
-  { name: 'Lammøre', chainId: 2, level: 0.85, note: 'Lammøre er myk nok til de minste.', kinds: ['n-genser', 'n-troye', 'n-longs', 'n-lue', 'n-votter', 'n-sokker', 'n-strikkejakke'] },
+  { name: 'Lammøre', chainId: 2, level: 0.85, only: ['barn'], note: 'Lammøre er myk nok til de minste.', kinds: ['n-genser', 'n-troye', 'n-longs', 'n-lue', 'n-votter', 'n-sokker', 'n-strikkejakke'] },
   { name: 'Grålysning', chainId: 2, level: 1.3, note: 'Grålysning er yttertøy for byen og veien ut av den.', kinds: ['n-bomullsjakke', 'n-ulljakke', 'n-bukse', 'n-ryggsekk', 'n-vest', 'n-skjort'] },
 ]

@@ -1,7 +1,7 @@
 /** What the goods are made of, as whole sentences. */
 export const materials = {
   shell3: [
-    'Tre lag stoff som er sveiset sammen, med tapede sømmer og vannsøyle på {15 000|20 000} mm.',
+    'Tre lag stoff som er sveiset sammen, med tapede sømmer og vannsøyle på {10 000|15 000|20 000} mm.',
     'Yttersiden er matt nylon, membranen slipper damp ut, og alle sømmer er tapet.',
     'Skallet er trelags med resirkulert nylon ytterst og en tynn trikot mot huden.',
     'Stoffet er stivt nok til å stå imot vind på fjellet og tåler {10 000|15 000|20 000} mm vannsøyle.',
@@ -132,7 +132,7 @@ export const materials = {
     'Vattert skaft, snørefri lukking og såle av myk gummi som biter på is.',
   ],
   helmet: [
-    'Støpt i ett med skummet innerst, godkjent etter EN {1077|1077 klasse B}.',
+    'Støpt i ett med skummet innerst, godkjent etter EN 1077 {klasse A|klasse B}.',
     'Hardt ytterskall av ABS, mykt fôr som kan vaskes, og ventiler som kan lukkes.',
     'Lett skall av polykarbonat og hjul bak for å stramme.',
   ],
@@ -178,7 +178,7 @@ export const materials = {
   ],
   sleepingBag: [
     'Hulfiber i to lag, bomullsmyk nylon innerst og glidelås som ikke setter seg fast.',
-    'Andedun på {600|700} cuin i kammer som er sydd på skrå.',
+    'Andedun i kammer som er sydd på skrå.',
     'Resirkulert fiber som varmer også når posen har blitt fuktig.',
   ],
   mat: [
@@ -216,7 +216,7 @@ export const materials = {
     'Laminert stål, gjennomgående tange og slire som kniven klikker fast i.',
   ],
   ball: [
-    'Maskinsydd av {32|26} paneler i slitesterk PU med blære av butyl.',
+    'Maskinsydd av {26|32} paneler i slitesterk PU med blære av butyl.',
     'Limte sømmer som ikke trekker vann, og et lag skum under overflaten.',
     'Myk overflate som er god å ta imot, og blære som holder på lufta.',
   ],

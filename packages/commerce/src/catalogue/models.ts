@@ -1,21 +1,21 @@
-import { avoided, placeFirst, placeLast, plantForms, plants } from './models.data.ts'
+import { avoided, placeFirst, placeLast, places, plants, woods } from './models.data.ts'
 import { hash } from './prng.ts'
 
-const places = placeFirst.flatMap((first) => placeLast.map((last) => `${first}${last}`)).filter((place) => !avoided.includes(place))
-const meadow = ['', ...plantForms].flatMap((form) => plants.map((plant) => (form ? `${plant} ${form}` : plant)))
+const joined = (first: readonly string[], last: readonly string[]): readonly string[] => first.flatMap((one) => last.map((other) => `${one}${other}`))
+const mountains = joined(placeFirst, placeLast).filter((place) => !avoided.includes(place))
+const meadows = joined(woods, places)
 
 /** A step that shares no factor with the length visits every word once before any comes again. */
 function at(words: readonly string[], start: number, visit: number): string {
   const step = words.length % 97 === 0 ? 101 : 97
-  return words[(start + visit * step) % words.length] as string
+  const round = Math.floor(visit / words.length)
+  return `${words[(start + visit * step) % words.length] ?? ''}${round === 0 ? '' : ` ${round + 1}`}`
 }
 
 /** The model word of a line's n-th style of a kind; the first style has none: `Rim Ullgenser`. */
 export function modelName(chainId: number, line: string, kind: string, nth: number): string {
   if (nth === 0) return ''
-  const visit = nth - 1
   const start = hash(line, kind)
-  if (chainId === 1) return `${at(places, start, visit)}${visit < places.length ? '' : ` ${Math.floor(visit / places.length) + 1}`}`
-  const simple = visit < plants.length
-  return simple ? at(plants, start, visit) : at(meadow.slice(plants.length), start, visit - plants.length)
+  if (chainId === 1) return at(mountains, start, nth - 1)
+  return nth <= plants.length ? at(plants, start, nth - 1) : at(meadows, start, nth - 1 - plants.length)
 }

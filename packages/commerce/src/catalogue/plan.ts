@@ -1,6 +1,7 @@
 import type { GenderKey } from '@vidda/domain/gender'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import type { Kind, Line } from './kind-types.ts'
+import { factPoint } from './facts.ts'
 import { clothes } from './kinds-clothes.data.ts'
 import { gear } from './kinds-gear.data.ts'
 import { natural } from './kinds-natural.data.ts'
@@ -8,6 +9,7 @@ import { lines } from './lines.data.ts'
 import { modelName } from './models.ts'
 import { createRng, type Rng } from './prng.ts'
 import { sizesOf } from './sizes.ts'
+import { settle } from './text.ts'
 
 /** What an article is, before prices, colours and stock: small enough to hold for every article at once. */
 export type Planned = {
@@ -41,14 +43,15 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
   for (let style = 0; articles.length < count; style += 1) {
     const kind = first[style] ?? weighted(kinds, total, rng)
     const line = rng.pick(linesOf(chainId).filter(({ kinds: made }) => made.includes(kind.key)))
-    const audience = nextAudience(kind, styles)
+    const audience = nextAudience(kind, line, styles)
     const nth = take(styles, `${line.name}|${kind.key}`)
     const words = [line.name, modelName(chainId, line.name, kind.key, nth), kind.tags && rng.chance(0.35) ? rng.pick(kind.tags) : '', kind.noun]
     for (const { member, size } of members(kind, audience, rng)) {
       if (articles.length === count) break
-      const name = [...words, suffixes[member], size ?? ''].filter(Boolean).join(' ')
       const index = articles.length + 1
-      articles.push({ id: chainId * 1_000_000 + index, chainId, index, kind, line, audience: member, size, style, name })
+      const made = { chainId, kind, line, audience: member, size, style }
+      const name = settle([...words, suffixes[member], size ?? ''].filter(Boolean).join(' '), factPoint(made, seed))
+      articles.push({ ...made, id: chainId * 1_000_000 + index, index, name })
     }
   }
   return { chainId, articles, slugs: uniqueSlugs(articles) }
@@ -61,7 +64,11 @@ function take(counts: Map<string, number>, key: string): number {
   return before
 }
 
-const nextAudience = (kind: Kind, styles: Map<string, number>): readonly GenderKey[] => kind.audiences[take(styles, kind.key) % kind.audiences.length] ?? []
+function nextAudience(kind: Kind, line: Line, styles: Map<string, number>): readonly GenderKey[] {
+  const fitting = kind.audiences.filter((members) => members.every((member) => line.only?.includes(member) ?? true))
+  const key = line.only ? `${line.name}|${kind.key}|audience` : kind.key
+  return fitting[take(styles, key) % fitting.length] ?? []
+}
 
 function members(kind: Kind, audience: readonly GenderKey[], rng: Rng): readonly { member: GenderKey; size: string | null }[] {
   if (!kind.sizeInName) return audience.map((member) => ({ member, size: null }))

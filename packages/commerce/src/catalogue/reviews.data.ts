@@ -1,16 +1,21 @@
-/** What customers write, by stars. */
+/** What customers write, by stars: about anything, and about what is worn. */
 export const reviewTexts = {
   5: [
-    'Akkurat som beskrevet. Brukt hver dag siden jeg hentet den.', 'Kjøpte én til mannen også. Det sier vel sitt.', 'Veldig fornøyd! Rask henting i butikken.', 'Bedre enn ventet til den prisen.',
-    'Har brukt denne på to turer nå, og den gjør det den skal.', 'Endelig noe som varer.', 'Fin farge, enda penere enn på bildet.', 'Anbefales.', 'Barnebarnet nekter å ta den av seg.', 'God kvalitet og pen i sømmene.',
+    'Akkurat som beskrevet.', 'Veldig fornøyd! Rask henting i butikken.', 'Bedre enn ventet til den prisen.', 'Gjør det den skal, og ikke noe tull.', 'Endelig noe som varer.', 'Enda penere enn på bildet.', 'Anbefales.',
+    'God hjelp i butikken, og riktig valg denne gangen.', 'Brukt i all slags vær siden i høst. Ingenting å utsette.', 'Kjøpte til meg selv, og så måtte jeg kjøpe én til.', 'Andre gang jeg kjøper samme. Det sier vel sitt.',
   ],
-  4: [
-    'Bra, men fargen er litt mørkere enn på skjermen.', 'Fornøyd. Trekker ett poeng fordi den krympet bittelitt i vask.', 'God til prisen. Kunne hatt én lomme til.', 'Gjør jobben, og er lett å holde ren.', 'Fin, men jeg måtte bytte til en større. Det gikk greit i butikken.',
-    'Solid. Litt stiv de første gangene.',
-  ],
-  3: ['Helt grei.', 'Litt mindre enn jeg trodde.', 'Ok, men ikke noe mer enn det.', 'God idé, litt tynn utførelse.', 'Den er fin, men levetida gjenstår å se.'],
-  2: ['Ikke helt det jeg hadde sett for meg. Fikk byttet uten problemer.', 'En tråd løsnet etter en uke.', 'For stor for meg, selv om jeg målte.'],
+  4: ['Bra, men fargen er litt mørkere enn på skjermen.', 'God til prisen.', 'Fornøyd. Litt stiv i starten.', 'Solid. Hadde håpet på flere farger.', 'Gjør jobben. Bruksanvisning hadde vært fint.', 'Litt vanskelig å få tak i, men verdt turen.'],
+  3: ['Helt grei.', 'Ok, men ikke noe mer enn det.', 'God idé, litt tynn utførelse.', 'Fin, men levetida gjenstår å se.', 'Helt på det jevne.'],
+  2: ['Ikke helt det jeg hadde sett for meg. Fikk byttet uten problemer.', 'Litt slurv i finishen på min.'],
   1: ['Fikk feil farge i posen. Den ble byttet, men likevel.'],
+} as const
+
+export const wornTexts = {
+  5: ['Sitter som den skal.', 'Brukt hver dag siden jeg hentet den.', 'God passform og pene sømmer.', 'Vasket mange ganger, ser ny ut.', 'Akkurat passe varm.'],
+  4: ['Fin, men jeg måtte bytte til en større. Det gikk greit i butikken.', 'Fornøyd. Trekker ett poeng fordi den krympet bittelitt i vask.', 'God, men litt lang i ermene på meg.'],
+  3: ['Litt mindre enn jeg trodde.', 'Grei, men nuppet litt fort.', 'Fin farge, litt rar passform.'],
+  2: ['En tråd løsnet etter en uke.', 'For stor for meg, selv om jeg målte.'],
+  1: ['Passet ikke i det hele tatt. Les størrelsesguiden bedre enn jeg gjorde.'],
 } as const
 
 export const replies = ['Takk for at du sier fra! Ta den med innom butikken, så ser vi på den.', 'Det skal den ikke gjøre. Kom innom med kvitteringen, så ordner vi det.', 'Hyggelig å høre. God tur!'] as const

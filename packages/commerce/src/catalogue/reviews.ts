@@ -1,22 +1,26 @@
 import { colorRows } from './colors.ts'
 import { isoFrom } from './days.ts'
+import type { Planned } from './plan.ts'
 import { createRng } from './prng.ts'
-import { firstNames, initials, replies, reviewTexts } from './reviews.data.ts'
+import { firstNames, initials, replies, reviewTexts, wornTexts } from './reviews.data.ts'
 import type { Traits } from './traits.ts'
 import type { ReviewRow, VariantRow } from './types.ts'
 
 const stars = [5, 5, 5, 5, 4, 4, 4, 3, 3, 2, 5, 4, 1] as const
+/** Of these one can say that they are small or large. */
+const fitted: ReadonlySet<string> = new Set(['clothes'])
 const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))
 
 /** None for new articles; ids are `article × 10 + n`. */
-export function createReviews(articleId: number, variants: readonly VariantRow[], { createdDay, visible }: Traits, now: Date, seed: number): readonly ReviewRow[] {
+export function createReviews({ id: articleId, kind }: Planned, variants: readonly VariantRow[], { createdDay, visible }: Traits, now: Date, seed: number): readonly ReviewRow[] {
   const rng = createRng(seed, articleId, 'reviews')
   if (createdDay > -60 || !visible || !rng.chance(0.38)) return []
+  const worn = fitted.has(kind.sizes)
   const used = new Set<string>()
   const rows: ReviewRow[] = []
   for (const at of Array.from({ length: rng.int(1, 6) }).keys()) {
     const rating = rng.pick(stars)
-    const content = rng.pick(reviewTexts[rating])
+    const content = rng.pick(worn && rng.chance(0.5) ? wornTexts[rating] : reviewTexts[rating])
     const variant = rng.pick(variants)
     const row = {
       id: articleId * 10 + at,
@@ -27,7 +31,7 @@ export function createReviews(articleId: number, variants: readonly VariantRow[]
       rating,
       approved: rng.chance(0.92),
       createdAt: isoFrom(now, -rng.int(1, Math.min(-createdDay, 400)), rng.int(6, 21)),
-      trueToSize: rng.chance(0.7) ? rng.pick([0, 0, 0, 0, -1, 1]) : null,
+      trueToSize: worn && rng.chance(0.7) ? rng.pick([0, 0, 0, 0, -1, 1]) : null,
       sizeColor: `${variant.size} / ${colorNames.get(variant.colorId) ?? ''}`,
       anonymous: rng.chance(0.15),
     }

@@ -3,7 +3,7 @@ import type { ShopSeed } from './shops.ts'
 
 export type Stock = readonly { readonly shopId: number; readonly qty: number }[]
 
-const carried = [0, 0.16, 0.32, 0.6] as const
+const carried = [0, 0.12, 0.25, 0.48] as const
 
 /** Which shops have the article on the shelf; at least two. `spread` from 0 to 1 shrinks it, as shelves do not grow with the catalogue. */
 export function chooseShops(shops: readonly ShopSeed[], popular: boolean, spread: number, rng: Rng): readonly ShopSeed[] {
@@ -16,7 +16,7 @@ export function chooseShops(shops: readonly ShopSeed[], popular: boolean, spread
 export function createStock(shops: readonly ShopSeed[], middle: boolean, rng: Rng): Stock {
   const rows: { shopId: number; qty: number }[] = []
   for (const shop of shops) {
-    if (rng.chance(middle ? 0.62 : 0.42)) rows.push({ shopId: shop.id, qty: rng.int(1, 1 + shop.size * (middle ? 2 : 1)) })
+    if (rng.chance(middle ? 0.58 : 0.36)) rows.push({ shopId: shop.id, qty: rng.int(1, 1 + shop.size * (middle ? 2 : 1)) })
   }
   return rows.sort((one, other) => other.qty - one.qty || one.shopId - other.shopId)
 }

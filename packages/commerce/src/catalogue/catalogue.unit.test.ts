@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { generateCatalogue } from './index.ts'
+
+const now = new Date('2026-11-20T12:00:00Z')
+const catalogue = generateCatalogue({ now })
+const bundles = [...catalogue.articles()]
+const articles = bundles.map(({ article }) => article)
+
+const digest = (options: Parameters<typeof generateCatalogue>[0]): string => {
+  const { articles: yielded, ...tables } = generateCatalogue(options)
+  return createHash('sha256').update(JSON.stringify([tables, [...yielded()]])).digest('hex')
+}
+
+describe('generateCatalogue', () => {
+  it('gives the same bytes for the same seed and time, and others for another seed', () => {
+    expect(digest({ articles: 200, seed: 7, now })).toBe(digest({ articles: 200, seed: 7, now }))
+    expect(digest({ articles: 200, seed: 8, now })).not.toBe(digest({ articles: 200, seed: 7, now }))
+  })
+
+  it('gives four fifths of the articles to the broad chain, and a chain alone gets all', () => {
+    expect(bundles.length).toBe(1200)
+    expect(articles.filter(({ chainId }) => chainId === 1).length).toBe(960)
+    expect(generateCatalogue({ articles: 50, now, chains: [2] }).articleCount).toBe(50)
+  })
+
+  it('refuses a count or a chain it cannot make', () => {
+    expect(() => generateCatalogue({ articles: 0, now })).toThrow('articles must be a whole number from 1 to 100000, not 0.')
+    expect(() => generateCatalogue({ now, chains: [3] })).toThrow('There is no generated chain 3')
+  })
+
+  it('shares nothing between the chains', () => {
+    for (const rows of [catalogue.mainGroups, catalogue.subcategories, catalogue.groups, catalogue.productLines, catalogue.shops, catalogue.campaigns, articles]) {
+      expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
+      expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set([1, 2]))
+    }
+  })
+
+  it('names every article once, with a slug of its own', () => {
+    expect(new Set(articles.map(({ name }) => name)).size).toBe(articles.length)
+    expect(new Set(articles.map(({ chainId, slug }) => `${chainId} ${slug}`)).size).toBe(articles.length)
+  })
+
+  it('has goods in every group, for every gender of the chain', () => {
+    const used = new Set(articles.filter(({ visible }) => visible).map(({ groupId }) => groupId))
+    expect(catalogue.groups.filter(({ id }) => !used.has(id)).map(({ name }) => name)).toEqual([])
+    const genders = (chain: number) => new Set(articles.filter(({ chainId }) => chainId === chain).flatMap((article) => article.genders))
+    expect(genders(1)).toEqual(new Set([1, 2, 4, 10, 11]))
+    expect(genders(2)).toEqual(new Set([1, 2, 4, 10]))
+  })
+
+  it('describes in two to four sentences of whole words, with no choice left open', () => {
+    for (const { name, description, techDescription, careLabel } of articles) {
+      const text = `${name} ${description} ${techDescription} ${careLabel}`
+      expect(text).not.toMatch(/[{}|]|undefined|NaN|\s{2}/u)
+      const sentences = description.split(/[.!?](?:\s|$)/u).length - 1
+      expect([description, sentences >= 2 && sentences <= 4]).toEqual([description, true])
+    }
+  })
+
+  it('hides about 3 %, leaves about 4 % without stock and reduces about 18 %', () => {
+    const share = (count: number) => count / bundles.length
+    expect(share(articles.filter(({ visible }) => !visible).length)).toBeCloseTo(0.03, 1)
+    expect(share(bundles.filter(({ variants }) => variants.every(({ stock }) => stock.length === 0)).length)).toBeCloseTo(0.04, 1)
+    const reduced = share(articles.filter(({ beforePrice }) => beforePrice !== null).length)
+    expect(reduced).toBeGreaterThan(0.14)
+    expect(reduced).toBeLessThan(0.22)
+  })
+
+  it('ranks 150 bestsellers of the broad chain, all of them to be had', () => {
+    const ranks = catalogue.bestsellers.filter(({ chainId }) => chainId === 1)
+    const wanted = Array.from({ length: 150 }, (_, at) => at + 1)
+    expect(ranks.map(({ qtyRank }) => qtyRank).toSorted((one, other) => one - other)).toEqual(wanted)
+    expect(ranks.map(({ turnoverRank }) => turnoverRank).toSorted((one, other) => one - other)).toEqual(wanted)
+    const ids = new Set(ranks.map(({ articleId }) => articleId))
+    const ranked = bundles.filter(({ article }) => ids.has(article.id))
+    expect(ranked.length).toBe(150)
+    expect(ranked.every(({ article, variants }) => article.visible && variants.some(({ stock }) => stock.length > 0))).toBe(true)
+  })
+
+  it('keeps ratings and approved reviews in step', () => {
+    const approved = bundles.flatMap(({ article, reviews }) => [{ article, ratings: reviews.filter((review) => review.approved).map(({ rating }) => rating) }])
+    expect(approved.some(({ ratings }) => ratings.length > 2)).toBe(true)
+    for (const { article, ratings } of approved) {
+      const mean = ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length
+      if (mean === null) expect(article.averageRating).toBeNull()
+      else expect(article.averageRating).toBeCloseTo(mean, 1)
+    }
+  })
+})

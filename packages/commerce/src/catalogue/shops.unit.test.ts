@@ -1,0 +1,48 @@
+import { availableShopId } from '@vidda/domain/shop'
+import { describe, expect, it } from 'vitest'
+import { generateCatalogue } from './index.ts'
+
+const { shops, postalCodes, shippingMethods, colors, colorGroups, productLines, settings } = generateCatalogue({ articles: 20, now: new Date('2026-11-20T12:00:00Z') })
+
+describe('shops', () => {
+  it('are 42 all over the country and 9, none of them the shop that stands for any', () => {
+    expect([1, 2].map((chain) => shops.filter(({ chainId }) => chainId === chain).length)).toEqual([42, 9])
+    expect(shops.map(({ id }) => id)).not.toContain(availableShopId)
+  })
+
+  it('stand in towns whose postal code and place are known, within 15 km of its coordinates', () => {
+    for (const shop of shops) {
+      const known = postalCodes.find(({ code }) => code === shop.postNo)
+      expect([shop.name, known?.place]).toEqual([shop.name, shop.postPlace])
+      expect(Math.abs((known?.lat ?? 0) - shop.lat)).toBeLessThan(0.13)
+      expect(Math.abs((known?.long ?? 0) - shop.long)).toBeLessThan(0.3)
+    }
+  })
+
+  it('can be written to and called, but are nobody’s', () => {
+    for (const { email, phone, openingHours, orgNo } of shops) {
+      expect(email).toMatch(/^[a-z0-9-]+@[a-z0-9]+\.example$/u)
+      expect(phone).toMatch(/^\d{8}$/u)
+      expect(openingHours).toMatch(/^(?:[1-7](?:-[1-7])?:\d{4}-\d{4}(?:,|$))+$/u)
+      const sum = [3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((total, weight, at) => total + weight * Number(orgNo[at]), 0)
+      expect([orgNo.length, sum % 11 === 0]).toEqual([9, false])
+    }
+  })
+
+  it('lie where postal codes are unique and in Norway', () => {
+    expect(postalCodes.length).toBeGreaterThan(400)
+    expect(new Set(postalCodes.map(({ code }) => code)).size).toBe(postalCodes.length)
+    for (const { code, lat, long } of postalCodes) expect(/^\d{4}$/u.test(code) && lat > 57 && lat < 81 && long > 4 && long < 32).toBe(true)
+  })
+
+  it('deliver for 199,00 kr and hand over for nothing', () => {
+    expect(shippingMethods.map(({ chainId, key, price }) => [chainId, key, price])).toEqual([[1, 'delivery', 19900], [1, 'collect', 0], [2, 'delivery', 19900], [2, 'collect', 0]])
+  })
+
+  it('have one house line per chain, and colours that belong to groups', () => {
+    expect(settings.map(({ houseLineId }) => productLines.find(({ id }) => id === houseLineId)?.houseBrand)).toEqual([true, true])
+    expect(new Set(colors.map(({ name }) => name)).size).toBe(colors.length)
+    expect(colors.every(({ colorGroupId, hex }) => colorGroups.some(({ id }) => id === colorGroupId) && /^#[0-9a-f]{6}$/u.test(hex))).toBe(true)
+    expect(colorGroups.every(({ id, colorId }) => colors.find((color) => color.id === colorId)?.colorGroupId === id)).toBe(true)
+  })
+})
