@@ -1,15 +1,23 @@
 import { garmentDrawings } from './garments/index.ts'
+import { gearDrawings } from './gear/index.ts'
 import { paintOf } from './paint.ts'
 import { studio, type Drawing, type View } from './studio.ts'
 
-const drawings: Record<string, Drawing> = { ...garmentDrawings }
+const drawings: Record<string, Drawing> = { ...garmentDrawings, ...gearDrawings }
 
-/** All kinds of goods that can be drawn. */
+/** All kinds of goods that can be drawn; each also takes the suffix `:child` for children's proportions. */
 export const goodsKinds: readonly string[] = Object.keys(drawings)
+
+const smaller = (inner: string): string => `<g transform="translate(400 540) scale(0.9 0.8) translate(-400 -520)">${inner}</g>`
 
 /** A studio picture (standalone SVG, 800 × 1000 px) of one kind of goods in a colour (`#rrggbb`); throws on an unknown kind. */
 export function drawGoods({ kind, color, view }: { kind: string; color: string; view: View }): string {
-  const drawing = drawings[kind]
+  const [name = '', size] = kind.split(':')
+  const drawing = drawings[name]
   if (!drawing) throw new Error(`No drawing for the kind "${kind}". Known kinds: ${goodsKinds.join(', ')}.`)
-  return studio(drawing(paintOf(color), view))
+  const inner = drawing(paintOf(color), view)
+  return studio(size === 'child' && view !== 'detail' ? smaller(inner) : inner)
 }
+
+export { bannerScenes, drawBanner } from './banners/index.ts'
+export type { View } from './studio.ts'

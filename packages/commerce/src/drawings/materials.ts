@@ -27,7 +27,7 @@ export type Material = keyof typeof surfaces
 const answerOf = (gloss: number, lightness: number): string => {
   const lift = lightness < 0.4 ? 0.34 : 0.26
   const fall = lightness > 0.8 ? 0.27 : 0.36
-  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss * 0.3), 0.5 + lift * (1.1 + gloss * 2), 1]
+  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 2), 1]
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }
 
@@ -75,8 +75,8 @@ export function grain(id: string, frequency: string, depth: number, octaves = 3,
   return `<filter id="${id}-noise" filterUnits="userSpaceOnUse" ${area} color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="${octaves}" seed="7"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -0.6"/><feDiffuseLighting surfaceScale="${depth}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="1"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting></filter><pattern id="${id}" x="4" y="4" width="${size}" height="${size}" patternUnits="userSpaceOnUse"><rect width="${size + 8}" height="${size + 8}" filter="url(#${id}-noise)"/></pattern>`
 }
 
-/** Height of a rounded piece of cloth (path data): level in its middle (0 to 1), going to `floor` over `roll` px at its edge (a hollow when `floor` is higher). */
-export function swell(d: string, roll: number, level = 0.5, floor = 0.1): string {
+/** Height of a rounded piece of cloth (path data): level in its middle (0 to 1), going to `floor` over `roll` px at its edge (a hollow when `floor` is higher); `form` is the edge that it rounds off to (default its own). */
+export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = d): string {
   const { def, use } = clipTo(d)
   const steps = 12
   const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
@@ -85,7 +85,7 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1): string
     const t = 1 - i / steps
     const [from, to] = [rise(t), rise(t - 1 / steps)]
     const opacity = sinks ? 1 - to / from : (to - from) / (1 - from)
-    return `<path d="${d}" stroke-opacity="${opacity.toFixed(3)}" stroke-width="${(roll * 2 * (t - 0.5 / steps)).toFixed(1)}"/>`
+    return `<path d="${form}" stroke-opacity="${opacity.toFixed(3)}" stroke-width="${(roll * 2 * (t - 0.5 / steps)).toFixed(1)}"/>`
   })
   const gray = Math.round(level * 255)
   return `${def}<g ${use}><path d="${d}" fill="rgb(${gray},${gray},${gray})"/><g fill="none" stroke="${sinks ? '#000' : '#fff'}">${strokes.join('')}</g></g>`
@@ -94,5 +94,5 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1): string
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
 export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint.lightness, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)}/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint.lightness, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#383838"/>${relief}</g>`
 }

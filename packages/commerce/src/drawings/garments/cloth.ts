@@ -7,6 +7,8 @@ export interface Piece {
   readonly d: string
   /** Colour; the garment's own when left out. */
   readonly fill?: string
+  /** Where its roundness ends (path data), when it does not round off at all of its own edge: cloth runs straight over a hem. */
+  readonly form?: string
   /** How many px its edge curves away from the light (default 46). */
   readonly roll?: number
   /** How near it is to the camera, 0 to 1 (default 0.5). */
@@ -34,6 +36,8 @@ export interface Garment {
   readonly seams?: string
   /** Hard things on top, not lit by the relief: zips, tabs, cords. */
   readonly trims?: string
+  /** Moves the whole garment down by px and scales it about the middle, for a margin like the others'. */
+  readonly place?: readonly [down: number, scale?: number]
   /** What the detail view looks at: a point in px and how much nearer. */
   readonly focus: readonly [x: number, y: number, scale?: number]
 }
@@ -46,7 +50,7 @@ const shadowOf = (d: string, strength: number): string =>
   `<g transform="translate(2 4)" fill="none" stroke="#000" stroke-opacity="${(strength * 0.12).toFixed(3)}">${[30, 26, 22, 18, 14.5, 11, 8, 5, 2.5].map((w) => `<path d="${d}" stroke-width="${w}"/>`).join('')}</g>`
 
 /** A garment put together: shadow on the wall, pieces from back to front, texture, light, trims. */
-export function assemble(paint: Paint, view: View, { material, pieces, focus, relief = '', texture = '', seams = '', trims = '' }: Garment): string {
+export function assemble(paint: Paint, view: View, { material, pieces, focus, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment): string {
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
   const cut = (within: string | undefined, inner: string): string => {
@@ -60,9 +64,9 @@ export function assemble(paint: Paint, view: View, { material, pieces, focus, re
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
     return cut(within, `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`)
   })
-  const heights = pieces.map(({ d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
+  const heights = pieces.map(({ d, form = d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
     const own = folds && clipTo(d)
-    return cut(within, swell(d, roll, level, floor) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
+    return cut(within, swell(d, roll, level, floor, form) + (own ? `${own.def}<g ${own.use}>${folds}</g>` : ''))
   })
   const cloth = gradient('cloth', paint.light, paint.base, paint.dark)
   const near = view === 'detail'
@@ -70,5 +74,6 @@ export function assemble(paint: Paint, view: View, { material, pieces, focus, re
   const frame = near ? { x: x - 400 / scale, y: y - 500 / scale, width: 800 / scale, height: 1000 / scale } : undefined
   const thing = `<g ${whole.use}>${laid.join('')}${texture}</g>${lit(material, paint, outline, heights.join('') + relief, frame)}<g ${whole.use}>${seams}</g>${trims}`
   const all = `<defs>${whole.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
-  return near ? closeUp(all, x, y, scale) : all
+  const [down, size = 1] = place
+  return near ? closeUp(all, x, y, scale) : `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
 }

@@ -57,6 +57,7 @@ export const downJacket: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'down',
     focus: [350, 480],
+    place: [76],
     pieces: [...filled, ...hood],
     seams: lines,
     trims: back ? '' : [zip(front, paint, 2), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([312, 356], paint)].join(''),
@@ -75,9 +76,10 @@ export const vest: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'down',
     focus: [430, 300],
+    place: [30, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]), ...holes,
-      { d: torso(b, 26), roll: 90, level: 0.66, floor: 0.25, relief: seams.map((p, i) => quilt(p, `v${i}`)).join('') + quilt(yokeLine(b, 18, 10), 'vy', 0.6) + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) },
+      { d: torso(b, 26), form: torso({ ...b, hemY: b.hemY + 110 }, 26), roll: 90, level: 0.66, floor: 0.3, relief: seams.map((p, i) => quilt(p, `v${i}`)).join('') + quilt(yokeLine(b, 18, 10), 'vy', 0.6) + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) },
       ...standingCollar(b, paint, back, 64, 22),
     ],
     seams: seams.map((p) => stitches(p, paint, 0.75)).join(''),

@@ -60,7 +60,7 @@ function glove(at: Place, palm: boolean, paint: Paint, seed: string): Piece[] {
   const hand = shape(at([[-94, 150], [-98, 40], [-96, -60], [-84, -92], [0, -110], [84, -84], [96, -30], [92, 60], [82, 150]]), at([[82, 150], [0, 160], [-94, 150]]))
   const thumb = shape(at([[66, 110], [104, 50], [124, -30], [148, -74], [178, -66], [182, -6], [160, 76], [112, 150], [66, 170]]), at([[66, 170], [60, 130], [66, 110]]))
   const cuff: Piece = { d: shape(at([[-94, 146], [0, 156], [84, 146]]), at([[84, 146], [94, 230], [92, 300]]), at([[92, 300], [0, 312], [-100, 300]]), at([[-100, 300], [-102, 230], [-94, 146]])), roll: 46, level: 0.8, floor: 0.26, cast: 0.3, fill: paint.dark, relief: groove(at([[-98, 196], [0, 208], [90, 196]]), 20, 0.22) }
-  const patch: Piece[] = palm ? [{ d: shape(at([[-70, 132], [-76, 20], [-70, -50], [0, -72], [64, -46], [70, 40], [60, 132]]), at([[60, 132], [0, 140], [-70, 132]])), roll: 12, level: 0.76, floor: 0.64, cast: 0.1, fill: paint.lightness < 0.35 ? '#4a4540' : '#2f2d2c' }] : [{ d: shape(at([[-72, -20], [0, -40], [72, -18]]), at([[72, -18], [66, 24]]), at([[66, 24], [0, 8], [-68, 22]]), at([[-68, 22], [-72, -20]])), roll: 12, level: 0.84, floor: 0.6, cast: 0.25, fill: paint.darker }]
+  const patch: Piece[] = palm ? [{ d: shape(at([[-70, 132], [-76, 20], [-70, -50], [0, -72], [64, -46], [70, 40], [60, 132]]), at([[60, 132], [0, 140], [-70, 132]])), roll: 12, level: 0.76, floor: 0.64, cast: 0.1, fill: paint.lightness < 0.35 ? '#4a4540' : '#2f2d2c' }] : []
   return [
     { d: thumb, roll: 40, level: 0.6, floor: 0.1, relief: crumple([at([[130, 30]])[0]![0] - 70, 440, 140, 200], 8, 0.14, `${seed}t`) },
     finger(at, -70, -70, 46, 158, -7), finger(at, 64, -64, 50, 186, 7), finger(at, -24, -84, 50, 206, -2), finger(at, 22, -84, 51, 216, 2),
@@ -85,14 +85,14 @@ export const gloves: Drawing = (paint, view) => {
 function sock(x: number, y: number, seed: string, paint: Paint, striped: boolean): Piece[] {
   const p = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [x + px, y + py])
   const d = shape(
-    p([[-78, -330], [-82, -180], [-80, -20], [-92, 90], [-90, 176], [-40, 222], [60, 232], [170, 226], [252, 214], [290, 168], [274, 110], [200, 82], [118, 56], [82, -10], [76, -160], [80, -330]]),
-    p([[80, -330], [0, -322], [-78, -330]]),
+    p([[-72, -230], [-76, -130], [-78, -10], [-92, 90], [-90, 176], [-40, 222], [60, 232], [170, 226], [252, 214], [290, 168], [274, 110], [200, 82], [118, 56], [84, -4], [74, -120], [76, -230]]),
+    p([[76, -230], [0, -222], [-72, -230]]),
   )
   const heel: Piece = { within: d, d: shape(p([[-120, 60], [-40, 90], [10, 150], [6, 250]]), p([[6, 250], [-140, 260]]), p([[-140, 260], [-120, 60]])), fill: paint.dark, roll: 8, level: 0.66, floor: 0.6, cast: 0 }
   const toe: Piece = { within: d, d: shape(p([[196, 60], [178, 150], [200, 250]]), p([[200, 250], [330, 240]]), p([[330, 240], [330, 60]]), p([[330, 60], [196, 60]])), fill: paint.dark, roll: 8, level: 0.66, floor: 0.6, cast: 0 }
-  const cuff: Piece = { d: shape(p([[-82, -336], [0, -328], [84, -336]]), p([[84, -336], [82, -250]]), p([[82, -250], [0, -240], [-84, -250]]), p([[-84, -250], [-82, -336]])), roll: 30, level: 0.76, floor: 0.4, cast: 0.15, on: laid('rib') }
+  const cuff: Piece = { d: shape(p([[-76, -240], [0, -232], [80, -240]]), p([[80, -240], [78, -160]]), p([[78, -160], [0, -150], [-80, -160]]), p([[-80, -160], [-76, -240]])), roll: 30, level: 0.76, floor: 0.4, cast: 0.15, on: laid('rib') }
   const folds = bend(p([[84, 26]])[0] as Point, -1, 120, 90, 0.16, seed) + crumple([x - 80, y - 240, 160, 260], 10, 0.07, `${seed}c`, 80)
-  const rings = striped ? [-214, -192, -146].map((dy, i) => `<path d="M${x - 90} ${y + dy}q90 12 180 0" stroke="${paint.accent}" stroke-width="${i === 2 ? 26 : 9}" fill="none"/>`).join('') : ''
+  const rings = striped ? [-132, -112, -72].map((dy, i) => `<path d="M${x - 90} ${y + dy}q90 12 180 0" stroke="${paint.accent}" stroke-width="${i === 2 ? 26 : 9}" fill="none"/>`).join('') : ''
   return [{ d, roll: 76, level: 0.66, floor: 0.12, cast: 0.45, relief: folds, on: rings }, heel, toe, cuff]
 }
 
@@ -101,7 +101,8 @@ export const woolSocks: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     focus: [420, 640, 2.2],
-    pieces: back ? [...sock(296, 470, 's2', paint, false), ...sock(372, 560, 's1', paint, false)] : [...sock(244, 452, 's1', paint, true), ...sock(384, 560, 's2', paint, true)],
+    place: [-12, 1.1],
+    pieces: back ? [...sock(306, 420, 's2', paint, false), ...sock(372, 560, 's1', paint, false)] : [...sock(262, 420, 's1', paint, true), ...sock(370, 590, 's2', paint, true)],
     texture: `<defs>${stitchesOf(paint, 'knit', 8)}${ribsOf(paint, 'rib', 9)}</defs>${laid('knit')}`,
   })
 }

@@ -35,6 +35,7 @@ export const beanie: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     focus: [420, 600, 2.2],
+    place: [-14, 1.08],
     pieces: [
       { d: shape(dome, low), roll: 150, level: 0.72, floor: 0.14, relief: ribs.map((p) => groove(p, 7, 0.2)).join('') + fold([300, 330], [350, 300], [430, 292], 26, -0.1) + crumple([230, 300, 340, 280], 16, 0.08, 'lue', 30) },
       cuff,
@@ -54,6 +55,7 @@ export const neckGaiter: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'jersey',
     focus: [400, 330, 2.2],
+    place: [-8, 1.1],
     pieces: [
       { d: shape(rim, lip), fill: paint.inner, roll: 26, level: 0.24, floor: 0.5, cast: 0, on: `<path d="${curve(rim)}" fill="none" stroke="#000" stroke-width="40" opacity=".2"/>` },
       { d: shape(lip.toReversed(), ...sides), roll: 130, level: 0.72, floor: 0.14, relief: folds + crumple([250, 320, 300, 430], 30, 0.13, 'hals', 70) },
@@ -69,18 +71,19 @@ export const cap: Drawing = (paint, view) => {
   const crown: Point[] = [[206, 596], [204, 478], [256, 352], [400, 296], [546, 350], [598, 476], [596, 594]]
   const base: Point[] = [[596, 594], [508, 624], [400, 634], [292, 625], [206, 596]]
   const brim: Piece = {
-    d: shape([[212, 572], [296, 540], [400, 528], [506, 539], [588, 570]], [[588, 570], [614, 622], [604, 672]], [[604, 672], [520, 650], [402, 642], [282, 651], [196, 674]], [[196, 674], [186, 626], [212, 572]]),
+    d: shape([[212, 578], [296, 546], [400, 534], [506, 545], [588, 576], [622, 624], [622, 668], [598, 692], [566, 686], [490, 656], [402, 646], [312, 657], [236, 688], [202, 694], [180, 670], [180, 626], [212, 578]]),
     roll: 26, level: 0.9, floor: 0.46, cast: 0.5,
     relief: groove([[216, 580], [300, 550], [400, 540], [500, 549], [584, 578]], 9, 0.25),
   }
   const panels: Point[][] = [[[400, 306], [330, 380], [302, 556]], [[400, 306], [470, 380], [500, 556]], [[400, 304], [276, 372], [220, 540]], [[400, 304], [524, 372], [580, 540]]]
-  const rows = [10, 22, 34, 46, 58].map((up) => curve([[196, 672 - up], [282, 650 - up], [402, 641 - up], [520, 649 - up], [604, 670 - up]]))
+  const rows = [10, 22, 34, 46, 58].map((up) => curve([[196 + up * 0.2, 686 - up], [236 + up * 0.2, 682 - up], [312, 653 - up], [402, 641 - up], [490, 652 - up], [566 - up * 0.2, 681 - up], [604 - up * 0.2, 684 - up]]))
   const hole: Piece = { d: shape([[318, 622], [330, 556], [400, 524], [470, 556], [482, 622]], [[482, 622], [400, 634], [318, 622]]), fill: paint.inner, roll: 16, level: 0.24, floor: 0.55, cast: 0 }
   const strap: Piece = { d: shape([[300, 594], [400, 606], [500, 594]], [[500, 594], [502, 624]], [[502, 624], [400, 636], [298, 624]], [[298, 624], [300, 594]]), roll: 8, level: 0.8, floor: 0.6, cast: 0.4, fill: paint.dark }
   const eyelets = [[330, 430], [470, 430], [262, 440], [540, 440]].map(([x, y]) => `<circle cx="${x}" cy="${y}" r="6" fill="${paint.darker}" stroke="${paint.light}" stroke-width="2"/><circle cx="${x}" cy="${y}" r="2.6" fill="#000" opacity=".7"/>`).join('')
   return assemble(paint, view, {
     material: 'softshell',
     focus: [420, 560, 2.2],
+    place: [4, 1.12],
     pieces: [{ d: shape(crown, base), roll: 150, level: 0.72, floor: 0.14, relief: panels.map((p) => groove(p, 6, 0.16)).join('') + crumple([230, 340, 340, 250], 14, 0.08, 'caps', 10) }, ...(back ? [hole, strap] : [brim])],
     texture: weave(paint, 3.6, 0.9),
     seams: panels.map((p) => stitches(p.map(([x, y]): Point => [x - 4, y]), paint, 0.8) + stitches(p.map(([x, y]): Point => [x + 4, y]), paint, 0.8)).join('') + (back ? '' : rows.map((d) => `<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.1" stroke-dasharray="4.5 2.6" opacity=".55"/>`).join('')),

@@ -13,11 +13,11 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
     const cuff: Point = [400 + side * b.wrist[0], b.wrist[1] - 30]
     const shoulder = fold([400 + side * (b.shoulder + 36), b.shoulderY + 40], [400 + side * (b.shoulder + 26), b.shoulderY + 110], [400 + side * (b.shoulder + 12), b.underarmY + 10], 22, lift * 0.7)
     return {
-      d: sleeve(b, side).d, roll: b.arm * 1.05, level: 0.56, floor: 0.08,
+      d: sleeve(b, side).d, form: sleeve({ ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 90] }, side).d, roll: b.arm * 1.1, level: 0.6, floor: 0.2,
       relief: shoulder + bend(inner, side, b.arm * 1.5, 130, lift, `${seed}${side}`) + stack(cuff, b.arm * 0.95, 110, lift * 0.8, `${seed}c${side}`) + crumple([400 + side * b.wrist[0] - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60], 14, lift * 0.7, `${seed}a${side}`, 0),
     }
   })
-  const body: Piece = { d: torso(b, dip), roll: 120, level: 0.66, floor: 0.34, ...more, relief: drape(b.chest, b.underarmY, b.hemY, lift, seed) + crumple([400 - b.chest, b.shoulderY, b.chest * 2, b.hemY - b.shoulderY], 42, lift * 0.75, `${seed}b`, 8) + (more.relief ?? '') }
+  const body: Piece = { d: torso(b, dip), form: torso({ ...b, hemY: b.hemY + 130 }, dip), roll: 120, level: 0.68, floor: 0.4, cast: 0.28, ...more, relief: drape(b.chest, b.underarmY, b.hemY, lift, seed) + crumple([400 - b.chest, b.shoulderY, b.chest * 2, b.hemY - b.shoulderY], 42, lift * 0.75, `${seed}b`, 8) + (more.relief ?? '') }
   return [...arms, body]
 }
 
@@ -57,7 +57,7 @@ export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth =
   const crown = groove([[x(-0.34), y(0.98)], [x(-0.44), y(0.7)], [x(-0.5), y(0.5)]], 5, 0.16) + groove([[x(0.4), y(0.97)], [x(0.48), y(0.7)], [x(0.55), y(0.5)]], 5, 0.16)
   const behind = groove([[x(-0.3), y(0.98)], [x(-0.42), y(0.5)], [x(-0.46), y(-0.1)]], 5, 0.16) + groove([[x(0.36), y(0.97)], [x(0.46), y(0.5)], [x(0.48), y(-0.1)]], 5, 0.16) + fold([x(-0.2), y(0.3)], [x(0), y(0.24)], [x(0.3), y(0.32)], 14, -0.22) + fold([x(-0.1), y(0.16)], [x(0.1), y(0.1)], [x(0.36), y(0.14)], 14, 0.2)
   const slack = fold([x(-0.9), y(0.3)], [x(-0.78), y(0.12)], [x(-0.5), y(-0.08)], 15, -0.2) + fold([x(0.9), y(0.34)], [x(0.76), y(0.14)], [x(0.52), y(-0.06)], 15, -0.2)
-  const hood: Piece = { d: shape(outer, hem), roll: 62, level: 0.8, floor: 0.3, relief: back ? behind : crown + slack }
+  const hood: Piece = { d: shape(outer, hem), roll: 84, level: 0.8, floor: 0.4, cast: 0.25, relief: back ? behind : crown + slack }
   if (back) return [hood]
   const rim: Point[] = [[x(-0.5), y(0.13)], [x(-0.63), y(0.32)], [x(-0.62), y(0.56)], [x(-0.46), y(0.76)], [x(-0.02), y(0.85)], [x(0.48), y(0.755)], [x(0.64), y(0.55)], [x(0.62), y(0.31)], [x(0.5), y(0.12)]]
   const chin: Point[] = [[x(0.5), y(0.12)], [x(0.26), y(0.03)], [x(0.0), y(0)], [x(-0.26), y(0.035)], [x(-0.5), y(0.13)]]

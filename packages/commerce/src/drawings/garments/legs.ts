@@ -41,7 +41,7 @@ export function trousers(l: Legs, lift: number, seed: string): Piece[] {
     const long = l.hemY - l.crotchY > 260
     const knee = long ? bend([400 + side * (l.knee[1] + 6), l.kneeY + 6], side, l.knee[0] - l.knee[1] - 24, 120, lift * 0.75, `${seed}k${side}`) + stack([middle, l.hemY - 16], wide * 0.95, 120, lift * 0.8, `${seed}h${side}`) : ''
     const x = side === 1 ? 410 : 390 - l.knee[0]
-    return { d: leg(l, side), roll: 78, level: 0.62, floor: 0.2, cast: side === 1 ? 0 : 0.18, relief: whiskers + knee + crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8) }
+    return { d: leg(l, side), form: leg({ ...l, hemY: l.hemY + 110 }, side), roll: 78, level: 0.64, floor: 0.26, cast: side === 1 ? 0 : 0.18, relief: whiskers + knee + crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8) }
   })
 }
 

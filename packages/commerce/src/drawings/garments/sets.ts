@@ -15,8 +15,8 @@ const both = [-1, 1] as const
 /** Jacket and trousers of one set: the trousers hang behind the jacket. */
 export const rainSet: Drawing = (paint, view) => {
   if (view === 'detail') return rainJacket(paint, 'detail')
-  const trousersBehind = `<g transform="translate(124 330) scale(0.68)">${rainTrousers(paint, view)}</g>`
-  const jacketBefore = `<g transform="translate(112 24) scale(0.72)">${rainJacket(paint, view)}</g>`
+  const trousersBehind = `<g transform="translate(124 316) scale(0.68)">${rainTrousers(paint, view)}</g>`
+  const jacketBefore = `<g transform="translate(112 -6) scale(0.72)">${rainJacket(paint, view)}</g>`
   return trousersBehind + jacketBefore
 }
 

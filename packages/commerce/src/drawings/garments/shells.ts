@@ -20,6 +20,7 @@ export const shellJacket: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'shell',
     focus: [446, 330],
+    place: [56],
     pieces: [...upper(b, 0.16, 'shell', 26, { relief: back ? '' : groove(front, 16, 0.2) + hands.map((p) => groove(p, 9, 0.16)).join('') }), ...hoodUp(b, paint, back)],
     relief: seams.relief,
     texture: weave(paint, 3, 0.5),
@@ -45,7 +46,8 @@ export const rainJacket: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'rain',
     focus: [360, 640],
-    pieces: [...upper(adult, 0.2, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }), ...hoodUp(adult, paint, back, 178, 102), ...(back ? [] : [placket, flap(-1, 622, 66, 144, 40), flap(1, 622, 66, 144, 40)])],
+    place: [56],
+    pieces: [...upper(adult, 0.15, 'rain', 26, { relief: back ? '' : groove(front, 10, 0.15) }), ...hoodUp(adult, paint, back, 178, 102), ...(back ? [] : [placket, flap(-1, 622, 66, 144, 40), flap(1, 622, 66, 144, 40)])],
     relief: seams.relief,
     seams: seams.seams + stitches(hemLine(adult, 20), paint, 0.6),
     trims: back ? '' : [300, 400, 500, 600, 700, 788].map((y) => snap([403, y], paint)).join('') + both.map((side) => snap([400 + side * 105, 652], paint)).join('') + cord([352, 252], paint, 58, -4) + cord([452, 251], paint, 52, 5) + tab([322, 372], paint),
@@ -62,6 +64,7 @@ export const softshell: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'softshell',
     focus: [420, 250],
+    place: [42],
     pieces: [...upper(b, 0.13, 'soft', 26, { relief: back ? '' : groove(front, 12, 0.18) }), ...standingCollar(b, paint, back, 66, 24)],
     relief: seams.relief,
     texture: weave(paint, 4, 0.6),
@@ -83,6 +86,7 @@ export const parka: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'shell',
     focus: [330, 690],
+    place: [28],
     pieces: [...upper(b, 0.19, 'parka', 26), ...hood, ...(back ? [] : [placket, flap(-1, 640, 60, 150, 46), flap(1, 640, 60, 150, 46), flap(-1, 412, 62, 132, 34), flap(1, 412, 62, 132, 34)])],
     relief: seams.relief + groove(hemLine(b, 232), 8, 0.16),
     texture: weave(paint, 3.4, 0.8),

@@ -6,7 +6,7 @@ import { assemble, type Piece } from './cloth.ts'
 import { crumple, fold, groove } from './folds.ts'
 import { beside, cuffLines, hemLine, seamed, upper, yokeLine } from './jacket.ts'
 import { fineRib, laid, stitchesOf, weave } from './textures.ts'
-import { button, seam, stitches, tab, zip } from './trims.ts'
+import { button, stitches, tab, zip } from './trims.ts'
 
 const both = [-1, 1] as const
 
@@ -35,6 +35,7 @@ export const shirt: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'jersey',
     focus: [420, 270],
+    place: [32],
     pieces: [...upper(b, 0.15, 'skjorte', back ? -4 : 30), ...(back ? [neckBack] : [opening, placket, ...pockets, ...flaps, leaf(-1), leaf(1)])],
     relief: seams.relief,
     texture: `${check(paint, 62)}${weave(paint, 3, 0.6)}`,
@@ -57,6 +58,7 @@ export const swimsuit: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'stretch',
     focus: [440, 400, 2.2],
+    place: [0, 1.2],
     pieces: [...inside, { d, roll: 110, level: 0.7, floor: 0.16, relief: fold([300, 540], [400, 556], [500, 536], 20, -0.06) + fold([310, 590], [400, 604], [492, 584], 18, 0.05) + crumple([320, 640, 160, 170], 10, 0.08, 'bad', 60) + fold([400, 350], [402, 420], [400, 480], 26, -0.07) }, ...panels],
     relief: lines.map((p) => groove(p, 5, 0.14)).join(''),
     texture: fineRib(paint, 2.6, 0.35),
@@ -78,31 +80,39 @@ export const skirt: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'down',
     focus: [430, 430, 2.2],
+    place: [-12, 1.12],
     pieces: [...inside, { d: shape([[284, 292], [400, 306], [516, 292]], side, hem, left), roll: 120, level: 0.68, floor: 0.14, relief: puckers }, band],
     seams: rows.map((row) => stitches(row, paint, 0.8)).join(''),
     trims: back ? '' : zip(front, paint, 2, 0.85) + tab([306, 716], paint, -4, 30, 18),
   })
 }
 
+/** A folded throw: the lower layers show beside and below the upper one, and one corner is turned back. */
 export const woolBlanket: Drawing = (paint, view) => {
-  const stack = view === 'back' ? 1 : 0
-  const layers = [0, 1, 2, 3].map((i): Piece => {
-    const y = 372 + i * 84
-    const x = 150 + ((i * 37) % 3) * 4
-    return {
-      d: shape([[x + 10, y + 8], [x + 260, y - 2], [648 - x + 150, y + 6]], [[648 - x + 150, y + 6], [664 - x + 150, y + 50], [650 - x + 150, y + 92]], [[650 - x + 150, y + 92], [x + 250, y + 102], [x + 4, y + 94]], [[x + 4, y + 94], [x - 8, y + 50], [x + 10, y + 8]]),
-      roll: 42, level: 0.7, floor: 0.14, cast: 0.3, relief: crumple([180, y, 440, 80], 7, 0.07, `pledd${i}`, 85),
-    }
+  const turned = view === 'back'
+  const sheet = (x: number, y: number, right: number, low: number): string =>
+    shape([[x + 14, y + 10], [x + 190, y], [right - 20, y + 8]], [[right - 20, y + 8], [right + 2, y + 40], [right + 6, (y + low) / 2], [right, low]], [[right, low], [(x + right) / 2, low + 8], [x, low + 2]], [[x, low + 2], [x - 6, (y + low) / 2], [x - 4, y + 42], [x + 14, y + 10]])
+  const soften = (seed: string) => crumple([190, 240, 420, 460], 12, 0.07, seed, 80) + fold([190, 330], [400, 352], [610, 320], 40, 0.06) + fold([190, 560], [380, 540], [610, 572], 46, -0.06)
+  const layers: Piece[] = [[[222, 206, 640, 742], 'c'], [[206, 200, 628, 732], 'b'], [[190, 192, 616, 722], 'a']].map(([box, seed]): Piece => {
+    const [x = 0, y = 0, right = 0, low = 0] = box as number[]
+    return { d: sheet(x, y, right, low), roll: 40, level: 0.7, floor: 0.3, cast: 0.42, relief: soften(`pledd${String(seed)}`) }
   })
-  const top: Piece = { d: shape([[196, 300], [400, 288], [608, 298]], [[608, 298], [648, 372], [654, 402]], [[654, 402], [400, 416], [150, 404]], [[150, 404], [158, 372], [196, 300]]), roll: 40, level: 0.86, floor: 0.5, cast: 0.3, fill: paint.light }
-  const fringe = Array.from({ length: 44 }, (_, i) => { const x = 162 + i * 11; const sway = Math.sin(i * 2.3) * 4; return `<path d="M${x} 700q${sway} 26 ${sway * 0.6} 56" stroke="${i % 3 === 0 ? paint.lighter : i % 3 === 1 ? paint.base : paint.dark}" stroke-width="5.4" stroke-linecap="round" fill="none"/>` }).join('')
-  const stripes = [0.2, 0.27, 0.34].map((t) => `<rect x="${150 + t * 500}" y="270" width="${t === 0.27 ? 20 : 10}" height="460" fill="${paint.lightness > 0.7 ? paint.accent : '#efe8d8'}" opacity=".8"/>`).join('')
-  return `<ellipse cx="404" cy="742" rx="270" ry="26" fill="#2a2725" opacity=".4" filter="url(#soft14)"/>${view === 'detail' ? '' : `<g>${fringe}</g>`}` + assemble(paint, view, {
+  const corner: Piece = { d: shape([[616, 470], [520, 566], [430, 700], [424, 722]], [[424, 722], [470, 640], [440, 560], [470, 506]], [[470, 506], [520, 470], [616, 470]]), fill: paint.light, roll: 30, level: 0.85, floor: 0.5, cast: 0.5 }
+  const fringe = (from: number, to: number, y: number, long: number) => Array.from({ length: Math.round((to - from) / 10.5) }, (_, i) => {
+    const x = from + i * 10.5
+    const sway = Math.sin(i * 2.3 + from) * 5
+    return `<path d="M${x.toFixed(1)} ${y}q${sway.toFixed(1)} ${long * 0.5} ${(sway * 0.5).toFixed(1)} ${long}" stroke="#000" stroke-opacity=".28" stroke-width="6" transform="translate(2 3)"/><path d="M${x.toFixed(1)} ${y}q${sway.toFixed(1)} ${long * 0.5} ${(sway * 0.5).toFixed(1)} ${long}" stroke="${[paint.light, paint.base, paint.dark][i % 3] ?? paint.base}" stroke-width="5.2"/>`
+  }).join('')
+  const thread = paint.lightness > 0.7 ? paint.accent : '#efe8d8'
+  const lines = (vertical: boolean) => [0, 26, 52].map((at, i) => (vertical ? `<rect x="${252 + at}" y="150" width="${i === 1 ? 14 : 7}" height="620"` : `<rect x="150" y="${596 + at}" width="520" height="${i === 1 ? 14 : 7}"`) + ` fill="${thread}" opacity=".8"/>`).join('')
+  const strands = `<g fill="none" stroke-linecap="round">${fringe(228, 640, 738, 52)}${fringe(196, 612, 718, 52)}</g>`
+  return assemble(paint, view, {
     material: 'knit',
-    focus: [330, 470, 2.2],
-    pieces: stack === 1 ? [...layers, top] : [...layers.toReversed(), top],
-    texture: `<defs>${stitchesOf(paint, 'knit', 7)}</defs>${stripes}${laid('knit', 0.9)}`,
-    seams: seam([[158, 402], [400, 414], [650, 400]], paint, 0),
-    trims: tab([560, 690], paint, 2, 44, 28),
+    focus: [340, 560, 2.2],
+    place: [8, 1.08],
+    pieces: [...layers, ...(turned ? [corner] : [])],
+    texture: `<defs>${stitchesOf(paint, 'knit', 6)}</defs>${lines(true)}${lines(false)}${laid('knit', 0.85)}`,
+    seams: stitches([[186, 706], [400, 714], [614, 706]], paint, 0.8),
+    trims: (turned ? '' : strands) + tab([562, 672], paint, 1, 46, 30),
   })
 }

@@ -1,7 +1,7 @@
 import { shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
 import type { Drawing } from '../studio.ts'
-import { adult, torso, type Body } from './body.ts'
+import { adult, sleeve, torso, type Body } from './body.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { crumple, drape, groove, stack } from './folds.ts'
 import { beside, cuffLines, frontLine, hemLine, seamed, upper } from './jacket.ts'
@@ -40,6 +40,7 @@ export const fleece: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'fleece',
     focus: [430, 250],
+    place: [44],
     pieces: [...upper(top, 0.14, 'fleece', 26, { relief: back ? '' : groove(front, 16, 0.2) + groove(chest, 10, 0.18) }), ...standingCollar(top, paint, back, 64, 24)],
     relief: seams.relief,
     texture: nap(),
@@ -68,6 +69,7 @@ export const woolSweater: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     focus: [400, 318],
+    place: [32, 1.04],
     pieces: [...(back ? [] : [insideNeck(woolly, paint, 34)]), ...upper(woolly, 0.15, 'knit', back ? -4 : 36, { relief: both.map((s) => groove(beside(s, [[70, 214], [118, 300], [168, 384]]), 6, 0.12)).join('') }), band],
     relief: rib.relief,
     texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${figures(292, paint, 9)}${laid('knit')}${rib.texture}`,
@@ -87,6 +89,7 @@ export const woolCardigan: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'knit',
     focus: [400, 420],
+    place: [26, 1.04],
     pieces: [...upper(b, 0.15, 'cardi', back ? -4 : 4), ...(back ? [backBand(b, 22, laid('rib'))] : [opening, bandRight, bandLeft, ...pockets])],
     relief: rib.relief + (back ? '' : both.map((s) => groove(beside(s, [[52, 600], [54, 690], [100, 700], [138, 690], [137, 600]]), 5, 0.12)).join('')),
     texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${laid('knit')}${rib.texture}`,
@@ -102,6 +105,7 @@ export const baseLayerTop: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'stretch',
     focus: [456, 320],
+    place: [28, 1.04],
     pieces: [...(back ? [] : [insideNeck(slim, paint, 22)]), ...upper(slim, 0.075, 'base', back ? -6 : 24), back ? backBand(slim, 14) : neckBand(slim, 22, 15)],
     relief: lines.map((p) => groove(p, 5, 0.1)).join(''),
     texture: fineRib(paint, 4.4, 0.75),
@@ -122,16 +126,17 @@ export const tshirt: Drawing = (paint, view) => {
   const back = view === 'back'
   const b: Body = { ...top, shoulder: 160, chest: 162, waist: 156, hem: 164, hemY: 800, neckY: 196, shoulderY: 234, underarmY: 392, arm: 60 }
   const arms = both.map((s): Piece => ({
-    d: shortSleeve(b, s), roll: 60, level: 0.56, floor: 0.1,
+    d: shortSleeve(b, s), form: sleeve({ ...b, arm: 70 }, s).d, roll: 60, level: 0.6, floor: 0.22,
     relief: crumple([400 + s * 210 - 60, 260, 120, 190], 14, 0.11, `ts${s}`, 20 * s) + stack([400 + s * 208, 440], 60, 90, 0.07, `tk${s}`),
   }))
   const cuffs = both.map((s) => beside(s, [[b.chest - 16, b.shoulderY + 224], [b.shoulder + 26, b.shoulderY + 220], [b.shoulder + 72, b.shoulderY + 198]]))
   return assemble(paint, view, {
     material: 'jersey',
     focus: [380, 290],
+    place: [2, 1.08],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 36)]), ...arms,
-      { d: torso(b, back ? -6 : 38), roll: 120, level: 0.66, floor: 0.34, relief: drape(b.chest, b.underarmY, b.hemY, 0.12, 'tee') + crumple([240, 300, 320, 500], 30, 0.09, 'teeb', 6) },
+      { d: torso(b, back ? -6 : 38), form: torso({ ...b, hemY: b.hemY + 130 }, 38), roll: 120, level: 0.68, floor: 0.4, cast: 0.25, relief: drape(b.chest, b.underarmY, b.hemY, 0.12, 'tee') + crumple([240, 300, 320, 500], 30, 0.09, 'teeb', 6) },
       back ? backBand(b, 15) : neckBand(b, 36, 17),
     ],
     texture: fineRib(paint, 3, 0.3),

@@ -93,6 +93,7 @@ export const shorts: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'softshell',
     focus: [460, 420],
+    place: [24, 1.16],
     pieces: [...waist.inside, ...trousers(short, 0.15, 'shorts'), ...(back ? seats : []), waist.band],
     relief: seams.relief + (back ? '' : front.relief + handPockets(short).map((p) => groove(p, 9, 0.18)).join('')),
     texture: weave(paint, 3.4, 0.7),
@@ -111,6 +112,7 @@ export const swimTrunks: Drawing = (paint, view) => {
   return assemble(paint, view, {
     material: 'jersey',
     focus: [430, 380],
+    place: [40, 1.16],
     pieces: [...waist.inside, ...trousers(swim, 0.17, 'bad'), ...stripes, waist.band],
     relief: seams.relief + gathers(swim, 'bad'),
     texture: weave(paint, 3, 0.5),
