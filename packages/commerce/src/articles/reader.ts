@@ -1,47 +1,32 @@
-import type { Availability, Review, Variant } from '@vidda/contract/wire'
+import type { Availability, Variant } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { goodsImage } from '../images/keys.ts'
-
-type DetailRow = { readonly id: number; readonly drawing: string; readonly source: string; readonly stock: string; readonly detail: string }
-
-type VariantRow = Omit<Variant, 'color'> & { readonly color: Omit<Variant['color'], 'imagePath'> }
 
 const shopsOf = sql.raw(`coalesce((select json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.qty desc, s.shop_id)
   from stock s where s.variant_id = v.id and s.qty > 0), '[]')`)
 
-async function variants(db: Db, articleId: number, drawing: string): Promise<Variant[]> {
-  const { rows } = await sql<VariantRow>`
-    select v.id, v.ean, ${shopsOf} as shops, json_build_object('id', z.id, 'name', v.size) as size,
-      json_build_object('id', c.id, 'name', c.name, 'hex', c.hex, 'colorCode', c.color_code) as color
-    from variants v join colors c on c.id = v.color_id join sizes z on z.id = v.size_id
-    where v.article_id = ${articleId} order by v.id`.execute(db)
-  return rows.map(row => ({ ...row, color: { ...row.color, imagePath: goodsImage(drawing, row.color.hex.toLowerCase()) } }))
-}
+const variantsOf = sql`
+  select json_agg(json_build_object('id', v.id, 'ean', v.ean, 'shops', ${shopsOf}, 'size', json_build_object('id', v.size_id, 'name', v.size),
+    'color', d.colors -> v.color_id::text) order by v.id)
+  from variants v where v.article_id = a.id`
 
-type ReviewRow = Omit<Review, 'created_at' | 'reviewable_type'> & { readonly created_at: Date }
-
-async function approvedReviews(db: Db, articleId: number): Promise<Review[]> {
-  const { rows } = await sql<ReviewRow>`
-    select id, content, reply, case when anonymous then null else customer end as customer, rating, approved, created_at,
-      article_id as reviewable_id, true_to_size, size_color, anonymous
-    from reviews where article_id = ${articleId} and approved order by created_at desc, id`.execute(db)
-  return rows.map(row => ({ ...row, created_at: row.created_at.toISOString(), reviewable_type: 'article' }))
-}
+const reviewsOf = sql.raw(`
+  select json_agg(json_build_object('id', id, 'content', content, 'reply', reply, 'customer', case when anonymous then null else customer end,
+    'rating', rating, 'approved', approved, 'created_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
+    'reviewable_id', article_id, 'reviewable_type', 'article', 'true_to_size', true_to_size, 'size_color', size_color, 'anonymous', anonymous)
+    order by created_at desc, id)
+  from reviews where article_id = a.id and approved`)
 
 export type Wanted = { readonly id: number } | { readonly slug: string }
 
 /** The product detail as JSON text, hidden or not; null when the chain has no such article. */
 export async function articleDetail(db: Db, chainId: number, wanted: Wanted): Promise<string | null> {
   const which = 'id' in wanted ? sql`a.id = ${wanted.id}` : sql`a.slug = ${wanted.slug}`
-  const { rows } = await sql<DetailRow>`
-    select a.id, a.drawing, d.source, d.stock, d.detail from articles a join doc_src d on d.article_id = a.id
-    where a.chain_id = ${chainId} and ${which}`.execute(db)
-  const row = rows[0]
-  if (!row) return null
-  const sorts = await variants(db, row.id, row.drawing)
-  const reviews = await approvedReviews(db, row.id)
-  return `${row.source},${row.detail},"variants":${JSON.stringify(sorts)},"reviews":${JSON.stringify(reviews)}${row.stock}`
+  const { rows } = await sql<{ json: string }>`
+    select d.source || ',' || d.detail || ',"variants":' || coalesce((${variantsOf})::text, '[]')
+      || ',"reviews":' || coalesce((${reviewsOf})::text, '[]') || d.stock as json
+    from articles a join doc_src d on d.article_id = a.id where a.chain_id = ${chainId} and ${which}`.execute(db)
+  return rows[0]?.json ?? null
 }
 
 type StockRow = { readonly articleId: number; readonly ean: string; readonly shops: Variant['shops'] }

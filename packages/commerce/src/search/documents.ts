@@ -100,11 +100,17 @@ const indexRow = (row: ArticleRow, names: Names) => ({
   created: row.created_at,
 })
 
+const pictured = (row: ArticleRow, names: Names) =>
+  Object.fromEntries(
+    colorsOf(row, names).map(({ id, name, hex, colorCode }) => [id, { id, name, hex, colorCode, imagePath: goodsImage(row.drawing, hex) }]),
+  )
+
 const sourceRow = (row: ArticleRow, names: Names) => ({
   article_id: row.id,
   source: open(listShape(row, names)),
   stock: stockText(row.available),
   detail: open(detailShape(row)).slice(1),
+  colors: pictured(row, names),
 })
 
 const batch = 500
