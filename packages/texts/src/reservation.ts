@@ -32,7 +32,7 @@ export const reservation = {
   collectBefore: 'Hentes innen',
   total: 'Å betale i butikken',
   next: 'Hva skjer nå?',
-  nextPack: 'Butikken finner fram varene dine, som regel innen to timer i åpningstiden.',
+  nextPack: 'Butikken finner fram varene dine i åpningstiden.',
   nextMessage: 'Du får en e-post når alt er klart.',
   nextCollect: 'Vis reservasjonsnummeret i kassen, prøv gjerne, og betal det du vil ha.',
   showMap: 'Vis i kart',

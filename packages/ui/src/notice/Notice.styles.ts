@@ -1,4 +1,4 @@
-import { color, font, line, radius, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, line, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const NoticeRoot = styled.div`
@@ -30,6 +30,11 @@ export const NoticeRoot = styled.div`
   &[data-tone='error'] {
     --notice-bg: ${color.dangerSoft};
     --notice-text: ${color.onDangerSoft};
+  }
+
+  /* In the middle of the first line. */
+  & > svg {
+    margin-block-start: calc((1lh - ${size.icon}) / 2);
   }
 
   & > [data-part='body'] {

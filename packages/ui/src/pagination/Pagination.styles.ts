@@ -17,7 +17,7 @@ export const PaginationRoot = styled.nav`
     flex-wrap: wrap;
     align-items: center;
     justify-content: center;
-    gap: ${space.tiny};
+    gap: ${space.hair};
   }
 
   & a,
@@ -35,6 +35,11 @@ export const PaginationRoot = styled.nav`
     color: inherit;
     text-decoration: none;
     transition: background-color ${motion.fast} ${motion.ease};
+  }
+
+  & [data-part='gap'] {
+    min-inline-size: 1.5em;
+    padding-inline: ${space.none};
   }
 
   & a[data-part='step'] {
@@ -57,6 +62,10 @@ export const PaginationRoot = styled.nav`
   }
 
   ${media.mobileOnly} {
+    & a[data-part='step'] {
+      padding-inline: ${space.none};
+    }
+
     & a[data-part='step'] > span {
       display: none;
     }

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { kroner } from '../internal/samples.data.ts'
+import { CartSummary } from './index.ts'
+
+const rows = (container: HTMLElement) =>
+  [...container.querySelectorAll('dl > div')].map((row) => [...row.children].map((cell) => cell.textContent.replaceAll(/\s/gu, ' ')))
+
+it('shows the sum and what is to be paid, and other rows only where they hold something', () => {
+  const { container } = show(<CartSummary sum={kroner(500)} total={kroner(500)} discount={kroner(0)} pant={kroner(0)} />)
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['Å betale', '500,00 kr'],
+  ])
+})
+
+it('shows discount, freight and deposits', async () => {
+  const handleRemove = vi.fn()
+  const { container } = show(
+    <CartSummary sum={kroner(500)} discount={kroner(50)} onRemoveDiscount={handleRemove} freight={kroner(0)} pant={kroner(4)} total={kroner(450)} />,
+  )
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['RabattFjern rabatten', '−50,00 kr'],
+    ['Frakt', 'Gratis'],
+    ['Herav pant', '4,00 kr'],
+    ['Å betale', '450,00 kr'],
+  ])
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern rabatten' }))
+  expect(handleRemove).toHaveBeenCalledOnce()
+})

@@ -1,0 +1,19 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { ColorPicker } from './index.ts'
+
+const colors = [
+  { id: 7, name: 'Gran', hex: '#1f5a4a' },
+  { id: 9, name: 'Rust', hex: '#b3402e' },
+]
+
+it('names the chosen colour and reports another', async () => {
+  const handleChange = vi.fn()
+  show(<ColorPicker colors={colors} value={7} onChange={handleChange} />)
+  expect(screen.getByRole('group', { name: /^Farge/ }).querySelector('legend')?.textContent).toBe('Farge: Gran')
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gran' }).checked).toBe(true)
+  await userEvent.click(screen.getByRole('radio', { name: 'Rust' }))
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
+})

@@ -1,0 +1,51 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { jacketRust, jacketSpruce } from '../internal/samples.data.ts'
+import { Gallery } from './index.ts'
+
+const images = [
+  { image: jacketSpruce, alt: 'Sett forfra' },
+  { image: jacketRust, alt: 'Sett bakfra' },
+]
+
+const current = () => screen.getAllByRole('link').findIndex((link) => link.getAttribute('aria-current') === 'true')
+
+it('steps with buttons, arrow keys and thumbnails, and stops at both ends', async () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
+  show(<Gallery images={images} label="Skalljakke" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Forrige bilde' }))
+  expect(current()).toBe(0)
+  await userEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+  expect(current()).toBe(1)
+  await userEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+  expect(current()).toBe(1)
+  screen.getAllByRole('list')[0]?.focus()
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(current()).toBe(0)
+  await userEvent.click(screen.getByRole('link', { name: 'Vis bilde 2' }))
+  expect(current()).toBe(1)
+  expect(scrolled).toHaveBeenCalledTimes(3)
+  scrolled.mockRestore()
+})
+
+it('has thumbnails that lead to their pictures without scripts', () => {
+  const { container } = show(<Gallery images={images} label="Skalljakke" />)
+  for (const link of screen.getAllByRole('link')) {
+    const id = link.getAttribute('href')?.slice(1) ?? ''
+    expect(container.querySelector(`[id="${id}"] img`)).toBeTruthy()
+  }
+})
+
+it('loads its first picture before all others', () => {
+  show(<Gallery images={images} label="Skalljakke" />)
+  expect(screen.getByRole('img', { name: 'Sett forfra' }).getAttribute('loading')).toBe('eager')
+  expect(screen.getByRole('img', { name: 'Sett bakfra' }).getAttribute('loading')).toBe('lazy')
+})
+
+it('is only a picture when there is one', () => {
+  show(<Gallery images={images.slice(0, 1)} label="Skalljakke" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.queryByRole('link')).toBeNull()
+})

@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { LoadMore } from './index.ts'
+
+it('loads more in place, from a link that works without scripts', async () => {
+  const handleLoad = vi.fn()
+  show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} />)
+  const link = screen.getByRole('link', { name: 'Vis flere varer' })
+  expect(link.getAttribute('href')).toBe('/dame?page=2')
+  await userEvent.click(link)
+  expect(handleLoad).toHaveBeenCalledOnce()
+  expect(screen.getByRole('status').textContent).toBe('Du har sett 20 av 134 varer')
+})
+
+it('ignores presses while loading, and goes away at the end', async () => {
+  const handleLoad = vi.fn()
+  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} busy />)
+  await userEvent.click(screen.getByRole('link', { name: 'Laster …' }))
+  expect(handleLoad).not.toHaveBeenCalled()
+  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={handleLoad} />)
+  expect(screen.queryByRole('link')).toBeNull()
+})

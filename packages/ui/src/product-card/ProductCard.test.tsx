@@ -1,0 +1,45 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { cards, kroner } from '../internal/samples.data.ts'
+import { ProductCard } from './index.ts'
+import { sameCard } from './same-card.ts'
+
+const [plain, offer, , many] = cards
+
+it('is one link, named by the article', () => {
+  show(<ProductCard {...plain} />)
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/product/skare-skalljakke'])
+  expect(screen.getByRole('heading', { name: plain.name })).toBeTruthy()
+})
+
+it('[R10.08] a reduced article shows its before-price, and its campaign in words', () => {
+  const { container } = show(<ProductCard {...offer} />)
+  expect(container.textContent.replaceAll(/\s/gu, ' ')).toContain('Førpris 1 999,00 kr')
+  expect(screen.getByText('−30 %')).toBeTruthy()
+  const other = show(<ProductCard {...plain} />)
+  expect(other.container.textContent).not.toContain('Førpris')
+})
+
+it('names all colours, and counts those it does not show', () => {
+  show(<ProductCard {...many} />)
+  const colors = screen.getByRole('img', { name: '6 farger: Gran, Rust, Storm, Sol, Is, Sot' })
+  expect(colors.textContent).toBe('+1')
+})
+
+it.each([
+  [0, 'Ikke på lager'],
+  [1, 'På lager i 1 butikk'],
+  [23, 'På lager i 23 butikker'],
+])('says of %i shops: %s', (shopsInStock, words) => {
+  show(<ProductCard {...plain} shopsInStock={shopsInStock} />)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('is not drawn again for equal pictures and colours, and is for another price', () => {
+  const copy = { ...plain, image: { ...plain.image }, colors: plain.colors.map((color) => ({ ...color })) }
+  expect(sameCard(plain, copy)).toBe(true)
+  expect(sameCard(plain, { ...copy, price: kroner(1) })).toBe(false)
+  expect(sameCard(plain, { ...copy, colors: [] })).toBe(false)
+  expect(sameCard(plain, { ...copy, image: offer.image })).toBe(false)
+})

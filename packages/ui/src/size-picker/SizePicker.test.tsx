@@ -1,0 +1,24 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { SizePicker } from './index.ts'
+
+const sizes = [
+  { id: 1, name: 'S', available: false },
+  { id: 2, name: 'M', available: true },
+]
+
+it('reports the size chosen, and says which cannot be had', async () => {
+  const handleChange = vi.fn()
+  show(<SizePicker sizes={sizes} value={null} onChange={handleChange} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'S (ikke på lager)' }))
+  expect(handleChange).not.toHaveBeenCalled()
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }))
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(2)
+})
+
+it('says aloud that a size is missing', () => {
+  show(<SizePicker sizes={sizes} value={null} onChange={vi.fn()} error="Velg størrelse" />)
+  expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')
+})

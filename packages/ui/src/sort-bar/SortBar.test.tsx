@@ -1,0 +1,60 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { SortBar, type SortBarProps } from './index.ts'
+
+const options = [
+  { key: 'Bestseller', label: 'Bestselger' },
+  { key: 'Price', label: 'Pris' },
+  { key: 'Name', label: 'Navn' },
+] as const
+
+type Key = (typeof options)[number]['key']
+
+const bar = (props: Partial<SortBarProps<Key>> = {}) => (
+  <SortBar
+    options={options}
+    value="Price"
+    reversed={false}
+    hrefFor={(key, reversed) => `/dame?orderBy=${key}&order=${reversed ? 'desc' : 'asc'}`}
+    onFilter={() => undefined}
+    {...props}
+  />
+)
+
+it('[R2.42] offers Bestselger, Pris and Navn in that order, and reports the one chosen', async () => {
+  const handleSort = vi.fn()
+  show(bar({ onSort: handleSort }))
+  const links = screen.getAllByRole('listitem').map((item) => item.textContent)
+  expect(links).toEqual(['Bestselger', 'Pris', 'Navn'])
+  await userEvent.click(screen.getByRole('link', { name: 'Navn' }))
+  expect(handleSort).toHaveBeenCalledExactlyOnceWith('Name')
+  expect(screen.getByRole('link', { name: 'Pris' }).getAttribute('aria-current')).toBe('true')
+})
+
+it('[R2.43] the direction toggle reverses the order, and reverses it back on a second press', async () => {
+  const handleReverse = vi.fn()
+  const { rerender } = show(bar({ onReverse: handleReverse }))
+  const toggle = () => screen.getByRole('link', { name: /Snu rekkefølgen/ })
+  expect(toggle().getAttribute('href')).toBe('/dame?orderBy=Price&order=desc')
+  await userEvent.click(toggle())
+  expect(handleReverse).toHaveBeenLastCalledWith(true)
+  rerender(bar({ reversed: true, onReverse: handleReverse }))
+  expect(toggle().getAttribute('href')).toBe('/dame?orderBy=Price&order=asc')
+  await userEvent.click(toggle())
+  expect(handleReverse).toHaveBeenLastCalledWith(false)
+})
+
+it('[R2.44] the filter button reads Filter with nothing chosen and Filter(3) with three values', () => {
+  const { rerender } = show(bar({ filterCount: 0 }))
+  expect(screen.getByRole('button').textContent).toBe('Filter')
+  rerender(bar({ filterCount: 3 }))
+  expect(screen.getByRole('button').textContent).toBe('Filter(3)')
+})
+
+it('works as links alone, and says how many articles there are', () => {
+  show(bar({ count: 1204 }))
+  expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('1 204 varer')
+  expect(screen.getByRole('link', { name: 'Bestselger' }).getAttribute('href')).toBe('/dame?orderBy=Bestseller&order=asc')
+})
