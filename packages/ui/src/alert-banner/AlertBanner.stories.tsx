@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { alerts } from '../story-assets/frame.data.ts'
+import { alerts } from '../internal/frame-samples.data.ts'
 import { AlertBanner } from './AlertBanner.tsx'
 
 const meta = {

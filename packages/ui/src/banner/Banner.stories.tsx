@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { banners } from '../story-assets/frame.data.ts'
+import { banners } from '../internal/frame-samples.data.ts'
 import { Banner } from './Banner.tsx'
 
 const meta = { component: Banner, args: banners.top } satisfies Meta<typeof Banner>

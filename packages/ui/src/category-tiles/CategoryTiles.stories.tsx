@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fjord, peaks, plateau } from '../story-assets/frame.data.ts'
+import { fjord, peaks, plateau } from '../internal/frame-samples.data.ts'
 import { CategoryTiles } from './CategoryTiles.tsx'
 
 const names = ['Klær', 'Sko', 'Vintersport', 'Friluft og camping', 'Sykkel', 'Ball og lek']

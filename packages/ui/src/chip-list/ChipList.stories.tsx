@@ -10,5 +10,5 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Scrolling: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Scrolling: Story = { globals: { viewport: { value: 'phone' } } }
 export const Wrapping: Story = {}

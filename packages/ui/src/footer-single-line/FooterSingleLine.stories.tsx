@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { company } from '../story-assets/frame.data.ts'
+import { company } from '../internal/frame-samples.data.ts'
 import { FooterSingleLine } from './FooterSingleLine.tsx'
 
 const meta = {
@@ -19,4 +19,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Line: Story = { args: { children: <button type="button">Personvernvalg</button> } }
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { company, footerGroups, payments } from '../story-assets/frame.data.ts'
+import { company, footerGroups, payments } from '../internal/frame-samples.data.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
@@ -12,4 +12,4 @@ type Story = StoryObj<typeof meta>
 
 export const Full: Story = { args: { children: <button type="button">Personvernvalg</button> } }
 export const PayInShopOnly: Story = { args: { payments: ['Betal i butikk'], groups: footerGroups.slice(1) } }
-export const Phone: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Phone: Story = { globals: { viewport: { value: 'phone' } } }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { MainMenu } from '../main-menu/index.ts'
-import { logo, plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { logo, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { HeaderTwoLine } from './HeaderTwoLine.tsx'
 
 const meta = {
@@ -24,4 +24,4 @@ type Story = StoryObj<typeof meta>
 export const EmptyCart: Story = {}
 export const FilledCart: Story = { args: { cartCount: 3 } }
 export const AllEntries: Story = { args: { menu: <MainMenu groups={wholeMenu} />, query: 'skalljakke' } }
-export const Phone: Story = { args: { cartCount: 12 }, globals: { viewport: { value: 'mobile' } } }
+export const Phone: Story = { args: { cartCount: 12 }, globals: { viewport: { value: 'phone' } } }

@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { MenuButton } from '../menu-button/index.ts'
-import { plainMenu } from '../story-assets/frame.data.ts'
+import { plainMenu } from '../internal/frame-samples.data.ts'
 import { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'
 
 const meta = {
   component: LazyMenuDrawer,
   args: { open: false, onOpenChange: fn(), groups: plainMenu },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'phone' } },
   render: function Menu(args) {
     const [open, setOpen] = useState(args.open)
     return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { logo } from '../story-assets/frame.data.ts'
+import { logo } from '../internal/frame-samples.data.ts'
 import { Logo } from './Logo.tsx'
 
 const meta = { component: Logo, args: { brandName: 'Eksempel', files: logo } } satisfies Meta<typeof Logo>

@@ -20,7 +20,7 @@ export function Logo({ brandName, files }: LogoProps) {
 
   useEffect(() => {
     // An SVG that failed before hydration fired its error when nobody listened.
-    if (image.current?.complete && image.current.naturalWidth === 0 && image.current.currentSrc) setFailed(true)
+    if (image.current?.complete) image.current.decode().catch(() => setFailed(true))
   }, [])
 
   return (

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { MainMenu } from './MainMenu.tsx'
 
 const meta = { component: MainMenu, args: { groups: plainMenu } } satisfies Meta<typeof MainMenu>

@@ -5,7 +5,7 @@ import { MenuButton } from './MenuButton.tsx'
 const meta = {
   component: MenuButton,
   args: { open: false, onOpen: fn() },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MenuButton>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { plainMenu, wholeMenu } from '../story-assets/frame.data.ts'
+import { plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 
 const meta = {
   component: MenuDrawer,
   args: { open: true, onOpenChange: fn(), groups: plainMenu },
-  globals: { viewport: { value: 'mobile' } },
+  globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MenuDrawer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -85,7 +85,7 @@ export const MenuDrawerPopup = styled.div`
     flex: 1;
     overflow-y: auto;
     overscroll-behavior: contain;
-    padding: ${space.large};
+    padding: ${space.large} ${space.large} max(${space.large}, env(safe-area-inset-bottom));
   }
 
   [data-part='group'] + [data-part='group'] {
@@ -95,7 +95,9 @@ export const MenuDrawerPopup = styled.div`
   [data-part='heading'] {
     margin: 0;
     color: ${color.textMuted};
+    font-family: ${font.text};
     font-size: ${type.small};
+    letter-spacing: normal;
     font-weight: ${weight.medium};
   }
 

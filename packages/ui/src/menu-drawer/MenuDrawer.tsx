@@ -2,6 +2,7 @@ import { Drawer } from '@base-ui/react/drawer'
 import { useEffect } from 'react'
 import { Link } from 'react-router-dom'
 import { Icon } from '../icon/index.ts'
+import { useSwipe } from '../internal/use-swipe.ts'
 import { menuGroupNames, type MenuGroups } from '../main-menu/types.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MenuDrawerBackdrop, MenuDrawerPopup, MenuDrawerViewport } from './MenuDrawer.styles.ts'
@@ -20,6 +21,7 @@ const groupTitles = { genders: 'menuGenders', categories: 'menuCategories', extr
 /** The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a chosen link. */
 export function MenuDrawer({ open, onOpenChange, groups }: MenuDrawerProps) {
   const texts = useTexts('frame')
+  const swipe = useSwipe('left', () => onOpenChange(false))
 
   useEffect(() => {
     if (!open) return
@@ -32,7 +34,7 @@ export function MenuDrawer({ open, onOpenChange, groups }: MenuDrawerProps) {
       <Drawer.Portal>
         <Drawer.Backdrop render={<MenuDrawerBackdrop />} />
         <Drawer.Viewport render={<MenuDrawerViewport />}>
-          <Drawer.Popup render={<MenuDrawerPopup />}>
+          <Drawer.Popup render={<MenuDrawerPopup />} {...swipe}>
             <div data-part="head">
               <Drawer.Title data-part="title">{texts.menu}</Drawer.Title>
               <Drawer.Close data-part="close" aria-label={texts.menuClose}>

@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>
 
 export const Panel: Story = {}
 export const Centre: Story = { args: { placement: 'centre', title: 'Del siden' } }
-export const Sheet: Story = { globals: { viewport: { value: 'mobile' } } }
+export const Sheet: Story = { globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = {
   args: {
     title: 'Personvern',

@@ -107,7 +107,25 @@ export const ModalPopup = styled.div`
     transition: none;
   }
 
+  > [data-part='head']::before {
+    content: '';
+    position: absolute;
+    inset-block-start: ${space.small};
+    inset-inline-start: calc(50% - ${space.medium});
+    inline-size: calc(2 * ${space.medium});
+    block-size: ${space.tiny};
+    border-radius: ${radius.pill};
+    background: ${color.border};
+  }
+
+  ${media.desktop} {
+    > [data-part='head']::before {
+      content: none;
+    }
+  }
+
   > [data-part='head'] {
+    position: relative;
     flex: none;
     display: flex;
     align-items: center;

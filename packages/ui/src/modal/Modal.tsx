@@ -1,6 +1,7 @@
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { useSwipe } from '../internal/use-swipe.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ModalBackdrop, ModalPopup, ModalViewport } from './Modal.styles.ts'
 
@@ -23,6 +24,7 @@ export type ModalProps = {
  */
 export function Modal({ open, onOpenChange, title, children, footer, placement = 'panel', onClosed }: ModalProps) {
   const texts = useTexts('common')
+  const swipe = useSwipe('down', () => onOpenChange(false))
   return (
     <Drawer.Root
       open={open}
@@ -35,7 +37,7 @@ export function Modal({ open, onOpenChange, title, children, footer, placement =
       <Drawer.Portal>
         <Drawer.Backdrop render={<ModalBackdrop />} />
         <Drawer.Viewport render={<ModalViewport data-placement={placement} />}>
-          <Drawer.Popup render={<ModalPopup data-placement={placement} />}>
+          <Drawer.Popup render={<ModalPopup data-placement={placement} />} {...swipe}>
             <div data-part="head">
               <Drawer.Title data-part="title">{title}</Drawer.Title>
               <Drawer.Close render={<IconButton icon="close" label={texts.close} />} />

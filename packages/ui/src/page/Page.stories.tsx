@@ -7,7 +7,7 @@ import { HeaderSingleLine } from '../header-single-line/index.ts'
 import { HeaderTwoLine } from '../header-two-line/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
-import { alerts, company, footerGroups, logo, payments, calmMenu, plainMenu } from '../story-assets/frame.data.ts'
+import { alerts, company, footerGroups, logo, payments, calmMenu, plainMenu } from '../internal/frame-samples.data.ts'
 import { Page } from './Page.tsx'
 
 const shared = { brandName: 'Eksempel', logo, cartCount: 2, menuOpen: false, onMenuOpen: fn() }

@@ -6,10 +6,10 @@ import type { ImageSources } from '../picture/index.ts'
 
 const picture = (href: string): ImageSources => ({ avif: '', webp: '', src: href })
 
-export const logo = { svg: new URL('./logo.svg', import.meta.url).href, png: new URL('./logo.png', import.meta.url).href }
-export const peaks = picture(new URL('./peaks.webp', import.meta.url).href)
-export const plateau = picture(new URL('./plateau.webp', import.meta.url).href)
-export const fjord = picture(new URL('./fjord.webp', import.meta.url).href)
+export const logo = { svg: new URL('./samples/logo.svg', import.meta.url).href, png: new URL('./samples/logo.png', import.meta.url).href }
+export const peaks = picture(new URL('./samples/peaks.webp', import.meta.url).href)
+export const plateau = picture(new URL('./samples/plateau.webp', import.meta.url).href)
+export const fjord = picture(new URL('./samples/fjord.webp', import.meta.url).href)
 
 const entry = (text: string, to: string) => ({ text, to, current: false })
 

@@ -1,0 +1,40 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { alerts } from '../internal/frame-samples.data.ts'
+import { show } from '../internal/testing.tsx'
+import { AlertBanner, type AlertType } from './AlertBanner.tsx'
+
+const first = 'Varen ble utsolgt mens du handlet. Velg en annen butikk.'
+const second = 'Handlekurven har en vare som bare kan hentes i butikk.'
+
+function Queue() {
+  const [queue, setQueue] = useState(alerts)
+  return <AlertBanner alerts={queue} onDismiss={(id) => setQueue(queue.filter((alert) => alert.id !== id))} />
+}
+
+it('[R2.37] only the first alert shows; closing it dismisses that one and shows the next', async () => {
+  show(<Queue />)
+  expect(screen.getByRole('alert').textContent).toContain(first)
+  expect(screen.queryByText(second, { exact: false })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }))
+  expect(screen.queryByText(first, { exact: false })).toBeNull()
+  expect(screen.getByRole('status').textContent).toContain(second)
+})
+
+it.each<[AlertType, string]>([
+  ['error', 'Noe gikk galt'],
+  ['warning', 'Obs!'],
+  ['info', 'Informasjon'],
+  ['success', 'Suksess'],
+])('[R8.16] an alert of type %s without a title gets %s', (type, title) => {
+  show(<AlertBanner alerts={[{ id: 'a', type, text: 'Tekst' }]} onDismiss={vi.fn()} />)
+  expect(screen.getByText(title).tagName).toBe('STRONG')
+})
+
+it('[R8.16] a given title is kept', () => {
+  show(<AlertBanner alerts={[{ id: 'a', type: 'error', title: 'Utsolgt', text: 'Tekst' }]} onDismiss={vi.fn()} />)
+  expect(screen.getByText('Utsolgt')).toBeTruthy()
+  expect(screen.queryByText('Noe gikk galt')).toBeNull()
+})
