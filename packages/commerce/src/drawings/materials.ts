@@ -1,4 +1,4 @@
-import { round } from './geometry.ts'
+import { idOf, round } from './geometry.ts'
 import type { Paint } from './paint.ts'
 import { clipTo } from './studio.ts'
 
@@ -27,7 +27,7 @@ export type Material = keyof typeof surfaces
 const answerOf = (gloss: number, lightness: number): string => {
   const lift = lightness < 0.4 ? 0.34 : 0.26
   const fall = lightness > 0.8 ? 0.27 : 0.36
-  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 2), 1]
+  const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 1.4), 1]
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
 }
 
@@ -78,17 +78,15 @@ export function grain(id: string, frequency: string, depth: number, octaves = 3,
 /** Height of a rounded piece of cloth (path data): level in its middle (0 to 1), going to `floor` over `roll` px at its edge (a hollow when `floor` is higher); `form` is the edge that it rounds off to (default its own). */
 export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = d): string {
   const { def, use } = clipTo(d)
-  const steps = 12
+  const id = idOf(`form${form}`)
+  const steps = Math.min(30, Math.ceil(roll / 3.5))
   const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
-  const sinks = floor < level
+  const gray = (value: number) => Math.round(value * 255).toString(16).padStart(2, '0').repeat(3)
   const strokes = Array.from({ length: steps }, (_, i) => {
-    const t = 1 - i / steps
-    const [from, to] = [rise(t), rise(t - 1 / steps)]
-    const opacity = sinks ? 1 - to / from : (to - from) / (1 - from)
-    return `<path d="${form}" stroke-opacity="${opacity.toFixed(3)}" stroke-width="${(roll * 2 * (t - 0.5 / steps)).toFixed(1)}"/>`
+    const t = 1 - (i + 0.5) / steps
+    return `<use href="#${id}" stroke="#${gray(rise(t))}" stroke-width="${(roll * 2 * t).toFixed(1)}"/>`
   })
-  const gray = Math.round(level * 255)
-  return `${def}<g ${use}><path d="${d}" fill="rgb(${gray},${gray},${gray})"/><g fill="none" stroke="${sinks ? '#000' : '#fff'}">${strokes.join('')}</g></g>`
+  return `${def}<defs><path id="${id}" d="${form}" fill="none"/></defs><g ${use}><path d="${d}" fill="#${gray(level)}"/>${strokes.join('')}</g>`
 }
 
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */

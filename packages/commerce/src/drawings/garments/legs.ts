@@ -18,7 +18,7 @@ export interface Legs {
   readonly hem: readonly [outer: number, inner: number]
 }
 
-export const straight: Legs = { top: 92, waist: 116, hip: 150, hipY: 240, crotchY: 372, kneeY: 610, hemY: 922, knee: [166, 32], hem: [176, 58] }
+export const straight: Legs = { top: 92, waist: 116, hip: 150, hipY: 240, crotchY: 354, kneeY: 610, hemY: 922, knee: [166, 32], hem: [176, 58] }
 
 const at = (side: 1 | -1, points: readonly Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 110) * 3 : 0), y + (side === -1 && y > 500 ? 5 : 0)])
 

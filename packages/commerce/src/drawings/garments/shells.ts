@@ -21,7 +21,7 @@ export const shellJacket: Drawing = (paint, view) => {
     material: 'shell',
     focus: [446, 330],
     place: [56],
-    pieces: [...upper(b, 0.16, 'shell', 26, { relief: back ? '' : groove(front, 16, 0.2) + hands.map((p) => groove(p, 9, 0.16)).join('') }), ...hoodUp(b, paint, back)],
+    pieces: [...upper(b, 0.16, 'shell', 26, { relief: back ? '' : groove(front, 14, 0.13) + hands.map((p) => groove(p, 9, 0.16)).join('') }), ...hoodUp(b, paint, back)],
     relief: seams.relief,
     texture: weave(paint, 3, 0.5),
     seams: seams.seams + stitches(hemLine(b, 16), paint),

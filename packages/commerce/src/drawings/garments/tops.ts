@@ -25,8 +25,8 @@ function ribEnds(b: Body, paint: Paint, high: number, id: string): { texture: st
   const bands = lines.map(band)
   const bodyClip = `<clipPath id="${id}-ends">${bands.map((d) => `<path d="${d}"/>`).join('')}</clipPath>`
   return {
-    texture: `<defs>${bodyClip}${ribsOf(paint, id, 8)}</defs><g clip-path="url(#${id}-ends)">${bands.map((d) => `<path d="${d}" fill="${paint.base}"/>`).join('')}${laid(id)}</g>`,
-    relief: lines.map((points) => groove(points, 16, 0.12) + groove(points, 6, 0.14)).join(''),
+    texture: `<defs>${bodyClip}${ribsOf(paint, id, 8)}</defs><g clip-path="url(#${id}-ends)">${bands.map((d) => `<path d="${d}" fill="${paint.dark}"/>`).join('')}${laid(id)}</g>`,
+    relief: lines.map((points) => groove(points, 14, 0.08) + groove(points, 5, 0.1)).join(''),
     seams: '',
   }
 }
