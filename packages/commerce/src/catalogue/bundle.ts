@@ -22,6 +22,7 @@ export type BundleContext = {
   /** From 0 to 1: see `chooseShops`. */
   readonly spread: number
   readonly slugs: ReadonlyMap<number, string>
+  readonly turns: ReadonlyMap<number, number>
   readonly bestsellers: ReadonlySet<number>
   readonly groups: ReadonlyMap<string, GroupRow>
   readonly subcategories: ReadonlyMap<number, SubcategoryRow>
@@ -52,7 +53,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       articleNo: `${chainId}${String(index).padStart(6, '0')}`,
       slug: context.slugs.get(id) ?? String(id),
       name: planned.name,
-      ...describe(planned, seed),
+      ...describe(planned, context.turns.get(id) ?? 0, seed),
       nutrientContent: null,
       price: toOre(offer?.reduction.kroner ?? regular),
       originalPrice: toOre(regular),

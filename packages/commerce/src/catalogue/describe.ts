@@ -4,14 +4,14 @@ import { materials } from './materials.data.ts'
 import type { Planned } from './plan.ts'
 import { factPoint } from './facts.ts'
 import { createRng } from './prng.ts'
-import { expand, settle } from './text.ts'
+import { settle } from './text.ts'
 
 export type Texts = { readonly description: string; readonly techDescription: string; readonly washLabel: string | null; readonly careLabel: string }
 
-const worn: readonly FitKey[] = ['jacket', 'mid', 'trousers']
+const worn: readonly FitKey[] = ['jacket', 'mid', 'trousers', 'quiet']
 
 /** Two to four sentences: what for, material, fit, one honest limit. What it is made of is the same for a whole style. */
-export function describe(planned: Planned, seed: number): Texts {
+export function describe(planned: Planned, turn: number, seed: number): Texts {
   const { kind, line, audience, chainId, index, style } = planned
   const rng = createRng(seed, chainId, index, 'text')
   const made = createRng(seed, chainId, style, 'made')
@@ -19,9 +19,11 @@ export function describe(planned: Planned, seed: number): Texts {
   const fit: FitKey = child && worn.includes(kind.fit) ? 'kids' : child && kind.fit === 'hands' ? 'kidsHands' : kind.fit
   const point = factPoint(planned, seed)
   const material = settle(made.pick(materials[kind.material]), point)
-  const purpose = expand(rng.pick((child && kind.child) || kind.purpose), rng)
-  const sitting = rng.chance(0.7) ? expand(rng.pick(fits[fit]), rng) : rng.chance(0.5) ? line.note : ''
-  const but = expand(rng.pick(kind.but), rng)
+  const purposes = (child && kind.child) || kind.purpose
+  const first = createRng(seed, line.name, kind.key).int(0, 99)
+  const purpose = settle(inTurn(purposes, first + turn), point)
+  const sitting = rng.chance(0.7) ? settle(rng.pick(fits[fit]), point) : rng.chance(0.5) ? line.note : ''
+  const but = settle(inTurn(kind.but, first + turn + Math.floor(turn / purposes.length)), point)
   const care = cares[kind.care]
   return {
     description: shorten([purpose, material, sitting, but], [purpose, material, but], [purpose, firstOf(material), but]),
@@ -30,6 +32,8 @@ export function describe(planned: Planned, seed: number): Texts {
     careLabel: made.pick(care.care),
   }
 }
+
+const inTurn = (list: readonly string[], turn: number): string => list[turn % list.length] ?? ''
 
 const most = 4
 const countOf = (text: string): number => text.split(/[.!?](?:\s|$)/u).length - 1

@@ -57,10 +57,10 @@ const lineRows = (chainId: number): readonly ProductLineRow[] => linesOf(chainId
 function* bundles(plans: readonly Plan[], ranks: readonly BestsellerRow[], articles: number, seed: number, now: Date): Generator<ArticleBundle, void, undefined> {
   const bestsellers = new Set(ranks.map(({ articleId }) => articleId))
   const spread = Math.min(1, Math.sqrt(2000 / articles))
-  for (const { chainId, articles: planned, slugs } of plans) {
+  for (const { chainId, articles: planned, slugs, turns } of plans) {
     const tree = createTree(chainId)
     const context = {
-      seed, now, spread, slugs, bestsellers,
+      seed, now, spread, slugs, turns, bestsellers,
       shops: shopSeeds(chainId),
       groups: new Map(tree.groups.map((group) => [group.name, group])),
       subcategories: new Map(tree.subcategories.map((subcategory) => [subcategory.id, subcategory])),

@@ -61,6 +61,11 @@ export const materials = {
     'Bomull og resirkulert polyester i en jersey som holder fasongen.',
     'Myk jersey av bomull og lyocell.',
   ],
+  flannel: [
+    'Børstet bomullsflanell på {150|170} g/m².',
+    'Tykk bomull, børstet på innsiden.',
+    'Bomull og ull i en myk flanell.',
+  ],
   training: [
     'Resirkulert polyester som flytter svetten ut og tørker fort.',
     'Lett nettstrikk med flate sømmer.',
@@ -100,6 +105,10 @@ export const materials = {
     'Strekkstoff med grep av silikon i håndflaten.',
     'Vindtett overside, tynn fleece inni og fingertupper som virker på telefonen.',
     'Geiteskinn i håndflaten og mykskall på oversiden.',
+  ],
+  summerGlove: [
+    'Strekkstoff på oversiden og mikrofiber i håndflaten.',
+    'Luftig nett på oversiden, polstret håndflate.',
   ],
   sock: [
     '{60|65|70} % merinoull, resten polyamid, med frotté under foten.',
@@ -174,7 +183,7 @@ export const materials = {
   tent: [
     'Ytterduk av silikonisert nylon, stenger av aluminium på {8,5|9} mm og bunn med {5 000|8 000} mm vannsøyle.',
     'Ytterduk av polyester som ikke siger når den blir våt, med tapede sømmer.',
-    'Rutevevd nylon, {tre stenger og én inngang|fire stenger og innganger på begge sider} og god plass til sekkene i forteltet.',
+    'Rutevevd nylon med {tre stenger og én inngang|fire stenger og innganger på begge sider}. Sekkene får plass i forteltet.',
   ],
   sleepingBag: [
     'Hulfiber i to lag, bomullsmyk nylon innerst og glidelås som ikke setter seg fast.',
@@ -244,6 +253,11 @@ export const materials = {
     'Lammeull i {grovt|mellomtykt|fint} garn. Mansjettene er dobbelt strikket.',
     'Ull fra pelssau, ufarget der fargen er naturens egen.',
   ],
+  yarn: [
+    'Norsk ull, kardet og spunnet i {to|tre} tråder.',
+    'Lammeull i {fint|mellomtykt|grovt} garn.',
+    'Ull fra pelssau, ufarget der fargen er naturens egen.',
+  ],
   fineWool: [
     'Merinoull på {17,5|18,5} mikron, rundstrikket uten sidesøm.',
     'Ull og silke, {70 og 30|80 og 20} prosent, i en finmasket strikk.',
@@ -262,7 +276,7 @@ export const materials = {
   pledd: [
     'Vevd i norsk ull, lett ruet på begge sider.',
     'Lammeull i fiskebein, frynsene er tvunnet for hånd.',
-    'Ufarget ull fra spælsau, vevd i vaffel.',
+    'Ull fra spælsau, vevd i vaffel.',
   ],
   canvas: [
     'Bomullskanvas på {420|480} gram med reimer av vegetabilsk garvet skinn.',

@@ -24,7 +24,8 @@ export type Planned = {
   readonly style: number
   readonly name: string
 }
-export type Plan = { readonly chainId: number; readonly articles: readonly Planned[]; readonly slugs: ReadonlyMap<number, string> }
+/** `turns` counts inside a line's kind in the order of names, so that neighbours in a list do not read the same. */
+export type Plan = { readonly chainId: number; readonly articles: readonly Planned[]; readonly slugs: ReadonlyMap<number, string>; readonly turns: ReadonlyMap<number, number> }
 
 const kindsByChain: Readonly<Record<number, readonly Kind[]>> = { 1: [...clothes, ...gear], 2: natural }
 const suffixes: Readonly<Record<GenderKey, string>> = { dame: 'Dame', herre: 'Herre', junior: 'Junior', barn: 'Barn', uni: '' }
@@ -54,7 +55,13 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
       articles.push({ ...made, id: chainId * 1_000_000 + index, index, name })
     }
   }
-  return { chainId, articles, slugs: uniqueSlugs(articles) }
+  return { chainId, articles, slugs: uniqueSlugs(articles), turns: countTurns(articles) }
+}
+
+function countTurns(articles: readonly Planned[]): ReadonlyMap<number, number> {
+  const counts = new Map<string, number>()
+  const byName = [...articles].sort((one, other) => (one.name < other.name ? -1 : 1))
+  return new Map(byName.map(({ id, kind, line }) => [id, take(counts, `${line.name}|${kind.key}`)]))
 }
 
 /** How many times a key was taken before. */
