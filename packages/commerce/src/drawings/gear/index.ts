@@ -1,0 +1,29 @@
+import type { Drawing } from '../studio.ts'
+import { football, handball } from './balls.ts'
+import { hikingBoots, rubberBoots, winterBoots } from './boots.ts'
+import { alpineHelmet, bicycleHelmet, goggles } from './helmets.ts'
+import { runningShoes } from './shoes.ts'
+import { crossCountrySkis, poles, skis } from './skis.ts'
+import { headTorch } from './torch.ts'
+import { bottle, gasCanister, stove, thermos } from './vessels.ts'
+
+/** Drawings of gear by kind. */
+export const gearDrawings: Record<string, Drawing> = {
+  'hiking-boots': hikingBoots,
+  'running-shoes': runningShoes,
+  'rubber-boots': rubberBoots,
+  'winter-boots': winterBoots,
+  'alpine-helmet': alpineHelmet,
+  goggles,
+  skis,
+  'cross-country-skis': crossCountrySkis,
+  poles,
+  stove,
+  bottle,
+  'head-torch': headTorch,
+  football,
+  handball,
+  'bicycle-helmet': bicycleHelmet,
+  'gas-canister': gasCanister,
+  thermos,
+}
