@@ -29,6 +29,9 @@ const problemsIn = async (check: Check, files: Readonly<Record<string, string>>)
   return (await check(folder)).problems
 }
 
+/** Words in pieces, so that the kit's own check does not find them here. */
+const joined = (...pieces: readonly string[]): string => pieces.join('')
+
 const styles = 'packages/ui/src/a/A.styles.ts'
 const component = 'packages/ui/src/a/A.tsx'
 const rule = (css: string): string => `export const look = css\`\n${css}\n\`\n`
@@ -170,9 +173,9 @@ describe('files', () => {
   })
 
   it.each([
-    ['a.ts', `// ${'FIX'}${'ME'}\n`],
-    ['a.ts', `export const a = '/ho${'me'}/kari/shop'\n`],
-    ['a.ts', `// oxlint-dis${'able'}-next-line\n`],
+    ['a.ts', `// ${joined('FIX', 'ME')}\n`],
+    ['a.ts', `export const a = '/${joined('ho', 'me')}/kari/shop'\n`],
+    ['a.ts', `// oxlint-${joined('dis', 'able')}-next-line\n`],
     ['a-new.ts', 'export const a = 1\n'],
     ['utils.ts', 'export const a = 1\n'],
   ])('say nothing unfinished: %s %s', async (name, text) => {
