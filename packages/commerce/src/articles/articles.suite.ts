@@ -1,3 +1,4 @@
+import type { Article, ArticleDetail, Availability, TenantSettings } from '@vidda/contract/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 
@@ -8,11 +9,11 @@ export const articleSuite = (server: () => TestServer): void =>
 
     beforeAll(async () => {
       const { body } = await server().first.ask('/articles/search', { take: 1, filters: [{ field: 'shops', op: 'in', value: [55] }] })
-      ;({ id, slug } = body.hits.hits[0]._source)
+      ;({ id, slug } = body.hits.hits[0]?._source as Article)
     })
 
     it('[R7.19] an article has its detail; an unknown id is a 404, and so is another chain’s', async () => {
-      const { body } = await server().first.get(`/articles/${id}`)
+      const { body } = await server().first.get<ArticleDetail>(`/articles/${id}`)
       expect(body).toMatchObject({ id, slug, articleId: id, hiddenFromWeb: false, reviews: expect.any(Array) })
       expect(body.variants[0]).toMatchObject({ ean: expect.any(String), shops: expect.any(Array), size: expect.any(Object), color: expect.any(Object) })
       expect((await server().first.get('/articles/99999999')).status).toBe(404)
@@ -20,29 +21,29 @@ export const articleSuite = (server: () => TestServer): void =>
     })
 
     it('[R10.21] a slug gives its article; an unknown one is a 404', async () => {
-      expect((await server().first.get(`/articles/slug/${slug}`)).body.id).toBe(id)
+      expect((await server().first.get<ArticleDetail>(`/articles/slug/${slug}`)).body.id).toBe(id)
       expect((await server().first.get('/articles/slug/finnes-ikke')).status).toBe(404)
     })
 
     it('[R7.20] availability gives each article’s shops with stock', async () => {
-      const { body } = await server().first.get(`/articles/availability/${id},99999999`)
+      const { body } = await server().first.get<Availability[]>(`/articles/availability/${id},99999999`)
       expect(body).toHaveLength(1)
-      const { variants, available } = (await server().first.get(`/articles/${id}`)).body
-      expect(body[0].articleId).toBe(id)
-      expect(body[0].shops).toEqual(available)
-      expect(body[0].variants).toEqual(variants.map(({ ean, shops }: { ean: string; shops: unknown }) => ({ ean, shops })))
+      const { variants, available } = (await server().first.get<ArticleDetail>(`/articles/${id}`)).body
+      expect(body[0]?.articleId).toBe(id)
+      expect(body[0]?.shops).toEqual(available)
+      expect(body[0]?.variants).toEqual(variants.map(({ ean, shops }) => ({ ean, shops })))
       expect((await server().first.get('/articles/availability/a,b')).status).toBe(422)
     })
 
     it('[R7.21] a bundle leaves out what does not exist', async () => {
-      const { body } = await server().first.get(`/articles/bundle?articles=99999999,${id}`)
-      expect(body.map((article: { id: number }) => article.id)).toEqual([id])
+      const { body } = await server().first.get<Article[]>(`/articles/bundle?articles=99999999,${id}`)
+      expect(body.map(article => article.id)).toEqual([id])
     })
 
     it('[R7.27] the house brand’s articles', async () => {
-      const { houseLineId } = (await server().first.get('/tenant/get')).body
-      const { body } = await server().first.get('/articles/brand')
+      const { houseLineId } = (await server().first.get<TenantSettings>('/tenant/get')).body
+      const { body } = await server().first.get<Article[]>('/articles/brand')
       expect(body.length).toBeGreaterThan(0)
-      for (const article of body) expect(article.brands[0].ProductLineID).toBe(houseLineId)
+      for (const article of body) expect(article.brands[0]?.ProductLineID).toBe(houseLineId)
     })
   })

@@ -1,4 +1,5 @@
 import { headerNames } from '@vidda/contract'
+import type { Csrf } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -51,7 +52,7 @@ export const httpSuite = (server: () => TestServer): void =>
     })
 
     it('a page token is the same for every visitor', async () => {
-      expect(server().first.tokens.page).toBe((await server().second.get('/csrf')).body.token)
+      expect(server().first.tokens.page).toBe((await server().second.get<Csrf>('/csrf')).body.token)
       expect(server().first.tokens.cookie).not.toBe(server().second.tokens.cookie)
     })
 

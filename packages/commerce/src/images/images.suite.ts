@@ -1,3 +1,4 @@
+import type { Settings } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 
@@ -6,7 +7,7 @@ const kinds = { avif: 'ftypavif', webp: 'WEBP', jpg: '\xff\xd8\xff' } as const
 export const imageSuite = (server: () => TestServer): void =>
   void describe('images', () => {
     const fetchImage = (path: string) => fetch(server().url + path)
-    const image = async () => (await server().first.ask('/articles/search', { take: 1 })).body.hits.hits[0]._source.image as string
+    const image = async () => (await server().first.ask('/articles/search', { take: 1 })).body.hits.hits[0]?._source.image ?? ''
 
     it.each(['avif', 'webp', 'jpg'] as const)('a picture is served as %s for ever, to anybody, without a cookie', async format => {
       const answer = await fetchImage(`${await image()}/160.${format}`)
@@ -39,8 +40,8 @@ export const imageSuite = (server: () => TestServer): void =>
     })
 
     it('banners are served too', async () => {
-      const { body } = await server().first.get('/settings')
-      const answer = await fetchImage(`${body.top.image}/160.webp`)
+      const { body } = await server().first.get<Settings>('/settings')
+      const answer = await fetchImage(`${body.top?.image}/160.webp`)
       expect(answer.status).toBe(200)
     })
   })

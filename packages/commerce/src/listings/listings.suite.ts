@@ -1,21 +1,10 @@
+import type { ErrorBody } from '@vidda/contract'
+import type { ArticlePage, Bestseller, Campaign, Category, SearchResult } from '@vidda/contract/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 
-type Hit = { readonly _source: Source }
-type Source = {
-  readonly id: number
-  readonly name: string
-  readonly price: number
-  readonly genders: number[]
-  readonly shops: number[]
-  readonly colorGroups: { id: number }[]
-  readonly ArticleGroup3ID: number
-  readonly brands: { ProductLineID: number }[]
-  readonly campaigns: unknown[]
-}
-
 const norwegian = new Intl.Collator('nb-NO', { sensitivity: 'base' })
-const sources = (body: { hits: { hits: Hit[] } }) => body.hits.hits.map(hit => hit._source)
+const sources = (body: SearchResult) => body.hits.hits.map(hit => hit._source)
 const rule = (field: string, value: unknown, op = 'in') => ({ field, op, value })
 
 export const listingSuite = (server: () => TestServer): void =>
@@ -26,27 +15,27 @@ export const listingSuite = (server: () => TestServer): void =>
     const search = async (body: object) => (await server().first.ask('/articles/search', body)).body
 
     beforeAll(async () => {
-      const { body } = await server().first.get('/categories')
-      const largest = body.toSorted((a: { count: number }, b: { count: number }) => b.count - a.count)[0]
-      category = largest.MainGroupID
-      subcategory = largest.subcategories.find((sub: { articlesCount: number }) => sub.articlesCount > 0).ArticleGroup2ID
+      const { body } = await server().first.get<Category[]>('/categories')
+      const largest = body.toSorted((a, b) => b.count - a.count)[0]
+      category = largest?.MainGroupID ?? 0
+      subcategory = largest?.subcategories.find(sub => sub.articlesCount > 0)?.ArticleGroup2ID ?? 0
     })
 
     it('[R7.15] a category answers data and meta', async () => {
-      const { body } = await server().first.get(`/categories/${category}/articles`)
+      const { body } = await server().first.get<ArticlePage>(`/categories/${category}/articles`)
       expect(body.meta).toEqual({ current_page: 1, last_page: Math.ceil(body.meta.total / 20), per_page: 20, total: expect.any(Number) })
       expect((await server().first.get('/categories/99999999/articles')).status).toBe(404)
     })
 
     it('[R7.16] without parameters it is page 1 of 20 by Name, ascending in Norwegian order', async () => {
-      const { body } = await server().first.get(`/categories/${category}/articles`)
+      const { body } = await server().first.get<ArticlePage>(`/categories/${category}/articles`)
       expect(body.data).toHaveLength(20)
-      const names = body.data.map((article: Source) => article.name)
+      const names = body.data.map(article => article.name)
       expect(names).toEqual(names.toSorted(norwegian.compare))
     })
 
     it('[R7.17] page, per_page, orderBy and order are honoured; another order is a 422', async () => {
-      const at = async (query: string) => (await server().first.get(`/categories/${category}/articles?${query}`)).body.data as Source[]
+      const at = async (query: string) => (await server().first.get<ArticlePage>(`/categories/${category}/articles?${query}`)).body.data
       const six = await at('per_page=6&orderBy=Price&order=desc')
       expect(six.map(article => article.price)).toEqual(six.map(article => article.price).toSorted((a, b) => b - a))
       const pages = [await at('per_page=3&orderBy=Price&order=desc'), await at('per_page=3&page=2&orderBy=Price&order=desc')]
@@ -57,14 +46,14 @@ export const listingSuite = (server: () => TestServer): void =>
     })
 
     it('[R7.18] a subcategory lists its articles likewise', async () => {
-      const { body } = await server().first.get(`/subcategories/${subcategory}/articles`)
+      const { body } = await server().first.get<ArticlePage>(`/subcategories/${subcategory}/articles`)
       expect(body.data.length).toBeGreaterThan(0)
       for (const article of body.data) expect(article.ArticleGroup2ID).toBe(subcategory)
       expect((await server().first.get('/subcategories/99999999/articles')).status).toBe(404)
     })
 
     it('a category leaves out what nobody can get', async () => {
-      const { body } = await server().first.get(`/categories/${category}/articles?per_page=100`)
+      const { body } = await server().first.get<ArticlePage>(`/categories/${category}/articles?per_page=100`)
       for (const article of body.data) expect(article.shops).toContain(55)
     })
 
@@ -128,14 +117,14 @@ export const listingSuite = (server: () => TestServer): void =>
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
       const ids = inCategory.slice(0, 2).map(article => article.id)
       expect(new Set(sources(await search({ filters: [rule('ids', ids)] })).map(article => article.id))).toEqual(new Set(ids))
-      const campaigns = (await server().first.get('/campaigns')).body.map((campaign: { id: number }) => campaign.id)
+      const campaigns = (await server().first.get<Campaign[]>('/campaigns')).body.map(campaign => campaign.id)
       const offered = sources(await search({ filters: [rule('campaigns', campaigns)] }))
       expect(offered.length).toBeGreaterThan(0)
       for (const article of offered) expect(article.campaigns).not.toEqual([])
     })
 
     it('[R10.86] the best sellers come first under Bestseller', async () => {
-      const ranks = (await server().first.get('/bestsellers')).body as { article_id: number }[]
+      const ranks = (await server().first.get<Bestseller[]>('/bestsellers')).body
       const hits = sources(await search({ take: 5, orderBy: 'Bestseller' }))
       expect(ranks.map(rank => rank.article_id)).toEqual(expect.arrayContaining(hits.map(article => article.id)))
     })
@@ -148,9 +137,9 @@ export const listingSuite = (server: () => TestServer): void =>
       ['a rule on ids that is no list', '/articles/search', { filters: [rule('genders', 2, 'less')] }],
       ['half a range', '/articles/search', { filters: [rule('price', [1], 'between')] }],
     ])('[R10.86] [R10.14] %s is a 422', async (_, path, body) => {
-      const answer = await server().first.ask(path, body)
+      const answer = await server().first.ask<ErrorBody>(path, body)
       expect(answer.status).toBe(422)
-      expect(Object.keys(answer.body.errors)).not.toHaveLength(0)
+      expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0)
     })
 
     it('[R10.86] per_page over 100 is a 422', async () => {

@@ -1,3 +1,4 @@
+import type { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, Shop } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 
@@ -10,23 +11,23 @@ export const listSuite = (server: () => TestServer): void =>
     })
 
     it('[R7.28] product lines have ProductLineID and Name', async () => {
-      const { body } = await server().first.get('/productlines')
+      const { body } = await server().first.get<ProductLine[]>('/productlines')
       expect(body.length).toBeGreaterThan(3)
-      expect(Object.keys(body[0])).toEqual(['ProductLineID', 'Name'])
+      expect(Object.keys(body[0] ?? {})).toEqual(['ProductLineID', 'Name'])
     })
 
     it('[R7.29] genders are 1, 2, 4, 10 and 11', async () => {
-      const { body } = await server().first.get('/genders')
-      expect(body.map((gender: { id: number }) => gender.id)).toEqual([1, 2, 4, 10, 11])
+      const { body } = await server().first.get<Gender[]>('/genders')
+      expect(body.map(gender => gender.id)).toEqual([1, 2, 4, 10, 11])
     })
 
     it('[R7.30] colour groups have id, label, name, hex and colour id', async () => {
-      const { body } = await server().first.get('/colorgroups')
-      expect(Object.keys(body[0]).toSorted()).toEqual(['colorId', 'hex', 'id', 'label', 'name'])
+      const { body } = await server().first.get<ColorGroup[]>('/colorgroups')
+      expect(Object.keys(body[0] ?? {}).toSorted()).toEqual(['colorId', 'hex', 'id', 'label', 'name'])
     })
 
     it('[R7.33] shops have coordinates and opening hours', async () => {
-      const { body } = await server().first.get('/shops')
+      const { body } = await server().first.get<Shop[]>('/shops')
       for (const shop of body) {
         expect(shop.CoordLat).toBeGreaterThan(57)
         expect(shop.CoordLong).toBeGreaterThan(4)
@@ -35,25 +36,25 @@ export const listSuite = (server: () => TestServer): void =>
     })
 
     it('[R11.21] [R7.33] each chain has its own shops from the same server', async () => {
-      const chainOf = (shop: { chainId: number }) => shop.chainId
-      const [one, two] = [await server().first.get('/shops'), await server().second.get('/shops')]
+      const chainOf = (shop: Shop) => shop.chainId
+      const [one, two] = [await server().first.get<Shop[]>('/shops'), await server().second.get<Shop[]>('/shops')]
       expect(new Set(one.body.map(chainOf))).toEqual(new Set([1]))
       expect(new Set(two.body.map(chainOf))).toEqual(new Set([2]))
       expect(one.body).not.toHaveLength(two.body.length)
     })
 
     it('[R7.35] postal codes are listed; one has its coordinates, an unknown one is a 404', async () => {
-      const { body } = await server().first.get('/postalcodes')
-      const known = body[0].code
+      const { body } = await server().first.get<PostalCode[]>('/postalcodes')
+      const known = body[0]?.code
       expect((await server().first.get(`/postalcodes/${known}`)).body).toEqual(body[0])
       expect((await server().first.get('/postalcodes/9999')).status).toBe(404)
       expect((await server().first.get('/postalcodes/abc')).status).toBe(404)
     })
 
     it('[R7.58] bestsellers have article_id, qty_rank and turnover_rank, the best first', async () => {
-      const { body } = await server().first.get('/bestsellers')
+      const { body } = await server().first.get<Bestseller[]>('/bestsellers')
       expect(body[0]).toEqual({ article_id: expect.any(Number), qty_rank: 1, turnover_rank: expect.any(Number) })
-      const [own, other] = [body[0].article_id, (await server().second.get('/bestsellers')).body[0].article_id]
+      const [own, other] = [body[0]?.article_id, (await server().second.get<Bestseller[]>('/bestsellers')).body[0]?.article_id]
       expect((await server().first.get(`/articles/${own}`)).status).toBe(200)
       expect((await server().first.get(`/articles/${other}`)).status).toBe(404)
     })

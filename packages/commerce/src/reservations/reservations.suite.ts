@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto'
+import type { ErrorBody } from '@vidda/contract'
+import type { ArticleDetail, Availability, Shop, Variant } from '@vidda/contract/wire'
 import { availableShopId } from '@vidda/domain/shop'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import type { TestServer } from '../testing/server.ts'
 
-type Stock = { readonly id: number; readonly qty: number }
-type Variant = { readonly ean: string; readonly shops: Stock[] }
-type Goods = { readonly id: number; readonly slug: string; readonly price: number; readonly webPurchaseLimit: number; readonly variants: Variant[] }
+type Stock = Variant['shops'][number]
+type Goods = ArticleDetail
 
 const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
 
@@ -22,7 +23,7 @@ export const reservationSuite = (server: () => TestServer): void =>
   void describe('reservations', () => {
     const used = new Set<number>()
 
-    const detail = async (id: number): Promise<Goods> => (await server().first.get(`/articles/${id}`)).body
+    const detail = async (id: number): Promise<Goods> => (await server().first.get<Goods>(`/articles/${id}`)).body
 
     /** An article that no other test has touched. */
     async function untouched(fits: (goods: Goods) => boolean): Promise<Goods> {
@@ -50,9 +51,9 @@ export const reservationSuite = (server: () => TestServer): void =>
     }
 
     async function left(id: number, ean: string, shopId: number): Promise<number> {
-      const { body } = await server().first.get(`/articles/availability/${id}`)
-      const variant = body[0].variants.find((one: Variant) => one.ean === ean) as Variant
-      return variant.shops.find(shop => shop.id === shopId)?.qty ?? 0
+      const { body } = await server().first.get<Availability[]>(`/articles/availability/${id}`)
+      const variant = body[0]?.variants.find(one => one.ean === ean)
+      return variant?.shops.find(shop => shop.id === shopId)?.qty ?? 0
     }
 
     async function sellDownTo(client: Client, goods: Goods, ean: string, shop: Stock, rest: number): Promise<void> {
@@ -72,7 +73,7 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect(status).toBe(201)
       expect(body).toMatchObject({ shopID: shop.id, statusID: 1, name: 'Kari Nordmann', phone: '40000000', total: goods.price * 2 * 100 })
       expect(body.articles).toEqual([expect.objectContaining({ EanNo: ean, Count: 2, articleId: goods.id })])
-      expect(body.notReserved.map((line: { EanNo: string }) => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
+      expect(body.notReserved.map(line => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 2)
       expect(Date.parse(body.collectBefore)).toBeGreaterThan(Date.parse(body.date))
     })
@@ -91,7 +92,7 @@ export const reservationSuite = (server: () => TestServer): void =>
     it('[R1.13] without a shop it is a 422 and no stock moves', async () => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
-      const { status, body } = await server().first.reserve(order(undefined, [ean, 1]))
+      const { status, body } = await server().first.reserve<ErrorBody>(order(undefined, [ean, 1]))
       expect(status).toBe(422)
       expect(body.errors).toEqual({ shopID: ['Shop id must have a value'] })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
@@ -101,7 +102,7 @@ export const reservationSuite = (server: () => TestServer): void =>
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
       const wrong = { ...order(shop.id, [ean, 1]), name: '', email: 'kari', phone: '12345678' }
-      const { status, body } = await server().first.reserve(wrong)
+      const { status, body } = await server().first.reserve<ErrorBody>(wrong)
       expect(status).toBe(422)
       expect(body.errors).toEqual({
         name: ['Name must have a value'],
@@ -119,7 +120,7 @@ export const reservationSuite = (server: () => TestServer): void =>
     ])('%s is a 422, and nothing is reserved', async (_, items, field) => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
-      const { status, body } = await server().first.reserve(order(shop.id, ...items(ean)))
+      const { status, body } = await server().first.reserve<ErrorBody>(order(shop.id, ...items(ean)))
       expect(status).toBe(422)
       expect(body.errors).toHaveProperty([field])
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
@@ -128,7 +129,7 @@ export const reservationSuite = (server: () => TestServer): void =>
     it('another chain’s shop is a 422', async () => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
-      const foreign = (await server().second.get('/shops')).body[0].id
+      const foreign = (await server().second.get<Shop[]>('/shops')).body[0]?.id
       expect(await server().first.reserve(order(foreign, [ean, 1]))).toMatchObject({ status: 422, body: { errors: { shopID: expect.any(Array) } } })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
     })
@@ -164,7 +165,8 @@ export const reservationSuite = (server: () => TestServer): void =>
       const { ean, shop } = place(goods)
       await sellDownTo(server().first, goods, ean, shop, 0)
       const key = randomUUID()
-      const [one, two] = [await server().first.reserve(order(shop.id, [ean, 1]), key), await server().first.reserve(order(shop.id, [ean, 1]), key)]
+      const again = () => server().first.reserve<ErrorBody>(order(shop.id, [ean, 1]), key)
+      const [one, two] = [await again(), await again()]
       expect(one).toMatchObject({ status: 409, body: { code: 'nothing_reserved', errors: { 'items.0.Count': [expect.any(String)] } } })
       expect(two.body.errors).toEqual(one.body.errors)
     })
@@ -179,11 +181,11 @@ export const reservationSuite = (server: () => TestServer): void =>
       const places = goods.variants.flatMap(variant => variant.shops.map(shop => ({ ean: variant.ean, shop })))
       for (const [index, { ean, shop }] of places.entries()) {
         expect(await listed()).toBe(1)
-        expect((await server().first.get(`/articles/${goods.id}`)).body.shops).toContain(availableShopId)
+        expect((await detail(goods.id)).shops).toContain(availableShopId)
         await sellDownTo(server().first, goods, ean, shop, 0)
         expect(index).toBeLessThan(places.length)
       }
-      expect((await server().first.get(`/articles/${goods.id}`)).body).toMatchObject({ shops: [], available: [] })
+      expect(await detail(goods.id)).toMatchObject({ shops: [], available: [] })
       expect(await listed()).toBe(0)
     })
 

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
-import { apiBase, headerNames, type Tenant } from '@vidda/contract'
+import { apiBase, headerNames, type ErrorBody, type Tenant } from '@vidda/contract'
+import type { Csrf, Reservation, SearchResult } from '@vidda/contract/wire'
 import { tenantHeader } from '../tenant-header/index.ts'
 import type { Check } from './schema-check.ts'
 import { secret } from './tenants.ts'
 
-// Answers are whatever the test asks about; each has been checked against its schema.
-// oxlint-disable-next-line typescript/no-explicit-any
-export type Answer = { readonly status: number; readonly body: any; readonly text: string; readonly headers: Headers }
+/** `body` is what the test expects there; each answer has been checked against the OpenAPI document. */
+export type Answer<Body = ErrorBody> = { readonly status: number; readonly body: Body; readonly text: string; readonly headers: Headers }
 
 type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
 
@@ -27,7 +27,7 @@ export class Client {
   /** A visitor with both tokens. */
   static async visit(url: string, tenant: Tenant, check: Check): Promise<Client> {
     const client = new Client(url, tenant, check, { page: '', cookie: '' })
-    const { body, headers } = await client.get('/csrf')
+    const { body, headers } = await client.get<Csrf>('/csrf')
     const cookie = headers.getSetCookie()[0]?.split(';')[0]?.split('=').slice(1).join('=') ?? ''
     return new Client(url, tenant, check, { page: body.token, cookie })
   }
@@ -37,7 +37,7 @@ export class Client {
     return { [headerNames.csrf]: page, [headerNames.xsrf]: cookie, cookie: `${headerNames.xsrfCookie}=${cookie}` }
   }
 
-  async send(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer> {
+  async send<Body = ErrorBody>(method: string, path: string, { headers = {}, body }: Sent = {}): Promise<Answer<Body>> {
     const json = body === undefined ? {} : { body: typeof body === 'string' ? body : JSON.stringify(body) }
     const answer = await fetch(`${this.#url}${apiBase}${path}`, {
       method,
@@ -48,19 +48,19 @@ export class Client {
     const isJson = answer.headers.get('content-type')?.startsWith('application/json')
     const parsed: unknown = isJson ? JSON.parse(text) : null
     if (isJson) this.#check(method, apiBase + path.split('?')[0], answer.status, parsed)
-    return { status: answer.status, body: parsed, text, headers: answer.headers }
+    return { status: answer.status, body: parsed as Body, text, headers: answer.headers }
   }
 
-  get(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer> {
-    return this.send('GET', path, { headers })
+  get<Body = ErrorBody>(path: string, headers: Readonly<Record<string, string>> = {}): Promise<Answer<Body>> {
+    return this.send<Body>('GET', path, { headers })
   }
 
   /** A POST that only reads: without tokens. */
-  ask(path: string, body: unknown): Promise<Answer> {
-    return this.send('POST', path, { body })
+  ask<Body = SearchResult>(path: string, body: unknown): Promise<Answer<Body>> {
+    return this.send<Body>('POST', path, { body })
   }
 
-  reserve(body: unknown, key: string = randomUUID()): Promise<Answer> {
-    return this.send('POST', '/reservations', { body, headers: { ...this.guards, [headerNames.idempotencyKey]: key } })
+  reserve<Body = Reservation>(body: unknown, key: string = randomUUID()): Promise<Answer<Body>> {
+    return this.send<Body>('POST', '/reservations', { body, headers: { ...this.guards, [headerNames.idempotencyKey]: key } })
   }
 }

@@ -1,0 +1,132 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/open.ts'
+import { openCommerce } from './open-commerce.ts'
+import { CommerceStartError } from './start-error.ts'
+import { engines, freshPlace, testOptions } from './testing/server.ts'
+
+const options = { ...testOptions, articles: 24 }
+
+const failure = async (opening: Promise<{ close(): Promise<void> }>): Promise<CommerceStartError> => {
+  const error = await opening.then(
+    async opened => {
+      await opened.close()
+      return null
+    },
+    (reason: unknown) => reason,
+  )
+  expect(error).toBeInstanceOf(CommerceStartError)
+  expect((error as CommerceStartError).message).not.toContain('\n')
+  return error as CommerceStartError
+}
+
+describe.each(engines)('opening on %s', engine => {
+  it('the second start finds everything, and another size makes the embedded catalogue anew', async () => {
+    const { place, drop } = await freshPlace(engine)
+    const steps: string[] = []
+    const open = async (articles: number | undefined) => {
+      const commerce = await openCommerce({ ...options, ...place, articles, onProgress: ({ step }) => steps.push(step) })
+      const { stats } = commerce
+      await commerce.close()
+      return stats.articles
+    }
+    expect(await open(24)).toBe(24)
+    expect(new Set(steps)).toEqual(new Set(['articles', 'search']))
+    steps.length = 0
+    expect(await open(24)).toBe(24)
+    expect(await open(undefined)).toBe(24)
+    expect(steps).toEqual([])
+    expect(await open(30)).toBe(engine === 'PGlite' ? 30 : 24)
+    await drop()
+  })
+
+  it('what an interrupted start has left is made anew', async () => {
+    const { place, drop } = await freshPlace(engine)
+    await (await openCommerce({ ...options, ...place })).close()
+    const database = await openDatabase({ ...place, fresh: false })
+    await sql`update facts set value = 'unfinished' where name = 'catalogue'`.execute(database.db)
+    await sql`delete from stock`.execute(database.db)
+    await database.close()
+    const steps: string[] = []
+    await (await openCommerce({ ...options, ...place, onProgress: ({ step }) => steps.push(step) })).close()
+    expect(steps).toContain('articles')
+    await drop()
+  })
+
+  it('a schema of a newer version is left alone', async () => {
+    const { place, drop } = await freshPlace(engine)
+    const database = await openDatabase({ ...place, fresh: false })
+    await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(database.db)
+    await database.close()
+    expect((await failure(openCommerce({ ...options, ...place }))).message).toMatch(/newer version \(9999-later\)/)
+    await drop()
+  })
+})
+
+describe('a data folder', () => {
+  let dataDir: string
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'vidda-start-'))
+    await (await openCommerce({ ...options, dataDir })).close()
+  })
+
+  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+  const lock = () => join(dataDir, 'commerce.lock')
+
+  it('that a living process uses is refused, by its id', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    await writeFile(lock(), `${other.pid}\n`)
+    expect((await failure(openCommerce({ ...options, dataDir }))).message).toContain(`in use by the process ${other.pid}`)
+    other.kill()
+    await once(other, 'exit')
+    // The same file, now of a dead process: it is taken over.
+    await (await openCommerce({ ...options, dataDir })).close()
+  })
+
+  it('that this process has open already is refused', async () => {
+    const commerce = await openCommerce({ ...options, dataDir })
+    expect((await failure(openCommerce({ ...options, dataDir }))).message).toContain('in use')
+    await commerce.close()
+  })
+
+  it('that cannot be written is named', async () => {
+    const file = join(dataDir, 'a-file')
+    await writeFile(file, '')
+    expect((await failure(openCommerce({ ...options, dataDir: join(file, 'below') }))).message).toContain('write permission')
+  })
+
+  it('that is damaged says --fresh, which helps', async () => {
+    await truncate(join(dataDir, 'pglite', 'global', 'pg_control'), 10)
+    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged.*--fresh/)
+    const commerce = await openCommerce({ ...options, dataDir, fresh: true })
+    expect(commerce.stats.articles).toBe(24)
+    await commerce.close()
+  })
+})
+
+describe('DATABASE_URL', () => {
+  const open = (databaseUrl: string) => failure(openCommerce({ ...options, dataDir: tmpdir(), databaseUrl }))
+
+  it('that nothing answers at says so, without the password', async () => {
+    const { message } = await open('postgres://user:hemmelig@127.0.0.1:1/shop')
+    expect(message).toMatch(/postgres:\/\/user@127\.0\.0\.1:1\/shop cannot be reached/)
+    expect(message).not.toContain('hemmelig')
+  })
+
+  it('that is no address says what one looks like', async () => {
+    expect((await open('shop')).message).toContain('postgres://user:password@host:5432/database')
+  })
+
+  it.runIf(engines.includes('PostgreSQL'))('of an unknown database says that it is not there', async () => {
+    const url = new URL(process.env['VIDDA_TEST_POSTGRES_URL'] ?? '')
+    url.pathname = '/finnes_ikke'
+    expect((await open(url.href)).message).toContain('no such database')
+  })
+})
