@@ -15,7 +15,11 @@ export const palettes = {
   sea: ['#e9f0ee', '#bcd3d3', '#86aeb4', '#4f8290', '#285766', '#13313c'],
 } as const
 
-const scenery = (scene: Scenery['scene'], palette: keyof typeof palettes, seed: number): Scenery => ({ scene, palette: palettes[palette], seed })
+const scenery = (scene: Scenery['scene'], palette: keyof typeof palettes, seed: number): Scenery => ({
+  scene,
+  palette: palettes[palette],
+  seed,
+})
 
 export const mainGroupBanners = {
   Tekstil: scenery('fjord', 'storm', 11),

@@ -11,7 +11,9 @@ export function createBestsellers(plan: Plan, seed: number): readonly Bestseller
   const rng = createRng(seed, plan.chainId, 'bestsellers')
   const chosen = rng.sample(plan.articles, Math.min(most, Math.ceil(plan.articles.length / 4)))
   const turnover = (planned: Planned, at: number): number => (listKroner(planned, traitsOf(planned, seed, true)) * 4000) / (at + 12)
-  const byTurnover = chosen.map((planned, at) => ({ at, turnover: turnover(planned, at) })).sort((one, other) => other.turnover - one.turnover || one.at - other.at)
+  const byTurnover = chosen
+    .map((planned, at) => ({ at, turnover: turnover(planned, at) }))
+    .toSorted((one, other) => other.turnover - one.turnover || one.at - other.at)
   const turnoverRank = new Map(byTurnover.map(({ at }, rank) => [at, rank + 1]))
   return chosen.map(({ id, chainId }, at) => ({ chainId, articleId: id, qtyRank: at + 1, turnoverRank: turnoverRank.get(at) ?? at + 1 }))
 }

@@ -45,7 +45,8 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const reviews = createReviews(planned, variants, traits, now, seed)
   const group = context.groups.get(kind.group)
   const subcategory = group && context.subcategories.get(group.subcategoryId)
-  if (!group || !subcategory) throw new Error(`The kind ${kind.key} belongs to the group ${kind.group}, which chain ${chainId} does not have; see tree.data.ts.`)
+  if (!group || !subcategory)
+    throw new Error(`The kind ${kind.key} belongs to the group ${kind.group}, which chain ${chainId} does not have; see tree.data.ts.`)
   return {
     article: {
       id,
@@ -87,4 +88,5 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
 }
 
 /** Unisex clothes belong to women and men too; what nobody wears belongs to Uni alone. */
-const gendersOf = (audience: GenderKey, worn: boolean): readonly GenderId[] => (audience === 'uni' && worn ? [genderIds.uni, genderIds.dame, genderIds.herre] : [genderIds[audience]])
+const gendersOf = (audience: GenderKey, worn: boolean): readonly GenderId[] =>
+  audience === 'uni' && worn ? [genderIds.uni, genderIds.dame, genderIds.herre] : [genderIds[audience]]

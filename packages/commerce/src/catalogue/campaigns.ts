@@ -9,13 +9,19 @@ const entriesOf = (chainId: number): readonly CampaignEntry[] => campaignEntries
 const idOf = (chainId: number, at: number): number => chainId * 100 + at + 1
 
 export function createCampaigns(chainId: number, now: Date): readonly CampaignRow[] {
-  return entriesOf(chainId).map(({ days, percents: _, labelType: __, kinds: ___, link, ...row }, at) => ({
-    ...row,
+  return entriesOf(chainId).map((entry, at) => ({
     id: idOf(chainId, at),
     chainId,
-    start: isoFrom(now, days[0]),
-    end: isoFrom(now, days[1], 21),
-    url: link,
+    name: entry.name,
+    shortDescription: entry.shortDescription,
+    description: entry.description,
+    start: isoFrom(now, entry.days[0]),
+    end: isoFrom(now, entry.days[1], 21),
+    image: entry.image,
+    showLabel: entry.showLabel,
+    showImage: entry.showImage,
+    labelText: entry.labelText,
+    url: entry.link,
   }))
 }
 
@@ -30,5 +36,8 @@ export function createOffer(planned: Planned, regular: number, rng: Rng): Offer 
   const percent = rng.pick(entry.percents)
   const kroner = salePrice(planned.chainId, regular, percent)
   const labelData = JSON.stringify({ text: entry.labelText, percent: Math.round((1 - kroner / regular) * 100) })
-  return { row: { id: planned.id * 10 + 1, campaignId: id, articleId: planned.id, price: toOre(kroner), labelType: entry.labelType, labelData }, reduction: { startDay: entry.days[0], kroner } }
+  return {
+    row: { id: planned.id * 10 + 1, campaignId: id, articleId: planned.id, price: toOre(kroner), labelType: entry.labelType, labelData },
+    reduction: { startDay: entry.days[0], kroner },
+  }
 }

@@ -9,7 +9,9 @@ const articles = bundles.map(({ article }) => article)
 
 const digest = (options: Parameters<typeof generateCatalogue>[0]): string => {
   const { articles: yielded, ...tables } = generateCatalogue(options)
-  return createHash('sha256').update(JSON.stringify([tables, [...yielded()]])).digest('hex')
+  return createHash('sha256')
+    .update(JSON.stringify([tables, [...yielded()]]))
+    .digest('hex')
 }
 
 describe('generateCatalogue', () => {
@@ -30,7 +32,15 @@ describe('generateCatalogue', () => {
   })
 
   it('shares nothing between the chains', () => {
-    for (const rows of [catalogue.mainGroups, catalogue.subcategories, catalogue.groups, catalogue.productLines, catalogue.shops, catalogue.campaigns, articles]) {
+    for (const rows of [
+      catalogue.mainGroups,
+      catalogue.subcategories,
+      catalogue.groups,
+      catalogue.productLines,
+      catalogue.shops,
+      catalogue.campaigns,
+      articles,
+    ]) {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
       expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set([1, 2]))
     }
@@ -79,7 +89,9 @@ describe('generateCatalogue', () => {
   })
 
   it('keeps ratings and approved reviews in step', () => {
-    const approved = bundles.flatMap(({ article, reviews }) => [{ article, ratings: reviews.filter((review) => review.approved).map(({ rating }) => rating) }])
+    const approved = bundles.flatMap(({ article, reviews }) => [
+      { article, ratings: reviews.filter((review) => review.approved).map(({ rating }) => rating) },
+    ])
     expect(approved.some(({ ratings }) => ratings.length > 2)).toBe(true)
     for (const { article, ratings } of approved) {
       const mean = ratings.length === 0 ? null : ratings.reduce((sum, rating) => sum + rating, 0) / ratings.length

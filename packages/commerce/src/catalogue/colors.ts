@@ -4,13 +4,20 @@ import type { ColorGroupRow, ColorRow } from './types.ts'
 export const colorGroupRows: readonly ColorGroupRow[] = colorGroups.map((group) => ({ ...group, label: group.name }))
 
 export const colorRows: readonly ColorRow[] = colorGroups.flatMap(({ id: colorGroupId, name: group }) =>
-  colorsByGroup[group].map(([name, hex], at) => ({ id: colorGroupId * 100 + at + 1, name, hex, colorCode: String(colorGroupId * 100 + at + 1).padStart(4, '0'), colorGroupId })),
+  colorsByGroup[group].map(([name, hex], at) => ({
+    id: colorGroupId * 100 + at + 1,
+    name,
+    hex,
+    colorCode: String(colorGroupId * 100 + at + 1).padStart(4, '0'),
+    colorGroupId,
+  })),
 )
 
 const idsByName = new Map(colorRows.map(({ name, id }) => [name, id]))
 
 export function colorId(name: string): number {
   const id = idsByName.get(name)
-  if (id === undefined) throw new Error(`A palette names the colour ${name}, which colors.data.ts does not have; add it there or correct the palette.`)
+  if (id === undefined)
+    throw new Error(`A palette names the colour ${name}, which colors.data.ts does not have; add it there or correct the palette.`)
   return id
 }

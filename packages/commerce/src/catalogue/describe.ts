@@ -6,7 +6,12 @@ import { factPoint } from './facts.ts'
 import { createRng } from './prng.ts'
 import { settle } from './text.ts'
 
-export type Texts = { readonly description: string; readonly techDescription: string; readonly washLabel: string | null; readonly careLabel: string }
+export type Texts = {
+  readonly description: string
+  readonly techDescription: string
+  readonly washLabel: string | null
+  readonly careLabel: string
+}
 
 const worn: readonly FitKey[] = ['jacket', 'mid', 'trousers', 'quiet']
 

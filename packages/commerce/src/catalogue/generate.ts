@@ -17,7 +17,8 @@ const known: readonly number[] = [1, 2]
 
 /** Two chains' data out of a seed alone; chain 1 gets four fifths of the articles. Throws on unknown chains and on counts outside 1 to 100 000. */
 export function generateCatalogue({ articles = 1200, seed = 1, now, chains = known }: CatalogueOptions): Catalogue {
-  if (!Number.isInteger(articles) || articles < 1 || articles > mostArticles) throw new RangeError(`articles must be a whole number from 1 to ${mostArticles}, not ${articles}.`)
+  if (!Number.isInteger(articles) || articles < 1 || articles > mostArticles)
+    throw new RangeError(`articles must be a whole number from 1 to ${mostArticles}, not ${articles}.`)
   const unknown = chains.find((chain) => !known.includes(chain))
   if (unknown !== undefined) throw new RangeError(`There is no generated chain ${unknown}; chains are ${known.join(' and ')}.`)
   const chainIds = known.filter((chain) => chains.includes(chain))
@@ -52,15 +53,27 @@ function share(chainId: number, chains: number, articles: number): number {
   return chainId === 1 ? first : articles - first
 }
 
-const lineRows = (chainId: number): readonly ProductLineRow[] => linesOf(chainId).map(({ name, houseBrand = false }, at) => ({ id: chainId * 100 + at + 1, chainId, name, houseBrand }))
+const lineRows = (chainId: number): readonly ProductLineRow[] =>
+  linesOf(chainId).map(({ name, houseBrand = false }, at) => ({ id: chainId * 100 + at + 1, chainId, name, houseBrand }))
 
-function* bundles(plans: readonly Plan[], ranks: readonly BestsellerRow[], articles: number, seed: number, now: Date): Generator<ArticleBundle, void, undefined> {
+function* bundles(
+  plans: readonly Plan[],
+  ranks: readonly BestsellerRow[],
+  articles: number,
+  seed: number,
+  now: Date,
+): Generator<ArticleBundle, void, undefined> {
   const bestsellers = new Set(ranks.map(({ articleId }) => articleId))
   const spread = Math.min(1, Math.sqrt(2000 / articles))
   for (const { chainId, articles: planned, slugs, turns } of plans) {
     const tree = createTree(chainId)
     const context = {
-      seed, now, spread, slugs, turns, bestsellers,
+      seed,
+      now,
+      spread,
+      slugs,
+      turns,
+      bestsellers,
       shops: shopSeeds(chainId),
       groups: new Map(tree.groups.map((group) => [group.name, group])),
       subcategories: new Map(tree.subcategories.map((subcategory) => [subcategory.id, subcategory])),

@@ -7,7 +7,7 @@ import type { PaletteKey } from './colors.data.ts'
 import type { SizeSystem } from './sizes.data.ts'
 
 /** Texts may hold `{a|b|c}`: one is chosen. Facts list them from low to high, so that the facts of one style agree. */
-export type Template = string
+type Template = string
 
 export type Kind = {
   readonly key: string

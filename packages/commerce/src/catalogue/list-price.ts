@@ -11,5 +11,8 @@ export function listKroner({ kind, line, audience, size, chainId }: Planned, { p
   const forAdults = kind.audiences.some((members) => members.some((member) => member === 'dame' || member === 'herre' || member === 'uni'))
   const sizes = sizesOf(kind.sizes, audience)
   const bySize = size === null ? 1 : 0.88 + 0.14 * sizes.indexOf(size)
-  return shopPrice(chainId, (from + (to - from) * pricePoint) * line.level * (forAdults ? audienceFactor[audience] : 1) * bySize) + (kind.pant ?? 0)
+  return (
+    shopPrice(chainId, (from + (to - from) * pricePoint) * line.level * (forAdults ? audienceFactor[audience] : 1) * bySize) +
+    (kind.pant ?? 0)
+  )
 }

@@ -61,11 +61,7 @@ export const materials = {
     'Bomull og resirkulert polyester i en jersey som holder fasongen.',
     'Myk jersey av bomull og lyocell.',
   ],
-  flannel: [
-    'Børstet bomullsflanell på {150|170} g/m².',
-    'Tykk bomull, børstet på innsiden.',
-    'Bomull og ull i en myk flanell.',
-  ],
+  flannel: ['Børstet bomullsflanell på {150|170} g/m².', 'Tykk bomull, børstet på innsiden.', 'Bomull og ull i en myk flanell.'],
   training: [
     'Resirkulert polyester som flytter svetten ut og tørker fort.',
     'Lett nettstrikk med flate sømmer.',
@@ -86,11 +82,7 @@ export const materials = {
     'Dobbel strikk i ren ull.',
     'Rundstrikket i norsk ull, uten sømmer.',
   ],
-  tube: [
-    'Sømløs merinoull på {140|160|200} g/m².',
-    'Rundstrikket i tynn ull som kan dras opp over nesa.',
-    'Myk fleece med kant av ull.',
-  ],
+  tube: ['Sømløs merinoull på {140|160|200} g/m².', 'Rundstrikket i tynn ull som kan dras opp over nesa.', 'Myk fleece med kant av ull.'],
   cap: [
     'Lett nylon med svettebånd som kan vaskes.',
     'Bomullstwill med justerbar stropp bak.',
@@ -106,10 +98,7 @@ export const materials = {
     'Vindtett overside, tynn fleece inni og fingertupper som virker på telefonen.',
     'Geiteskinn i håndflaten og mykskall på oversiden.',
   ],
-  summerGlove: [
-    'Strekkstoff på oversiden og mikrofiber i håndflaten.',
-    'Luftig nett på oversiden, polstret håndflate.',
-  ],
+  summerGlove: ['Strekkstoff på oversiden og mikrofiber i håndflaten.', 'Luftig nett på oversiden, polstret håndflate.'],
   sock: [
     '{60|65|70} % merinoull, resten polyamid, med frotté under foten.',
     'Ull der foten er kald, polyamid på hæl og tå der den sliter.',
@@ -200,10 +189,7 @@ export const materials = {
     'Brenner av stål og vindskjerm av aluminium.',
     'Hard aluminium med håndtak som tåler varme.',
   ],
-  gas: [
-    'Blanding av isobutan, butan og propan i boks med skruventil.',
-    'Stålboks med gjenget ventil etter EN 417.',
-  ],
+  gas: ['Blanding av isobutan, butan og propan i boks med skruventil.', 'Stålboks med gjenget ventil etter EN 417.'],
   bottle: [
     'Rustfritt stål uten lakk på innsiden.',
     'Plast uten BPA som tåler fall, kulde og oppvaskmaskin.',

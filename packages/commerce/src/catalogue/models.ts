@@ -1,7 +1,8 @@
 import { avoided, placeFirst, placeLast, places, plants, woods } from './models.data.ts'
 import { hash } from './prng.ts'
 
-const joined = (first: readonly string[], last: readonly string[]): readonly string[] => first.flatMap((one) => last.map((other) => `${one}${other}`))
+const joined = (first: readonly string[], last: readonly string[]): readonly string[] =>
+  first.flatMap((one) => last.map((other) => `${one}${other}`))
 const mountains = joined(placeFirst, placeLast).filter((place) => !avoided.includes(place))
 const meadows = joined(woods, places)
 

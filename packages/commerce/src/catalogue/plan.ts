@@ -25,12 +25,17 @@ export type Planned = {
   readonly name: string
 }
 /** `turns` counts inside a line's kind in the order of names, so that neighbours in a list do not read the same. */
-export type Plan = { readonly chainId: number; readonly articles: readonly Planned[]; readonly slugs: ReadonlyMap<number, string>; readonly turns: ReadonlyMap<number, number> }
+export type Plan = {
+  readonly chainId: number
+  readonly articles: readonly Planned[]
+  readonly slugs: ReadonlyMap<number, string>
+  readonly turns: ReadonlyMap<number, number>
+}
 
 const kindsByChain: Readonly<Record<number, readonly Kind[]>> = { 1: [...clothes, ...gear], 2: natural }
 const suffixes: Readonly<Record<GenderKey, string>> = { dame: 'Dame', herre: 'Herre', junior: 'Junior', barn: 'Barn', uni: '' }
 
-export const kindsOf = (chainId: number): readonly Kind[] => kindsByChain[chainId] ?? []
+const kindsOf = (chainId: number): readonly Kind[] => kindsByChain[chainId] ?? []
 export const linesOf = (chainId: number): readonly Line[] => lines.filter((line) => line.chainId === chainId)
 
 /** Every kind comes once before chance decides, so that no group of a catalogue of some hundred articles is empty. */
@@ -46,8 +51,13 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
     const line = rng.pick(linesOf(chainId).filter(({ kinds: made }) => made.includes(kind.key)))
     const audience = nextAudience(kind, line, styles)
     const nth = take(styles, `${line.name}|${kind.key}`)
-    const words = [line.name, modelName(chainId, line.name, kind.key, nth), kind.tags && rng.chance(0.35) ? rng.pick(kind.tags) : '', kind.noun]
-    for (const { member, size } of members(kind, audience, rng)) {
+    const words = [
+      line.name,
+      modelName(chainId, line.name, kind.key, nth),
+      kind.tags && rng.chance(0.35) ? rng.pick(kind.tags) : '',
+      kind.noun,
+    ]
+    for (const { member, size } of membersOf(kind, audience, rng)) {
       if (articles.length === count) break
       const index = articles.length + 1
       const made = { chainId, kind, line, audience: member, size, style }
@@ -60,7 +70,7 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
 
 function countTurns(articles: readonly Planned[]): ReadonlyMap<number, number> {
   const counts = new Map<string, number>()
-  const byName = [...articles].sort((one, other) => (one.name < other.name ? -1 : 1))
+  const byName = articles.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   return new Map(byName.map(({ id, kind, line }) => [id, take(counts, `${line.name}|${kind.key}`)]))
 }
 
@@ -77,7 +87,7 @@ function nextAudience(kind: Kind, line: Line, styles: Map<string, number>): read
   return fitting[take(styles, key) % fitting.length] ?? []
 }
 
-function members(kind: Kind, audience: readonly GenderKey[], rng: Rng): readonly { member: GenderKey; size: string | null }[] {
+function membersOf(kind: Kind, audience: readonly GenderKey[], rng: Rng): readonly { member: GenderKey; size: string | null }[] {
   if (!kind.sizeInName) return audience.map((member) => ({ member, size: null }))
   return audience.flatMap((member) => {
     const sizes = sizesOf(kind.sizes, member)

@@ -27,7 +27,15 @@ export type Reduction = { readonly startDay: number; readonly kroner: number }
 export type History = { readonly rows: readonly PriceRow[]; readonly before: number | null }
 
 /** Days are relative to `now`, negative in the past; a reduction begins at least 31 days after `createdDay`. */
-export function createHistory(articleId: number, regular: number, createdDay: number, reduction: Reduction | null, chainId: number, now: Date, rng: Rng): History {
+export function createHistory(
+  articleId: number,
+  regular: number,
+  createdDay: number,
+  reduction: Reduction | null,
+  chainId: number,
+  now: Date,
+  rng: Rng,
+): History {
   const steps: { day: number; kroner: number }[] = [{ day: createdDay, kroner: regular }]
   const earlier = shopPrice(chainId, regular * 0.93)
   if (createdDay < -240 && earlier < regular && rng.chance(0.35)) {

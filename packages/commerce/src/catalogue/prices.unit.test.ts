@@ -49,7 +49,9 @@ describe('prices', () => {
       const campaign = catalogue.campaigns.find(({ id }) => id === campaigns[0]?.campaignId)
       const start = new Date(campaign?.start ?? 0).getTime()
       expect(new Date(prices[0]?.from ?? now).getTime()).toBeLessThanOrEqual(start - 30 * day)
-      const shown = prices.filter(({ from, to }) => new Date(from).getTime() < start && (to === null || new Date(to).getTime() > start - 30 * day))
+      const shown = prices.filter(
+        ({ from, to }) => new Date(from).getTime() < start && (to === null || new Date(to).getTime() > start - 30 * day),
+      )
       expect(Math.min(...shown.map(({ price }) => price))).toBe(article.beforePrice)
       expect(article.beforePrice).toBeGreaterThan(article.price)
       expect(campaigns[0]?.price).toBe(article.price)

@@ -12,7 +12,13 @@ const fitted: ReadonlySet<string> = new Set(['clothes'])
 const colorNames = new Map(colorRows.map(({ id, name }) => [id, name]))
 
 /** None for new articles; ids are `article × 10 + n`. */
-export function createReviews({ id: articleId, kind }: Planned, variants: readonly VariantRow[], { createdDay, visible }: Traits, now: Date, seed: number): readonly ReviewRow[] {
+export function createReviews(
+  { id: articleId, kind }: Planned,
+  variants: readonly VariantRow[],
+  { createdDay, visible }: Traits,
+  now: Date,
+  seed: number,
+): readonly ReviewRow[] {
   const rng = createRng(seed, articleId, 'reviews')
   if (createdDay > -60 || !visible || !rng.chance(0.38)) return []
   const worn = fitted.has(kind.sizes)

@@ -14,4 +14,8 @@ const facts = {
 } as const
 
 export const settingsRows = (chains: readonly number[], lines: readonly ProductLineRow[]): readonly ChainSettingsRow[] =>
-  chains.map((chainId) => ({ chainId, houseLineId: lines.find((line) => line.chainId === chainId && line.houseBrand)?.id ?? 0, ...facts[chainId as keyof typeof facts] }))
+  chains.map((chainId) => ({
+    chainId,
+    houseLineId: lines.find((line) => line.chainId === chainId && line.houseBrand)?.id ?? 0,
+    ...facts[chainId as keyof typeof facts],
+  }))

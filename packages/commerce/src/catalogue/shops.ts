@@ -9,7 +9,8 @@ export type ShopSeed = { readonly id: number; readonly size: 1 | 2 | 3 }
 const entriesOf = (chainId: number) => shopEntries[chainId as keyof typeof shopEntries]
 const idOf = (chainId: number, at: number): number => chainId * 100 + at + 1
 
-export const shopSeeds = (chainId: number): readonly ShopSeed[] => entriesOf(chainId).map((entry, at) => ({ id: idOf(chainId, at), size: entry[6] }))
+export const shopSeeds = (chainId: number): readonly ShopSeed[] =>
+  entriesOf(chainId).map((entry, at) => ({ id: idOf(chainId, at), size: entry[6] }))
 
 /** Ids are `chain × 100 + n`: 55, which stands for any shop, is never one. */
 export function createShops(chainId: number): readonly ShopRow[] {
@@ -41,7 +42,7 @@ export function createShops(chainId: number): readonly ShopRow[] {
 function orgNo(eight: number): string {
   const digits = `9${eight}`.slice(0, 8)
   const sum = [3, 2, 7, 6, 5, 4, 3, 2].reduce((total, weight, at) => total + weight * Number(digits[at]), 0)
-  return `${digits}${((11 - (sum % 11)) % 11 + 1) % 10}`
+  return `${digits}${(((11 - (sum % 11)) % 11) + 1) % 10}`
 }
 
 /** First digits of landline numbers by the first digit of the postal code. */

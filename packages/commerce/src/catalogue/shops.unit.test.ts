@@ -2,7 +2,10 @@ import { availableShopId } from '@vidda/domain/shop'
 import { describe, expect, it } from 'vitest'
 import { generateCatalogue } from './index.ts'
 
-const { shops, postalCodes, shippingMethods, colors, colorGroups, productLines, settings } = generateCatalogue({ articles: 20, now: new Date('2026-11-20T12:00:00Z') })
+const { shops, postalCodes, shippingMethods, colors, colorGroups, productLines, settings } = generateCatalogue({
+  articles: 20,
+  now: new Date('2026-11-20T12:00:00Z'),
+})
 
 describe('shops', () => {
   it('are 42 all over the country and 9, none of them the shop that stands for any', () => {
@@ -36,13 +39,20 @@ describe('shops', () => {
   })
 
   it('deliver for 199,00 kr and hand over for nothing', () => {
-    expect(shippingMethods.map(({ chainId, key, price }) => [chainId, key, price])).toEqual([[1, 'delivery', 19900], [1, 'collect', 0], [2, 'delivery', 19900], [2, 'collect', 0]])
+    expect(shippingMethods.map(({ chainId, key, price }) => [chainId, key, price])).toEqual([
+      [1, 'delivery', 19900],
+      [1, 'collect', 0],
+      [2, 'delivery', 19900],
+      [2, 'collect', 0],
+    ])
   })
 
   it('have one house line per chain, and colours that belong to groups', () => {
     expect(settings.map(({ houseLineId }) => productLines.find(({ id }) => id === houseLineId)?.houseBrand)).toEqual([true, true])
     expect(new Set(colors.map(({ name }) => name)).size).toBe(colors.length)
-    expect(colors.every(({ colorGroupId, hex }) => colorGroups.some(({ id }) => id === colorGroupId) && /^#[0-9a-f]{6}$/u.test(hex))).toBe(true)
+    expect(colors.every(({ colorGroupId, hex }) => colorGroups.some(({ id }) => id === colorGroupId) && /^#[0-9a-f]{6}$/u.test(hex))).toBe(
+      true,
+    )
     expect(colorGroups.every(({ id, colorId }) => colors.find((color) => color.id === colorId)?.colorGroupId === id)).toBe(true)
   })
 })

@@ -7,12 +7,34 @@ const one = ['Én størrelse']
 
 /** Sizes by audience; `all` where the audience does not matter. */
 export const sizeSystems = {
-  clothes: { dame: ['XS', 'S', 'M', 'L', 'XL', 'XXL'], herre: ['S', 'M', 'L', 'XL', 'XXL'], uni: ['XS', 'S', 'M', 'L', 'XL', 'XXL'], junior: juniors, barn: children },
+  clothes: {
+    dame: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    herre: ['S', 'M', 'L', 'XL', 'XXL'],
+    uni: ['XS', 'S', 'M', 'L', 'XL', 'XXL'],
+    junior: juniors,
+    barn: children,
+  },
   shoes: { dame: shoe(36, 42), herre: shoe(40, 47), uni: shoe(36, 47), junior: shoe(33, 38), barn: shoe(24, 32) },
-  hands: { dame: ['6', '7', '8'], herre: ['8', '9', '10', '11'], uni: ['XS', 'S', 'M', 'L', 'XL'], junior: ['8–10 år', '10–12 år', '12–14 år'], barn: ['0–2 år', '2–4 år', '4–6 år', '6–8 år'] },
+  hands: {
+    dame: ['6', '7', '8'],
+    herre: ['8', '9', '10', '11'],
+    uni: ['XS', 'S', 'M', 'L', 'XL'],
+    junior: ['8–10 år', '10–12 år', '12–14 år'],
+    barn: ['0–2 år', '2–4 år', '4–6 år', '6–8 år'],
+  },
   head: { all: one, junior: ['52–54 cm', '54–56 cm'], barn: ['46–48 cm', '48–50 cm', '50–52 cm'] },
-  feet: { dame: ['36–38', '39–41'], herre: ['42–44', '45–47'], uni: ['36–38', '39–41', '42–44', '45–47'], junior: ['31–33', '34–36', '37–39'], barn: ['19–21', '22–24', '25–27', '28–30'] },
-  helmet: { all: ['S (52–55 cm)', 'M (55–59 cm)', 'L (59–62 cm)'], junior: ['XS (49–52 cm)', 'S (52–55 cm)', 'M (55–59 cm)'], barn: ['XXS (46–50 cm)', 'XS (49–52 cm)'] },
+  feet: {
+    dame: ['36–38', '39–41'],
+    herre: ['42–44', '45–47'],
+    uni: ['36–38', '39–41', '42–44', '45–47'],
+    junior: ['31–33', '34–36', '37–39'],
+    barn: ['19–21', '22–24', '25–27', '28–30'],
+  },
+  helmet: {
+    all: ['S (52–55 cm)', 'M (55–59 cm)', 'L (59–62 cm)'],
+    junior: ['XS (49–52 cm)', 'S (52–55 cm)', 'M (55–59 cm)'],
+    barn: ['XXS (46–50 cm)', 'XS (49–52 cm)'],
+  },
   one: { all: one },
   alpineSkis: { all: cm(156, 163, 170, 177, 184), junior: cm(110, 120, 130, 140, 150) },
   touringSkis: { all: cm(180, 185, 190, 195, 200, 205, 210), junior: cm(120, 130, 140, 150, 160, 170) },
@@ -32,5 +54,7 @@ export const sizeSystems = {
   paddling: { all: ['XS/S', 'M/L', 'XL'], junior: ['30–40 kg', '40–60 kg'] },
   blanket: { all: ['130 × 180 cm'] },
   bag: { all: ['14 l', '20 l'] },
-} as const satisfies Readonly<Record<string, Readonly<Partial<Record<'all' | 'dame' | 'herre' | 'uni' | 'junior' | 'barn', readonly string[]>>>>>
+} as const satisfies Readonly<
+  Record<string, Readonly<Partial<Record<'all' | 'dame' | 'herre' | 'uni' | 'junior' | 'barn', readonly string[]>>>>
+>
 export type SizeSystem = keyof typeof sizeSystems

@@ -19,7 +19,9 @@ function positionOf(name: string): number {
   return letter >= 0 ? letter : Number.isNaN(number) ? 0 : 100 + Math.round(number * 100)
 }
 
-export const sizeRows: readonly SizeRow[] = [...new Set(Object.values(sizeSystems).flatMap((system: ByAudience) => Object.values(system).flat()))].map((name, at) => ({
+export const sizeRows: readonly SizeRow[] = [
+  ...new Set(Object.values(sizeSystems).flatMap((system: ByAudience) => Object.values(system).flat())),
+].map((name, at) => ({
   id: at + 1,
   name,
   position: positionOf(name),

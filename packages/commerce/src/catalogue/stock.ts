@@ -18,5 +18,5 @@ export function createStock(shops: readonly ShopSeed[], middle: boolean, rng: Rn
   for (const shop of shops) {
     if (rng.chance(middle ? 0.58 : 0.36)) rows.push({ shopId: shop.id, qty: rng.int(1, 1 + shop.size * (middle ? 2 : 1)) })
   }
-  return rows.sort((one, other) => other.qty - one.qty || one.shopId - other.shopId)
+  return rows.toSorted((one, other) => other.qty - one.qty || one.shopId - other.shopId)
 }

@@ -3,7 +3,11 @@ import { mainGroupBanners } from './banners.data.ts'
 import { trees } from './tree.data.ts'
 import type { GroupRow, MainGroupRow, SubcategoryRow } from './types.ts'
 
-export type Tree = { readonly mainGroups: readonly MainGroupRow[]; readonly subcategories: readonly SubcategoryRow[]; readonly groups: readonly GroupRow[] }
+export type Tree = {
+  readonly mainGroups: readonly MainGroupRow[]
+  readonly subcategories: readonly SubcategoryRow[]
+  readonly groups: readonly GroupRow[]
+}
 
 /** The word Tekstil is shown as Klær (spec §3 Category). */
 const shown = (name: string): string => (name === 'Tekstil' ? 'Klær' : name)
@@ -21,9 +25,23 @@ export function createTree(chainId: number): Tree {
     mainGroups.push({ id: mainGroupId, chainId, name, displayName, slug, banner, bannerLink: `/${slug}`, position: mainGroups.length })
     for (const [subName, groupNames] of Object.entries(subs as Record<string, readonly string[]>)) {
       const subcategoryId = chainId * 1000 + subcategories.length + 1
-      subcategories.push({ id: subcategoryId, chainId, mainGroupId, name: subName, slug: categorySlugOf(subName), position: subcategories.length })
+      subcategories.push({
+        id: subcategoryId,
+        chainId,
+        mainGroupId,
+        name: subName,
+        slug: categorySlugOf(subName),
+        position: subcategories.length,
+      })
       for (const groupName of groupNames) {
-        groups.push({ id: chainId * 10_000 + groups.length + 1, chainId, subcategoryId, name: groupName, slug: categorySlugOf(groupName), position: groups.length })
+        groups.push({
+          id: chainId * 10_000 + groups.length + 1,
+          chainId,
+          subcategoryId,
+          name: groupName,
+          slug: categorySlugOf(groupName),
+          position: groups.length,
+        })
       }
     }
   }

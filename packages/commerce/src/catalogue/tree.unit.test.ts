@@ -8,26 +8,40 @@ const pathsOf = (chainId: number): ReadonlySet<string> => {
   const mains = mainGroups.filter((main) => main.chainId === chainId)
   const genders = ['/dame', '/herre', '/barn', ...(chainId === 1 ? ['/junior', '/uni'] : [])]
   const deeper = mains.flatMap((main) =>
-    subcategories.filter(({ mainGroupId }) => mainGroupId === main.id).flatMap((sub) => [`/${main.slug}/${sub.slug}`, ...groups.filter(({ subcategoryId }) => subcategoryId === sub.id).map(({ slug }) => `/${main.slug}/${sub.slug}/${slug}`)]),
+    subcategories
+      .filter(({ mainGroupId }) => mainGroupId === main.id)
+      .flatMap((sub) => [
+        `/${main.slug}/${sub.slug}`,
+        ...groups.filter(({ subcategoryId }) => subcategoryId === sub.id).map(({ slug }) => `/${main.slug}/${sub.slug}/${slug}`),
+      ]),
   )
   return new Set([...genders, ...mains.map(({ slug }) => `/${slug}`), ...deeper])
 }
 
 describe('the tree', () => {
-  it.each(['/klaer', '/friluft-og-camping', '/vintersport/hjelmer-&-alpinbriller/alpinbriller', '/vintersport/hjelmer-&-alpinbriller/alpinhjelm', '/vintersport/staver/alpinstaver'])(
-    'of the broad chain has the path %s of the specification',
-    (path) => {
-      expect(pathsOf(1).has(path)).toBe(true)
-    },
-  )
+  it.each([
+    '/klaer',
+    '/friluft-og-camping',
+    '/vintersport/hjelmer-&-alpinbriller/alpinbriller',
+    '/vintersport/hjelmer-&-alpinbriller/alpinhjelm',
+    '/vintersport/staver/alpinstaver',
+  ])('of the broad chain has the path %s of the specification', (path) => {
+    expect(pathsOf(1).has(path)).toBe(true)
+  })
 
   it('keeps Tekstil on the wire and shows Klær', () => {
-    expect(mainGroups.filter(({ name }) => name === 'Tekstil').map(({ displayName, slug }) => [displayName, slug])).toEqual([['Klær', 'klaer'], ['Klær', 'klaer']])
+    expect(mainGroups.filter(({ name }) => name === 'Tekstil').map(({ displayName, slug }) => [displayName, slug])).toEqual([
+      ['Klær', 'klaer'],
+      ['Klær', 'klaer'],
+    ])
   })
 
   it('has every path once', () => {
     for (const chainId of [1, 2]) {
-      const inChain = groups.filter((group) => group.chainId === chainId).length + subcategories.filter((sub) => sub.chainId === chainId).length + mainGroups.filter((main) => main.chainId === chainId).length
+      const inChain =
+        groups.filter((group) => group.chainId === chainId).length +
+        subcategories.filter((sub) => sub.chainId === chainId).length +
+        mainGroups.filter((main) => main.chainId === chainId).length
       expect(pathsOf(chainId).size).toBe(inChain + (chainId === 1 ? 5 : 3))
     }
   })
@@ -35,7 +49,14 @@ describe('the tree', () => {
 
 describe('homes', () => {
   it('exist for each chain by default, in winter and at Christmas', () => {
-    expect(catalogue.homes.map(({ chainId, name }) => `${chainId} ${name}`)).toEqual(['1 default', '1 vinter', '1 jul', '2 default', '2 vinter', '2 jul'])
+    expect(catalogue.homes.map(({ chainId, name }) => `${chainId} ${name}`)).toEqual([
+      '1 default',
+      '1 vinter',
+      '1 jul',
+      '2 default',
+      '2 vinter',
+      '2 jul',
+    ])
   })
 
   it('fill their positions, and every link leads to a category or a gender', () => {

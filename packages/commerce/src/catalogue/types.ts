@@ -1,5 +1,6 @@
 import type { GenderId } from '@vidda/domain/gender'
 import type { Ore } from '@vidda/domain/money'
+import type { drawings, scenes } from './pictures.data.ts'
 
 export type CatalogueOptions = {
   /** Articles over all chains; 1200 when left out, 100 000 at most. */
@@ -35,11 +36,23 @@ export type Catalogue = {
   readonly articles: () => Generator<ArticleBundle, void, undefined>
 }
 
-export type NamedRow = { readonly id: number; readonly name: string }
+type NamedRow = { readonly id: number; readonly name: string }
 /** `label` is what a filter shows, `colorId` the colour that stands for the group (spec §3 ColorGroup). */
-export type ColorGroupRow = { readonly id: number; readonly label: string; readonly name: string; readonly hex: string; readonly colorId: number }
+export type ColorGroupRow = {
+  readonly id: number
+  readonly label: string
+  readonly name: string
+  readonly hex: string
+  readonly colorId: number
+}
 /** `colorCode` is the short code that goes into image addresses. */
-export type ColorRow = { readonly id: number; readonly name: string; readonly hex: string; readonly colorCode: string; readonly colorGroupId: number }
+export type ColorRow = {
+  readonly id: number
+  readonly name: string
+  readonly hex: string
+  readonly colorCode: string
+  readonly colorGroupId: number
+}
 /** `name` as on the wire (`Tekstil`), `displayName` as shown (`Klær`), `slug` made of the latter. */
 export type MainGroupRow = {
   readonly id: number
@@ -52,9 +65,23 @@ export type MainGroupRow = {
   readonly position: number
 }
 /** `id` is ArticleGroup2ID. */
-export type SubcategoryRow = { readonly id: number; readonly chainId: number; readonly mainGroupId: number; readonly name: string; readonly slug: string; readonly position: number }
+export type SubcategoryRow = {
+  readonly id: number
+  readonly chainId: number
+  readonly mainGroupId: number
+  readonly name: string
+  readonly slug: string
+  readonly position: number
+}
 /** `id` is ArticleGroup3ID. */
-export type GroupRow = { readonly id: number; readonly chainId: number; readonly subcategoryId: number; readonly name: string; readonly slug: string; readonly position: number }
+export type GroupRow = {
+  readonly id: number
+  readonly chainId: number
+  readonly subcategoryId: number
+  readonly name: string
+  readonly slug: string
+  readonly position: number
+}
 /** The house brand's articles are what `GET /articles/brand` lists. */
 export type ProductLineRow = { readonly id: number; readonly chainId: number; readonly name: string; readonly houseBrand: boolean }
 /** `position` sorts sizes inside every size system. */
@@ -81,7 +108,13 @@ export type ShopRow = {
 }
 
 export type PostalCodeRow = { readonly code: string; readonly place: string; readonly lat: number; readonly long: number }
-export type ShippingMethodRow = { readonly id: number; readonly chainId: number; readonly key: 'delivery' | 'collect'; readonly name: string; readonly price: Ore }
+export type ShippingMethodRow = {
+  readonly id: number
+  readonly chainId: number
+  readonly key: 'delivery' | 'collect'
+  readonly name: string
+  readonly price: Ore
+}
 
 /** `start` and `end` are ISO 8601 instants around `now`; `image` is drawn when `showImage`. */
 export type CampaignRow = {
@@ -100,16 +133,25 @@ export type CampaignRow = {
 }
 
 /** Ranks from 1, the best; articles without a row have 9999 (spec §3). */
-export type BestsellerRow = { readonly chainId: number; readonly articleId: number; readonly qtyRank: number; readonly turnoverRank: number }
+export type BestsellerRow = {
+  readonly chainId: number
+  readonly articleId: number
+  readonly qtyRank: number
+  readonly turnoverRank: number
+}
 
-export const scenes = [
-  'fjord', 'birch-forest', 'plateau', 'peaks', 'fog', 'snow', 'rain', 'low-sun', 'wool-still-life', 'cabin', 'sledding', 'northern-lights', 'coast', 'tent-night',
-] as const
-export type Scene = (typeof scenes)[number]
+type Scene = (typeof scenes)[number]
 /** What `drawBanner` draws: hex colours from far to near. */
 export type Scenery = { readonly scene: Scene; readonly palette: readonly string[]; readonly seed: number }
 
-export type HomeBannerRow = { readonly title: string; readonly text: string; readonly linkText: string; readonly to: string; readonly alt: string; readonly image: Scenery }
+export type HomeBannerRow = {
+  readonly title: string
+  readonly text: string
+  readonly linkText: string
+  readonly to: string
+  readonly alt: string
+  readonly image: Scenery
+}
 /** `name` is `default`, or a variant that `/preview/:name` opens. Positions as in the domain's `HomeSettings`. */
 export type HomeRow = {
   readonly chainId: number
@@ -131,13 +173,6 @@ export type ChainSettingsRow = {
   readonly collectText: string
 }
 
-export const drawings = [
-  'shell-jacket', 'down-jacket', 'rain-jacket', 'softshell', 'fleece', 'wool-sweater', 'base-layer-top', 'base-layer-bottom', 'hiking-trousers', 'ski-trousers',
-  'rain-trousers', 'shorts', 'tshirt', 'tights', 'vest', 'parka', 'rain-set', 'fleece-overall', 'beanie', 'mittens', 'gloves', 'wool-socks', 'neck-gaiter', 'cap',
-  'swim-trunks', 'swimsuit', 'wool-cardigan', 'shirt', 'wool-blanket', 'skirt',
-  'hiking-boots', 'running-shoes', 'rubber-boots', 'winter-boots', 'alpine-helmet', 'goggles', 'skis', 'cross-country-skis', 'poles', 'sled', 'backpack', 'daypack', 'tent',
-  'sleeping-bag', 'sleeping-mat', 'stove', 'bottle', 'head-torch', 'football', 'handball', 'bicycle-helmet', 'gas-canister', 'thermos', 'knife', 'kayak-vest',
-] as const
 /** The names of the drawn goods; a picture is a drawing in a colour. */
 export type Drawing = (typeof drawings)[number]
 
