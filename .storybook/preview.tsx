@@ -50,7 +50,11 @@ const preview: Preview = {
     },
   },
   parameters: {
-    a11y: { test: 'error', options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] }, config: { rules: [{ id: 'region', enabled: false }] } },
+    a11y: {
+      test: 'error',
+      options: { runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+      config: { rules: [{ id: 'region', enabled: false }] },
+    },
     controls: { expanded: true },
     viewport: {
       options: {

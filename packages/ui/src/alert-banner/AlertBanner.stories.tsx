@@ -25,6 +25,6 @@ export const Queue: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'Lukk meldingen' }))
-    await expect(canvas.getByText('Obs!')).toBeVisible()
+    await expect(await canvas.findByText('Obs!')).toBeInTheDocument()
   },
 }

@@ -19,7 +19,17 @@ export type ButtonProps = ButtonLook &
     readonly busy?: boolean
   }
 
-export function Button({ variant = 'action', size = 'normal', full = false, icon, busy = false, type = 'button', onClick, children, ...rest }: ButtonProps) {
+export function Button({
+  variant = 'action',
+  size = 'normal',
+  full = false,
+  icon,
+  busy = false,
+  type = 'button',
+  onClick,
+  children,
+  ...rest
+}: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault()
     else onClick?.(event)

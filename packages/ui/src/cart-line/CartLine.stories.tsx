@@ -36,6 +36,8 @@ export const One: Story = {
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },
 }
-export const Several: Story = { args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust } }
+export const Several: Story = {
+  args: { count: 3, name: 'Lauvås Skalljakke for lange dager i skog og fjell, Herre', color: 'Rust', size: 'XXL', image: jacketRust },
+}
 export const CollectOnly: Story = { args: { reservationOnly: true } }
 export const Unavailable: Story = { args: { error: 'Denne er ikke på lager lenger. Fjern den for å gå videre.' } }

@@ -30,7 +30,19 @@ export type CartLineProps = {
 
 /** One size and colour in the cart; stands in a list. */
 export function CartLine({
-  to, name, size, color, image, price, count, max, reservationOnly = false, error, onIncrease, onDecrease, onRemove,
+  to,
+  name,
+  size,
+  color,
+  image,
+  price,
+  count,
+  max,
+  reservationOnly = false,
+  error,
+  onIncrease,
+  onDecrease,
+  onRemove,
 }: CartLineProps) {
   const texts = useTexts('cart')
   return (

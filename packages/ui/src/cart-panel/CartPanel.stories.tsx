@@ -7,8 +7,26 @@ import { CartPanel } from './index.ts'
 
 const presses = { onIncrease: fn(), onDecrease: fn(), onRemove: fn() }
 const lines = [
-  { ean: '1', to: '/product/skare-skalljakke-dame', name: 'Skare Skalljakke Dame', size: 'M', color: 'Gran', image: jacketSpruce, price: kroner(2499), count: 1 },
-  { ean: '2', to: '/product/lauvaas-skalljakke-barn', name: 'Lauvås Skalljakke Barn', size: '122', color: 'Rust', image: jacketRust, price: kroner(899), count: 2 },
+  {
+    ean: '1',
+    to: '/product/skare-skalljakke-dame',
+    name: 'Skare Skalljakke Dame',
+    size: 'M',
+    color: 'Gran',
+    image: jacketSpruce,
+    price: kroner(2499),
+    count: 1,
+  },
+  {
+    ean: '2',
+    to: '/product/lauvaas-skalljakke-barn',
+    name: 'Lauvås Skalljakke Barn',
+    size: '122',
+    color: 'Rust',
+    image: jacketRust,
+    price: kroner(899),
+    count: 2,
+  },
 ]
 
 const meta = {

@@ -24,7 +24,15 @@ export type CartPanelProps = {
 }
 
 /** What the cart modal holds; the modal around it has the title `Min Handlekurv` (`texts.cart.title`). */
-export function CartPanel({ count, children, summary, checkoutTo = '/checkout', reservationOnly = false, onContinue, onCheckout }: CartPanelProps) {
+export function CartPanel({
+  count,
+  children,
+  summary,
+  checkoutTo = '/checkout',
+  reservationOnly = false,
+  onContinue,
+  onCheckout,
+}: CartPanelProps) {
   const texts = useTexts('cart')
   if (count === 0) {
     return (

@@ -21,5 +21,7 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Delivered: Story = { args: { freight: kroner(99), total: kroner(3997) } }
 export const FreeFreight: Story = { args: { freight: kroner(0) } }
-export const Discounted: Story = { args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() } }
+export const Discounted: Story = {
+  args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() },
+}
 export const PaidInShop: Story = { args: { totalLabel: 'Å betale i butikken' } }

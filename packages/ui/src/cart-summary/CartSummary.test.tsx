@@ -19,7 +19,14 @@ it('shows the sum and what is to be paid, and other rows only where they hold so
 it('shows discount, freight and deposits', async () => {
   const handleRemove = vi.fn()
   const { container } = show(
-    <CartSummary sum={kroner(500)} discount={kroner(50)} onRemoveDiscount={handleRemove} freight={kroner(0)} pant={kroner(4)} total={kroner(450)} />,
+    <CartSummary
+      sum={kroner(500)}
+      discount={kroner(50)}
+      onRemoveDiscount={handleRemove}
+      freight={kroner(0)}
+      pant={kroner(4)}
+      total={kroner(450)}
+    />,
   )
   expect(rows(container)).toEqual([
     ['Sum varer', '500,00 kr'],

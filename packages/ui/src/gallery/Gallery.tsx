@@ -19,6 +19,12 @@ export type GalleryProps = {
 const stageSizes = '(width >= 1020px) 45vw, 100vw'
 const thumbSizes = '5rem'
 
+/** What scrolls must take focus, so that the browser's own arrow keys move it. */
+const scroller = { tabIndex: 0 }
+
+/** Where the browser says when scrolling has come to rest, the pictures on the way are not counted. */
+const settles = typeof window !== 'undefined' && 'onscrollend' in window
+
 /** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail. */
 export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
   const [current, setCurrent] = useState(0)
@@ -55,7 +61,14 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
   return (
     <GalleryRoot aria-label={fill(texts.pictures, { name: label })} data-thumbs={several || undefined}>
       <div data-part="stage">
-        <ul ref={slides} data-part="slides" role="list" tabIndex={several ? 0 : undefined} onScroll={handleScroll} onKeyDown={handleKey}>
+        <ul
+          ref={slides}
+          data-part="slides"
+          role="list"
+          {...(several && scroller)}
+          onScroll={settles ? undefined : handleScroll}
+          onScrollEnd={handleScroll}
+        >
           {images.map(({ image, alt }, index) => (
             <li key={image.src} data-part="slide" id={`${id}-${index}`}>
               <Picture image={image} alt={alt} sizes={sizes} priority={index === 0} />
@@ -65,10 +78,24 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
         {several && (
           <>
             <span data-part="turn" data-to="previous">
-              <IconButton icon="chevron-left" label={texts.previousPicture} variant="quiet" aria-disabled={current === 0} onClick={() => show(current - 1)} />
+              <IconButton
+                icon="chevron-left"
+                label={texts.previousPicture}
+                variant="quiet"
+                aria-disabled={current === 0}
+                onClick={() => show(current - 1)}
+                onKeyDown={handleKey}
+              />
             </span>
             <span data-part="turn" data-to="next">
-              <IconButton icon="chevron-right" label={texts.nextPicture} variant="quiet" aria-disabled={current === images.length - 1} onClick={() => show(current + 1)} />
+              <IconButton
+                icon="chevron-right"
+                label={texts.nextPicture}
+                variant="quiet"
+                aria-disabled={current === images.length - 1}
+                onClick={() => show(current + 1)}
+                onKeyDown={handleKey}
+              />
             </span>
           </>
         )}
@@ -83,6 +110,7 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
                 aria-label={fill(texts.showPicture, { number: index + 1 })}
                 aria-current={index === current}
                 onClick={(event) => handleThumb(event, index)}
+                onKeyDown={handleKey}
               >
                 <Picture image={image} alt="" sizes={thumbSizes} />
               </a>

@@ -152,6 +152,7 @@ export const ModalPopup = styled.div`
     overflow-y: auto;
     overscroll-behavior: contain;
     padding: var(--modal-padding);
+    outline-offset: calc(-1 * ${stroke.focus});
   }
 
   > [data-part='footer'] {

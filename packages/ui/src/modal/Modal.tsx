@@ -42,7 +42,9 @@ export function Modal({ open, onOpenChange, title, children, footer, placement =
               <Drawer.Title data-part="title">{title}</Drawer.Title>
               <Drawer.Close render={<IconButton icon="close" label={texts.close} />} />
             </div>
-            <Drawer.Content data-part="content">{children}</Drawer.Content>
+            <Drawer.Content data-part="content" tabIndex={0}>
+              {children}
+            </Drawer.Content>
             {footer && <div data-part="footer">{footer}</div>}
           </Drawer.Popup>
         </Drawer.Viewport>

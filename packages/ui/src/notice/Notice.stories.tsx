@@ -7,6 +7,10 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Info: Story = {}
-export const Success: Story = { args: { tone: 'success', title: 'Lagt i handlekurven', children: <p>Skare Skalljakke Dame, gran, størrelse M.</p> } }
+export const Success: Story = {
+  args: { tone: 'success', title: 'Lagt i handlekurven', children: <p>Skare Skalljakke Dame, gran, størrelse M.</p> },
+}
 export const Warning: Story = { args: { tone: 'warning', title: 'Obs!', children: <p>Prisen på en vare har endret seg siden sist.</p> } }
-export const Wrong: Story = { args: { tone: 'error', title: 'Noe gikk galt', role: 'alert', children: <p>Vi fikk ikke reservert varene. Prøv igjen om litt.</p> } }
+export const Wrong: Story = {
+  args: { tone: 'error', title: 'Noe gikk galt', role: 'alert', children: <p>Vi fikk ikke reservert varene. Prøv igjen om litt.</p> },
+}

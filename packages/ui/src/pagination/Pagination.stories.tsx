@@ -1,7 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Pagination } from './index.ts'
 
-const meta = { component: Pagination, args: { page: 1, lastPage: 12, hrefFor: (page: number) => `?page=${page}` } } satisfies Meta<typeof Pagination>
+const meta = { component: Pagination, args: { page: 1, lastPage: 12, hrefFor: (page: number) => `?page=${page}` } } satisfies Meta<
+  typeof Pagination
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -32,7 +32,11 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
             {number === null ? (
               <span data-part="gap">…</span>
             ) : (
-              <Link to={hrefFor(number)} aria-current={number === page ? 'page' : undefined} aria-label={fill(texts.page, { page: number })}>
+              <Link
+                to={hrefFor(number)}
+                aria-current={number === page ? 'page' : undefined}
+                aria-label={fill(texts.page, { page: number })}
+              >
                 {number}
               </Link>
             )}

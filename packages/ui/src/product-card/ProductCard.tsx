@@ -56,7 +56,17 @@ function Colors({ colors }: { readonly colors: readonly CardColor[] }) {
 
 /** One article in a list; stands in a `product-grid` or another `ul`. Drawn again only when what it shows has changed. */
 export const ProductCard = memo(function ProductCard({
-  to, name, brand, image, price, beforePrice = null, label, colors = [], shopsInStock, priority = false, sizes = gridSizes,
+  to,
+  name,
+  brand,
+  image,
+  price,
+  beforePrice = null,
+  label,
+  colors = [],
+  shopsInStock,
+  priority = false,
+  sizes = gridSizes,
 }: ProductCardProps) {
   return (
     <ProductCardRoot>

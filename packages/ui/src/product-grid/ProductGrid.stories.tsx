@@ -6,7 +6,9 @@ import { ProductGrid } from './index.ts'
 
 const list = Array.from({ length: 3 }, (_, row) => cards.map((card) => ({ ...card, to: `${card.to}-${row}` }))).flat()
 
-const meta = { component: ProductGrid, args: { children: list.map((card) => <ProductCard key={card.to} {...card} />) } } satisfies Meta<typeof ProductGrid>
+const meta = { component: ProductGrid, args: { children: list.map((card) => <ProductCard key={card.to} {...card} />) } } satisfies Meta<
+  typeof ProductGrid
+>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -30,7 +30,6 @@ export function ReservationForm({ values, onChange, errors, busy, onSubmit, chil
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    if (busy) return
     setAttempt((tries) => tries + 1)
     onSubmit()
   }

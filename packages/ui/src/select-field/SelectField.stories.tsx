@@ -20,5 +20,14 @@ export const Chosen: Story = {
     await expect(args.onValue).toHaveBeenLastCalledWith('navn')
   },
 }
-export const NothingChosen: Story = { args: { placeholder: 'Velg …', label: 'Butikk', options: [{ value: '7', label: 'Geilo' }, { value: '8', label: 'Hemsedal (stengt)', disabled: true }] } }
+export const NothingChosen: Story = {
+  args: {
+    placeholder: 'Velg …',
+    label: 'Butikk',
+    options: [
+      { value: '7', label: 'Geilo' },
+      { value: '8', label: 'Hemsedal (stengt)', disabled: true },
+    ],
+  },
+}
 export const Wrong: Story = { args: { placeholder: 'Velg …', error: 'Velg hvordan lista skal sorteres' } }

@@ -15,7 +15,17 @@ export type SelectFieldProps = Omit<FieldProps, 'children'> &
 
 /** The system's own list, which phones show as a wheel or a sheet. */
 export function SelectField({
-  id, label, help, error, required = false, optional = false, options, placeholder, onValue, onChange, ...rest
+  id,
+  label,
+  help,
+  error,
+  required = false,
+  optional = false,
+  options,
+  placeholder,
+  onValue,
+  onChange,
+  ...rest
 }: SelectFieldProps) {
   const own = id === undefined ? {} : { id }
   return (

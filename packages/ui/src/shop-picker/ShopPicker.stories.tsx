@@ -4,10 +4,42 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { ShopPicker, type ShopPickerProps } from './index.ts'
 
 const shops = [
-  { id: 1, name: 'Oslo, Torggata', address: 'Torggata 11, 0181 Oslo', distance: 450, openText: 'Åpent til 20', servesAll: true, missing: [] },
-  { id: 2, name: 'Sandvika', address: 'Rådmann Halmrasts vei 4, 1337 Sandvika', distance: 13_800, openText: 'Åpent til 18', servesAll: false, missing: ['Skare Skalljakke Dame'] },
-  { id: 3, name: 'Hønefoss', address: 'Stabells gate 6, 3510 Hønefoss', distance: 59_000, openText: 'Åpner i morgen kl. 10', servesAll: true, missing: [] },
-  { id: 4, name: 'Geilo', address: 'Geilovegen 38, 3580 Geilo', distance: 214_000, openText: 'Stengt i dag', servesAll: false, missing: ['Skare Skalljakke Dame', 'Lauvås Skalljakke Barn'] },
+  {
+    id: 1,
+    name: 'Oslo, Torggata',
+    address: 'Torggata 11, 0181 Oslo',
+    distance: 450,
+    openText: 'Åpent til 20',
+    servesAll: true,
+    missing: [],
+  },
+  {
+    id: 2,
+    name: 'Sandvika',
+    address: 'Rådmann Halmrasts vei 4, 1337 Sandvika',
+    distance: 13_800,
+    openText: 'Åpent til 18',
+    servesAll: false,
+    missing: ['Skare Skalljakke Dame'],
+  },
+  {
+    id: 3,
+    name: 'Hønefoss',
+    address: 'Stabells gate 6, 3510 Hønefoss',
+    distance: 59_000,
+    openText: 'Åpner i morgen kl. 10',
+    servesAll: true,
+    missing: [],
+  },
+  {
+    id: 4,
+    name: 'Geilo',
+    address: 'Geilovegen 38, 3580 Geilo',
+    distance: 214_000,
+    openText: 'Stengt i dag',
+    servesAll: false,
+    missing: ['Skare Skalljakke Dame', 'Lauvås Skalljakke Barn'],
+  },
 ]
 
 function Choosing({ value, onChange, ...rest }: ShopPickerProps) {

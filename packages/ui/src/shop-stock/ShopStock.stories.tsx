@@ -8,7 +8,11 @@ const near = [
   { id: 3, name: 'Drammen', qty: 1, distance: 41_200, openText: 'Åpner i morgen kl. 10', to: '/butikker/drammen' },
   { id: 4, name: 'Geilo', qty: 0, distance: 214_000, openText: 'Stengt i dag', to: '/butikker/geilo' },
 ]
-const all = ['Alta', 'Bergen', 'Bodø', 'Fagernes', 'Hamar', 'Lillehammer', 'Oppdal', 'Tromsø', 'Voss'].map((name, index) => ({ id: index, name, qty: 9 - index }))
+const all = ['Alta', 'Bergen', 'Bodø', 'Fagernes', 'Hamar', 'Lillehammer', 'Oppdal', 'Tromsø', 'Voss'].map((name, index) => ({
+  id: index,
+  name,
+  qty: 9 - index,
+}))
 
 const meta = { component: ShopStock, args: { shops: near } } satisfies Meta<typeof ShopStock>
 

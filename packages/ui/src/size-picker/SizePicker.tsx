@@ -33,7 +33,14 @@ export function SizePicker({ sizes, value, onChange, error }: SizePickerProps) {
       <div data-part="choices">
         {sizes.map((size) => (
           <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
-            <input type="radio" name={group} value={size.id} checked={size.id === value} disabled={!size.available} onChange={() => onChange(size.id)} />
+            <input
+              type="radio"
+              name={group}
+              value={size.id}
+              checked={size.id === value}
+              disabled={!size.available}
+              onChange={() => onChange(size.id)}
+            />
             <span data-part="size">{size.name}</span>
             {!size.available && <span data-part="sold-out"> ({texts.soldOut})</span>}
           </label>

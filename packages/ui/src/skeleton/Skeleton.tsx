@@ -11,6 +11,10 @@ export type SkeletonProps = {
 /** Keeps the place of what is still loading. Hidden from screen readers: say `Laster …` once, around all of them. */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
   return (
-    <SkeletonRoot aria-hidden="true" data-shape={shape} {...(width !== undefined && { style: { '--skeleton-width': width } as CSSProperties })} />
+    <SkeletonRoot
+      aria-hidden="true"
+      data-shape={shape}
+      {...(width !== undefined && { style: { '--skeleton-width': width } as CSSProperties })}
+    />
   )
 }

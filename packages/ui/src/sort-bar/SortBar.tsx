@@ -30,7 +30,16 @@ const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
 
 /** Sorting, its direction, the filter button and sharing, above a list (spec §2). */
 export function SortBar<Key extends string>({
-  options, value, reversed, hrefFor, onSort, onReverse, filterCount = 0, onFilter, onShare, count,
+  options,
+  value,
+  reversed,
+  hrefFor,
+  onSort,
+  onReverse,
+  filterCount = 0,
+  onFilter,
+  onShare,
+  count,
 }: SortBarProps<Key>) {
   const texts = useTexts('listing')
   return (
@@ -43,7 +52,12 @@ export function SortBar<Key extends string>({
         <ul role="list">
           {options.map(({ key, label }) => (
             <li key={key}>
-              <Link to={hrefFor(key, key === value && reversed)} aria-current={key === value} preventScrollReset onClick={() => onSort?.(key)}>
+              <Link
+                to={hrefFor(key, key === value && reversed)}
+                aria-current={key === value}
+                preventScrollReset
+                onClick={() => onSort?.(key)}
+              >
                 {label}
               </Link>
             </li>

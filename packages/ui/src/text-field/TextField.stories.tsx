@@ -13,10 +13,17 @@ export const Empty: Story = {
     await expect(args.onValue).toHaveBeenLastCalledWith('Kari')
   },
 }
-export const WithHelp: Story = { args: { label: 'E-post', type: 'email', inputMode: 'email', autoComplete: 'email', help: 'Vi sender kvitteringen hit.' } }
+export const WithHelp: Story = {
+  args: { label: 'E-post', type: 'email', inputMode: 'email', autoComplete: 'email', help: 'Vi sender kvitteringen hit.' },
+}
 export const Filled: Story = { args: { label: 'Postnummer', defaultValue: '3560', inputMode: 'numeric', autoComplete: 'postal-code' } }
 export const Optional: Story = { args: { label: 'Firma', optional: true, autoComplete: 'organization' } }
 export const Wrong: Story = {
-  args: { label: 'Mobilnummer', type: 'tel', defaultValue: '2123456', error: 'Skriv et norsk mobilnummer med åtte sifre som begynner med 4 eller 9' },
+  args: {
+    label: 'Mobilnummer',
+    type: 'tel',
+    defaultValue: '2123456',
+    error: 'Skriv et norsk mobilnummer med åtte sifre som begynner med 4 eller 9',
+  },
 }
 export const Disabled: Story = { args: { label: 'Kundenummer', defaultValue: '10482', disabled: true } }
