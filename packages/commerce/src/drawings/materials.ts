@@ -23,12 +23,21 @@ const surfaces = {
 
 export type Material = keyof typeof surfaces
 
-/** Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form. */
-const answerOf = (gloss: number, lightness: number): string => {
+/**
+ * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
+ * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in its shadows, as light thrown back by cloth does.
+ */
+const answerOf = (gloss: number, lightness: number, tint: number): string => {
   const lift = lightness < 0.4 ? 0.34 : 0.26
-  const fall = lightness > 0.8 ? 0.27 : 0.36
+  const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
   const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 1.4), 1]
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')
+}
+
+const answersOf = (gloss: number, { base, lightness }: Paint): string => {
+  const channels = [1, 3, 5].map((i) => Number.parseInt(base.slice(i, i + 2), 16) / 255)
+  const mean = channels.reduce((sum, value) => sum + value, 0) / 3
+  return channels.map((value, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(gloss, lightness, (value - mean) * 0.7)}"/>`).join('')
 }
 
 /** A blur (standard deviation in px) that repeats the picture's edge instead of fading towards it; coarse, therefore quick. */
@@ -52,20 +61,19 @@ const whole: Frame = { x: 0, y: 0, width: 800, height: 1000 }
 const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
   `x="${round(x + inset)}" y="${round(y + inset)}" width="${round(width - inset * 2)}" height="${round(height - inset * 2)}"`
 
-/** A close view cuts through the cloth, and light is wrong in the 9 px beside the cut: there its neighbourhood is repeated. */
+/** A close view cuts through the cloth, and light is wrong in the 12 px beside the cut: there its neighbourhood is repeated. */
 function mended(frame: Frame): string {
-  const shifts = [[15, 0], [-15, 0], [0, 15], [0, -15]] as const
+  const shifts = [[22, 0], [-22, 0], [0, 22], [0, -22]] as const
   const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
   const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
-  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 9)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
+  return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 12)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
 }
 
 /** Heights are compared 2 px apart: quick, and 8 bits of height suffice. */
-const filterOf = (material: Material, lightness: number, frame: Frame): string => {
+const filterOf = (material: Material, paint: Paint, frame: Frame): string => {
   const { depth, gloss, soften } = surfaces[material]
-  const values = answerOf(gloss, lightness)
   const light = `<feDiffuseLighting surfaceScale="${depth / 2}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
-  const answer = `<feComponentTransfer>${['R', 'G', 'B'].map((c) => `<feFunc${c} type="table" tableValues="${values}"/>`).join('')}</feComponentTransfer>`
+  const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
   return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${smooth(soften)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
 }
 
@@ -92,5 +100,5 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
 export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint.lightness, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#383838"/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#383838"/>${relief}</g>`
 }

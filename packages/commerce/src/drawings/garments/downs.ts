@@ -52,8 +52,8 @@ export const downJacket: Drawing = (paint, view) => {
   const hands = ([-1, 1] as const).map((side) => beside(side, [[128, 590], [116, 640], [110, 692]]))
   const pieces = upper(b, 0.06, 'down', 26, { relief: seams.map((p, i) => quilt(p, `d${i}`)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) })
   const filled = pieces.map((piece, i): Piece => (i < 2 ? { ...piece, roll: 66, relief: (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`)).join('') + cuffLines(b, 12).map((p) => quilt(p, `c${i}`, 0.6)).join('') } : piece))
-  const hood = hoodUp(b, paint, back, 172, 106).map((piece, i): Piece => (i === 0 ? { ...piece, roll: 50, relief: (back ? rows(80, 210, 48).map((y) => quilt(across(y, 104, 6), `h${y}`)).join('') : quilt([[318, 96], [352, 96], [384, 76]], 'h1') + quilt([[482, 96], [448, 96], [416, 76]], 'h2') + quilt([[298, 160], [330, 166], [346, 170]], 'h3') + quilt([[502, 160], [470, 166], [452, 170]], 'h4') + quilt(across(236, 90, 16), 'h5', 0.8)) } : piece))
-  const lines = [...seams, ...arms.flat()].map((p) => stitches(p, paint, 0.75)).join('')
+  const hood = hoodUp(b, paint, back, 172, 106).slice(0, back ? 1 : 2).map((piece, i): Piece => (i === 0 ? { ...piece, roll: 50, relief: (back ? rows(80, 210, 52).map((y) => quilt(across(y, 104, 6), `h${y}`)).join('') : quilt([[318, 96], [352, 96], [384, 76]], 'h1') + quilt([[482, 96], [448, 96], [416, 76]], 'h2') + quilt([[298, 160], [330, 166], [346, 170]], 'h3') + quilt([[502, 160], [470, 166], [452, 170]], 'h4') + quilt(across(236, 90, 16), 'h5', 0.8)) } : piece))
+  const lines = seams.map((p) => stitches(p, paint, 0.75)).join('')
   return assemble(paint, view, {
     material: 'down',
     focus: [350, 480],

@@ -33,7 +33,7 @@ const flap = (side: 1 | -1, y: number, from: number, to: number, high: number): 
   const top = beside(side, [[from, y + 4], [(from + to) / 2, y], [to, y - 2]])
   const end = beside(side, [[to, y - 2], [to - 2, y + high]])
   const lower = beside(side, [[to - 2, y + high], [(from + to) / 2, y + high + 5], [from + 3, y + high + 5]])
-  return { d: shape(top, end, lower), roll: 14, level: 0.82, floor: 0.5, cast: 0.4 }
+  return { d: shape(top, end, lower), roll: 9, level: 0.8, floor: 0.62, cast: 0.34 }
 }
 
 const long: Body = { ...adult, hemY: 858, hem: 190, waist: 174, arm: 66, cuff: 48 }
@@ -41,7 +41,7 @@ const long: Body = { ...adult, hemY: 858, hem: 190, waist: 174, arm: 66, cuff: 4
 export const rainJacket: Drawing = (paint, view) => {
   const back = view === 'back'
   const front = frontLine(adult, 224)
-  const placket: Piece = { d: shape([[382, 262], [381, 540], [382, 819]], [[382, 819], [424, 820]], [[424, 820], [422, 540], [421, 262]], [[421, 262], [400, 266], [382, 262]]), roll: 10, level: 0.8, floor: 0.55, cast: 0.3 }
+  const placket: Piece = { d: shape([[382, 262], [381, 540], [382, 819]], [[382, 819], [424, 820]], [[424, 820], [422, 540], [421, 262]], [[421, 262], [400, 266], [382, 262]]), roll: 8, level: 0.76, floor: 0.62, cast: 0.24 }
   const seams = seamed([yokeLine(adult, back ? 150 : 92, 14), ...cuffLines(adult, 44)], paint, 0)
   return assemble(paint, view, {
     material: 'rain',
@@ -79,7 +79,7 @@ const fur = (d: string): string =>
 export const parka: Drawing = (paint, view) => {
   const back = view === 'back'
   const b = long
-  const placket: Piece = { d: shape([[380, 256], [379, 560], [380, 870]], [[380, 870], [428, 871]], [[428, 871], [426, 560], [424, 256]], [[424, 256], [400, 262], [380, 256]]), roll: 12, level: 0.84, floor: 0.5, cast: 0.4 }
+  const placket: Piece = { d: shape([[380, 256], [379, 560], [380, 870]], [[380, 870], [428, 871]], [[428, 871], [426, 560], [424, 256]], [[424, 256], [400, 262], [380, 256]]), roll: 9, level: 0.78, floor: 0.62, cast: 0.28 }
   const seams = seamed([yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [[[401, 380], [400, 600], [402, 868]] as Point[]] : [])], paint)
   const hood = hoodUp(b, paint, back, 172, 104)
   const opening = hood[1]?.d ?? ''

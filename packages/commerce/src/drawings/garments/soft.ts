@@ -50,7 +50,7 @@ export const swimsuit: Drawing = (paint, view) => {
   const side: Point[] = [[528, 372], [516, 470], [506, 540], [524, 630], [534, 690]]
   const legHole: Point[] = [[534, 690], [500, 716], [460, 766], [432, 832]]
   const crotch: Point[] = [[432, 832], [400, 842], [368, 832]]
-  const strapIn: Point[] = [[442, 174], [442, 236], [430, back ? 360 : 300], [400, back ? 400 : 326]]
+  const strapIn: Point[] = [[442, 174], [442, 236], [back ? 448 : 430, back ? 400 : 300], [400, back ? 500 : 326]]
   const d = shape(right, side, legHole, crotch, mirror(legHole), mirror(side), mirror(right), [[332, 176], [358, 174]], mirror([...strapIn]).toReversed(), strapIn.toReversed(), [[442, 174], [468, 176]])
   const inside: Piece[] = back ? [] : [{ d: shape([[352, 190], [356, 300], [400, 350], [444, 300], [448, 190]], [[448, 190], [436, 300], [400, 386], [364, 300], [352, 190]]), fill: paint.inner, roll: 12, level: 0.3, floor: 0.5, cast: 0 }]
   const panels: Piece[] = both.map((s) => ({ within: d, d: shape(beside(s, [[150, 330], [96, 440], [84, 540], [110, 700]]), beside(s, [[110, 700], [190, 720]]), beside(s, [[190, 720], [190, 330]]), beside(s, [[190, 330], [150, 330]])), fill: paint.darker, roll: 6, level: 0.7, floor: 0.64, cast: 0.05 }))
