@@ -1,4 +1,4 @@
-import { color, layer, motion, radius, shadow, size, space, type, weight } from '@vidda/tokens'
+import { color, layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
 
 const enter = keyframes`
@@ -46,17 +46,23 @@ export const AlertBannerRoot = styled.div`
 
   [data-part='words'] {
     flex: 1;
-    margin: 0;
   }
 
   [data-part='title'] {
+    display: block;
     font-weight: ${weight.bold};
-    margin-inline-end: ${space.tiny};
+  }
+
+  ${media.tablet} {
+    [data-part='title'] {
+      display: inline;
+      margin-inline-end: ${space.tiny};
+    }
   }
 
   [data-part='more'] {
     padding: ${space.hair} ${space.small};
-    border: thin solid currentcolor;
+    border: ${stroke.thin} solid currentcolor;
     border-radius: ${radius.pill};
     font-size: ${type.tiny};
     white-space: nowrap;

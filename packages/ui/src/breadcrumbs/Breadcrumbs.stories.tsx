@@ -5,7 +5,11 @@ const meta = { component: Breadcrumbs } satisfies Meta<typeof Breadcrumbs>
 export default meta
 type Story = StoryObj<typeof meta>
 
-const trail = [{ text: 'Friluft og camping', to: '/friluft-og-camping' }, { text: 'Telt', to: '/friluft-og-camping/telt' }, { text: 'Tunneltelt' }]
+const trail = [
+  { text: 'Friluft og camping', to: '/friluft-og-camping' },
+  { text: 'Telt', to: '/friluft-og-camping/telt' },
+  { text: 'Tunneltelt' },
+]
 
 export const First: Story = {}
 export const UntitledBefore: Story = { args: { previous: { to: '/dame' } } }

@@ -1,6 +1,5 @@
 import { color, media, size, space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { plainList } from '../internal/fragments.styles.ts'
 
 export const BreadcrumbsRoot = styled.nav`
   --breadcrumbs-text: ${color.textMuted};
@@ -27,7 +26,6 @@ export const BreadcrumbsRoot = styled.nav`
   }
 
   > [data-part='trail'] {
-    ${plainList}
     display: none;
     flex-wrap: wrap;
   }

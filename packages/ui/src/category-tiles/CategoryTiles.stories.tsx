@@ -10,4 +10,6 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Words: Story = {}
-export const Pictures: Story = { args: { tiles: tiles.map((tile, index) => ({ ...tile, image: [peaks, plateau, fjord][index % 3] ?? peaks })) } }
+export const Pictures: Story = {
+  args: { tiles: tiles.map((tile, index) => ({ ...tile, image: [peaks, plateau, fjord][index % 3] ?? peaks })) },
+}

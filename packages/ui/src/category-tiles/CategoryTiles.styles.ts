@@ -1,9 +1,18 @@
-import { color, media, motion, radius, size, space, stroke, weight } from '@vidda/tokens'
+import { color, media, motion, radius, size, space, stroke, style, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
+/* `--category-tiles-on` is 1 where the theme frames words and picture together and 0 where words stand free beneath a larger picture. */
 export const CategoryTilesRoot = styled.nav`
+  --category-tiles-on: calc(2 - ${style.captionRow});
   --category-tiles-columns: 2;
-  --category-tiles-bg: ${color.surfaceSunken};
+  --category-tiles-bg: color-mix(in srgb, ${color.surfaceSunken} calc(100% * var(--category-tiles-on)), transparent);
+  --category-tiles-padding: calc(${space.medium} * var(--category-tiles-on));
+  --category-tiles-line: ${space.none};
+
+  &:not([data-pictures]) {
+    --category-tiles-bg: transparent;
+    --category-tiles-line: ${stroke.thin};
+  }
 
   > [data-part='list'] {
     display: grid;
@@ -12,35 +21,35 @@ export const CategoryTilesRoot = styled.nav`
   }
 
   [data-part='tile'] {
-    position: relative;
     display: flex;
     flex-direction: column;
     block-size: 100%;
+    overflow: hidden;
+    border: 0 solid ${color.border};
+    border-width: calc(var(--category-tiles-line) * var(--category-tiles-on));
+    border-block-end-width: var(--category-tiles-line);
     border-radius: ${radius.card};
     background: var(--category-tiles-bg);
     text-decoration: none;
+  }
+
+  [data-part='picture'] {
+    aspect-ratio: calc(0.8 + 0.2 * var(--category-tiles-on));
     overflow: hidden;
   }
 
-  [data-part='image'] {
-    inline-size: 100%;
-    aspect-ratio: 1;
-    object-fit: cover;
-    mix-blend-mode: multiply;
+  [data-part='picture'] img {
     transition: scale ${motion.slow} ${motion.ease};
   }
 
   [data-part='text'] {
+    flex: 1;
     display: flex;
     align-items: center;
     min-block-size: ${size.control};
-    padding: ${space.small} ${space.medium};
+    padding: ${space.small} var(--category-tiles-padding);
     font-weight: ${weight.medium};
-  }
-
-  &:not([data-pictures]) [data-part='tile'] {
-    border: ${stroke.thin} solid ${color.border};
-    background: none;
+    line-height: 1.25;
   }
 
   ${media.hover} {
@@ -49,16 +58,16 @@ export const CategoryTilesRoot = styled.nav`
       text-underline-offset: 0.25em;
     }
 
-    [data-part='tile']:hover [data-part='image'] {
-      scale: 1.04;
+    [data-part='tile']:hover img {
+      scale: 1.03;
     }
   }
 
   ${media.tablet} {
-    --category-tiles-columns: 4;
+    --category-tiles-columns: 3;
   }
 
   ${media.desktop} {
-    --category-tiles-columns: 6;
+    --category-tiles-columns: calc(4 + 2 * var(--category-tiles-on));
   }
 `

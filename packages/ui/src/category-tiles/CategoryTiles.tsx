@@ -23,7 +23,11 @@ export function CategoryTiles({ label, tiles }: CategoryTilesProps) {
         {tiles.map((tile) => (
           <li key={tile.to}>
             <Link to={tile.to} data-part="tile">
-              {tile.image && <Picture image={tile.image} alt="" sizes="(width >= 1020px) 16vw, (width >= 640px) 25vw, 50vw" ratio="1:1" fill />}
+              {tile.image && (
+                <span data-part="picture">
+                  <Picture image={tile.image} alt="" sizes="(width >= 63.75em) 24vw, (width >= 40em) 25vw, 50vw" ratio="1:1" fill />
+                </span>
+              )}
               <span data-part="text">{tile.text}</span>
             </Link>
           </li>

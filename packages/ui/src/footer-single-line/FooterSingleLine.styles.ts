@@ -16,10 +16,6 @@ export const FooterSingleLineRoot = styled.footer`
   color: var(--footer-text);
   font-size: ${type.small};
 
-  > p {
-    margin: 0;
-  }
-
   a {
     color: inherit;
     text-underline-offset: 0.25em;

@@ -1,4 +1,4 @@
-import { color, font, media, radius, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
+import { color, font, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const FooterRoot = styled.footer`
@@ -30,16 +30,10 @@ export const FooterRoot = styled.footer`
   }
 
   [data-part='lead'] {
-    margin: 0;
-    font-family: ${font.heading};
     font-size: ${type.headline};
-    font-weight: ${weight.heading};
-    letter-spacing: ${tracking.heading};
-    text-transform: ${style.headingTransform};
   }
 
   [data-part='questions'] > p {
-    margin: 0;
     padding-block: ${space.tiny} ${space.small};
     color: var(--footer-muted);
   }
@@ -53,16 +47,11 @@ export const FooterRoot = styled.footer`
   }
 
   [data-part='title'] {
-    margin: 0;
     padding-block-end: ${space.small};
+    font-family: ${font.text};
     font-size: ${type.body};
     font-weight: ${weight.bold};
-  }
-
-  [data-part='group'] > ul {
-    margin: 0;
-    padding: 0;
-    list-style: none;
+    letter-spacing: normal;
   }
 
   [data-part='group'] > ul a {
@@ -93,7 +82,6 @@ export const FooterRoot = styled.footer`
 
   [data-part='copyright'] {
     flex: 1 1 auto;
-    margin: 0;
     color: var(--footer-muted);
   }
 
@@ -101,9 +89,6 @@ export const FooterRoot = styled.footer`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.small};
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   [data-part='payments'] > li {

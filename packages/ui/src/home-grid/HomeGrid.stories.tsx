@@ -26,6 +26,11 @@ type Story = StoryObj<typeof meta>
 
 export const Whole: Story = {}
 export const SomePositions: Story = {
-  args: { sub: [banners.wool, null, banners.winter], middle: null, popular: [banners.hike, null], cards: [slots[0], null, slots[2], slots[3]] },
+  args: {
+    sub: [banners.wool, null, banners.winter],
+    middle: null,
+    popular: [banners.hike, null],
+    cards: [slots[0], null, slots[2], slots[3]],
+  },
 }
 export const GoodsOnly: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null } }

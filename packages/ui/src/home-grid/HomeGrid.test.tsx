@@ -28,7 +28,14 @@ it('shows every position in the order of the composition, with one heading of th
 
 it('leaves out positions without a setting, and headings over nothing', () => {
   show(
-    <HomeGrid {...whole} top={null} sub={[null, banners.hike, null]} middle={null} popular={[null, null]} cards={[null, slots[1], undefined]} />,
+    <HomeGrid
+      {...whole}
+      top={null}
+      sub={[null, banners.hike, null]}
+      middle={null}
+      popular={[null, null]}
+      cards={[null, slots[1], undefined]}
+    />,
   )
   expect(titles()).toEqual([banners.hike.title, banners.club.title])
   expect(screen.getAllByText(/^Vare /)).toHaveLength(1)

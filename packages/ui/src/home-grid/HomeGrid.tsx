@@ -38,7 +38,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
       {subs.length > 0 && (
         <div data-part="sub" data-count={subs.length}>
           {subs.map((banner) => (
-            <Banner key={banner.to + banner.title} {...banner} size="half" sizes="(width >= 640px) 33vw, 100vw" />
+            <Banner key={banner.to + banner.title} {...banner} size="half" sizes="(width >= 40em) 33vw, 100vw" />
           ))}
         </div>
       )}
@@ -65,7 +65,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
           <SectionHeading id="home-popular">{popularTitle}</SectionHeading>
           <div data-part="pair">
             {populars.map((banner) => (
-              <Banner key={banner.to + banner.title} {...banner} size="half" level={3} sizes="(width >= 640px) 50vw, 100vw" />
+              <Banner key={banner.to + banner.title} {...banner} size="half" level={3} sizes="(width >= 40em) 50vw, 100vw" />
             ))}
           </div>
         </section>

@@ -14,7 +14,13 @@ export const fjord = picture(new URL('./samples/fjord.webp', import.meta.url).hr
 const entry = (text: string, to: string) => ({ text, to, current: false })
 
 export const wholeMenu: MenuGroups = {
-  genders: [{ ...entry('Dame', '/dame'), current: true }, entry('Herre', '/herre'), entry('Junior', '/junior'), entry('Barn', '/barn'), entry('Uni', '/uni')],
+  genders: [
+    { ...entry('Dame', '/dame'), current: true },
+    entry('Herre', '/herre'),
+    entry('Junior', '/junior'),
+    entry('Barn', '/barn'),
+    entry('Uni', '/uni'),
+  ],
   categories: [entry('Friluft og camping', '/friluft-og-camping')],
   extra: [
     entry('Kundeservice', '/kundeservice'),
@@ -25,7 +31,10 @@ export const wholeMenu: MenuGroups = {
 }
 
 /** Three genders and every extra entry: the most that the single-line header is asked to hold. */
-export const calmMenu: MenuGroups = { ...wholeMenu, genders: wholeMenu.genders.filter((gender) => ['/dame', '/herre', '/barn'].includes(gender.to)) }
+export const calmMenu: MenuGroups = {
+  ...wholeMenu,
+  genders: wholeMenu.genders.filter((gender) => ['/dame', '/herre', '/barn'].includes(gender.to)),
+}
 
 export const plainMenu: MenuGroups = { ...wholeMenu, extra: [] }
 

@@ -27,9 +27,6 @@ export const MainMenuRoot = styled.nav`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--main-menu-gap);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   > [data-group='extra'] {

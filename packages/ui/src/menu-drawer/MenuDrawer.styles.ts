@@ -1,4 +1,4 @@
-import { color, font, layer, media, motion, radius, shadow, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, font, layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const MenuDrawerBackdrop = styled.div`
@@ -33,7 +33,6 @@ export const MenuDrawerPopup = styled.div`
   background: var(--menu-drawer-bg);
   color: var(--menu-drawer-text);
   box-shadow: ${shadow.high};
-  font-family: ${font.text};
   outline: none;
   transform: translateX(var(--drawer-swipe-movement-x, 0));
   transition: transform ${motion.normal} ${motion.ease};
@@ -62,11 +61,7 @@ export const MenuDrawerPopup = styled.div`
   }
 
   > [data-part='head'] > [data-part='title'] {
-    margin: 0;
-    font-family: ${font.heading};
     font-size: ${type.title};
-    font-weight: ${weight.heading};
-    text-transform: ${style.headingTransform};
   }
 
   > [data-part='head'] > [data-part='close'] {
@@ -74,11 +69,7 @@ export const MenuDrawerPopup = styled.div`
     place-items: center;
     inline-size: ${size.target};
     block-size: ${size.target};
-    border: 0;
     border-radius: ${radius.control};
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
 
   > [data-part='content'] {
@@ -93,18 +84,11 @@ export const MenuDrawerPopup = styled.div`
   }
 
   [data-part='heading'] {
-    margin: 0;
     color: ${color.textMuted};
     font-family: ${font.text};
     font-size: ${type.small};
     letter-spacing: normal;
     font-weight: ${weight.medium};
-  }
-
-  [data-part='list'] {
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   [data-part='entry'] {

@@ -58,7 +58,10 @@ describe('the scroll to the top', () => {
     vi.unstubAllGlobals()
   })
 
-  const pass = (time: number) => act(() => vi.advanceTimersByTime(time))
+  const pass = (time: number) =>
+    act(() => {
+      vi.advanceTimersByTime(time)
+    })
 
   it('[R2.36] comes 300 ms after the menu opens, and not before', () => {
     const { rerender } = show(menu(false))

@@ -1,4 +1,4 @@
-import { color, font, layer, line, media, motion, radius, shadow, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
+import { color, layer, media, motion, radius, shadow, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ModalBackdrop = styled.div`
@@ -57,9 +57,6 @@ export const ModalPopup = styled.div`
   background: var(--modal-bg);
   color: var(--modal-text);
   box-shadow: ${shadow.high};
-  font-family: ${font.text};
-  font-size: ${type.body};
-  line-height: ${line.text};
   outline: none;
   transform: translateY(var(--drawer-swipe-movement-y, 0));
   transition:
@@ -137,13 +134,7 @@ export const ModalPopup = styled.div`
   }
 
   > [data-part='head'] > [data-part='title'] {
-    margin: 0;
-    font-family: ${font.heading};
     font-size: ${type.title};
-    font-weight: ${weight.heading};
-    letter-spacing: ${tracking.heading};
-    line-height: ${line.heading};
-    text-transform: ${style.headingTransform};
   }
 
   > [data-part='content'] {

@@ -1,4 +1,4 @@
-import { color, font, line, size, space, style, tracking, type, weight } from '@vidda/tokens'
+import { color, line, size, space, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const PageErrorRoot = styled.div`
@@ -11,7 +11,6 @@ export const PageErrorRoot = styled.div`
   padding-block: ${space.vast};
 
   > [data-part='mark'] {
-    margin: 0;
     color: var(--page-error-mark);
     font-size: ${type.lead};
     font-weight: ${weight.bold};
@@ -19,18 +18,11 @@ export const PageErrorRoot = styled.div`
   }
 
   > [data-part='title'] {
-    margin: 0;
-    font-family: ${font.heading};
     font-size: ${type.display};
-    font-weight: ${weight.heading};
-    letter-spacing: ${tracking.heading};
     line-height: ${line.tight};
-    text-transform: ${style.headingTransform};
-    text-wrap: balance;
   }
 
   > [data-part='text'] {
-    margin: 0;
     color: ${color.textMuted};
     font-size: ${type.lead};
   }

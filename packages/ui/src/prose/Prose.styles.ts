@@ -60,6 +60,11 @@ export const ProseRoot = styled.div`
   ul,
   ol {
     padding-inline-start: 1.25em;
+    list-style: disc;
+  }
+
+  ol {
+    list-style: decimal;
   }
 
   li + li {
@@ -80,6 +85,7 @@ export const ProseRoot = styled.div`
     border-inline-start: ${stroke.thick} solid ${color.accent};
     font-family: ${font.heading};
     font-size: ${type.lead};
+    font-weight: ${weight.heading};
   }
 
   table {

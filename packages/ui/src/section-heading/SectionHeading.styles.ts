@@ -1,4 +1,4 @@
-import { color, font, line, size, space, style, tracking, type, weight } from '@vidda/tokens'
+import { color, size, space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const SectionHeadingRoot = styled.div`
@@ -19,21 +19,12 @@ export const SectionHeadingRoot = styled.div`
   }
 
   > [data-part='heading'] {
-    margin: 0;
-    font-family: ${font.heading};
     font-size: var(--section-heading-size);
-    font-weight: ${weight.heading};
-    font-stretch: ${style.headingStretch};
-    line-height: ${line.heading};
-    letter-spacing: ${tracking.heading};
-    text-transform: ${style.headingTransform};
-    text-wrap: balance;
   }
 
   > [data-part='text'] {
     grid-column: 1 / -1;
     max-inline-size: ${size.prose};
-    margin: 0;
     color: ${color.textMuted};
   }
 
