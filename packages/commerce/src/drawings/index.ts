@@ -8,7 +8,7 @@ const drawings: Record<string, Drawing> = { ...garmentDrawings, ...gearDrawings 
 /** All kinds of goods that can be drawn; each also takes the suffix `:child` for children's proportions. */
 export const goodsKinds: readonly string[] = Object.keys(drawings)
 
-const smaller = (inner: string): string => `<g transform="translate(400 540) scale(0.9 0.8) translate(-400 -520)">${inner}</g>`
+const smaller = (inner: string): string => `<g transform="translate(400 520) scale(0.98 0.86) translate(-400 -510)">${inner}</g>`
 
 /** A studio picture (standalone SVG, 800 × 1000 px) of one kind of goods in a colour (`#rrggbb`); throws on an unknown kind. */
 export function drawGoods({ kind, color, view }: { kind: string; color: string; view: View }): string {

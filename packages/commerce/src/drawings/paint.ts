@@ -55,14 +55,14 @@ export function shade(hex: string, step: number, chroma = 1): string {
 /** Paint for a variant's colour (`#rrggbb`); black is lifted and white lowered, so that form still shows. */
 export function paintOf(color: string): Paint {
   const [l0, c, h] = lchOf(color)
-  const l = clamp(0.235 + (l0 - 0.15) * 0.93, 0.235, 0.935)
+  const l = l0 < 0.34 ? clamp(0.235 + (l0 - 0.15) * 0.553, 0.235, 0.34) : Math.min(l0, 0.88 + (l0 - 0.88) * 0.5, 0.935)
   const at = (step: number, chroma = 1) => hexOf([clamp(l + step, 0.06, 0.985), c * chroma, h])
   const gray = c < 0.035
   return {
     base: at(0),
     light: at(0.06, 0.95),
     lighter: at(0.13, 0.8),
-    dark: at(-0.07, 1.02),
+    dark: at(-0.08, 1.02),
     darker: at(-0.15, 0.95),
     seam: at(l > 0.4 ? -0.2 : -0.11, 0.9),
     inner: at(l > 0.4 ? -0.13 : -0.06, 0.85),

@@ -69,9 +69,9 @@ export function crumple(area: readonly [x: number, y: number, width: number, hei
     const x = area[0] + roll() * area[2]
     const y = area[1] + roll() * area[3]
     const angle = ((slope + (roll() + roll() - 1) * 75) * Math.PI) / 180
-    const half = 18 + roll() * 46
+    const half = 26 + roll() * 58
     const [dx, dy] = [Math.sin(angle) * half, Math.cos(angle) * half]
     const sway = (roll() - 0.5) * half * 0.5
-    return fold([x - dx, y - dy], [x + dy * 0.012 * sway, y + sway * 0.4], [x + dx, y + dy], 8 + roll() * 16, (roll() > 0.5 ? 1 : -1) * lift * (0.4 + roll() * 0.6))
+    return fold([x - dx, y - dy], [x + dy * 0.012 * sway, y + sway * 0.4], [x + dx, y + dy], 14 + roll() * 22, (roll() > 0.5 ? 1 : -1) * lift * (0.35 + roll() * 0.6))
   }).join('')
 }

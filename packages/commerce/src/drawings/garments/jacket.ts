@@ -48,6 +48,13 @@ export const seamed = (lines: readonly (readonly Point[])[], paint: Paint, gap =
   relief: lines.map((points) => groove(points, 5, 0.16)).join(''),
 })
 
+/** Points round the opening of a hood, from the left of the chin over the brow. */
+export function hoodRim(b: Body, rise = 176, girth = 98): Point[] {
+  const y = (t: number) => b.neckY + 14 - (rise + 14) * t
+  const x = (t: number) => 400 + girth * t
+  return [[x(-0.5), y(0.13)], [x(-0.63), y(0.32)], [x(-0.62), y(0.56)], [x(-0.46), y(0.76)], [x(-0.02), y(0.85)], [x(0.48), y(0.755)], [x(0.64), y(0.55)], [x(0.62), y(0.31)], [x(0.5), y(0.12)]]
+}
+
 /** A hood standing up: the hood, and the hollow of its opening (front only); `rise` px above the neck. */
 export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth = 98): Piece[] {
   const y = (t: number) => b.neckY + 14 - (rise + 14) * t
@@ -60,7 +67,7 @@ export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth =
   const hood: Piece = { d: shape(outer, hem), roll: 84, level: 0.8, floor: 0.4, cast: 0.25, relief: back ? behind : crown + slack }
   const strap: Piece = { d: shape([[x(-0.43), y(0.52)], [x(0.01), y(0.49)], [x(0.45), y(0.52)]], [[x(0.45), y(0.52)], [x(0.45), y(0.4)]], [[x(0.45), y(0.4)], [x(0.01), y(0.37)], [x(-0.43), y(0.4)]], [[x(-0.43), y(0.4)], [x(-0.43), y(0.52)]]), roll: 8, level: 0.82, floor: 0.7, cast: 0.2 }
   if (back) return [hood, strap]
-  const rim: Point[] = [[x(-0.5), y(0.13)], [x(-0.63), y(0.32)], [x(-0.62), y(0.56)], [x(-0.46), y(0.76)], [x(-0.02), y(0.85)], [x(0.48), y(0.755)], [x(0.64), y(0.55)], [x(0.62), y(0.31)], [x(0.5), y(0.12)]]
+  const rim = hoodRim(b, rise, girth)
   const chin: Point[] = [[x(0.5), y(0.12)], [x(0.26), y(0.03)], [x(0.0), y(0)], [x(-0.26), y(0.035)], [x(-0.5), y(0.13)]]
   const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}" fill="none" stroke="${paint.seam}" stroke-width="1.4" opacity=".6"/><path d="M400 ${y(0.86)}V${y(0.1)}" stroke="${paint.seam}" stroke-width="1.2" opacity=".5"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="36" opacity=".16"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="16" opacity=".2"/>`
   return [hood, { d: shape(rim, chin), fill: paint.inner, roll: 22, level: 0.3, floor: 0.6, cast: 0, on: lining }]

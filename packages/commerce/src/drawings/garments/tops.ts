@@ -60,7 +60,7 @@ function figures(y: number, paint: Paint, size: number): string {
   return `<g opacity=".92">${copies.join('')}${line(-size * 1.4)}${line(size * 5.6)}</g>`
 }
 
-const woolly: Body = { ...top, arm: 62, cuff: 40, waist: 168, hem: 164, hemY: 760 }
+const woolly: Body = { ...top, arm: 62, cuff: 40, waist: 170, hem: 160, hemY: 756, wrist: [228, 744] }
 
 export const woolSweater: Drawing = (paint, view) => {
   const back = view === 'back'

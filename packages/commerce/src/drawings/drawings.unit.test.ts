@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { drawGoods, goodsKinds } from './index.ts'
+import { paintOf } from './paint.ts'
+
+const views = ['front', 'back', 'detail'] as const
+
+describe('pictures of goods', () => {
+  it.each(goodsKinds)('%s has three different pictures, the same each time', (kind) => {
+    const pictures = views.map((view) => drawGoods({ kind, color: '#1f5668', view }))
+    expect(new Set(pictures).size).toBe(3)
+    expect(views.map((view) => drawGoods({ kind, color: '#1f5668', view }))).toEqual(pictures)
+  })
+
+  it.each(goodsKinds)('%s stands alone: numbers are numbers, and every reference has its definition', (kind) => {
+    for (const view of views) {
+      const svg = drawGoods({ kind, color: '#f3f1ea', view })
+      expect(svg).not.toMatch(/NaN|undefined|Infinity|<image|<text|https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
+      const ids = new Set([...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id))
+      const wanted = [...svg.matchAll(/(?:url\(#|href="#)([^)"]+)/g)].map(([, id]) => id)
+      expect(wanted.filter((id) => !ids.has(id))).toEqual([])
+    }
+  })
+
+  it('wears the colour asked for, and children get other proportions', () => {
+    const front = (kind: string, color: string) => drawGoods({ kind, color, view: 'front' })
+    expect(front('fleece', '#b52555')).not.toBe(front('fleece', '#1f5668'))
+    expect(front('fleece:child', '#b52555')).not.toBe(front('fleece', '#b52555'))
+  })
+
+  it('names the known kinds when asked for another', () => {
+    expect(() => drawGoods({ kind: 'cape', color: '#000000', view: 'front' })).toThrow(/"cape".*shell-jacket/)
+  })
+})
+
+describe('paint', () => {
+  it('lifts black and lowers white so that form still shows, and keeps colours between as they are', () => {
+    expect(paintOf('#000000').lightness).toBeGreaterThan(0.2)
+    expect(paintOf('#ffffff').lightness).toBeLessThan(0.95)
+    expect(paintOf('#b52555').base).toBe('#b52555')
+  })
+})
