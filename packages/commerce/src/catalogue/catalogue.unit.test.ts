@@ -59,6 +59,12 @@ describe('generateCatalogue', () => {
     expect(genders(2)).toEqual(new Set([1, 2, 4, 10]))
   })
 
+  it('has goods in every group of a small catalogue too', () => {
+    const small = generateCatalogue({ articles: 250, now })
+    const used = new Set([...small.articles()].map(({ article }) => article.groupId))
+    expect(small.groups.filter(({ id }) => !used.has(id)).map(({ name }) => name)).toEqual([])
+  })
+
   it('describes in two to four sentences of whole words, with no choice left open', () => {
     for (const { name, description, techDescription, careLabel } of articles) {
       const text = `${name} ${description} ${techDescription} ${careLabel}`

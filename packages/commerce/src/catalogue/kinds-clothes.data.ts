@@ -107,7 +107,7 @@ export const clothes: readonly Kind[] = [
       'Lett å tørke av, og av den blir det mye.',
       'Refleks på ermer og rygg, til mørke morgener.',
       'Til sølepytter, alle sammen.',
-      'Regnjakke som henger i barnehagen og tåler det.',
+      'Regnjakke som henger på knaggen hele uka og tåler det.',
     ],
     but: [
       'Den puster lite, så ta det rolig i motbakkene.',
@@ -222,7 +222,7 @@ export const clothes: readonly Kind[] = [
       'Tørr før barnet er ferdig med kveldsmaten.',
       'Mellomlaget på kalde skoledager.',
       'Myk fleece under regntøy og dress.',
-      'Til barnehagekurven, gjerne to.',
+      'Én hjemme og én i sekken, så er det ordnet.',
     ],
     but: ['Vinden går rett gjennom.', 'Slipper litt fiber de første vaskene, så bruk vaskepose.', 'Tåler gnister dårlig.'],
     tech: ['Vekt: {260|320|390} g', 'Tørker på {én|to} timer', 'Glidelås med hakebeskytter'],
@@ -279,7 +279,7 @@ export const clothes: readonly Kind[] = [
       'Varmer også når du er våt av svette.',
     ],
     child: [
-      'Til barnehagens turdag, som pleier å bli den kaldeste.',
+      'Til turdagen, som pleier å bli den kaldeste i uka.',
       'Myk ull som tåler å bli dratt i.',
       'Ull innerst, så resten av dagen går av seg selv.',
       'Trøya som ikke klør, ifølge dem som pleier å klage.',
@@ -517,9 +517,9 @@ export const clothes: readonly Kind[] = [
       'For den som jobber ute og heller vil være tørr.',
     ],
     child: [
-      'Til barnehagen fra august til juni.',
+      'Til utetid fra august til juni.',
       'Sett med jakke og bukse som tåler å sitte i en dam.',
-      'Regnsettet som henger på knaggen og blir brukt hver dag.',
+      'Regnsettet som aldri rekker å henge lenge.',
     ],
     but: [
       'Uten fôr, så det må ull under når det er kaldt.',
@@ -712,7 +712,7 @@ export const clothes: readonly Kind[] = [
     fit: 'shorts',
     care: 'synthetic',
     purpose: ['Lett shorts med innertruse og nøkkellomme.', 'Til løping når beina skal få luft.', 'For sal, bane og sti.'],
-    but: ['Kort i beinet, det er meningen.', 'Nøkkellomma er til én nøkkel.', 'Gir ingen vern mot bringebærkratt.'],
+    but: ['Kort i beinet, det er meningen.', 'Nøkkellomma er til én nøkkel.', 'Gir lite vern mot bringebærkratt.'],
     tech: ['Beinlengde: {12|18} cm', 'Lomme med glidelås', 'Refleks'],
   },
   {

@@ -427,7 +427,7 @@ export const natural: readonly Kind[] = [
     fit: 'quietSmall',
     care: 'merino',
     purpose: ['Til støvler, til gulv, til seng.', 'Myke under foten og glatte over vrista.', 'Sokker som ikke siger.'],
-    child: ['Ull fra tå til legg.', 'Ribb som holder uten å sette merke.'],
+    child: ['Varme fra tå til legg.', 'Ribb som holder uten å sette merke.'],
     but: ['Hælen er sterkest, men varer ikke evig.', 'Vaskes på vranga.', 'Fargen slipper litt i første vask.'],
     tech: ['Strikket i Norge', 'Forsterket hæl og tå'],
   },
