@@ -14,13 +14,16 @@ const unit = ([x, y, z]: Vector): Vector => {
   const length = Math.hypot(x, y, z)
   return [x / length, y / length, z / length]
 }
-const blend = (a: Vector, b: Vector, t: number): Vector => unit([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t])
+const blend = (a: Vector, b: Vector, t: number): Vector =>
+  unit([a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t, a[2] + (b[2] - a[2]) * t])
 const turn = ([x, y, z]: Vector, yaw: number, pitch: number): Vector => {
   const [u, w] = [x * Math.cos(yaw) + z * Math.sin(yaw), z * Math.cos(yaw) - x * Math.sin(yaw)]
   return [u, y * Math.cos(pitch) - w * Math.sin(pitch), y * Math.sin(pitch) + w * Math.cos(pitch)]
 }
 
-const corners: readonly Vector[] = [-1, 1].flatMap((a) => [-golden, golden].flatMap((b): Vector[] => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]))
+const corners: readonly Vector[] = [-1, 1].flatMap((a) =>
+  [-golden, golden].flatMap((b): Vector[] => [unit([0, a, b]), unit([a, b, 0]), unit([b, 0, a])]),
+)
 const near = (a: Vector, b: Vector): boolean => a !== b && Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]) < 1.1
 
 /** Neighbours of an icosahedron's corner in order around it. */
@@ -42,17 +45,39 @@ interface Place {
 
 /** A closed line on the sphere, bent along it; nothing where all of it is behind. */
 const patch = (points: readonly Vector[], { x, y, r }: Place): string => {
-  const path = points.flatMap((point, index) => Array.from({ length: 8 }, (_, step) => blend(point, points[(index + 1) % points.length] as Vector, step / 8)))
+  const path = points.flatMap((point, index) =>
+    Array.from({ length: 8 }, (_, step) => blend(point, points[(index + 1) % points.length] as Vector, step / 8)),
+  )
   if (path.every((point) => point[2] < 0.02)) return ''
-  return `M${path.map(([px, py, pz]) => {
-    const scale = pz < 0 ? 1 / Math.hypot(px, py) : 1
-    return `${round(x + px * r * scale)} ${round(y + py * r * scale)}`
-  }).join('L')}Z`
+  return `M${path
+    .map(([px, py, pz]) => {
+      const scale = pz < 0 ? 1 / Math.hypot(px, py) : 1
+      return `${round(x + px * r * scale)} ${round(y + py * r * scale)}`
+    })
+    .join('L')}Z`
 }
 
 const sphereLight = ({ x, y, r }: Place): string =>
-  washed(oval(x, y, r), halo(x - r * 0.3, y - r * 0.36, r * 1.42, [[0, '#fff', 0.34], [0.28, '#fff', 0.08], [0.5, '#000', 0.03], [0.75, '#000', 0.28], [0.95, '#000', 0.62], [1, '#000', 0.66]])) +
-  washed(oval(x, y, r), halo(x, y, r, [[0, '#fff', 0], [0.9, '#fff', 0], [0.97, '#e8eef4', 0.12], [1, '#e8eef4', 0.28]])) +
+  washed(
+    oval(x, y, r),
+    halo(x - r * 0.3, y - r * 0.36, r * 1.42, [
+      [0, '#fff', 0.34],
+      [0.28, '#fff', 0.08],
+      [0.5, '#000', 0.03],
+      [0.75, '#000', 0.28],
+      [0.95, '#000', 0.62],
+      [1, '#000', 0.66],
+    ]),
+  ) +
+  washed(
+    oval(x, y, r),
+    halo(x, y, r, [
+      [0, '#fff', 0],
+      [0.9, '#fff', 0],
+      [0.97, '#e8eef4', 0.12],
+      [1, '#e8eef4', 0.28],
+    ]),
+  ) +
   `<ellipse cx="${x - r * 0.38}" cy="${y - r * 0.46}" rx="${r * 0.2}" ry="${r * 0.13}" transform="rotate(-38 ${x - r * 0.38} ${y - r * 0.46})" fill="#fff" opacity=".5" filter="url(#soft14)"/>`
 
 const seams = (d: string, wide: number): string =>
@@ -61,13 +86,22 @@ const seams = (d: string, wide: number): string =>
 const classicBall = (paint: Paint, yaw: number, pitch: number): string => {
   const at = { x: 400, y: 520, r: 262 }
   const cut = 0.345
-  const spots = corners.map((corner) => patch(around(corner).map((other) => turn(blend(corner, other, cut), yaw, pitch)), at)).join('')
+  const spots = corners
+    .map((corner) =>
+      patch(
+        around(corner).map((other) => turn(blend(corner, other, cut), yaw, pitch)),
+        at,
+      ),
+    )
+    .join('')
   const joints = corners
-    .flatMap((corner) => around(corner).map((other) => {
-      const [a, b] = [turn(blend(corner, other, cut), yaw, pitch), turn(blend(corner, other, 1 - cut), yaw, pitch)]
-      if (a[2] < 0 || b[2] < 0) return ''
-      return `M${round(at.x + a[0] * at.r)} ${round(at.y + a[1] * at.r)}L${round(at.x + b[0] * at.r)} ${round(at.y + b[1] * at.r)}`
-    }))
+    .flatMap((corner) =>
+      around(corner).map((other) => {
+        const [a, b] = [turn(blend(corner, other, cut), yaw, pitch), turn(blend(corner, other, 1 - cut), yaw, pitch)]
+        if (a[2] < 0 || b[2] < 0) return ''
+        return `M${round(at.x + a[0] * at.r)} ${round(at.y + a[1] * at.r)}L${round(at.x + b[0] * at.r)} ${round(at.y + b[1] * at.r)}`
+      }),
+    )
     .join('')
   const white = '#f1efea'
   return [
@@ -86,34 +120,40 @@ export const football: Drawing = (paint, view) => {
   return view === 'back' ? classicBall(paint, 1.5, -0.7) : classicBall(paint, 0.35, 0.5)
 }
 
-/** Great-circle bands as on a handball: six curved fields in two tones. */
-const bandedBall = (paint: Paint, yaw: number, pitch: number): string => {
-  const at = { x: 400, y: 540, r: 236 }
-  const axes: readonly (readonly [Vector, Vector, Vector])[] = [
-    [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-    [[0, 1, 0], [0, 0, 1], [1, 0, 0]],
-    [[0, 0, 1], [1, 0, 0], [0, 1, 0]],
-  ]
-  const field = ([a, b, c]: (typeof axes)[number], sign: number, half: number): string => {
-    const at4: (readonly [number, number])[] = [[-0.98, -half], [-0.5, -half * 1.25], [0, -half * 1.32], [0.5, -half * 1.25], [0.98, -half], [1.08, 0], [0.98, half], [0.5, half * 1.25], [0, half * 1.32], [-0.5, half * 1.25], [-0.98, half], [-1.08, 0]]
-    return patch(at4.map(([u, v]) => turn(unit([0, 1, 2].map((i) => (a[i] ?? 0) * u + (b[i] ?? 0) * v + (c[i] ?? 0) * sign) as unknown as Vector), yaw, pitch)), at)
-  }
-  const fields = axes.flatMap((axis) => [field(axis, 1, 0.46), field(axis, -1, 0.46)])
-  const cores = axes.flatMap((axis) => [field(axis, 1, 0.2), field(axis, -1, 0.2)])
+/** A small ball of 32 fields in two tones with a grippy skin. */
+const grippyBall = (paint: Paint, yaw: number, pitch: number): string => {
+  const at = { x: 400, y: 560, r: 214 }
+  const place = (vector: Vector): Vector => turn(vector, yaw, pitch)
+  const spots = (cut: number): string =>
+    corners
+      .map((corner) =>
+        patch(
+          around(corner).map((other) => place(blend(corner, other, cut))),
+          at,
+        ),
+      )
+      .join('')
+  const joints = corners.flatMap((corner) =>
+    around(corner).map((other) => {
+      const [a, b] = [place(blend(corner, other, 0.36)), place(blend(corner, other, 0.64))]
+      return a[2] < 0 || b[2] < 0
+        ? ''
+        : `M${round(at.x + a[0] * at.r)} ${round(at.y + a[1] * at.r)}L${round(at.x + b[0] * at.r)} ${round(at.y + b[1] * at.r)}`
+    }),
+  )
+  const light = paint.lightness > 0.6 ? shade(paint.base, -0.22) : shade(paint.base, 0.2, 0.8)
   return [
-    stand(410, 778, 212),
-    `<path d="${oval(at.x, at.y, at.r)}" fill="${shade(paint.base, -0.12)}"/>`,
-    `<path d="${fields.join('')}" fill="${paint.base}"/>`,
-    `<path d="${cores.join('')}" fill="${paint.accent}"/>`,
-    seams(fields.join(''), 2.4),
-    seams(cores.join(''), 1),
-    grained(oval(at.x, at.y, at.r), 0.32, 0.5, 2.2),
-    mark([366, 520], 62, '#ffffff', -14, 0.92),
+    stand(410, 778, 190),
+    `<path d="${oval(at.x, at.y, at.r)}" fill="${paint.base}"/>`,
+    `<path d="${spots(0.36)}" fill="${light}"/><path d="${spots(0.2)}" fill="${paint.accent}"/><path d="${spots(0.13)}" fill="${light}"/>`,
+    seams(joints.join('') + spots(0.36), 2.4),
+    grained(oval(at.x, at.y, at.r), 0.3, 0.6, 2.2),
+    mark([392, 596], 58, '#ffffff', -12, 0.92),
     sphereLight(at),
   ].join('')
 }
 
 export const handball: Drawing = (paint, view) => {
-  if (view === 'detail') return closeUp(bandedBall(paint, 0.5, 0.45), 340, 470, 2.3)
-  return view === 'back' ? bandedBall(paint, 2.3, -0.5) : bandedBall(paint, 0.5, 0.45)
+  if (view === 'detail') return closeUp(grippyBall(paint, 0.8, 0.3), 340, 490, 2.5)
+  return view === 'back' ? grippyBall(paint, 2.3, -0.5) : grippyBall(paint, 0.8, 0.3)
 }

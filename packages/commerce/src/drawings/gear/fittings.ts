@@ -13,7 +13,12 @@ export const strand = (points: readonly Point[], colour: string, thick = 9): str
   line(points, '#000', thick + 3, 'opacity=".32" transform="translate(1.5 4)"') +
   line(points, shade(colour, -0.17), thick) +
   line(points, colour, thick * 0.72, 'transform="translate(-.8 -1)"') +
-  line(points, shade(colour, 0.14), thick * 0.34, `stroke-dasharray="${thick * 0.35} ${thick * 0.5}" opacity=".8" transform="translate(-1 -1.6)"`)
+  line(
+    points,
+    shade(colour, 0.14),
+    thick * 0.34,
+    `stroke-dasharray="${thick * 0.35} ${thick * 0.5}" opacity=".8" transform="translate(-1 -1.6)"`,
+  )
 
 /** A metal eyelet. */
 export const eyelet = ([x, y]: Point, r = 7): string =>
@@ -101,4 +106,5 @@ export const sheen = (points: readonly Point[], wide: number, opacity: number, b
   line(points, '#fff', wide, `opacity="${opacity}" filter="url(#${blur})"`)
 
 /** A plastic or metal plate with rounded corners. */
-export const plate = (x: number, y: number, wide: number, high: number, r: number, colour: string): string => form(box(x, y, wide, high, r), colour, finishes.plastic)
+export const plate = (x: number, y: number, wide: number, high: number, r: number, colour: string): string =>
+  form(box(x, y, wide, high, r), colour, finishes.plastic)

@@ -64,30 +64,40 @@ export type ColourStop = readonly [offset: number, colour: string, opacity?: num
 
 /** A linear gradient in px: its definition and its fill. */
 export const run = (x1: number, y1: number, x2: number, y2: number, stops: readonly ColourStop[]): { def: string; fill: string } => {
-  const list = stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+  const list = stops
+    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join('')
   const id = idOf(`run${x1},${y1},${x2},${y2}${list}`)
-  return { def: `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${list}</linearGradient></defs>`, fill: `url(#${id})` }
+  return {
+    def: `<defs><linearGradient id="${id}" gradientUnits="userSpaceOnUse" x1="${x1}" y1="${y1}" x2="${x2}" y2="${y2}">${list}</linearGradient></defs>`,
+    fill: `url(#${id})`,
+  }
 }
 
 /** A round gradient in px. */
 export const halo = (cx: number, cy: number, r: number, stops: readonly ColourStop[]): { def: string; fill: string } => {
-  const list = stops.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')
+  const list = stops
+    .map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`)
+    .join('')
   const id = idOf(`halo${cx},${cy},${r}${list}`)
-  return { def: `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${list}</radialGradient></defs>`, fill: `url(#${id})` }
+  return {
+    def: `<defs><radialGradient id="${id}" gradientUnits="userSpaceOnUse" cx="${cx}" cy="${cy}" r="${r}">${list}</radialGradient></defs>`,
+    fill: `url(#${id})`,
+  }
 }
 
 /** A path filled by one of the gradients above. */
-export const washed = (d: string, { def, fill }: { def: string; fill: string }, extra = ''): string => `${def}<path d="${d}" fill="${fill}" ${extra}/>`
-
-/** A repeating tile of `wide` × `high` px as definition and fill. */
-export const tile = (wide: number, high: number, inner: string, turn = 0): { def: string; fill: string } => {
-  const id = idOf(`tile${wide},${high},${turn}${inner}`)
-  return { def: `<defs><pattern id="${id}" width="${wide}" height="${high}" patternUnits="userSpaceOnUse" patternTransform="rotate(${turn})">${inner}</pattern></defs>`, fill: `url(#${id})` }
-}
+export const washed = (d: string, { def, fill }: { def: string; fill: string }, extra = ''): string =>
+  `${def}<path d="${d}" fill="${fill}" ${extra}/>`
 
 /** A soft dark line where one body lies on another. */
 export const crease = (d: string, wide = 6, opacity = 0.4): string =>
-  [2.2, 1.4, 0.7].map((share) => `<path d="${d}" fill="none" stroke="#0d0b0a" stroke-width="${wide * share}" stroke-linecap="round" opacity="${opacity * 0.4}"/>`).join('')
+  [2.2, 1.4, 0.7]
+    .map(
+      (share) =>
+        `<path d="${d}" fill="none" stroke="#0d0b0a" stroke-width="${wide * share}" stroke-linecap="round" opacity="${opacity * 0.4}"/>`,
+    )
+    .join('')
 
 /** An ellipse as path data. */
 export const oval = (x: number, y: number, rx: number, ry = rx): string =>
@@ -101,8 +111,16 @@ export const box = (x: number, y: number, wide: number, high: number, r = 0): st
 export const stand = (x: number, y: number, reach: number): string => {
   const pool = (rx: number, ry: number, opacity: number): string => {
     const id = idOf(`stand${opacity}`)
-    const stops = [[0, 1], [0.5, 0.72], [0.75, 0.32], [0.9, 0.08], [1, 0]].map(([offset = 0, share = 0]) => `<stop offset="${offset}" stop-color="#231f1d" stop-opacity="${number(share * opacity)}"/>`)
+    const stops = [
+      [0, 1],
+      [0.5, 0.72],
+      [0.75, 0.32],
+      [0.9, 0.08],
+      [1, 0],
+    ].map(([offset = 0, share = 0]) => `<stop offset="${offset}" stop-color="#231f1d" stop-opacity="${number(share * opacity)}"/>`)
     return `<defs><radialGradient id="${id}">${stops.join('')}</radialGradient></defs><ellipse cx="${x + reach * 0.07}" cy="${y}" rx="${number(rx)}" ry="${number(ry)}" fill="url(#${id})"/>`
   }
-  return pool(reach * 1.34, 44 + reach * 0.1, 0.3) + pool(reach * 1.14, 20 + reach * 0.035, 0.46) + pool(reach * 1.02, 9 + reach * 0.012, 0.62)
+  return (
+    pool(reach * 1.34, 44 + reach * 0.1, 0.3) + pool(reach * 1.14, 20 + reach * 0.035, 0.46) + pool(reach * 1.02, 9 + reach * 0.012, 0.62)
+  )
 }

@@ -1,7 +1,10 @@
 import type { Drawing } from '../studio.ts'
 import { football, handball } from './balls.ts'
 import { hikingBoots, rubberBoots, winterBoots } from './boots.ts'
+import { sleepingBag, sleepingMat, tent } from './camp.ts'
 import { alpineHelmet, bicycleHelmet, goggles } from './helmets.ts'
+import { knife, sled } from './outdoors.ts'
+import { backpack, daypack, kayakVest } from './packs.ts'
 import { runningShoes } from './shoes.ts'
 import { crossCountrySkis, poles, skis } from './skis.ts'
 import { headTorch } from './torch.ts'
@@ -18,6 +21,12 @@ export const gearDrawings: Record<string, Drawing> = {
   skis,
   'cross-country-skis': crossCountrySkis,
   poles,
+  sled,
+  backpack,
+  daypack,
+  tent,
+  'sleeping-bag': sleepingBag,
+  'sleeping-mat': sleepingMat,
   stove,
   bottle,
   'head-torch': headTorch,
@@ -26,4 +35,6 @@ export const gearDrawings: Record<string, Drawing> = {
   'bicycle-helmet': bicycleHelmet,
   'gas-canister': gasCanister,
   thermos,
+  knife,
+  'kayak-vest': kayakVest,
 }

@@ -1,7 +1,15 @@
 import { panel } from './form.ts'
 
 /** Lugs of an outsole between two places, hanging from a line (px); `gap` is the share left open. */
-export const lugs = (from: number, to: number, level: (x: number) => number, count: number, deep: number, colour: string, gap = 0.26): string => {
+export const lugs = (
+  from: number,
+  to: number,
+  level: (x: number) => number,
+  count: number,
+  deep: number,
+  colour: string,
+  gap = 0.26,
+): string => {
   const step = (to - from) / count
   const forms = Array.from({ length: count }, (_, index) => {
     const x = from + step * index
