@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { generateCatalogue } from './index.ts'
+import { drawings } from './pictures.data.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
 const catalogue = generateCatalogue({ now })
@@ -60,9 +61,14 @@ describe('generateCatalogue', () => {
   })
 
   it('has goods in every group of a small catalogue too', () => {
-    const small = generateCatalogue({ articles: 250, now })
-    const used = new Set([...small.articles()].map(({ article }) => article.groupId))
+    const small = generateCatalogue({ articles: 250, seed: 5, now })
+    const open = [...small.articles()].filter(({ article, variants }) => article.visible && variants.some(({ stock }) => stock.length > 0))
+    const used = new Set(open.map(({ article }) => article.groupId))
     expect(small.groups.filter(({ id }) => !used.has(id)).map(({ name }) => name)).toEqual([])
+  })
+
+  it('sells something of every drawing', () => {
+    expect(new Set(articles.map(({ drawing }) => drawing))).toEqual(new Set(drawings))
   })
 
   it('describes in two to four sentences of whole words, with no choice left open', () => {

@@ -22,6 +22,8 @@ export type Planned = {
   /** The one size, where it is part of the name. */
   readonly size: string | null
   readonly style: number
+  /** The first article of its kind: always to be had, so that no group is empty. */
+  readonly anchor: boolean
   readonly name: string
 }
 /** `turns` counts inside a line's kind in the order of names, so that neighbours in a list do not read the same. */
@@ -62,7 +64,8 @@ export function createPlan(chainId: number, count: number, seed: number): Plan {
       const index = articles.length + 1
       const made = { chainId, kind, line, audience: member, size, style }
       const name = settle([...words, suffixes[member], size ?? ''].filter(Boolean).join(' '), factPoint(made, seed))
-      articles.push({ ...made, id: chainId * 1_000_000 + index, index, name })
+      const anchor = style < first.length && articles.at(-1)?.style !== style
+      articles.push({ ...made, id: chainId * 1_000_000 + index, index, anchor, name })
     }
   }
   return { chainId, articles, slugs: uniqueSlugs(articles), turns: countTurns(articles) }

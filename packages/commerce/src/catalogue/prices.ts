@@ -26,7 +26,7 @@ export function salePrice(chainId: number, kroner: number, percent: number): num
 export type Reduction = { readonly startDay: number; readonly kroner: number }
 export type History = { readonly rows: readonly PriceRow[]; readonly before: number | null }
 
-/** Days are relative to `now`, negative in the past; a reduction begins at least 31 days after `createdDay`. */
+/** Days are relative to `now`, negative in the past; a reduction begins at least 60 days after `createdDay`. */
 export function createHistory(
   articleId: number,
   regular: number,
@@ -46,7 +46,7 @@ export function createHistory(
   if (reduction) {
     before = regular
     const visit = salePrice(chainId, regular, 10)
-    if (createdDay < reduction.startDay - 60 && visit > reduction.kroner && rng.chance(0.12)) {
+    if (visit > reduction.kroner && rng.chance(0.12)) {
       steps.push({ day: reduction.startDay - 25, kroner: visit }, { day: reduction.startDay - 14, kroner: regular })
       before = visit
     }

@@ -14,7 +14,9 @@ export type Traits = {
   readonly pricePoint: number
 }
 
+/** A bestseller, and the first article of a kind, are always to be had. */
 export function traitsOf(planned: Planned, seed: number, bestseller = false): Traits {
+  const open = bestseller || planned.anchor
   const rng = createRng(seed, planned.chainId, planned.index, 'traits')
   const style = createRng(seed, planned.chainId, planned.style, 'style')
   const visible = !rng.chance(0.03)
@@ -24,9 +26,9 @@ export function traitsOf(planned: Planned, seed: number, bestseller = false): Tr
   const recent = rng.chance(0.09)
   const reduced = rng.chance(0.2)
   return {
-    visible: visible || bestseller,
-    stocked: stocked || bestseller,
-    canPurchase: canPurchase || bestseller,
+    visible: visible || open,
+    stocked: stocked || open,
+    canPurchase: canPurchase || open,
     featured,
     createdDay: recent ? style.int(-40, -2) : style.int(-900, -120),
     reduced: reduced && !recent && planned.kind.pant === undefined,

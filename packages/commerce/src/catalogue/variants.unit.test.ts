@@ -38,7 +38,7 @@ describe('variants', () => {
     expect(variants.every(({ sizeId, size, colorId }) => sizes.get(sizeId)?.name === size && colors.has(colorId))).toBe(true)
     for (const { variants: own } of bundles) {
       const positions = own.filter(({ colorId }) => colorId === own[0]?.colorId).map(({ sizeId }) => sizes.get(sizeId)?.position ?? -1)
-      expect(positions).toEqual(positions.toSorted((one, other) => one - other))
+      expect(positions).toEqual([...new Set(positions)].toSorted((one, other) => one - other))
     }
   })
 
