@@ -9,6 +9,7 @@ import { openDatabase } from './database/open.ts'
 import { openCommerce } from './open-commerce.ts'
 import { CommerceStartError } from './start-error.ts'
 import { engines, freshPlace, testOptions } from './testing/server.ts'
+import { placeEmptyDatabase } from './testing/template.ts'
 
 const options = { ...testOptions, articles: 24 }
 
@@ -73,6 +74,7 @@ describe('a data folder', () => {
 
   beforeAll(async () => {
     dataDir = await mkdtemp(join(tmpdir(), 'vidda-start-'))
+    await placeEmptyDatabase(dataDir)
     await (await openCommerce({ ...options, dataDir })).close()
   })
 

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
 import { Client } from './client.ts'
+import { placeEmptyDatabase } from './template.ts'
 import { schemaCheck } from './schema-check.ts'
 import { secret, tenants } from './tenants.ts'
 
@@ -33,6 +34,7 @@ async function freshDatabase(): Promise<{ databaseUrl: string; drop(): Promise<v
 export async function freshPlace(engine: Engine): Promise<{ place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vidda-api-'))
   const database = engine === 'PostgreSQL' ? await freshDatabase() : null
+  if (!database) await placeEmptyDatabase(dataDir)
   return {
     place: { dataDir, databaseUrl: database?.databaseUrl },
     async drop() {
