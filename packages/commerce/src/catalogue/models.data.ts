@@ -116,7 +116,7 @@ export const plants = [
   'Karve',
   'Burot',
   'Gulaks',
-  'Rapp',
+
   'Nyseryllik',
   'Engsyre',
   'Følblom',
