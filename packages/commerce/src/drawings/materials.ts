@@ -1,6 +1,6 @@
 import { idOf, round } from './geometry.ts'
 import type { Paint } from './paint.ts'
-import { clipTo } from './studio.ts'
+import { clipTo, coarseBlur } from './studio.ts'
 
 /** How a surface answers light: `depth` scales its relief, `gloss` its highlights (0 to 1), `soften` rounds its creases (px). */
 interface Surface {
@@ -40,14 +40,6 @@ const answersOf = (gloss: number, { base, lightness }: Paint): string => {
   return channels.map((value, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(gloss, lightness, (value - mean) * 0.7)}"/>`).join('')
 }
 
-/** A blur (standard deviation in px) that repeats the picture's edge instead of fading towards it; coarse, therefore quick. */
-function smooth(deviation: number): string {
-  const taps = 7
-  const weights = Array.from({ length: taps }, (_, i) => Math.exp(-(((i - 3) * 2) ** 2) / (2 * deviation ** 2)).toFixed(4)).join(' ')
-  const pass = (order: string) => `<feConvolveMatrix order="${order}" kernelMatrix="${weights}" edgeMode="duplicate" kernelUnitLength="2"/>`
-  return pass(`${taps} 1`) + pass(`1 ${taps}`)
-}
-
 /** The part of the picture that is seen, in the drawing's own px. */
 export interface Frame {
   readonly x: number
@@ -74,7 +66,7 @@ const filterOf = (material: Material, paint: Paint, frame: Frame): string => {
   const { depth, gloss, soften } = surfaces[material]
   const light = `<feDiffuseLighting surfaceScale="${depth / 2}" diffuseConstant="0.72" lighting-color="#fff" kernelUnitLength="2"><feDistantLight azimuth="232" elevation="44"/></feDiffuseLighting>`
   const answer = `<feComponentTransfer>${answersOf(gloss, paint)}</feComponentTransfer>`
-  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${smooth(soften)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
+  return `<filter id="lit-${material}" filterUnits="userSpaceOnUse" ${areaOf(frame)} color-interpolation-filters="sRGB"><feColorMatrix type="luminanceToAlpha"/>${coarseBlur(soften, 2)}${light}${answer}${frame === whole ? '' : mended(frame)}</filter>`
 }
 
 /** A tile of lit noise (mid grey where flat): nap and grain that cost one small square however large the piece; at most 240 px, or a close view loses it. */
@@ -100,5 +92,5 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
 /** Light and shadow of a relief (grey drawing: white is near, black far), laid over what is drawn before it and cut to the pieces of `silhouette` (path data). */
 export function lit(material: Material, paint: Paint, silhouette: readonly string[], relief: string, frame = whole): string {
   const { def, use } = clipTo(...silhouette)
-  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#383838"/>${relief}</g>`
+  return `<defs>${def}${filterOf(material, paint, frame)}</defs><g style="mix-blend-mode:hard-light" ${use} filter="url(#lit-${material})"><rect ${areaOf(whole)} fill="#484848"/>${relief}</g>`
 }

@@ -52,10 +52,13 @@ export function shade(hex: string, step: number, chroma = 1): string {
   return hexOf([clamp(l + step, 0.04, 0.985), c * chroma, h])
 }
 
+/** What goes with black, grey and white: ochre, storm blue, deep green. */
+const quiet = (l: number): Lch => (l < 0.42 ? [0.73, 0.115, 1.25] : l < 0.8 ? [0.4, 0.06, 4.3] : [0.43, 0.05, 2.85])
+
 /** Paint for a variant's colour (`#rrggbb`); black is lifted and white lowered, so that form still shows. */
 export function paintOf(color: string): Paint {
   const [l0, c, h] = lchOf(color)
-  const l = l0 < 0.34 ? clamp(0.235 + (l0 - 0.15) * 0.553, 0.235, 0.34) : Math.min(l0, 0.88 + (l0 - 0.88) * 0.5, 0.935)
+  const l = l0 < 0.34 ? clamp(0.235 + (l0 - 0.15) * 0.553, 0.235, 0.34) : Math.min(l0, 0.9 + (l0 - 0.9) * 0.6, 0.955)
   const at = (step: number, chroma = 1) => hexOf([clamp(l + step, 0.06, 0.985), c * chroma, h])
   const gray = c < 0.035
   return {
@@ -66,7 +69,7 @@ export function paintOf(color: string): Paint {
     darker: at(-0.15, 0.95),
     seam: at(l > 0.4 ? -0.2 : -0.11, 0.9),
     inner: at(l > 0.4 ? -0.13 : -0.06, 0.85),
-    accent: gray ? hexOf([0.72, 0.15, 1.05]) : hexOf([clamp(l > 0.6 ? l - 0.34 : l + 0.3, 0.3, 0.84), clamp(c * 0.8, 0.035, 0.085), h + 2.7]),
+    accent: gray ? hexOf(quiet(l)) : hexOf([clamp(l > 0.6 ? l - 0.34 : l + 0.3, 0.3, 0.84), clamp(c * 0.8, 0.035, 0.085), h + 2.7]),
     lightness: l,
   }
 }

@@ -13,7 +13,7 @@ export function upper(b: Body, lift: number, seed: string, dip: number, more: Pa
     const cuff: Point = [400 + side * b.wrist[0], b.wrist[1] - 30]
     const shoulder = fold([400 + side * (b.shoulder + 36), b.shoulderY + 40], [400 + side * (b.shoulder + 26), b.shoulderY + 110], [400 + side * (b.shoulder + 12), b.underarmY + 10], 22, lift * 0.7)
     return {
-      d: sleeve(b, side).d, form: sleeve({ ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 90] }, side).d, roll: b.arm * 1.1, level: 0.6, floor: 0.2,
+      d: sleeve(b, side).d, form: sleeve({ ...b, wrist: [b.wrist[0] + 4, b.wrist[1] + 90] }, side).d, roll: b.arm * 1.1, level: 0.62, floor: 0.27,
       relief: shoulder + bend(inner, side, b.arm * 1.5, 130, lift, `${seed}${side}`) + stack(cuff, b.arm * 0.95, 110, lift * 0.8, `${seed}c${side}`) + crumple([400 + side * b.wrist[0] - b.arm * 1.2, b.shoulderY + 40, b.arm * 2.2, b.wrist[1] - b.shoulderY - 60], 14, lift * 0.7, `${seed}a${side}`, 0),
     }
   })

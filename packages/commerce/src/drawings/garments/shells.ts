@@ -67,7 +67,7 @@ export const softshell: Drawing = (paint, view) => {
     material: 'softshell',
     focus: [420, 250],
     place: [42],
-    pieces: [...upper(b, 0.13, 'soft', 26, { relief: back ? '' : groove(front, 12, 0.18) }), ...standingCollar(b, paint, back, 66, 24)],
+    pieces: [...upper(b, 0.11, 'soft', 26, { relief: back ? '' : groove(front, 12, 0.18) }), ...standingCollar(b, paint, back, 66, 24)],
     relief: seams.relief,
     texture: weave(paint, 4, 0.6),
     seams: seams.seams + stitches(hemLine(b, 18), paint),

@@ -1,4 +1,4 @@
-import { shape, type Point } from '../geometry.ts'
+import { round, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
 import type { Drawing } from '../studio.ts'
 import { adult, sleeve, torso, type Body } from './body.ts'
@@ -49,15 +49,17 @@ export const fleece: Drawing = (paint, view) => {
   })
 }
 
-/** A band of small knitted figures in a contrasting yarn, along a line. */
-function figures(y: number, paint: Paint, size: number): string {
-  const rowsOf = ['0010100', '0111110', '1110111', '0111110', '0010100']
+const rose = ['0001000', '0011100', '0110110', '1101011', '0110110', '0011100', '0001000', '0000000']
+const peaks = ['0001000', '0010100', '0100010', '1000001']
+
+/** Rows of knitted figures in contrasting yarn, each stitch `size` px wide, along a line. */
+function figures(y: number, paint: Paint, size: number, rowsOf = rose, lines = true): string {
   const w = size * 7
-  const cell = rowsOf.flatMap((row, r) => [...row].flatMap((bit, c) => (bit === '1' ? [`M${c * size} ${r * size * 0.84 + size * 0.1}l${size * 0.5} ${size * 0.7}l${size * 0.5} ${-size * 0.7}`] : [])))
-  const line = (dy: number) => `<path d="M60 ${y + dy}H740" stroke="${paint.accent}" stroke-width="${size * 0.7}" stroke-dasharray="${size * 0.9} ${size * 1.1}"/>`
+  const cell = rowsOf.flatMap((row, r) => [...row].flatMap((bit, c) => (bit === '1' ? [`M${round(c * size)} ${round(r * size * 0.84 + size * 0.1)}l${round(size * 0.5)} ${round(size * 0.7)}l${round(size * 0.5)} ${round(-size * 0.7)}`] : [])))
+  const line = (dy: number) => `<path d="M60 ${y + dy}H740" fill="none" stroke="${paint.accent}" stroke-width="${size * 0.7}" stroke-dasharray="${size * 0.9} ${size * 1.1}"/>`
   const yarn = paint.lightness > 0.7 ? paint.accent : '#eee8da'
-  const copies = Array.from({ length: 13 }, (_, i) => `<path transform="translate(${400 - 6.5 * w + i * w} ${y})" d="${cell.join('')}" fill="none" stroke="${yarn}" stroke-width="${size * 0.55}" stroke-linejoin="round"/>`)
-  return `<g opacity=".92">${copies.join('')}${line(-size * 1.4)}${line(size * 5.6)}</g>`
+  const copies = Array.from({ length: 15 }, (_, i) => `<path transform="translate(${round(400 - 7.5 * w + i * w)} ${y})" d="${cell.join('')}" fill="none" stroke="${yarn}" stroke-width="${size * 0.55}" stroke-linejoin="round"/>`)
+  return `<g opacity=".92">${copies.join('')}${lines ? line(-size * 1.6) + line(size * 7.4) : ''}</g>`
 }
 
 const woolly: Body = { ...top, arm: 62, cuff: 40, waist: 170, hem: 160, hemY: 756, wrist: [228, 744] }
@@ -70,9 +72,9 @@ export const woolSweater: Drawing = (paint, view) => {
     material: 'knit',
     focus: [400, 318],
     place: [32, 1.04],
-    pieces: [...(back ? [] : [insideNeck(woolly, paint, 34)]), ...upper(woolly, 0.15, 'knit', back ? -4 : 36, { relief: both.map((s) => groove(beside(s, [[70, 214], [118, 300], [168, 384]]), 6, 0.12)).join('') }), band],
+    pieces: [...(back ? [] : [insideNeck(woolly, paint, 34)]), ...upper(woolly, 0.115, 'knit', back ? -4 : 36, { relief: both.map((s) => groove(beside(s, [[70, 214], [118, 300], [168, 384]]), 6, 0.12)).join('') }), band],
     relief: rib.relief,
-    texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${figures(292, paint, 9)}${laid('knit')}${rib.texture}`,
+    texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${figures(286, paint, 7)}${figures(362, paint, 7, peaks, false)}${laid('knit')}${rib.texture}`,
   })
 }
 
@@ -90,7 +92,7 @@ export const woolCardigan: Drawing = (paint, view) => {
     material: 'knit',
     focus: [400, 420],
     place: [26, 1.04],
-    pieces: [...upper(b, 0.15, 'cardi', back ? -4 : 4), ...(back ? [backBand(b, 22, laid('rib'))] : [opening, bandRight, bandLeft, ...pockets])],
+    pieces: [...upper(b, 0.115, 'cardi', back ? -4 : 4), ...(back ? [backBand(b, 22, laid('rib'))] : [opening, bandRight, bandLeft, ...pockets])],
     relief: rib.relief + (back ? '' : both.map((s) => groove(beside(s, [[52, 600], [54, 690], [100, 700], [138, 690], [137, 600]]), 5, 0.12)).join('')),
     texture: `<defs>${stitchesOf(paint, 'knit', 9)}</defs>${laid('knit')}${rib.texture}`,
     trims: back ? '' : [380, 462, 544, 626, 700, 756].map((y) => button([407, y], paint.lightness > 0.6 ? '#6b4a32' : '#c8a57b', 9)).join(''),
@@ -106,7 +108,7 @@ export const baseLayerTop: Drawing = (paint, view) => {
     material: 'stretch',
     focus: [456, 320],
     place: [28, 1.04],
-    pieces: [...(back ? [] : [insideNeck(slim, paint, 22)]), ...upper(slim, 0.075, 'base', back ? -6 : 24), back ? backBand(slim, 14) : neckBand(slim, 22, 15)],
+    pieces: [...(back ? [] : [insideNeck(slim, paint, 22)]), ...upper(slim, 0.06, 'base', back ? -6 : 24), back ? backBand(slim, 14) : neckBand(slim, 22, 15)],
     relief: lines.map((p) => groove(p, 5, 0.1)).join(''),
     texture: fineRib(paint, 4.4, 0.75),
     seams: lines.map((p) => flatlock(p, paint)).join('') + stitches(hemLine(slim, 18), paint) + stitches(hemLine(slim, 22), paint),
@@ -122,25 +124,31 @@ function shortSleeve(b: Body, side: 1 | -1): string {
   return shape(outer, hem, put([[b.chest - 14, b.shoulderY + 240], [b.chest - 24, b.underarmY - 20], [b.shoulder - 44, b.shoulderY + 40]]))
 }
 
+/** A print without words: three ridges and a low sun. */
+function ridges(paint: Paint): string {
+  const ink = paint.lightness > 0.62 ? paint.accent : '#ece7da'
+  return `<g opacity=".86"><clipPath id="print"><circle cx="400" cy="416" r="74"/></clipPath><g clip-path="url(#print)"><circle cx="426" cy="396" r="27" fill="${ink}" opacity=".55"/><path d="M320 440l46-58 24 30 34-46 60 76v60H320z" fill="${ink}" opacity=".5"/><path d="M320 462l38-36 30 26 36-44 62 52v40H320z" fill="${ink}" opacity=".75"/><path d="M320 478q40-22 82-8t84-6v40H320z" fill="${ink}"/></g><circle cx="400" cy="416" r="80" fill="none" stroke="${ink}" stroke-width="3"/></g>`
+}
+
 export const tshirt: Drawing = (paint, view) => {
   const back = view === 'back'
   const b: Body = { ...top, shoulder: 160, chest: 162, waist: 156, hem: 164, hemY: 800, neckY: 196, shoulderY: 234, underarmY: 392, arm: 60 }
   const arms = both.map((s): Piece => ({
     d: shortSleeve(b, s), form: sleeve({ ...b, arm: 70 }, s).d, roll: 60, level: 0.6, floor: 0.22,
-    relief: crumple([400 + s * 210 - 60, 260, 120, 190], 14, 0.11, `ts${s}`, 20 * s) + stack([400 + s * 208, 440], 60, 90, 0.07, `tk${s}`),
+    relief: crumple([400 + s * 210 - 60, 260, 120, 190], 10, 0.08, `ts${s}`, 20 * s) + stack([400 + s * 208, 440], 60, 90, 0.07, `tk${s}`),
   }))
   const cuffs = both.map((s) => beside(s, [[b.chest - 16, b.shoulderY + 224], [b.shoulder + 26, b.shoulderY + 220], [b.shoulder + 72, b.shoulderY + 198]]))
   return assemble(paint, view, {
     material: 'jersey',
-    focus: [380, 290],
+    focus: [400, 336],
     place: [2, 1.08],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 36)]), ...arms,
-      { d: torso(b, back ? -6 : 38), form: torso({ ...b, hemY: b.hemY + 130 }, 38), roll: 120, level: 0.68, floor: 0.4, cast: 0.25, relief: drape(b.chest, b.underarmY, b.hemY, 0.12, 'tee') + crumple([240, 300, 320, 500], 30, 0.09, 'teeb', 6) },
+      { d: torso(b, back ? -6 : 38), form: torso({ ...b, hemY: b.hemY + 130 }, 38), roll: 120, level: 0.68, floor: 0.4, cast: 0.25, relief: drape(b.chest, b.underarmY, b.hemY, 0.11, 'tee') + crumple([240, 300, 320, 500], 22, 0.06, 'teeb', 6) },
       back ? backBand(b, 15) : neckBand(b, 36, 17),
     ],
-    texture: fineRib(paint, 3, 0.3),
+    texture: fineRib(paint, 3, 0.3) + (back ? '' : ridges(paint)),
     seams: [hemLine(b, 20), hemLine(b, 25), ...cuffs].map((p) => stitches(p, paint)).join('') + (back ? seam([[330, 214], [400, 224], [470, 214]], paint, 0) : ''),
-    trims: back ? '' : tab([476, 372], paint, 0, 22, 14),
+    trims: tab([262, 760], paint, 2, 14, 20),
   })
 }

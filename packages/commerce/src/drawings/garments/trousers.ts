@@ -63,7 +63,7 @@ export const skiTrousers: Drawing = (paint, view) => {
 }
 
 /** Cloth gathered by elastic at the waist: short upright folds. */
-const gathers = (l: Legs, seed: string): string => crumple([400 - l.waist, l.top - 14, l.waist * 2, 34], 46, 0.2, seed, 0) + crumple([400 - l.waist - 10, l.top + 10, l.waist * 2 + 20, 90], 26, 0.14, `${seed}b`, 0)
+const gathers = (l: Legs, seed: string): string => crumple([400 - l.waist, l.top - 14, l.waist * 2, 34], 46, 0.11, seed, 0) + crumple([400 - l.waist - 10, l.top + 10, l.waist * 2 + 20, 90], 26, 0.14, `${seed}b`, 0)
 
 const laces = (l: Legs, paint: Paint): string => cord([392, l.top + 12], paint, 66, -7) + cord([408, l.top + 12], paint, 60, 8)
 
