@@ -48,7 +48,7 @@ const patch = (points: readonly Vector[], { x, y, r }: Place): string => {
   const path = points.flatMap((point, index) =>
     Array.from({ length: 8 }, (_, step) => blend(point, points[(index + 1) % points.length] as Vector, step / 8)),
   )
-  if (path.every((point) => point[2] < 0.02)) return ''
+  if (path.every((point) => point[2] < 0.12)) return ''
   return `M${path
     .map(([px, py, pz]) => {
       const scale = pz < 0 ? 1 / Math.hypot(px, py) : 1
@@ -72,13 +72,21 @@ const sphereLight = ({ x, y, r }: Place): string =>
   washed(
     oval(x, y, r),
     halo(x, y, r, [
-      [0, '#fff', 0],
-      [0.9, '#fff', 0],
-      [0.97, '#e8eef4', 0.12],
-      [1, '#e8eef4', 0.28],
+      [0, '#000', 0],
+      [0.84, '#000', 0],
+      [0.95, '#000', 0.12],
+      [0.985, '#000', 0.28],
+      [1, '#000', 0.34],
     ]),
   ) +
-  `<ellipse cx="${x - r * 0.38}" cy="${y - r * 0.46}" rx="${r * 0.2}" ry="${r * 0.13}" transform="rotate(-38 ${x - r * 0.38} ${y - r * 0.46})" fill="#fff" opacity=".5" filter="url(#soft14)"/>`
+  washed(
+    oval(x - r * 0.36, y - r * 0.44, r * 0.42),
+    halo(x - r * 0.36, y - r * 0.44, r * 0.42, [
+      [0, '#fff', 0.62],
+      [0.35, '#fff', 0.36],
+      [1, '#fff', 0],
+    ]),
+  )
 
 const seams = (d: string, wide: number): string =>
   `<path d="${d}" fill="none" stroke="#fff" stroke-width="${wide * 2.6}" opacity=".22" stroke-linejoin="round" transform="translate(1.6 2)"/><path d="${d}" fill="none" stroke="#000" stroke-width="${wide * 2.4}" opacity=".16" stroke-linejoin="round"/><path d="${d}" fill="none" stroke="#17181a" stroke-width="${wide}" opacity=".85" stroke-linejoin="round"/>`

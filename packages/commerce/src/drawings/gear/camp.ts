@@ -1,3 +1,4 @@
+import { outline, pts } from './points.ts'
 import { mirror, shape } from '../geometry.ts'
 import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
@@ -9,122 +10,11 @@ import { box, crease, finishes, form, halo, light, oval, panel, run, stand, wash
 import { creased, mesh, ripstop } from './textures.ts'
 
 const tentFront = (paint: Paint): string => {
-  const left = shape(
-    [
-      [70, 700],
-      [110, 560],
-      [190, 430],
-      [300, 356],
-      [372, 340],
-    ],
-    [
-      [372, 340],
-      [330, 440],
-      [290, 570],
-      [270, 716],
-    ],
-    [
-      [270, 716],
-      [170, 712],
-      [70, 700],
-    ],
-  )
-  const door = shape(
-    [
-      [372, 340],
-      [440, 420],
-      [500, 560],
-      [524, 722],
-    ],
-    [
-      [524, 722],
-      [400, 728],
-      [270, 716],
-    ],
-    [
-      [270, 716],
-      [290, 570],
-      [330, 440],
-      [372, 340],
-    ],
-  )
-  const right = shape(
-    [
-      [372, 340],
-      [470, 352],
-      [590, 420],
-      [680, 540],
-      [740, 690],
-    ],
-    [
-      [740, 690],
-      [640, 714],
-      [524, 722],
-    ],
-    [
-      [524, 722],
-      [500, 560],
-      [440, 420],
-      [372, 340],
-    ],
-  )
-  const roof = shape(
-    [
-      [372, 340],
-      [400, 318],
-      [470, 324],
-      [560, 370],
-    ],
-    [
-      [560, 370],
-      [590, 420],
-    ],
-    [
-      [590, 420],
-      [470, 352],
-      [372, 340],
-    ],
-  )
-  const opening = shape(
-    [
-      [386, 420],
-      [420, 500],
-      [446, 600],
-      [456, 722],
-    ],
-    [
-      [456, 722],
-      [330, 722],
-    ],
-    [
-      [330, 722],
-      [336, 620],
-      [350, 510],
-      [386, 420],
-    ],
-  )
-  const flap = shape(
-    [
-      [386, 420],
-      [350, 510],
-      [336, 620],
-      [330, 722],
-    ],
-    [
-      [330, 722],
-      [302, 716],
-    ],
-    [
-      [302, 716],
-      [304, 640],
-      [322, 520],
-      [372, 412],
-    ],
-    [
-      [372, 412],
-      [386, 420],
-    ],
-  )
+  const left = outline('70,700 110,560 190,430 300,356 372,340', '372,340 330,440 290,570 270,716', '270,716 170,712 70,700')
+  const door = outline('372,340 440,420 500,560 524,722', '524,722 400,728 270,716', '270,716 290,570 330,440 372,340')
+  const right = outline('372,340 470,352 590,420 680,540 740,690', '740,690 640,714 524,722', '524,722 500,560 440,420 372,340')
+  const opening = outline('386,420 420,500 446,600 456,722', '456,722 330,722', '330,722 336,620 350,510 386,420')
+  const flap = outline('386,420 350,510 336,620 330,722', '330,722 302,716', '302,716 304,640 322,520 372,412', '372,412 386,420')
   const pole = (points: readonly Point[]): string =>
     line(points, '#000', 9, 'opacity=".25" transform="translate(3 4)"') +
     line(points, paint.darker, 9) +
@@ -135,19 +25,12 @@ const tentFront = (paint: Paint): string => {
   const grid: readonly [number, number, number, number] = [60, 310, 690, 420]
   return [
     stand(404, 724, 330),
-    guy([
-      [150, 486],
-      [40, 712],
-    ]),
-    guy([
-      [640, 480],
-      [766, 702],
-    ]),
+    guy(pts('150,486 40,712')),
+    guy(pts('640,480 766,702')),
     peg(38, 708, -8),
     peg(764, 700, 8),
     form(left, paint.light, { roll: 50, depth: 0.7 }, ripstop(paint.darker, paint.lighter, grid, 9, 0.3)),
     form(right, paint.dark, { roll: 60, depth: 0.7 }, ripstop(paint.darker, paint.lighter, grid, 9, 0.3)),
-    form(roof, paint.base, { roll: 14, depth: 0.6 }),
     form(door, paint.base, { roll: 40, depth: 0.6 }, ripstop(paint.darker, paint.lighter, grid, 9, 0.3)),
     creased(left),
     creased(right),
@@ -172,101 +55,16 @@ const tentFront = (paint: Paint): string => {
       return `<defs>${def}</defs><g ${use}>${mesh('#cfc8bd', [330, 420, 130, 310], 8, 0.16)}<path d="M320 690Q400 668 470 694V730H320Z" fill="${quiet(paint)}" opacity=".7"/><path d="M336 700Q390 652 452 690L456 724H330Z" fill="${shade(quiet(paint), -0.12)}" opacity=".6"/></g>`
     })()}`,
     form(flap, paint.lighter, { roll: 7 }),
+    panel(outline('296,620 320,628', '320,628 320,644', '320,644 294,636', '294,636 296,620'), '#2b2d30'),
+    line(pts('388,424 424,508 450,610 458,720'), '#17181a', 5),
+    line(pts('388,424 424,508 450,610 458,720'), '#9a9ea4', 3.4, 'stroke-dasharray="1.6 2.2" opacity=".8"'),
+    pole(pts('270,716 290,570 330,440 372,338')),
+    pole(pts('524,722 500,560 440,420 372,340')),
+    pole(pts('640,714 634,560 594,428 544,384 470,352 374,338')),
+    stitch(pts('84,690 170,702 268,706'), paint.lighter, 1.4),
+    stitch(pts('534,710 640,702 734,680'), paint.lighter, 1.4),
     panel(
-      shape(
-        [
-          [296, 620],
-          [320, 628],
-        ],
-        [
-          [320, 628],
-          [320, 644],
-        ],
-        [
-          [320, 644],
-          [294, 636],
-        ],
-        [
-          [294, 636],
-          [296, 620],
-        ],
-      ),
-      '#2b2d30',
-    ),
-    line(
-      [
-        [388, 424],
-        [424, 508],
-        [450, 610],
-        [458, 720],
-      ],
-      '#17181a',
-      5,
-    ),
-    line(
-      [
-        [388, 424],
-        [424, 508],
-        [450, 610],
-        [458, 720],
-      ],
-      '#9a9ea4',
-      3.4,
-      'stroke-dasharray="1.6 2.2" opacity=".8"',
-    ),
-    pole([
-      [270, 716],
-      [290, 570],
-      [330, 440],
-      [372, 340],
-      [400, 322],
-    ]),
-    pole([
-      [524, 722],
-      [500, 560],
-      [440, 420],
-      [372, 340],
-    ]),
-    pole([
-      [640, 714],
-      [628, 560],
-      [590, 420],
-      [556, 368],
-    ]),
-    stitch(
-      [
-        [84, 690],
-        [170, 702],
-        [268, 706],
-      ],
-      paint.lighter,
-      1.4,
-    ),
-    stitch(
-      [
-        [534, 710],
-        [640, 702],
-        [734, 680],
-      ],
-      paint.lighter,
-      1.4,
-    ),
-    panel(
-      shape(
-        [
-          [520, 470],
-          [560, 450],
-          [590, 500],
-        ],
-        [
-          [590, 500],
-          [540, 520],
-        ],
-        [
-          [540, 520],
-          [520, 470],
-        ],
-      ),
+      outline('520,470 560,450 590,500', '590,500 540,520', '540,520 520,470'),
       shade(paint.dark, -0.05),
       mesh('#0c0c0d', [516, 446, 80, 80], 6, 0.9),
     ),
@@ -279,31 +77,11 @@ const tentFront = (paint: Paint): string => {
 }
 
 const tentBack = (paint: Paint): string => {
-  const bag = shape(
-    [
-      [180, 470],
-      [300, 452],
-      [500, 452],
-      [620, 470],
-    ],
-    [
-      [620, 470],
-      [648, 540],
-      [648, 620],
-      [620, 690],
-    ],
-    [
-      [620, 690],
-      [500, 706],
-      [300, 706],
-      [180, 690],
-    ],
-    [
-      [180, 690],
-      [150, 620],
-      [150, 540],
-      [180, 470],
-    ],
+  const bag = outline(
+    '180,470 300,452 500,452 620,470',
+    '620,470 648,540 648,620 620,690',
+    '620,690 500,706 300,706 180,690',
+    '180,690 150,620 150,540 180,470',
   )
   return [
     stand(404, 712, 250),
@@ -325,16 +103,7 @@ const tentBack = (paint: Paint): string => {
     buckle([522, 580], 90, 56),
     crease('M196 474Q176 580 196 688M170 500Q156 580 172 660', 5, 0.3),
     mark([396, 580], 100, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
-    line(
-      [
-        [150, 560],
-        [112, 540],
-        [104, 600],
-        [150, 610],
-      ],
-      quiet(paint),
-      7,
-    ),
+    line(pts('150,560 112,540 104,600 150,610'), quiet(paint), 7),
   ].join('')
 }
 
@@ -345,37 +114,13 @@ export const tent: Drawing = (paint, view) => {
 }
 
 const bagFront = (paint: Paint, back: boolean): string => {
-  const outline: Point[] = [
-    [400, 60],
-    [316, 82],
-    [262, 150],
-    [250, 230],
-    [226, 330],
-    [226, 460],
-    [256, 640],
-    [290, 800],
-    [306, 900],
-    [340, 944],
-    [400, 952],
-  ]
-  const body = shape([...outline, ...mirror(outline).slice(1)])
-  const hood = shape([
-    [400, 96],
-    [340, 116],
-    [308, 170],
-    [312, 226],
-    [346, 262],
-    [400, 272],
-    [454, 262],
-    [488, 226],
-    [492, 170],
-    [460, 116],
-    [400, 96],
-  ])
+  const rim: Point[] = pts('400,60 316,82 262,150 250,230 226,330 226,460 256,640 290,800 306,900 340,944 400,952')
+  const body = shape([...rim, ...mirror(rim).slice(1)])
+  const hood = outline('400,96 340,116 308,170 312,226 346,262 400,272 454,262 488,226 492,170 460,116 400,96')
   const rows = Array.from({ length: 12 }, (_, i) => 318 + i * 54)
   const edge = (y: number): number => {
-    const at = outline.findIndex(([, py]) => py > y)
-    const [a, b] = [outline[at - 1] ?? [226, 330], outline[at] ?? [226, 460]]
+    const at = rim.findIndex(([, py]) => py > y)
+    const [a, b] = [rim[at - 1] ?? [226, 330], rim[at] ?? [226, 460]]
     return a[0] + ((b[0] - a[0]) * (y - a[1])) / (b[1] - a[1] || 1)
   }
   const { def, use } = clipTo(body)
@@ -395,17 +140,7 @@ const bagFront = (paint: Paint, back: boolean): string => {
       ? ''
       : form(hood, paint.inner, { roll: 26, depth: 1.1 }) +
         washed(
-          shape([
-            [400, 150],
-            [352, 168],
-            [336, 210],
-            [362, 246],
-            [400, 254],
-            [438, 246],
-            [464, 210],
-            [448, 168],
-            [400, 150],
-          ]),
+          outline('400,150 352,168 336,210 362,246 400,254 438,246 464,210 448,168 400,150'),
           halo(400, 200, 70, [
             [0, '#0d0b0a', 0.92],
             [0.6, '#0d0b0a', 0.75],
@@ -413,71 +148,13 @@ const bagFront = (paint: Paint, back: boolean): string => {
           ]),
         ) +
         `<path d="M400 96C360 100 308 150 310 200S360 272 400 272S488 240 490 200S440 100 400 96Z" fill="none" stroke="${quiet(paint)}" stroke-width="7"/>` +
-        line(
-          [
-            [452, 262],
-            [490, 300],
-            [496, 344],
-          ],
-          quiet(paint),
-          5,
-        ) +
+        line(pts('452,262 490,300 496,344'), quiet(paint), 5) +
         form(box(486, 318, 20, 30, 6), '#2a2c2f', finishes.plastic) +
-        line(
-          [
-            [492, 236],
-            [520, 320],
-            [536, 460],
-            [520, 620],
-            [500, 740],
-          ],
-          paint.darker,
-          11,
-        ) +
-        line(
-          [
-            [492, 236],
-            [520, 320],
-            [536, 460],
-            [520, 620],
-            [500, 740],
-          ],
-          '#17181a',
-          5,
-        ) +
-        line(
-          [
-            [492, 236],
-            [520, 320],
-            [536, 460],
-            [520, 620],
-            [500, 740],
-          ],
-          '#a7abb1',
-          4,
-          'stroke-dasharray="1.8 2.4" opacity=".8"',
-        ),
+        line(pts('492,236 520,320 536,460 520,620 500,740'), paint.darker, 11) +
+        line(pts('492,236 520,320 536,460 520,620 500,740'), '#17181a', 5) +
+        line(pts('492,236 520,320 536,460 520,620 500,740'), '#a7abb1', 4, 'stroke-dasharray="1.8 2.4" opacity=".8"'),
     mark([back ? 400 : 340, back ? 420 : 376], 62, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
-    form(
-      shape(
-        [
-          [306, 880],
-          [400, 906],
-          [494, 880],
-        ],
-        [
-          [494, 880],
-          [488, 924],
-          [460, 946],
-          [400, 952],
-          [340, 946],
-          [312, 924],
-          [306, 880],
-        ],
-      ),
-      paint.darker,
-      { roll: 18 },
-    ),
+    form(outline('306,880 400,906 494,880', '494,880 488,924 460,946 400,952 340,946 312,924 306,880'), paint.darker, { roll: 18 }),
   ].join('')
 }
 
@@ -487,19 +164,8 @@ export const sleepingBag: Drawing = (paint, view) => {
 }
 
 const matFront = (paint: Paint): string => {
-  const outline: Point[] = [
-    [400, 50],
-    [310, 56],
-    [262, 90],
-    [244, 160],
-    [234, 300],
-    [240, 560],
-    [262, 800],
-    [278, 900],
-    [312, 942],
-    [400, 950],
-  ]
-  const d = shape([...outline, ...mirror(outline).slice(1)])
+  const rim: Point[] = pts('400,50 310,56 262,90 244,160 234,300 240,560 262,800 278,900 312,942 400,950')
+  const d = shape([...rim, ...mirror(rim).slice(1)])
   const { def, use } = clipTo(d)
   const tubes = Array.from({ length: 17 }, (_, i) => {
     const y = 44 + i * 54
@@ -545,19 +211,11 @@ const matRolled = (paint: Paint): string => {
     buckle([374, 540], 88, 50),
     buckle([554, 540], 88, 50),
     mark([462, 556], 70, paint.lightness > 0.72 ? paint.darker : '#fff', 0, 0.9),
-    sheen(
-      [
-        [300, 486],
-        [600, 486],
-      ],
-      16,
-      0.25,
-      'soft6',
-    ),
+    sheen(pts('300,486 600,486'), 16, 0.25, 'soft6'),
   ].join('')
 }
 
 export const sleepingMat: Drawing = (paint, view) => {
   if (view === 'back') return matRolled(paint)
-  return view === 'detail' ? closeUp(matFront(paint), 480, 170, 2.2) : matFront(paint)
+  return view === 'detail' ? closeUp(matFront(paint), 430, 230, 2) : matFront(paint)
 }

@@ -4,11 +4,13 @@ import { hikingBoots, rubberBoots, winterBoots } from './boots.ts'
 import { sleepingBag, sleepingMat, tent } from './camp.ts'
 import { alpineHelmet, bicycleHelmet, goggles } from './helmets.ts'
 import { knife, sled } from './outdoors.ts'
-import { backpack, daypack, kayakVest } from './packs.ts'
+import { backpack, daypack } from './packs.ts'
 import { runningShoes } from './shoes.ts'
 import { crossCountrySkis, poles, skis } from './skis.ts'
 import { headTorch } from './torch.ts'
-import { bottle, gasCanister, stove, thermos } from './vessels.ts'
+import { stove } from './stove.ts'
+import { bottle, gasCanister, thermos } from './vessels.ts'
+import { kayakVest } from './vests.ts'
 
 /** Drawings of gear by kind. */
 export const gearDrawings: Record<string, Drawing> = {
