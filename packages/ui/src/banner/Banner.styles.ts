@@ -21,8 +21,9 @@ export const BannerRoot = styled.article`
   --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
   --banner-title: ${type.heading};
   --banner-text-size: ${type.body};
+  --banner-measure: calc(44ch - 16ch * var(--banner-on));
   --banner-scrim: ${color.surfaceInverse};
-  --banner-scrim-strength: 74%;
+  --banner-scrim-strength: 68%;
   --banner-ink: ${color.textInverse};
   --banner-padding: calc(${space.large} * var(--banner-on));
   --banner-padding-inline: var(--banner-padding);
@@ -39,6 +40,8 @@ export const BannerRoot = styled.article`
   &[data-tone='light'] {
     --banner-scrim: ${color.surface};
     --banner-ink: ${color.text};
+
+    border: calc(${stroke.thin} * var(--banner-on)) solid ${color.border};
   }
 
   &[data-size='hero'] {
@@ -46,11 +49,13 @@ export const BannerRoot = styled.article`
     --banner-title: ${type.display};
     --banner-text-size: ${type.lead};
     --banner-button: var(--banner-on);
+    --banner-measure: 44ch;
   }
 
   &[data-size='wide'] {
     --banner-ratio: calc(1 + 0.3 * var(--banner-on));
     --banner-title: ${type.headline};
+    --banner-measure: 44ch;
     --banner-text-size: ${type.lead};
   }
 
@@ -72,6 +77,8 @@ export const BannerRoot = styled.article`
     grid-column: 1;
     grid-row: var(--banner-caption-row);
     align-self: end;
+    justify-self: start;
+    min-inline-size: calc(100% * var(--banner-beneath));
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -85,11 +92,12 @@ export const BannerRoot = styled.article`
     content: '';
     position: absolute;
     inset-block: calc(${space.medium} - var(--banner-fade)) 0;
-    inset-inline: 0;
+    inset-inline: 0 calc(${space.medium} - var(--banner-fade));
     z-index: -1;
     background: var(--banner-scrim);
     opacity: calc(var(--banner-scrim-strength) * var(--banner-on));
-    mask-image: linear-gradient(to bottom, ${eased});
+    mask-image: linear-gradient(to bottom, ${eased}), linear-gradient(to left, ${eased});
+    mask-composite: intersect;
   }
 
   [data-part='title'] {
@@ -122,7 +130,7 @@ export const BannerRoot = styled.article`
   }
 
   [data-part='text'] {
-    max-inline-size: 44ch;
+    max-inline-size: var(--banner-measure);
     font-size: var(--banner-text-size);
   }
 
@@ -168,25 +176,16 @@ export const BannerRoot = styled.article`
     &[data-size='hero'],
     &[data-size='wide'] {
       --banner-padding: calc(${space.wide} * var(--banner-on));
+      --banner-fade: calc(3 * ${space.giant});
     }
 
     &[data-size='hero'] > [data-part='caption'],
     &[data-size='wide'] > [data-part='caption'] {
       grid-template-columns: minmax(0, calc(58% + 42% * var(--banner-on))) minmax(0, 1fr);
+      grid-template-rows: auto 1fr;
       column-gap: calc(${space.wide} * var(--banner-beneath));
-      justify-self: start;
-      min-inline-size: calc(100% * var(--banner-beneath));
       max-inline-size: calc(100% - 34% * var(--banner-on));
       padding-block-start: ${space.large};
-    }
-
-    &[data-size='hero'] > [data-part='caption']::before,
-    &[data-size='wide'] > [data-part='caption']::before {
-      --banner-fade: calc(3 * ${space.giant});
-
-      inset-inline-end: calc(${space.medium} - var(--banner-fade));
-      mask-image: linear-gradient(to bottom, ${eased}), linear-gradient(to left, ${eased});
-      mask-composite: intersect;
     }
 
     &[data-size='hero'] [data-part='text'],

@@ -13,6 +13,5 @@ it('begins with the skip link, whose target can take focus', () => {
   expect(first?.textContent).toBe('Gå til innhold')
   const main = screen.getByRole('main')
   expect(`#${main.id}`).toBe(first?.getAttribute('href'))
-  main.focus()
-  expect(document.activeElement).toBe(main)
+  expect(main.getAttribute('tabindex')).toBe('-1')
 })

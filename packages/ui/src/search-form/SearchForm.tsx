@@ -24,8 +24,8 @@ export function SearchForm({ onSearch, action, query = '' }: SearchFormProps) {
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const entered = String(new FormData(event.currentTarget).get('q') ?? '').trim()
-    if (entered) onSearch(entered)
+    const entered = new FormData(event.currentTarget).get('q')
+    if (typeof entered === 'string' && entered.trim()) onSearch(entered.trim())
   }
 
   return (
