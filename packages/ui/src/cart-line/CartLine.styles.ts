@@ -26,13 +26,16 @@ export const CartLineRoot = styled.li`
 
   & > [data-part='words'] {
     grid-column: 2 / -1;
-    display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    display: flex;
+    flex-wrap: wrap;
+    justify-content: space-between;
     column-gap: ${space.medium};
     align-content: start;
   }
 
+  /* The sum goes below the name where both do not fit. */
   & [data-part='name'] {
+    flex: 1 1 8.5em;
     color: inherit;
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -51,8 +54,13 @@ export const CartLineRoot = styled.li`
     color: ${color.textMuted};
   }
 
+  & [data-part='about'],
+  & [data-part='each'],
+  & [data-part='badges'] {
+    flex: 1 0 100%;
+  }
+
   & [data-part='about'] {
-    grid-column: 1 / -1;
     padding-block-start: ${space.hair};
   }
 
@@ -91,7 +99,6 @@ export const CartLineRoot = styled.li`
     display: flex;
     flex-wrap: wrap;
     gap: ${space.tiny};
-    grid-column: 1 / -1;
     padding-block-start: ${space.tiny};
   }
 

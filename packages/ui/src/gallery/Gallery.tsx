@@ -1,6 +1,7 @@
 import { fill } from '@vidda/texts'
 import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { sizesOf } from '../internal/sizes.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { GalleryRoot } from './Gallery.styles.ts'
@@ -16,7 +17,7 @@ export type GalleryProps = {
   readonly sizes?: string
 }
 
-const stageSizes = '(width >= 1020px) 45vw, 100vw'
+const stageSizes = /* @__PURE__ */ sizesOf('100vw', { desktop: '45vw' })
 const thumbSizes = '5rem'
 
 /** What scrolls must take focus, so that the browser's own arrow keys move it. */

@@ -15,7 +15,7 @@ export type PictureProps = {
   readonly image: ImageSources
   /** Empty for decoration. */
   readonly alt: string
-  /** The width it is shown at, as in the `sizes` attribute. */
+  /** The width it is shown at, as in the `sizes` attribute. Where the browser can, a picture that waits is measured instead. */
   readonly sizes: string
   /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
   readonly priority?: boolean
@@ -27,11 +27,13 @@ export type PictureProps = {
 
 export function Picture({ image, alt, sizes, priority = false, ratio = '4:5', fill = false }: PictureProps) {
   const [width, height] = shapes[ratio]
+  const shownAt = priority ? sizes : `auto, ${sizes}`
   return (
     <PictureRoot data-fill={fill || undefined}>
-      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
-      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
+      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={shownAt} />}
+      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={shownAt} />}
       <img
+        sizes={shownAt}
         src={image.src}
         alt={alt}
         width={width}

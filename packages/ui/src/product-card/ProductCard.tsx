@@ -3,6 +3,7 @@ import { fill } from '@vidda/texts'
 import { memo, type CSSProperties } from 'react'
 import { Link } from 'react-router-dom'
 import { CampaignLabel } from '../campaign-label/index.ts'
+import { sizesOf } from '../internal/sizes.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { Price } from '../price/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -31,7 +32,7 @@ export type ProductCardProps = {
 }
 
 /** As wide as a column of `product-grid`. */
-const gridSizes = '(width >= 1280px) 20rem, (width >= 1020px) 24vw, (width >= 640px) 32vw, 48vw'
+const gridSizes = /* @__PURE__ */ sizesOf('48vw', { tablet: '32vw', desktop: '26vw' })
 
 const shownColors = 5
 
