@@ -3,11 +3,12 @@ import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
-import { openDatabase, type OpenDatabase } from './database/open.ts'
+import { isDatabaseError, openDatabase, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
+import { knownPictures } from './images/known.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
 import { seed, type Progress } from './seed/seed.ts'
 
@@ -64,7 +65,7 @@ async function fill(opened: OpenDatabase, options: CommerceOptions, now: () => D
       onProgress: options.onProgress ?? (() => undefined),
     })
   } catch (error) {
-    throw opened.damaged(error)
+    throw isDatabaseError(error) ? opened.damaged(error) : error
   }
 }
 
@@ -82,6 +83,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       tokens: new ForgeryTokens(options.secret, now),
       now,
       dataDir,
+      isKnownPicture: await knownPictures(opened.db),
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
     }
     const { tenants, secret, logLevel = 'info', logStream } = options

@@ -18,6 +18,7 @@ import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
 import type { Services } from './services.ts'
+import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
 import { validate } from './validation.ts'
 
@@ -89,6 +90,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
     done()
   })
+  shareSchemas(app)
   await collectOpenApi(app)
   await app.register(rateLimit, {
     global: false,
@@ -96,7 +98,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   })
   await app.register(
     async api => {
-      await imageRoutes(api, services)
+      imageRoutes(api, services)
       await api.register(async shop => shopRoutes(shop, services, read))
       let document: string | undefined
       api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply, (document ??= JSON.stringify(app.swagger()))))

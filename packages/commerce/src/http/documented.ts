@@ -3,6 +3,7 @@ import { ErrorBody } from '@vidda/contract/wire'
 import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { Type, type TSchema } from 'typebox'
+import { referring } from './shared-schemas.ts'
 
 const errors: Readonly<Record<number, string>> = {
   400: 'A header is missing, or the body is not JSON',
@@ -27,14 +28,16 @@ type Route = {
   readonly fails?: readonly number[]
 }
 
+const answering = (description: string, schema: TSchema) => ({ description, content: { 'application/json': { schema: referring(schema) } } })
+
 /** The schema of a route: what it takes, what it answers, and how it fails. */
 export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: Route): FastifySchema => ({
   ...schema,
   tags: [...tags],
   security: [{ tenant: [] }],
   response: {
-    [okStatus]: ok,
-    ...Object.fromEntries([400, 403, ...fails].map(status => [status, Type.Object(ErrorBody.properties, { description: errors[status] ?? '' })])),
+    [okStatus]: answering('As asked for', ok),
+    ...Object.fromEntries([400, 403, ...fails].map(status => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
   },
 })
 

@@ -9,6 +9,7 @@ the cookie ${headerNames.xsrfCookie}). Goods are priced in whole kroner, freight
 /** Collects the routes that are registered after it. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    refResolver: { buildLocalReference: json => String(json.$id) },
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Vidda commerce API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },

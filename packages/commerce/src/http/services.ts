@@ -1,4 +1,5 @@
 import type { Db } from '../database/open.ts'
+import type { Picture } from '../images/keys.ts'
 import type { Answers } from './answers.ts'
 import type { ForgeryTokens } from './forgery.ts'
 
@@ -9,5 +10,7 @@ export type Services = {
   readonly tokens: ForgeryTokens
   readonly now: () => Date
   readonly dataDir: string
+  /** Whether the catalogue has such a picture. */
+  readonly isKnownPicture: (picture: Picture) => boolean
   readonly reservationsPerMinute: number
 }

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { imageBase } from '@vidda/contract'
+import { bannerScenes } from '../drawings/index.ts'
 import { bannerShapes, bannerSvg, goodsSvg, views, type BannerShape, type Scenery, type View } from './draw.ts'
 
 export type Picture =
@@ -17,11 +18,14 @@ function revision(name: string, draw: () => string): string {
 
 const grey = '#808080'
 
+/** Changes with the drawing of one view of a kind of goods. */
+export const goodsRevision = (kind: string, view: View): string => revision(`${kind}.${view}`, () => goodsSvg(kind, grey, view))
+
 /** The name of a picture in addresses and in the cache, revision included. */
 export function pictureKey(picture: Picture): string {
   if (picture.type === 'goods') {
     const { kind, color, view } = picture
-    return `${kind}.${color.slice(1)}.${view}.${revision(`${kind}.${view}`, () => goodsSvg(kind, grey, view))}`
+    return `${kind}.${color.slice(1)}.${view}.${goodsRevision(kind, view)}`
   }
   const { scenery, shape } = picture
   const name = `${scenery.scene}.${scenery.palette.map(color => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
@@ -34,6 +38,7 @@ export const bannerImage = (scenery: Scenery, shape: BannerShape): string => ima
 
 const hex = /^[0-9a-f]{6}$/
 const isView = (text: string): text is View => (views as readonly string[]).includes(text)
+const isScene = (text: string): text is Scenery['scene'] => (bannerScenes as readonly string[]).includes(text)
 const isShape = (text: string): text is BannerShape => Object.hasOwn(bannerShapes, text)
 
 /** Reads a key, whatever its revision; null for anything that no address of ours looks like. */
@@ -42,6 +47,6 @@ export function readKey(key: string): Picture | null {
   const [name = '', color = '', third = '', shape = ''] = parts
   if (parts.length === 4) return hex.test(color) && isView(third) ? { type: 'goods', kind: name, color: `#${color}`, view: third } : null
   const palette = color.split('-')
-  if (parts.length !== 5 || !palette.every(one => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape)) return null
+  if (parts.length !== 5 || !palette.every(one => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape) || !isScene(name)) return null
   return { type: 'banner', scenery: { scene: name, palette: palette.map(one => `#${one}`), seed: Number(third) }, shape }
 }

@@ -3,7 +3,6 @@ import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
-import { knownPictures } from './known.ts'
 import { pictureKey, readKey } from './keys.ts'
 import { Renderer } from './renderer.ts'
 
@@ -17,8 +16,7 @@ const isFormat = (text: string): text is ImageFormat => (imageFormats as readonl
 const isWidth = (width: number) => (imageWidths as readonly number[]).includes(width)
 
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
-export async function imageRoutes(app: FastifyInstance, { db, dataDir }: Pick<Services, 'db' | 'dataDir'>): Promise<void> {
-  const isKnown = await knownPictures(db)
+export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: Services): void {
   const renderer = new Renderer(join(dataDir, 'images'))
 
   app.get<{ Params: { key: string; file: string } }>(
@@ -28,7 +26,7 @@ export async function imageRoutes(app: FastifyInstance, { db, dataDir }: Pick<Se
       const { key, file } = request.params
       const [width = '', format = '', ...more] = file.split('.')
       const picture = readKey(key)
-      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnown(picture)) throw notFound('picture')
+      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture)) throw notFound('picture')
       const data = await renderer.get(picture, Number(width), format)
       return reply.header('content-type', types[format]).header('cache-control', key === pictureKey(picture) ? forEver : forNow).send(data)
     },

@@ -2,6 +2,7 @@ import type { ReservationBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Failure, type FieldErrors } from '../http/failure.ts'
+import { drawnKind } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
 
 type Row = {
@@ -13,13 +14,14 @@ type Row = {
   readonly color: string
   readonly hex: string
   readonly drawing: string
+  readonly genders: readonly number[]
   readonly price: number
   readonly limit: number
   readonly visible: boolean
 }
 
 /** A line of the request with what the catalogue knows of it; `price` in øre. */
-export type Goods = Omit<Row, 'drawing' | 'hex' | 'limit'> & {
+export type Goods = Omit<Row, 'drawing' | 'genders' | 'hex' | 'limit'> & {
   readonly position: number
   readonly count: number
   readonly campaignArticleId: number | null
@@ -42,7 +44,7 @@ function problems(items: ReservationBody['items'], rows: ReadonlyMap<string, Row
 /** The goods that a request names, in its order; throws a 422 for unknown ones and for more than the purchase limit. */
 export async function goodsOf(db: Db, chainId: number, items: ReservationBody['items']): Promise<Goods[]> {
   const { rows } = await sql<Row>`
-    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.price, a.visible,
+    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price, a.visible,
       a.web_purchase_limit as "limit"
     from variants v join articles a on a.id = v.article_id join colors c on c.id = v.color_id
     where v.chain_id = ${chainId} and v.ean = any (${items.map(item => item.EanNo)}::text[])`.execute(db)
@@ -53,8 +55,8 @@ export async function goodsOf(db: Db, chainId: number, items: ReservationBody['i
   return items.flatMap((item, position) => {
     const row = known.get(item.EanNo)
     if (!row) return []
-    const { drawing, hex, limit: _, ...same } = row
-    const image = goodsImage(drawing, hex.toLowerCase())
+    const { drawing, genders, hex, limit: _, ...same } = row
+    const image = goodsImage(drawnKind(drawing, genders), hex.toLowerCase())
     return { ...same, position, count: item.Count, campaignArticleId: item.campaignArticleId ?? null, image }
   })
 }

@@ -5,6 +5,7 @@ import { insertRows } from '../database/insert-rows.ts'
 import { articleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
+import { drawnKind } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
 import { tag } from './tags.ts'
 import { vectorOf } from './words.ts'
@@ -41,7 +42,7 @@ function listShape(row: ArticleRow, names: Names) {
     subcategories: [row.subcategory_id],
     purchasableOnWeb: Number(row.can_purchase),
     webLabel: row.custom_label,
-    image: goodsImage(row.drawing, colors[0]?.hex ?? '#808080'),
+    image: goodsImage(drawnKind(row.drawing, row.genders), colors[0]?.hex ?? '#808080'),
     featured: row.featured,
     campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({ id, articleId, price: kroner(price), labelType, labelData })),
     averageRating: row.average_rating,
@@ -102,7 +103,7 @@ const indexRow = (row: ArticleRow, names: Names) => ({
 
 const pictured = (row: ArticleRow, names: Names) =>
   Object.fromEntries(
-    colorsOf(row, names).map(({ id, name, hex, colorCode }) => [id, { id, name, hex, colorCode, imagePath: goodsImage(row.drawing, hex) }]),
+    colorsOf(row, names).map(({ id, name, hex, colorCode }) => [id, { id, name, hex, colorCode, imagePath: goodsImage(drawnKind(row.drawing, row.genders), hex) }]),
   )
 
 const sourceRow = (row: ArticleRow, names: Names) => ({

@@ -3,7 +3,8 @@ import { sql } from 'kysely'
 import { generateCatalogue } from '../catalogue/index.ts'
 import type { Catalogue } from '../catalogue/types.ts'
 import type { Db } from '../database/open.ts'
-import { goodsSvg, views } from '../images/draw.ts'
+import { views } from '../images/draw.ts'
+import { goodsRevision } from '../images/keys.ts'
 
 const hash = (parts: Iterable<string>) => {
   const digest = createHash('sha256')
@@ -27,8 +28,8 @@ const documentShape = 2
 
 /** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
 export function documentFingerprint(kinds: readonly string[]): string {
-  const drawings = kinds.flatMap(kind => views.map(view => goodsSvg(kind, '#808080', view)))
-  return `${documentShape} ${hash(drawings)}`
+  const revisions = kinds.flatMap(kind => views.map(view => goodsRevision(kind, view)))
+  return `${documentShape} ${hash(revisions)}`
 }
 
 export async function readFact(db: Db, name: string): Promise<string | null> {

@@ -2,7 +2,7 @@ import type { HomeBanner, Settings } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { HomeBannerRow, HomeRow } from '../catalogue/types.ts'
 import type { Db } from '../database/open.ts'
-import type { BannerShape } from '../images/draw.ts'
+import { bannerTone, type BannerShape } from '../images/draw.ts'
 import { bannerImage } from '../images/keys.ts'
 
 type Composition = Omit<HomeRow, 'chainId' | 'name'>
@@ -17,6 +17,7 @@ const banner = (row: HomeBannerRow, shape: BannerShape): HomeBanner => ({
   to: row.to,
   image: bannerImage(row.image, shape),
   alt: row.alt,
+  tone: bannerTone(row.image),
 })
 
 /** A home page of the chain; null for a name that it does not have. */

@@ -8,6 +8,7 @@ export const HomeBanner = Type.Object({
   to: Type.String(),
   image: Type.String(),
   alt: Type.String(),
+  tone: Type.Optional(Type.Enum(['light', 'dark'], { description: 'What the picture is like where words stand' })),
 })
 export type HomeBanner = Static<typeof HomeBanner>
 

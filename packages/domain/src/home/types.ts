@@ -7,6 +7,8 @@ export type HomeBanner = {
   readonly image: string
   /** Alternative text; empty for decoration. */
   readonly alt: string
+  /** What the picture is like where words stand: a dark one wants light words. */
+  readonly tone?: 'light' | 'dark'
 }
 
 /** The home composition (spec §2): a position without a setting is null and left out. */
