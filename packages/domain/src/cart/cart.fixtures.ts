@@ -5,7 +5,7 @@ import { addVariant } from './lines.ts'
 import type { CartState, NewLine } from './types.ts'
 import { emptyCart } from './empty.ts'
 
-export const variant = (ean: string, qty: number | null = 10): Variant => ({
+const variant = (ean: string, qty: number | null = 10): Variant => ({
   id: Number(ean),
   ean,
   availability: qty ? 1 : 0,
