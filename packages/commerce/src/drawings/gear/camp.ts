@@ -113,6 +113,20 @@ export const tent: Drawing = (paint, view) => {
   return view === 'detail' ? closeUp(drawn, 400, 520, 2) : drawn
 }
 
+/** A filled chamber between two seams: light on its shoulder, shade in its furrow; a gradient, as many filters would be slow. */
+const tube = (d: string, y: number, high: number): string =>
+  washed(
+    d,
+    run(0, y, 0, y + high, [
+      [0, '#000', 0.32],
+      [0.08, '#000', 0.04],
+      [0.2, '#fff', 0.26],
+      [0.42, '#fff', 0.06],
+      [0.7, '#000', 0.12],
+      [1, '#000', 0.5],
+    ]),
+  )
+
 const bagFront = (paint: Paint, back: boolean): string => {
   const rim: Point[] = pts('400,60 316,82 262,150 250,230 226,330 226,460 256,640 290,800 306,900 340,944 400,952')
   const body = shape([...rim, ...mirror(rim).slice(1)])
@@ -128,7 +142,7 @@ const bagFront = (paint: Paint, back: boolean): string => {
     const [l, bow] = [edge(y), 16 - i * 0.5]
     const low = edge(y + 54)
     const d = `M${l - 6} ${y}Q400 ${y + bow * 2} ${806 - l} ${y}L${806 - low} ${y + 54}Q400 ${y + 54 + bow * 2} ${low - 6} ${y + 54}Z`
-    return form(d, i % 2 ? paint.base : shade(paint.base, 0.008), { roll: 15, depth: 0.75, gloss: 0.08 })
+    return tube(d, y, 58)
   })
   return [
     `<path d="${body}" fill="#1d1a18" opacity=".36" transform="translate(16 16)" filter="url(#soft14)"/>`,
@@ -140,7 +154,7 @@ const bagFront = (paint: Paint, back: boolean): string => {
       ? ''
       : form(hood, paint.inner, { roll: 26, depth: 1.1 }) +
         washed(
-          outline('400,150 352,168 336,210 362,246 400,254 438,246 464,210 448,168 400,150'),
+          oval(400, 204, 66, 56),
           halo(400, 200, 70, [
             [0, '#0d0b0a', 0.92],
             [0.6, '#0d0b0a', 0.75],

@@ -5,7 +5,7 @@ import type { Paint } from '../paint.ts'
 import { clipTo, closeUp, line } from '../studio.ts'
 import type { Drawing } from '../studio.ts'
 import { buckle, mark, quiet, sheen, stitch, strap } from './fittings.ts'
-import { crease, finishes, form, halo, light, panel, run, stand, washed } from './form.ts'
+import { crease, finishes, form, halo, light, oval, panel, run, stand, washed } from './form.ts'
 import { grained } from './textures.ts'
 
 /** A vent: a dark opening with its lit lower lip. */
@@ -43,7 +43,7 @@ const alpineSide = (paint: Paint): string => {
     form(pad, '#35373b', { roll: 26 }),
     grained(pad, 0.5, 0.8, 2),
     stitch(pts('318,590 342,670 370,734 408,772 466,782 524,746 546,680 530,622'), '#85888e', 1.8),
-    form(outline('410,640 470,640 500,680 480,730 430,736 396,696 410,640'), '#2b2d30', finishes.padding),
+    form(oval(444, 690, 52, 48), '#2b2d30', finishes.padding),
     `<path d="${alpineShell}" fill="${paint.base}"/>`,
     `<defs>${def}</defs><g ${use}><path d="${belt}" fill="${paint.darker}"/><path d="M140 524C220 502 400 488 560 522L680 562" fill="none" stroke="${quiet(paint)}" stroke-width="7"/></g>`,
     crease('M166 470C260 420 380 404 500 420S640 480 668 500', 3, 0.18),

@@ -8,8 +8,8 @@ import { box, crease, finishes, form, light, oval, panel, run, stand, washed } f
 import { grained } from './textures.ts'
 
 const knifePair = (paint: Paint): string => {
-  const blade = outline('392,470 388,300 392,190 410,96', '410,96 440,170 446,300 444,470', '444,470 392,470')
-  const bevel = outline('392,470 388,300 392,190 410,96', '410,96 410,200 408,340 408,470', '408,470 392,470')
+  const blade = outline('392,470 390,330 396,230 412,150 446,92', '446,92 449,200 446,340 444,470', '444,470 392,470')
+  const bevel = outline('392,470 390,330 396,230 412,150 446,92', '446,92 424,170 412,260 407,360 407,470', '407,470 392,470')
   const handle = outline(
     '382,474 376,540 384,620 372,720 378,790',
     '378,790 418,806 460,788',
@@ -47,8 +47,8 @@ const knifePair = (paint: Paint): string => {
         [1, '#8f959b'],
       ]),
     ),
-    line(pts('409,120 410,220 408,340 408,468'), '#5f656b', 1.6, 'opacity=".7"'),
-    line(pts('444,190 447,300 445,466'), '#fff', 2, 'opacity=".7"'),
+    line(pts('444,100 424,172 412,262 407,362 407,468'), '#5f656b', 1.6, 'opacity=".6"'),
+    line(pts('446,120 448,220 446,340 444,466'), '#fff', 2, 'opacity=".7"'),
     mark([428, 430], 24, '#4f555b', -90, 0.8),
     `<path d="${handle}" fill="${paint.base}"/><defs>${def}</defs><g ${use}>`,
     `<path d="M360 560H480V700H360Z" fill="${wood}"/>`,

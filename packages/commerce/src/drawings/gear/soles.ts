@@ -16,5 +16,6 @@ export const lugs = (
     const end = x + step * (1 - gap)
     return `M${x} ${level(x) - 8}L${x + step * 0.06} ${level(x) + deep}L${end - step * 0.04} ${level(end) + deep}L${end + step * 0.06} ${level(end) - 8}Z`
   })
-  return panel(forms.join(''), colour)
+  const far = Array.from({ length: count + 1 }, (_, index) => `${from + step * index} ${level(from + step * index) + deep * 0.72}`)
+  return `<path d="M${from} ${level(from) - 10}L${far.join('L')}L${to} ${level(to) - 10}Z" fill="#0b0b0c" opacity=".88"/>${panel(forms.join(''), colour)}`
 }
