@@ -21,7 +21,7 @@ const layerRules = Object.entries(layers).map(([name, allowed]) => ({
   to: { path: '^packages/', pathNot: `^packages/(?:${[name, ...allowed].join('|')})/` },
 }))
 
-const tests = String.raw`\.(?:test|stories|fixtures?)\.tsx?$`
+const tests = String.raw`\.(?:test|suite|stories|fixtures?)\.tsx?$`
 
 const feature = String.raw`^packages/storefront/src/([^/]+)/`
 
@@ -78,9 +78,9 @@ export default {
     {
       name: 'money-is-made-in-the-mapper',
       comment:
-        "Only the contract's mapping makes money from numbers. Take an Ore from the domain object, or use the arithmetic of @vidda/domain/money.",
+        "Only the contract's mapping makes money from numbers (and the catalogue of invented goods, where prices begin). Take an Ore from the domain object, or use the arithmetic of @vidda/domain/money.",
       severity: 'error',
-      from: { pathNot: ['^packages/(?:domain|contract)/', tests, '^tests/'] },
+      from: { pathNot: ['^packages/(?:domain|contract|commerce/src/catalogue)/', tests, '^tests/'] },
       to: { path: '^packages/domain/src/money-wire/' },
     },
     {

@@ -1,9 +1,10 @@
 import type { Ore } from '@vidda/domain/money'
+import { oreFromKroner } from '@vidda/domain/money-wire'
 import { isoFrom } from './days.ts'
 import type { Rng } from './prng.ts'
 import type { PriceRow } from './types.ts'
 
-export const toOre = (kroner: number): Ore => (kroner * 100) as Ore
+export const toOre = (kroner: number): Ore => oreFromKroner(kroner)
 
 const stepFor = (kroner: number): number => (kroner < 300 ? 10 : kroner < 1000 ? 50 : 100)
 
