@@ -49,4 +49,5 @@ async function fetchPage(name: string): Promise<ContentPage | null> {
   return answer.ok ? ((await answer.json()) as ContentPage) : null
 }
 
-await start()
+// Not awaited here: screens import this chunk, and would wait for its end while it waits for them.
+start().catch((error: unknown) => console.error(error))

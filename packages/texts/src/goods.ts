@@ -30,4 +30,6 @@ export const goods = {
   moreShops: 'Vis {count} butikker til',
   fewerShops: 'Vis færre butikker',
   offer: 'Tilbud',
+  clearance: 'Utsalg',
+  percentOff: '−{percent} %',
 } as const

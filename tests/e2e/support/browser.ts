@@ -17,6 +17,7 @@ export type Watched = {
 /** A page in a profile of its own that remembers everything that goes wrong on it. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
+  context.setDefaultTimeout(15_000)
   const problems: string[] = []
   await context.exposeBinding('__violation', (_, text: string) => problems.push(`policy: ${text}`))
   await context.addInitScript(() => {

@@ -61,11 +61,14 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
   return { ...line, shop, shopId, token, number, stockBefore }
 }
 
-/** The page lives when React has taken the root over. */
+/** Waits until React has taken the root over. (`waitForFunction` would need `unsafe-eval` in the page's policy.) */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')),
-  )
+  const lives = () => page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
+  for (let attempt = 0; attempt < 300; attempt += 1) {
+    if (await lives()) return
+    await page.waitForTimeout(50)
+  }
+  throw new Error(`The page at ${page.url()} never came to life`)
 }
 
 async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {

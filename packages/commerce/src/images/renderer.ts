@@ -9,8 +9,8 @@ import { pictureKey, type Picture } from './keys.ts'
 const atOnce = 2
 
 const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  avif: image => image.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
-  webp: image => image.webp({ quality: 74, effort: 3 }),
+  avif: image => image.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }),
+  webp: image => image.webp({ quality: 74, effort: 2 }),
   jpg: image => image.jpeg({ quality: 78, mozjpeg: true }),
 }
 

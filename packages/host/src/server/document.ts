@@ -14,6 +14,8 @@ export type DocumentParts = {
   readonly head: Head
   /** Markup of `#root`. */
   readonly root: string
+  /** Ready-made `<link rel="preload">` tags. */
+  readonly preloads: string
   /** The page's own styled-components sheet, without tags. */
   readonly css: string
   readonly styledVersion: string
@@ -50,6 +52,7 @@ export function renderDocument(frame: Frame, parts: DocumentParts): { readonly h
     ...meta.filter(Boolean),
     `<meta name="theme-color" content="${frame.themeColor}"><link rel="icon" href="${frame.favicon}" type="image/svg+xml">`,
     ...frame.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
+    parts.preloads,
     `<style>${frame.staticCss}</style>`,
     `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
     `<script type="module" src="${frame.entry}" fetchpriority="low"></script>`,

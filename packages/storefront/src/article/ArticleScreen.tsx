@@ -8,6 +8,8 @@ import { Gallery } from '@vidda/ui/gallery'
 import { Price } from '@vidda/ui/price'
 import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { labelOf } from '../goods/index.ts'
 import { ArticleRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
@@ -21,7 +23,7 @@ export function ArticleScreen() {
 
 function ArticleView({ article, shops, trail }: ArticleData) {
   const choice = useChoice(article)
-  const label = article.customLabel ?? article.campaignLabelType
+  const label = labelOf(article, useTexts('goods'))
   const parent = trail.at(-1)
   return (
     <ArticleRoot>

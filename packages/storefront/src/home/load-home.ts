@@ -18,7 +18,7 @@ export async function loadHome(app: App, name: string | null): Promise<HomeData>
     settings,
     grid: grid.map((id) => {
       const article = articles.find((candidate) => candidate.id === id)
-      return article ? cardOf(article) : null
+      return article ? cardOf(article, app.texts.goods) : null
     }),
   }
 }

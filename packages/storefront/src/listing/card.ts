@@ -1,6 +1,8 @@
 import type { Article } from '@vidda/domain/article'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
+import type { Texts } from '@vidda/texts'
+import { labelOf } from '../goods/index.ts'
 
 /** What a list shows of an article: a page carries no more than this. */
 export type Card = {
@@ -16,7 +18,7 @@ export type Card = {
   readonly shopsInStock: number
 }
 
-export function cardOf(article: Article): Card {
+export function cardOf(article: Article, texts: Texts['goods']): Card {
   return {
     id: article.id,
     to: articlePath(article.slug),
@@ -25,7 +27,7 @@ export function cardOf(article: Article): Card {
     image: article.image,
     price: article.price,
     beforePrice: article.beforePrice,
-    label: article.customLabel ?? article.campaignLabelType,
+    label: labelOf(article, texts),
     colors: article.colors.map(({ name, hex }) => ({ name, hex })),
     shopsInStock: article.available.length,
   }

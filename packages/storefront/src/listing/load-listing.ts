@@ -1,5 +1,5 @@
 import { fetchListing } from '@vidda/client/articles'
-import type { Filters, Listing } from '@vidda/domain/listing'
+import type { Filters } from '@vidda/domain/listing'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { sorts, type ListChoice, type Sort } from './choice.ts'
@@ -30,9 +30,5 @@ export async function loadListing(app: App, { filters, query, choice, defaultSor
     ...(query === undefined ? {} : { query }),
     ...(sort === null ? {} : { orderBy: sorts[sort], order: choice.direction }),
   })
-  return pageOf(listing, choice, sort)
-}
-
-function pageOf(listing: Listing, choice: ListChoice, sort: Sort | null): ListPage {
-  return { cards: listing.articles.map(cardOf), total: listing.total, page: listing.page, lastPage: listing.lastPage, choice, sort }
+  return { cards: listing.articles.map((article) => cardOf(article, app.texts.goods)), total: listing.total, page: listing.page, lastPage: listing.lastPage, choice, sort }
 }

@@ -44,7 +44,7 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       lazy: async () => {
         const { handle, Component } = await modules[name]()
-        return { handle, Component }
+        return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) } : {}),
     }

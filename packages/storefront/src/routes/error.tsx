@@ -2,13 +2,19 @@ import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-route
 import { screens } from '@vidda/domain/route'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect } from 'react'
+import { useApp } from '../app/index.ts'
+import { applyHead } from '../navigation/index.ts'
+import { errorHead } from './head-of.ts'
 
 /** What went wrong, in words, and ways on: a missing page, or a failure that may be tried again. */
 export function ErrorScreen() {
   const error = useRouteError()
   const texts = useTexts('errors')
   const { revalidate } = useRevalidator()
+  const app = useApp()
   const missing = isRouteErrorResponse(error) && error.status === 404
+  useEffect(() => applyHead(errorHead(missing ? 404 : 500, app), app.brand.origin), [app, missing])
   const links = [
     { text: texts.toFrontPage, to: screens.home },
     { text: texts.toSupport, to: screens.support },
