@@ -4,6 +4,13 @@ export const round = (value: number): string => String(Math.round(value * 10) / 
 
 const pair = ([x, y]: Point): string => `${round(x)} ${round(y)}`
 
+/** Points written as in SVG: `'10,20 30,40'`, px. */
+export const pts = (text: string): Point[] =>
+  text.split(' ').map((both): Point => {
+    const [x = 0, y = 0] = both.split(',').map(Number)
+    return [x, y]
+  })
+
 /** A smooth curve (SVG path data) through `points` in px; `tension` 0 gives straight lines, 1 a round curve (default 0.9). */
 export function curve(points: readonly Point[], tension = 0.9): string {
   const at = (index: number) => points[Math.max(0, Math.min(points.length - 1, index))] as Point
@@ -33,7 +40,7 @@ export function shape(...edges: readonly (readonly Point[])[]): string {
 
 /** The same points on the other side of the vertical line `axis` (px, default the middle of the picture), in reverse order. */
 export function mirror(points: readonly Point[], axis = 400): Point[] {
-  return points.map(([x, y]): Point => [2 * axis - x, y]).reverse()
+  return points.map(([x, y]): Point => [2 * axis - x, y]).toReversed()
 }
 
 /** A point between `a` and `b`; `t` 0 is `a`, 1 is `b`. */

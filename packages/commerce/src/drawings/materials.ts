@@ -37,7 +37,9 @@ const answerOf = (gloss: number, lightness: number, tint: number): string => {
 const answersOf = (gloss: number, { base, lightness }: Paint): string => {
   const channels = [1, 3, 5].map((i) => Number.parseInt(base.slice(i, i + 2), 16) / 255)
   const mean = channels.reduce((sum, value) => sum + value, 0) / 3
-  return channels.map((value, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(gloss, lightness, (value - mean) * 0.7)}"/>`).join('')
+  return channels
+    .map((value, i) => `<feFunc${'RGB'[i]} type="table" tableValues="${answerOf(gloss, lightness, (value - mean) * 0.7)}"/>`)
+    .join('')
 }
 
 /** The part of the picture that is seen, in the drawing's own px. */
@@ -55,7 +57,12 @@ const areaOf = ({ x, y, width, height }: Frame, inset = 0): string =>
 
 /** A close view cuts through the cloth, and light is wrong in the 12 px beside the cut: there its neighbourhood is repeated. */
 function mended(frame: Frame): string {
-  const shifts = [[22, 0], [-22, 0], [0, 22], [0, -22]] as const
+  const shifts = [
+    [22, 0],
+    [-22, 0],
+    [0, 22],
+    [0, -22],
+  ] as const
   const copies = shifts.map(([dx, dy], i) => `<feOffset in="l" dx="${dx}" dy="${dy}" ${areaOf(frame)} result="m${i}"/>`)
   const nodes = ['m0', 'm1', 'm2', 'm3', 'l'].map((name) => `<feMergeNode in="${name}"/>`)
   return `<feGaussianBlur stdDeviation="1.4" ${areaOf(frame, 12)} result="l"/>${copies.join('')}<feMerge ${areaOf(frame)}>${nodes.join('')}</feMerge>`
@@ -81,7 +88,11 @@ export function swell(d: string, roll: number, level = 0.5, floor = 0.1, form = 
   const id = idOf(`form${form}`)
   const steps = Math.min(30, Math.ceil(roll / 3.5))
   const rise = (t: number) => floor + (level - floor) * Math.sqrt(Math.max(0, 1 - (1 - t) ** 2))
-  const gray = (value: number) => Math.round(value * 255).toString(16).padStart(2, '0').repeat(3)
+  const gray = (value: number) =>
+    Math.round(value * 255)
+      .toString(16)
+      .padStart(2, '0')
+      .repeat(3)
   const strokes = Array.from({ length: steps }, (_, i) => {
     const t = 1 - (i + 0.5) / steps
     return `<use href="#${id}" stroke="#${gray(rise(t))}" stroke-width="${(roll * 2 * t).toFixed(1)}"/>`

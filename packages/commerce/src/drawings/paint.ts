@@ -41,7 +41,13 @@ function hexOf([l, c, h]: Lch): string {
     -1.2684380046 * x + 2.6097574011 * y - 0.3413193965 * z,
     -0.0041960863 * x - 0.7034186147 * y + 1.707614701 * z,
   ]
-  return `#${rgb.map((v) => Math.round(255 * Math.min(1, Math.max(0, toGamma(Math.max(0, v))))).toString(16).padStart(2, '0')).join('')}`
+  return `#${rgb
+    .map((v) =>
+      Math.round(255 * Math.min(1, Math.max(0, toGamma(Math.max(0, v)))))
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
 }
 
 const clamp = (value: number, low: number, high: number) => Math.min(high, Math.max(low, value))

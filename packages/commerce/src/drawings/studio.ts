@@ -6,8 +6,8 @@ export type View = 'front' | 'back' | 'detail'
 /** Inner SVG of one thing on the 800 × 1000 px ground, lit from the upper left. */
 export type Drawing = (paint: Paint, view: View) => string
 
-export const width = 800
-export const height = 1000
+const width = 800
+const height = 1000
 
 const blur = (name: string, deviation: number, margin: number) =>
   `<filter id="${name}" x="-${margin}%" y="-${margin}%" width="${100 + margin * 2}%" height="${100 + margin * 2}%"><feGaussianBlur stdDeviation="${deviation}"/></filter>`
@@ -18,8 +18,11 @@ const blur = (name: string, deviation: number, margin: number) =>
  */
 export function coarseBlur(deviation: number, grid: number): string {
   const reach = Math.min(4, Math.ceil((deviation * 2) / grid))
-  const weights = Array.from({ length: reach * 2 + 1 }, (_, i) => Math.exp(-(((i - reach) * grid) ** 2) / (2 * deviation ** 2)).toFixed(4)).join(' ')
-  const pass = (order: string) => `<feConvolveMatrix order="${order}" kernelMatrix="${weights}" edgeMode="duplicate" kernelUnitLength="${grid}"/>`
+  const weights = Array.from({ length: reach * 2 + 1 }, (_, i) =>
+    Math.exp(-(((i - reach) * grid) ** 2) / (2 * deviation ** 2)).toFixed(4),
+  ).join(' ')
+  const pass = (order: string) =>
+    `<feConvolveMatrix order="${order}" kernelMatrix="${weights}" edgeMode="duplicate" kernelUnitLength="${grid}"/>`
   return pass(`${reach * 2 + 1} 1`) + pass(`1 ${reach * 2 + 1}`)
 }
 
@@ -40,13 +43,6 @@ export function studio(inner: string): string {
 /** The soft shadow of a silhouette (path data of its pieces, px) on the wall behind it; drawn before the thing. */
 export const wallShadow = (pieces: readonly string[]): string =>
   `<g transform="translate(12 17)" filter="url(#cast)" fill="#292625" opacity="0.4">${pieces.map((d) => `<path d="${d}"/>`).join('')}</g>`
-
-/** The shadow of a thing that stands on the ground: middle and half width in px; drawn before the thing. */
-export function floorShadow(x: number, y: number, radius: number): string {
-  const ellipse = (rx: number, ry: number, opacity: number, filter: string) =>
-    `<ellipse cx="${x + radius * 0.06}" cy="${y}" rx="${rx}" ry="${ry}" fill="#2a2725" opacity="${opacity}" filter="url(#${filter})"/>`
-  return ellipse(radius * 1.08, radius * 0.13, 0.22, 'soft30') + ellipse(radius * 0.95, radius * 0.06, 0.42, 'soft14') + ellipse(radius * 0.86, radius * 0.025, 0.5, 'soft6')
-}
 
 /** A clip to the union of shapes (path data): definition and the attribute that uses it. */
 export function clipTo(...pieces: readonly string[]): { def: string; use: string } {

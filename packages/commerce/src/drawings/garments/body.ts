@@ -21,8 +21,33 @@ export interface Body {
 }
 
 export const adult: Body = {
-  neck: 64, neckY: 222, shoulder: 172, shoulderY: 262, chest: 176, underarmY: 420, waist: 168, hem: 180, hemY: 806, drop: 14,
-  arm: 62, cuff: 44, wrist: [246, 778],
+  neck: 64,
+  neckY: 222,
+  shoulder: 172,
+  shoulderY: 262,
+  chest: 176,
+  underarmY: 420,
+  waist: 168,
+  hem: 180,
+  hemY: 806,
+  drop: 14,
+  arm: 62,
+  cuff: 44,
+  wrist: [246, 778],
+}
+
+/** Tops without a hood sit higher and slimmer in the picture. */
+export const standing: Body = {
+  ...adult,
+  neckY: 178,
+  shoulderY: 220,
+  underarmY: 376,
+  hemY: 772,
+  arm: 56,
+  cuff: 42,
+  waist: 162,
+  hem: 166,
+  wrist: [238, 748],
 }
 
 const place = (points: readonly Point[]): Point[] => points.map(([x, y]): Point => [400 + x, y])
@@ -53,13 +78,25 @@ const sideEdge = (b: Body): Point[] => [
 export function torso(b: Body, dip: number): string {
   const right = place(torsoEdge(b))
   const rightSide = place(sideEdge(b))
-  const hem: Point[] = [[400 + b.hem, b.hemY], [400 + b.hem * 0.5, b.hemY + b.drop * 0.75], [404, b.hemY + b.drop], [400 - b.hem * 0.5, b.hemY + b.drop * 0.85], [400 - b.hem - 2, b.hemY + 3]]
-  const neck: Point[] = [[400 - b.neck, b.neckY], [400 - b.neck * 0.6, b.neckY + dip * 0.78], [400, b.neckY + dip], [400 + b.neck * 0.6, b.neckY + dip * 0.78], [400 + b.neck, b.neckY]]
+  const hem: Point[] = [
+    [400 + b.hem, b.hemY],
+    [400 + b.hem * 0.5, b.hemY + b.drop * 0.75],
+    [404, b.hemY + b.drop],
+    [400 - b.hem * 0.5, b.hemY + b.drop * 0.85],
+    [400 - b.hem - 2, b.hemY + 3],
+  ]
+  const neck: Point[] = [
+    [400 - b.neck, b.neckY],
+    [400 - b.neck * 0.6, b.neckY + dip * 0.78],
+    [400, b.neckY + dip],
+    [400 + b.neck * 0.6, b.neckY + dip * 0.78],
+    [400 + b.neck, b.neckY],
+  ]
   const leftSide = mirror(rightSide).map(([x, y]): Point => [x + Math.sin(y / 80) * 2.5 - 1, y + (y > b.underarmY ? 3 : 0)])
   return shape(right, rightSide, hem, leftSide, mirror(right), neck)
 }
 
-export interface Sleeve {
+interface Sleeve {
   readonly d: string
   readonly outer: readonly Point[]
   readonly inner: readonly Point[]
@@ -71,29 +108,27 @@ export function sleeve(b: Body, side: 1 | -1): Sleeve {
   const top = b.shoulderY
   const at = (t: number) => top + (wy - top) * t
   const out: Point[] = [
-    [b.shoulder - 44, top - 16], [b.shoulder - 2, top - 1], [b.shoulder + 28, top + 26], [b.shoulder + 50, at(0.18)], [wx + b.arm * 0.22, at(0.38)],
-    [wx + b.arm * 0.62, at(0.6)], [wx + b.arm * 0.7, at(0.78)], [wx + b.cuff + 2, at(0.93)], [wx + b.cuff - 2, wy],
+    [b.shoulder - 44, top - 16],
+    [b.shoulder - 2, top - 1],
+    [b.shoulder + 28, top + 26],
+    [b.shoulder + 50, at(0.18)],
+    [wx + b.arm * 0.22, at(0.38)],
+    [wx + b.arm * 0.62, at(0.6)],
+    [wx + b.arm * 0.7, at(0.78)],
+    [wx + b.cuff + 2, at(0.93)],
+    [wx + b.cuff - 2, wy],
   ]
   const inn: Point[] = [
-    [wx - b.cuff, wy + 8], [wx - b.cuff - 4, at(0.92)], [wx - b.arm * 0.72, at(0.75)], [wx - b.arm * 0.9, at(0.6)],
-    [b.chest + 4, at(0.43)], [b.chest - 14, b.underarmY - 8], [b.shoulder - 40, b.underarmY - 60],
+    [wx - b.cuff, wy + 8],
+    [wx - b.cuff - 4, at(0.92)],
+    [wx - b.arm * 0.72, at(0.75)],
+    [wx - b.arm * 0.9, at(0.6)],
+    [b.chest + 4, at(0.43)],
+    [b.chest - 14, b.underarmY - 8],
+    [b.shoulder - 40, b.underarmY - 60],
   ]
   const put = (points: Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 70) * 3 : 0), y])
   const outer = put(out)
   const inner = put(inn)
   return { d: shape(outer, [outer.at(-1) as Point, [400 + side * wx, wy + 9], inner[0] as Point], inner), outer, inner }
-}
-
-/** A collar standing round the neck: its front (path data) and the inner side seen behind it. */
-export function collar(b: Body, rise: number, dip: number, flare = -6): { front: string; inside: string } {
-  const x = b.neck
-  const top = b.neckY - rise
-  const t = x + flare
-  const back: Point[] = [[400 - t, top + 8], [400 - t * 0.6, top - 10], [400, top - 16], [400 + t * 0.6, top - 10], [400 + t, top + 6]]
-  const lip: Point[] = [[400 + t, top + 6], [400 + t * 0.62, top + dip * 0.7], [401, top + dip], [400 - t * 0.62, top + dip * 0.74], [400 - t, top + 8]]
-  const base: Point[] = [[400 - x - 12, b.neckY + 10], [400 - x * 0.6, b.neckY + 34], [400, b.neckY + 44], [400 + x * 0.6, b.neckY + 34], [400 + x + 12, b.neckY + 8]]
-  return {
-    front: shape(lip.toReversed(), [lip[0] as Point, [400 + x + 2, b.neckY - 12], base.at(-1) as Point], base.toReversed(), [base[0] as Point, [400 - x - 2, b.neckY - 12], lip.at(-1) as Point]),
-    inside: shape(back, lip),
-  }
 }

@@ -25,7 +25,7 @@ export interface Piece {
   readonly relief?: string
 }
 
-export interface Garment {
+interface Garment {
   readonly material: Material
   readonly pieces: readonly Piece[]
   /** Relief over all pieces. */
@@ -50,7 +50,11 @@ const shadowOf = (d: string, strength: number): string =>
   `<g transform="translate(2 4)" fill="none" stroke="#000" stroke-opacity="${(strength * 0.12).toFixed(3)}">${[30, 26, 22, 18, 14.5, 11, 8, 5, 2.5].map((w) => `<path d="${d}" stroke-width="${w}"/>`).join('')}</g>`
 
 /** A garment put together: shadow on the wall, pieces from back to front, texture, light, trims. */
-export function assemble(paint: Paint, view: View, { material, pieces, focus, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment): string {
+export function assemble(
+  paint: Paint,
+  view: View,
+  { material, pieces, focus, relief = '', texture = '', seams = '', place = [0], trims = '' }: Garment,
+): string {
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
   const cut = (within: string | undefined, inner: string): string => {
@@ -62,7 +66,10 @@ export function assemble(paint: Paint, view: View, { material, pieces, focus, re
     const own = on && clipTo(d)
     const under = i > 0 && cast > 0 ? shadowOf(d, cast) : ''
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
-    return cut(within, `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`)
+    return cut(
+      within,
+      `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`,
+    )
   })
   const heights = pieces.map(({ d, form = d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {
     const own = folds && clipTo(d)

@@ -1,11 +1,13 @@
-import { between, dice, shape, type Point } from '../geometry.ts'
+import { between, dice, pts, shape, type Point } from '../geometry.ts'
 import type { Drawing } from '../studio.ts'
 import { adult, torso, type Body } from './body.ts'
+import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { fold, groove } from './folds.ts'
-import { beside, cuffLines, frontLine, hoodUp, upper, yokeLine } from './jacket.ts'
+import { hoodUp } from './hood.ts'
+import { beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
 import { insideNeck, standingCollar } from './neck.ts'
-import { stitches, tab, zip } from './trims.ts'
+import { stitches, tab } from './trims.ts'
 
 /** A quilting seam: the down rounds off towards it, and the cloth puckers along it. */
 function quilt(points: readonly Point[], seed: string, size = 1): string {
@@ -20,16 +22,30 @@ function quilt(points: readonly Point[], seed: string, size = 1): string {
       return fold([x - lean, y - up], [x + 2, y], [x + lean, y + up * 0.9], 6, -0.1 - roll() * 0.12)
     })
   })
-  return groove(points, 42 * size, 0.07) + groove(points, 30 * size, 0.09) + groove(points, 18 * size, 0.12) + groove(points, 9, 0.14) + groove(points, 4, 0.2) + pucker.join('')
+  return (
+    groove(points, 42 * size, 0.07) +
+    groove(points, 30 * size, 0.09) +
+    groove(points, 18 * size, 0.12) +
+    groove(points, 9, 0.14) +
+    groove(points, 4, 0.2) +
+    pucker.join('')
+  )
 }
 
 const across = (y: number, half: number, sag: number, lean = 0): Point[] => [
-  [400 - half, y - 5 - lean], [400 - half * 0.55, y + sag * 0.7], [400 - half * 0.1, y + sag], [400 + half * 0.1, y + sag], [400 + half * 0.55, y + sag * 0.65], [400 + half, y - 7 + lean],
+  [400 - half, y - 5 - lean],
+  [400 - half * 0.55, y + sag * 0.7],
+  [400 - half * 0.1, y + sag],
+  [400 + half * 0.1, y + sag],
+  [400 + half * 0.55, y + sag * 0.65],
+  [400 + half, y - 7 + lean],
 ]
 
-const rows = (from: number, to: number, step: number): number[] => Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
+const rows = (from: number, to: number, step: number): number[] =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step)
 
-const bodySeams = (b: Body, step: number): Point[][] => rows(b.shoulderY + 48, b.hemY - 30, step).map((y, i) => across(y, b.chest + 14, 9, (i % 3) - 1))
+const bodySeams = (b: Body, step: number): Point[][] =>
+  rows(b.shoulderY + 48, b.hemY - 30, step).map((y, i) => across(y, b.chest + 14, 9, (i % 3) - 1))
 
 function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
   const [wx, wy] = b.wrist
@@ -37,7 +53,12 @@ function sleeveSeams(b: Body, side: 1 | -1, step: number): Point[][] {
     const t = (y - b.shoulderY) / (wy - b.shoulderY)
     const middle = b.shoulder + 6 + (wx - b.shoulder + 4) * Math.sin(t * 1.5)
     const half = b.arm * 1.15
-    return beside(side, [[middle - half, y + 20 - t * 12], [middle - half * 0.2, y + 13 - t * 4], [middle + half * 0.5, y - 2], [middle + half, y - 22 + t * 14]])
+    return beside(side, [
+      [middle - half, y + 20 - t * 12],
+      [middle - half * 0.2, y + 13 - t * 4],
+      [middle + half * 0.5, y - 2],
+      [middle + half, y - 22 + t * 14],
+    ])
   })
 }
 
@@ -49,10 +70,42 @@ export const downJacket: Drawing = (paint, view) => {
   const front = frontLine(b, 208)
   const seams = bodySeams(b, 62)
   const arms = ([-1, 1] as const).map((side) => sleeveSeams(b, side, 62))
-  const hands = ([-1, 1] as const).map((side) => beside(side, [[128, 590], [116, 640], [110, 692]]))
-  const pieces = upper(b, 0.06, 'down', 26, { relief: seams.map((p, i) => quilt(p, `d${i}`)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) })
-  const filled = pieces.map((piece, i): Piece => (i < 2 ? { ...piece, roll: 66, relief: (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`)).join('') + cuffLines(b, 12).map((p) => quilt(p, `c${i}`, 0.6)).join('') } : piece))
-  const hood = hoodUp(b, paint, back, 172, 106).slice(0, back ? 1 : 2).map((piece, i): Piece => (i === 0 ? { ...piece, roll: 50, relief: (back ? rows(80, 210, 52).map((y) => quilt(across(y, 104, 6), `h${y}`)).join('') : quilt([[318, 96], [352, 96], [384, 76]], 'h1') + quilt([[482, 96], [448, 96], [416, 76]], 'h2') + quilt([[298, 160], [330, 166], [346, 170]], 'h3') + quilt([[502, 160], [470, 166], [452, 170]], 'h4') + quilt(across(236, 90, 16), 'h5', 0.8)) } : piece))
+  const hands = ([-1, 1] as const).map((side) => beside(side, pts('128,590 116,640 110,692')))
+  const pieces = upper(b, 0.06, 'down', 26, {
+    relief: seams.map((p, i) => quilt(p, `d${i}`)).join('') + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
+  })
+  const filled = pieces.map((piece, i): Piece =>
+    i < 2
+      ? {
+          ...piece,
+          roll: 66,
+          relief:
+            (arms[i] ?? []).map((p, j) => quilt(p, `a${i}${j}`)).join('') +
+            cuffLines(b, 12)
+              .map((p) => quilt(p, `c${i}`, 0.6))
+              .join(''),
+        }
+      : piece,
+  )
+  const hood = hoodUp(b, paint, back, 172, 106)
+    .slice(0, back ? 1 : 2)
+    .map((piece, i): Piece =>
+      i === 0
+        ? {
+            ...piece,
+            roll: 50,
+            relief: back
+              ? rows(80, 210, 52)
+                  .map((y) => quilt(across(y, 104, 6), `h${y}`))
+                  .join('')
+              : quilt(pts('318,96 352,96 384,76'), 'h1') +
+                quilt(pts('482,96 448,96 416,76'), 'h2') +
+                quilt(pts('298,160 330,166 346,170'), 'h3') +
+                quilt(pts('502,160 470,166 452,170'), 'h4') +
+                quilt(across(236, 90, 16), 'h5', 0.8),
+          }
+        : piece,
+    )
   const lines = seams.map((p) => stitches(p, paint, 0.75)).join('')
   return assemble(paint, view, {
     material: 'down',
@@ -70,20 +123,34 @@ export const vest: Drawing = (paint, view) => {
   const front = frontLine(b, 178)
   const seams = bodySeams(b, 58)
   const holes = ([-1, 1] as const).map((side): Piece => ({
-    d: shape(beside(side, [[138, 250], [168, 290], [176, 360], [182, 432]]), beside(side, [[182, 432], [150, 420], [122, 360], [120, 280], [138, 250]])), fill: paint.inner, level: 0.25, floor: 0.2, cast: 0,
+    d: shape(beside(side, pts('138,250 168,290 176,360 182,432')), beside(side, pts('182,432 150,420 122,360 120,280 138,250'))),
+    fill: paint.inner,
+    level: 0.25,
+    floor: 0.2,
+    cast: 0,
   }))
-  const hands = ([-1, 1] as const).map((side) => beside(side, [[126, 600], [116, 650], [110, 700]]))
+  const hands = ([-1, 1] as const).map((side) => beside(side, pts('126,600 116,650 110,700')))
   return assemble(paint, view, {
     material: 'down',
     focus: [430, 300],
     place: [30, 1.04],
     pieces: [
-      ...(back ? [] : [insideNeck(b, paint, 20)]), ...holes,
-      { d: torso(b, 26), form: torso({ ...b, hemY: b.hemY + 110 }, 26), roll: 90, level: 0.66, floor: 0.3, relief: seams.map((p, i) => quilt(p, `v${i}`)).join('') + quilt(yokeLine(b, 18, 10), 'vy', 0.6) + (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)) },
+      ...(back ? [] : [insideNeck(b, paint, 20)]),
+      ...holes,
+      {
+        d: torso(b, 26),
+        form: torso({ ...b, hemY: b.hemY + 110 }, 26),
+        roll: 90,
+        level: 0.66,
+        floor: 0.3,
+        relief:
+          seams.map((p, i) => quilt(p, `v${i}`)).join('') +
+          quilt(yokeLine(b, 18, 10), 'vy', 0.6) +
+          (back ? '' : groove(front, 26, 0.16) + groove(front, 14, 0.25)),
+      },
       ...standingCollar(b, paint, back, 64, 22),
     ],
     seams: seams.map((p) => stitches(p, paint, 0.75)).join(''),
     trims: back ? '' : [zip(front, paint, 3), ...hands.map((p) => zip(p, paint, 5, 0.7)), tab([476, 372], paint)].join(''),
   })
 }
-

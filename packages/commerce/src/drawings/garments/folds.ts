@@ -14,10 +14,6 @@ export function fold(a: Point, b: Point, c: Point, size: number, lift: number): 
 export const groove = (points: readonly Point[], size: number, depth = 0.3): string =>
   `<path d="${curve(points)}" fill="none" stroke="#000" stroke-width="${size}" stroke-linecap="round" opacity="${depth}"/>`
 
-/** A raised line in the relief: cord, rib, edge of a flap. */
-export const ridge = (points: readonly Point[], size: number, rise = 0.3): string =>
-  `<path d="${curve(points)}" fill="none" stroke="#fff" stroke-width="${size}" stroke-linecap="round" opacity="${rise}"/>`
-
 /** Creases where an elbow or knee bends: from the inner side of the bend across, `reach` px wide, `spread` px high. */
 export function bend(at: Point, direction: 1 | -1, reach: number, spread: number, lift: number, seed: string): string {
   const roll = dice(seed)
@@ -57,13 +53,25 @@ export function drape(underarm: number, underarmY: number, hemY: number, lift: n
   const hang = Array.from({ length: 5 }, (_, i) => {
     const x = 400 + (i / 4 - 0.5) * underarm * 1.5 + (roll() - 0.5) * 30
     const top = hemY - 150 - roll() * 130
-    return fold([x + (roll() - 0.5) * 36, top], [x, (top + hemY) / 2], [x + (roll() - 0.5) * 20, hemY - 12], 24 + roll() * 16, (i % 2 === 0 ? -lift : lift) * 0.75)
+    return fold(
+      [x + (roll() - 0.5) * 36, top],
+      [x, (top + hemY) / 2],
+      [x + (roll() - 0.5) * 20, hemY - 12],
+      24 + roll() * 16,
+      (i % 2 === 0 ? -lift : lift) * 0.75,
+    )
   })
   return [...arms, ...hang].join('')
 }
 
 /** Small creases of worn cloth strewn over an area (px), most of them leaning along `slope` (degrees from upright). */
-export function crumple(area: readonly [x: number, y: number, width: number, height: number], count: number, lift: number, seed: string, slope = 0): string {
+export function crumple(
+  area: readonly [x: number, y: number, width: number, height: number],
+  count: number,
+  lift: number,
+  seed: string,
+  slope = 0,
+): string {
   const roll = dice(seed)
   return Array.from({ length: count }, () => {
     const x = area[0] + roll() * area[2]
@@ -72,6 +80,12 @@ export function crumple(area: readonly [x: number, y: number, width: number, hei
     const half = 26 + roll() * 58
     const [dx, dy] = [Math.sin(angle) * half, Math.cos(angle) * half]
     const sway = (roll() - 0.5) * half * 0.5
-    return fold([x - dx, y - dy], [x + dy * 0.012 * sway, y + sway * 0.4], [x + dx, y + dy], 14 + roll() * 22, (roll() > 0.5 ? 1 : -1) * lift * (0.35 + roll() * 0.6))
+    return fold(
+      [x - dx, y - dy],
+      [x + dy * 0.012 * sway, y + sway * 0.4],
+      [x + dx, y + dy],
+      14 + roll() * 22,
+      (roll() > 0.5 ? 1 : -1) * lift * (0.35 + roll() * 0.6),
+    )
   }).join('')
 }

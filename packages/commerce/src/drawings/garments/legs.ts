@@ -1,8 +1,6 @@
-import { mirror, shape, type Point } from '../geometry.ts'
-import type { Paint } from '../paint.ts'
+import { shape, type Point } from '../geometry.ts'
 import type { Piece } from './cloth.ts'
-import { bend, crumple, fold, groove, stack } from './folds.ts'
-import { stitches } from './trims.ts'
+import { bend, crumple, fold, stack } from './folds.ts'
 
 /** Measures of trousers in px: distances from the middle line (half widths) and from the top of the picture. */
 export interface Legs {
@@ -18,18 +16,57 @@ export interface Legs {
   readonly hem: readonly [outer: number, inner: number]
 }
 
-export const straight: Legs = { top: 92, waist: 116, hip: 150, hipY: 240, crotchY: 354, kneeY: 610, hemY: 922, knee: [166, 32], hem: [176, 58] }
+export const straight: Legs = {
+  top: 92,
+  waist: 116,
+  hip: 150,
+  hipY: 240,
+  crotchY: 354,
+  kneeY: 610,
+  hemY: 922,
+  knee: [166, 32],
+  hem: [176, 58],
+}
 
-const at = (side: 1 | -1, points: readonly Point[]): Point[] => points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 110) * 3 : 0), y + (side === -1 && y > 500 ? 5 : 0)])
+const at = (side: 1 | -1, points: readonly Point[]): Point[] =>
+  points.map(([x, y]): Point => [400 + side * x + (side === -1 ? Math.sin(y / 110) * 3 : 0), y + (side === -1 && y > 500 ? 5 : 0)])
 
-/** One leg with its half of the seat. */
-export function leg(l: Legs, side: 1 | -1): string {
+/** One leg with its half of the seat, which reaches `over` px past the middle. */
+export function leg(l: Legs, side: 1 | -1, over = 0): string {
   const mid = (l.crotchY + l.kneeY) / 2
-  const outer = at(side, [[l.waist, l.top], [l.waist + (l.hip - l.waist) * 0.62, (l.top + l.hipY) / 2], [l.hip, l.hipY], [(l.hip + l.knee[0]) / 2 + 4, mid - 40], [l.knee[0], l.kneeY], [(l.knee[0] + l.hem[0]) / 2 + 3, (l.kneeY + l.hemY) / 2], [l.hem[0], l.hemY]])
-  const hem = at(side, [[l.hem[0], l.hemY], [(l.hem[0] + l.hem[1]) / 2, l.hemY + 9], [l.hem[1], l.hemY + 3]])
-  const inner = at(side, [[l.hem[1], l.hemY + 3], [(l.knee[1] + l.hem[1]) / 2 + 2, (l.kneeY + l.hemY) / 2], [l.knee[1], l.kneeY], [l.knee[1] * 0.55, mid - 10], [4, l.crotchY + 6], [-2, l.crotchY - 30]])
-  const middle: Point[] = [[400 - side * 2, l.crotchY - 30], [400, (l.top + l.crotchY) / 2], [400, l.top + 5]]
-  return shape(outer, hem, inner, middle, [[400, l.top + 5], [400 + side * l.waist * 0.5, l.top + 3], [400 + side * l.waist, l.top]])
+  const outer = at(side, [
+    [l.waist, l.top],
+    [l.waist + (l.hip - l.waist) * 0.62, (l.top + l.hipY) / 2],
+    [l.hip, l.hipY],
+    [(l.hip + l.knee[0]) / 2 + 4, mid - 40],
+    [l.knee[0], l.kneeY],
+    [(l.knee[0] + l.hem[0]) / 2 + 3, (l.kneeY + l.hemY) / 2],
+    [l.hem[0], l.hemY],
+  ])
+  const hem = at(side, [
+    [l.hem[0], l.hemY],
+    [(l.hem[0] + l.hem[1]) / 2, l.hemY + 9],
+    [l.hem[1], l.hemY + 3],
+  ])
+  const inner = at(side, [
+    [l.hem[1], l.hemY + 3],
+    [(l.knee[1] + l.hem[1]) / 2 + 2, (l.kneeY + l.hemY) / 2],
+    [l.knee[1], l.kneeY],
+    [l.knee[1] * 0.55, mid - 10],
+    [4, l.crotchY + 6],
+    [-2, l.crotchY - 30],
+  ])
+  const past = 400 - side * over
+  const middle: Point[] = [
+    [400 - side * 2, l.crotchY - 30],
+    [past, over > 0 ? l.crotchY - 34 : (l.top + l.crotchY) / 2],
+    [past, l.top + 5],
+  ]
+  return shape(outer, hem, inner, middle, [
+    [past, l.top + 5],
+    [400 + side * l.waist * 0.5, l.top + 3],
+    [400 + side * l.waist, l.top],
+  ])
 }
 
 /** Both legs with the folds of worn cloth; `lift` is how strongly it folds. */
@@ -37,49 +74,57 @@ export function trousers(l: Legs, lift: number, seed: string): Piece[] {
   return ([1, -1] as const).map((side): Piece => {
     const wide = (l.hem[0] - l.hem[1]) / 2
     const middle = 400 + (side * (l.hem[0] + l.hem[1])) / 2
-    const whiskers = [0, 1, 2].map((i) => fold([400 + side * 6, l.crotchY - 14 + i * 12], [400 + side * 50, l.crotchY - 26 + i * 26], [400 + side * (96 - i * 12), l.crotchY - 58 + i * 44], 13, (i === 1 ? 0.9 : -1) * lift)).join('')
+    const whiskers = [0, 1, 2]
+      .map((i) =>
+        fold(
+          [400 + side * 6, l.crotchY - 14 + i * 12],
+          [400 + side * 50, l.crotchY - 26 + i * 26],
+          [400 + side * (96 - i * 12), l.crotchY - 58 + i * 44],
+          13,
+          (i === 1 ? 0.9 : -1) * lift,
+        ),
+      )
+      .join('')
     const long = l.hemY - l.crotchY > 260
-    const knee = long ? bend([400 + side * (l.knee[1] + 6), l.kneeY + 6], side, l.knee[0] - l.knee[1] - 24, 120, lift * 0.75, `${seed}k${side}`) + stack([middle, l.hemY - 16], wide * 0.95, 120, lift * 0.8, `${seed}h${side}`) : ''
+    const knee = long
+      ? bend([400 + side * (l.knee[1] + 6), l.kneeY + 6], side, l.knee[0] - l.knee[1] - 24, 120, lift * 0.75, `${seed}k${side}`) +
+        stack([middle, l.hemY - 16], wide * 0.95, 120, lift * 0.8, `${seed}h${side}`)
+      : ''
     const x = side === 1 ? 410 : 390 - l.knee[0]
-    return { d: leg(l, side), form: leg({ ...l, hemY: l.hemY + 110 }, side), roll: 78, level: 0.64, floor: 0.26, cast: side === 1 ? 0 : 0.18, relief: whiskers + knee + crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8) }
+    return {
+      d: leg(l, side),
+      form: leg({ ...l, hemY: l.hemY + 110 }, side, 150),
+      roll: 78,
+      level: 0.64,
+      floor: 0.26,
+      cast: side === 1 ? 0 : 0.18,
+      relief:
+        whiskers +
+        knee +
+        crumple([x, l.hipY, l.knee[0] - 10, l.hemY - l.hipY - 30], long ? 20 : 10, lift * 0.62, `${seed}c${side}`, side * 8),
+    }
   })
-}
-
-const waistArc = (l: Legs, y: number, dip: number, half = l.waist): Point[] => [[400 - half, y + 1], [400 - half * 0.5, y + dip * 0.8], [400, y + dip], [400 + half * 0.5, y + dip * 0.8], [400 + half, y]]
-
-/** The waistband, `high` px, and in front the inner side of the back behind it. */
-export function waistband(l: Legs, paint: Paint, back: boolean, high = 34, on = ''): { inside: Piece[]; band: Piece } {
-  const top = back ? -4 : 12
-  const band: Piece = {
-    d: shape(waistArc(l, l.top - high * 0.5, top), [[400 + l.waist, l.top - high * 0.5], [400 + l.waist + 7, l.top + high * 0.5]], waistArc(l, l.top + high * 0.5, top + 2, l.waist + 7).toReversed(), [[400 - l.waist - 7, l.top + high * 0.5], [400 - l.waist, l.top - high * 0.5 + 1]]),
-    roll: 10, level: 0.72, floor: 0.56, cast: 0.16, on,
-  }
-  if (back) return { inside: [], band }
-  const y = l.top - high * 0.5
-  const d = shape(waistArc(l, y, -9), [[400 + l.waist, y], [400 + l.waist - 1, y + 10]], waistArc(l, y + 10, 20, l.waist - 1).toReversed(), [[400 - l.waist + 1, y + 10], [400 - l.waist, y + 1]])
-  const label = `<rect x="380" y="${y - 8}" width="40" height="16" rx="1.5" fill="#efede6"/><path d="M390 ${y + 5}l7-9 5 6 3-3 5 6z" fill="${paint.accent}"/>`
-  return { inside: [{ d, fill: paint.inner, roll: 10, level: 0.3, floor: 0.5, cast: 0, on: label }], band }
 }
 
 /** A line across both legs, `up` px above the hem. */
 export const legLines = (l: Legs, up: number): Point[][] =>
-  ([-1, 1] as const).map((side) => at(side, [[l.hem[1] - 5, l.hemY - up + 3], [(l.hem[0] + l.hem[1]) / 2, l.hemY - up + 8], [l.hem[0] + 5, l.hemY - up]]))
+  ([-1, 1] as const).map((side) =>
+    at(side, [
+      [l.hem[1] - 5, l.hemY - up + 3],
+      [(l.hem[0] + l.hem[1]) / 2, l.hemY - up + 8],
+      [l.hem[0] + 5, l.hemY - up],
+    ]),
+  )
 
 /** The outer seam of each leg, `inset` px from the edge. */
 export const outseams = (l: Legs, inset = 14): Point[][] =>
-  ([-1, 1] as const).map((side) => at(side, [[l.waist - inset * 0.6, l.top + 14], [l.hip - inset, l.hipY], [l.knee[0] - inset, l.kneeY], [l.hem[0] - inset, l.hemY]]))
-
-/** The fly with its stitching, and its pull on the cloth. */
-export function fly(l: Legs, paint: Paint): { seams: string; relief: string } {
-  const middle: Point[] = [[401, l.top + 14], [400, (l.top + l.crotchY) / 2], [399, l.crotchY]]
-  const curve: Point[] = [[426, l.top + 18], [426, l.top + 110], [418, l.top + 158], [401, l.top + 178]]
-  return { seams: `${stitches(curve, paint)}<path d="M401 ${l.top + 14}L399 ${l.crotchY}" stroke="${paint.seam}" stroke-width="1.6"/>`, relief: groove(middle, 9, 0.2) }
-}
-
-/** Slanted hand pockets. */
-export const handPockets = (l: Legs): Point[][] => {
-  const right: Point[] = [[400 + l.waist - 34, l.top + 22], [400 + l.waist - 22, l.top + 78], [400 + l.hip - 8, l.hipY + 4]]
-  return [right, mirror(right).toReversed()]
-}
+  ([-1, 1] as const).map((side) =>
+    at(side, [
+      [l.waist - inset * 0.6, l.top + 14],
+      [l.hip - inset, l.hipY],
+      [l.knee[0] - inset, l.kneeY],
+      [l.hem[0] - inset, l.hemY],
+    ]),
+  )
 
 export const legSide = at

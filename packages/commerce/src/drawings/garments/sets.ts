@@ -1,14 +1,16 @@
-import type { Point } from '../geometry.ts'
+import { pts, type Point } from '../geometry.ts'
 import type { Drawing } from '../studio.ts'
 import { adult, type Body } from './body.ts'
+import { zip } from './closures.ts'
 import { assemble } from './cloth.ts'
 import { groove } from './folds.ts'
-import { beside, cuffLines, hemLine, hoodUp, seamed, upper } from './jacket.ts'
+import { hoodUp } from './hood.ts'
+import { beside, cuffLines, hemLine, seamed, upper } from './jacket.ts'
 import { legLines, trousers, type Legs } from './legs.ts'
 import { rainJacket } from './shells.ts'
 import { nap } from './textures.ts'
+import { stitches, tab } from './trims.ts'
 import { rainTrousers } from './trousers.ts'
-import { stitches, tab, zip } from './trims.ts'
 
 const both = [-1, 1] as const
 
@@ -20,24 +22,54 @@ export const rainSet: Drawing = (paint, view) => {
   return trousersBehind + jacketBefore
 }
 
-const little: Body = { ...adult, neck: 66, neckY: 240, shoulder: 150, shoulderY: 276, chest: 160, underarmY: 408, waist: 158, hem: 160, hemY: 610, drop: 8, arm: 58, cuff: 40, wrist: [226, 622] }
-const legs: Legs = { top: 520, waist: 160, hip: 164, hipY: 600, crotchY: 664, kneeY: 780, hemY: 918, knee: [160, 18], hem: [138, 40] }
+const little: Body = {
+  ...adult,
+  neck: 66,
+  neckY: 240,
+  shoulder: 150,
+  shoulderY: 276,
+  chest: 160,
+  underarmY: 408,
+  waist: 158,
+  hem: 160,
+  hemY: 610,
+  drop: 8,
+  arm: 58,
+  cuff: 40,
+  wrist: [226, 622],
+}
+
+const legs: Legs = {
+  top: 520,
+  waist: 160,
+  hip: 164,
+  hipY: 600,
+  crotchY: 664,
+  kneeY: 780,
+  hemY: 918,
+  knee: [160, 18],
+  hem: [138, 40],
+}
 
 export const fleeceOverall: Drawing = (paint, view) => {
   const back = view === 'back'
-  const front: Point[] = [[402, 246], [401, 440], [404, 600], [440, 690], [490, 800]]
+  const front: Point[] = pts('402,246 401,440 404,600 440,690 490,800')
   const waistLine = hemLine(little, 40)
-  const seams = seamed([waistLine, ...(back ? [] : both.map((s) => beside(s, [[118, 300], [104, 390], [112, 520]])))], paint, 4)
+  const seams = seamed([waistLine, ...(back ? [] : both.map((s) => beside(s, pts('118,300 104,390 112,520'))))], paint, 4)
   const ends = [...cuffLines(little, 34), ...legLines(legs, 30)]
-  const pieces = upper(little, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
+  const arms = upper(little, 0.13, 'dress', 24, { relief: back ? '' : groove(front, 15, 0.2) })
   return assemble(paint, view, {
     material: 'fleece',
     focus: [430, 330],
-    pieces: [...trousers(legs, 0.13, 'dress'), ...pieces.slice(0, 2), { ...pieces[2]!, cast: 0, floor: 0.5 }, ...hoodUp(little, paint, back, 176, 108)],
+    pieces: [
+      ...trousers(legs, 0.13, 'dress'),
+      ...arms.slice(0, 2),
+      ...arms.slice(2).map((body) => ({ ...body, cast: 0, floor: 0.5 })),
+      ...hoodUp(little, paint, back, 176, 108),
+    ],
     relief: seams.relief + ends.map((p) => groove(p, 12, 0.2)).join('') + (back ? '' : groove(front, 13, 0.18)),
     texture: nap(),
     seams: seams.seams + ends.map((p) => stitches(p, paint, 0.8)).join(''),
     trims: back ? tab([400, 320], paint, 0, 26, 14) : zip(front, paint, 3) + tab([330, 400], paint, 0, 34, 22),
   })
 }
-

@@ -20,16 +20,24 @@ function tile(id: string, width: number, height: number, strokes: readonly Strok
   const across = Math.ceil(130 / width)
   const down = Math.ceil(130 / height)
   const paths = strokes.map(({ cell, color, opacity, width: w }) => {
-    const d = Array.from({ length: across * down }, (_, i) => `M${round((i % across) * width)} ${round(Math.floor(i / across) * height)}${cell}`)
+    const d = Array.from(
+      { length: across * down },
+      (_, i) => `M${round((i % across) * width)} ${round(Math.floor(i / across) * height)}${cell}`,
+    )
     return `<path d="${d.join('')}" stroke="${color}" stroke-opacity="${opacity.toFixed(2)}" stroke-width="${round(w)}"/>`
   })
   return `<pattern id="${id}" width="${round(across * width)}" height="${round(down * height)}" patternUnits="userSpaceOnUse"><g fill="none" stroke-linecap="round">${paths.join('')}</g></pattern>`
 }
 
-const tones = (paint: Paint) => ({ hi: paint.lightness < 0.4 ? 0.2 : 0.3, lo: paint.lightness > 0.8 ? 0.3 : 0.5, shade: paint.lightness > 0.4 ? paint.seam : '#000' })
+const tones = (paint: Paint) => ({
+  hi: paint.lightness < 0.4 ? 0.2 : 0.3,
+  lo: paint.lightness > 0.8 ? 0.3 : 0.5,
+  shade: paint.lightness > 0.4 ? paint.seam : '#000',
+})
 
 /** The nap of fleece: fine curls, lit. */
-export const nap = (strength = 0.4, frequency = '0.24'): string => `<defs>${grain('nap', frequency, 2.2)}</defs>${over('nap', strength, 'hard-light')}`
+export const nap = (strength = 0.4, frequency = '0.24'): string =>
+  `<defs>${grain('nap', frequency, 2.2)}</defs>${over('nap', strength, 'hard-light')}`
 
 /** Stockinette: rows of V-shaped stitches, `size` px wide. */
 export function stitchesOf(paint: Paint, id: string, size = 9): string {
@@ -71,4 +79,5 @@ export function weave(paint: Paint, size = 3, strength = 1): string {
 }
 
 /** Fine upright ribs of thin wool or stretch jersey. */
-export const fineRib = (paint: Paint, size = 4, strength = 0.6): string => `<defs>${ribsOf(paint, 'fine', size)}</defs>${laid('fine', strength)}`
+export const fineRib = (paint: Paint, size = 4, strength = 0.6): string =>
+  `<defs>${ribsOf(paint, 'fine', size)}</defs>${laid('fine', strength)}`

@@ -1,0 +1,136 @@
+import { shape, type Point } from '../geometry.ts'
+import type { Paint } from '../paint.ts'
+import type { Body } from './body.ts'
+import type { Piece } from './cloth.ts'
+import { fold, groove } from './folds.ts'
+
+/** Points round the opening of a hood, from the left of the chin over the brow. */
+export function hoodRim(b: Body, rise = 176, girth = 98): Point[] {
+  const y = (t: number) => b.neckY + 14 - (rise + 14) * t
+  const x = (t: number) => 400 + girth * t
+  return [
+    [x(-0.5), y(0.13)],
+    [x(-0.63), y(0.32)],
+    [x(-0.62), y(0.56)],
+    [x(-0.46), y(0.76)],
+    [x(-0.02), y(0.85)],
+    [x(0.48), y(0.755)],
+    [x(0.64), y(0.55)],
+    [x(0.62), y(0.31)],
+    [x(0.5), y(0.12)],
+  ]
+}
+
+/** A hood standing up: the hood, and the hollow of its opening (front only); `rise` px above the neck. */
+export function hoodUp(b: Body, paint: Paint, back: boolean, rise = 176, girth = 98): Piece[] {
+  const y = (t: number) => b.neckY + 14 - (rise + 14) * t
+  const x = (t: number) => 400 + girth * t
+  const outer: Point[] = [
+    [x(-0.84), y(-0.06)],
+    [x(-0.94), y(0.28)],
+    [x(-1), y(0.56)],
+    [x(-0.82), y(0.83)],
+    [x(-0.38), y(0.98)],
+    [x(0.04), y(1.01)],
+    [x(0.46), y(0.97)],
+    [x(0.86), y(0.81)],
+    [x(0.99), y(0.54)],
+    [x(0.93), y(0.27)],
+    [x(0.84), y(-0.07)],
+  ]
+  const hem: Point[] = [
+    [x(0.84), y(-0.07)],
+    [x(0.5), y(-0.2)],
+    [x(0), y(-0.25)],
+    [x(-0.5), y(-0.2)],
+    [x(-0.84), y(-0.06)],
+  ]
+  const crown =
+    groove(
+      [
+        [x(-0.34), y(0.98)],
+        [x(-0.44), y(0.7)],
+        [x(-0.5), y(0.5)],
+      ],
+      5,
+      0.16,
+    ) +
+    groove(
+      [
+        [x(0.4), y(0.97)],
+        [x(0.48), y(0.7)],
+        [x(0.55), y(0.5)],
+      ],
+      5,
+      0.16,
+    )
+  const behind =
+    groove(
+      [
+        [x(-0.26), y(0.99)],
+        [x(-0.4), y(0.6)],
+        [x(-0.42), y(0.1)],
+        [x(-0.46), y(-0.14)],
+      ],
+      5,
+      0.16,
+    ) +
+    groove(
+      [
+        [x(0.32), y(0.98)],
+        [x(0.44), y(0.6)],
+        [x(0.44), y(0.1)],
+        [x(0.48), y(-0.14)],
+      ],
+      5,
+      0.16,
+    ) +
+    [0.02, 0.16, 0.3]
+      .map(
+        (t, i) =>
+          fold([x(-0.86 + t), y(t + 0.1)], [x(-0.66 + t), y(t - 0.06)], [x(-0.46), y(t - 0.14)], 13, i === 1 ? 0.16 : -0.18) +
+          fold([x(0.86 - t), y(t + 0.08)], [x(0.66 - t), y(t - 0.04)], [x(0.46), y(t - 0.12)], 13, i === 1 ? 0.16 : -0.18),
+      )
+      .join('')
+  const slack =
+    fold([x(-0.9), y(0.3)], [x(-0.78), y(0.12)], [x(-0.5), y(-0.08)], 15, -0.2) +
+    fold([x(0.9), y(0.34)], [x(0.76), y(0.14)], [x(0.52), y(-0.06)], 15, -0.2)
+  const hood: Piece = { d: shape(outer, hem), roll: 84, level: 0.8, floor: 0.4, cast: 0.25, relief: back ? behind : crown + slack }
+  const strap: Piece = {
+    d: shape(
+      [
+        [x(-0.43), y(0.52)],
+        [x(0.01), y(0.49)],
+        [x(0.45), y(0.52)],
+      ],
+      [
+        [x(0.45), y(0.52)],
+        [x(0.45), y(0.4)],
+      ],
+      [
+        [x(0.45), y(0.4)],
+        [x(0.01), y(0.37)],
+        [x(-0.43), y(0.4)],
+      ],
+      [
+        [x(-0.43), y(0.4)],
+        [x(-0.43), y(0.52)],
+      ],
+    ),
+    roll: 8,
+    level: 0.82,
+    floor: 0.7,
+    cast: 0.2,
+  }
+  if (back) return [hood, strap]
+  const rim = hoodRim(b, rise, girth)
+  const chin: Point[] = [
+    [x(0.5), y(0.12)],
+    [x(0.26), y(0.03)],
+    [x(0.0), y(0)],
+    [x(-0.26), y(0.035)],
+    [x(-0.5), y(0.13)],
+  ]
+  const lining = `<path d="M${x(-0.6)} ${y(0.5)}Q${x(0)} ${y(0.62)} ${x(0.62)} ${y(0.5)}" fill="none" stroke="${paint.seam}" stroke-width="1.4" opacity=".6"/><path d="M400 ${y(0.86)}V${y(0.1)}" stroke="${paint.seam}" stroke-width="1.2" opacity=".5"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="36" opacity=".16"/><path d="${shape(rim, chin)}" fill="none" stroke="#000" stroke-width="16" opacity=".2"/>`
+  return [hood, { d: shape(rim, chin), fill: paint.inner, roll: 22, level: 0.3, floor: 0.6, cast: 0, on: lining }]
+}

@@ -1,0 +1,62 @@
+import { pts, shape, type Point } from '../geometry.ts'
+import type { Paint } from '../paint.ts'
+import type { Drawing } from '../studio.ts'
+import { assemble, type Piece } from './cloth.ts'
+import { bend, crumple } from './folds.ts'
+import { laid, ribsOf, stitchesOf } from './textures.ts'
+
+function sock(x: number, y: number, seed: string, paint: Paint, striped: boolean): Piece[] {
+  const p = (points: readonly Point[]): Point[] => points.map(([px, py]): Point => [x + px, y + py])
+  const d = shape(
+    p(pts('-72,-230 -76,-130 -78,-10 -92,90 -90,176 -40,222 60,232 170,226 252,214 290,168 274,110 200,82 118,56 84,-4 74,-120 76,-230')),
+    p(pts('76,-230 0,-222 -72,-230')),
+  )
+  const heel: Piece = {
+    within: d,
+    d: shape(p(pts('-120,60 -40,90 10,150 6,250')), p(pts('6,250 -140,260')), p(pts('-140,260 -120,60'))),
+    fill: paint.dark,
+    roll: 8,
+    level: 0.66,
+    floor: 0.6,
+    cast: 0,
+  }
+  const toe: Piece = {
+    within: d,
+    d: shape(p(pts('196,60 178,150 200,250')), p(pts('200,250 330,240')), p(pts('330,240 330,60')), p(pts('330,60 196,60'))),
+    fill: paint.dark,
+    roll: 8,
+    level: 0.66,
+    floor: 0.6,
+    cast: 0,
+  }
+  const cuff: Piece = {
+    d: shape(p(pts('-76,-240 0,-232 80,-240')), p(pts('80,-240 78,-160')), p(pts('78,-160 0,-150 -80,-160')), p(pts('-80,-160 -76,-240'))),
+    roll: 30,
+    level: 0.76,
+    floor: 0.4,
+    cast: 0.15,
+    on: laid('rib'),
+  }
+  const folds = bend(p([[84, 26]])[0] as Point, -1, 120, 90, 0.16, seed) + crumple([x - 80, y - 240, 160, 260], 10, 0.07, `${seed}c`, 80)
+  const rings = striped
+    ? [-132, -112, -72]
+        .map(
+          (dy, i) => `<path d="M${x - 90} ${y + dy}q90 12 180 0" stroke="${paint.accent}" stroke-width="${i === 2 ? 26 : 9}" fill="none"/>`,
+        )
+        .join('')
+    : ''
+  return [{ d, roll: 76, level: 0.66, floor: 0.12, cast: 0.45, relief: folds, on: rings }, heel, toe, cuff]
+}
+
+export const woolSocks: Drawing = (paint, view) => {
+  const back = view === 'back'
+  return assemble(paint, view, {
+    material: 'knit',
+    focus: [420, 640, 2.2],
+    place: [-12, 1.1],
+    pieces: back
+      ? [...sock(306, 420, 's2', paint, false), ...sock(372, 560, 's1', paint, false)]
+      : [...sock(262, 420, 's1', paint, true), ...sock(370, 590, 's2', paint, true)],
+    texture: `<defs>${stitchesOf(paint, 'knit', 8)}${ribsOf(paint, 'rib', 9)}</defs>${laid('knit')}`,
+  })
+}
