@@ -36,7 +36,7 @@ function secretOf(text: string | undefined, faults: Faults): string {
 
 function tenantsOf(file: string | undefined, faults: Faults): readonly Tenant[] {
   if (!file) {
-    faults.push('TENANTS_FILE is missing; name the JSON file that `vidda tenants` writes.')
+    faults.push('TENANTS_FILE is missing; name a JSON file that holds the list of tenants (the contract’s Tenant).')
     return []
   }
   try {

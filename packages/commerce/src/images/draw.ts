@@ -21,5 +21,10 @@ export const goodsSvg = (kind: string, color: string, view: View): string => dra
 
 export const bannerSvg = (scenery: Scenery, shape: BannerShape): string => drawBanner({ ...scenery, ...bannerShapes[shape] })
 
+const sample = { palette: ['#dddddd', '#bbbbbb', '#888888', '#555555', '#222222'], seed: 1, width: 160, height: 90 }
+
+/** A small drawing of a scene, which stands for its code: whole banners take long to draw. */
+export const bannerSample = (scene: BannerScene): string => drawBanner({ scene, ...sample })
+
 /** What a banner is like where words stand: a `dark` one wants light words. */
 export const bannerTone = ({ scene }: Scenery): 'light' | 'dark' => (textTone(scene) === 'light' ? 'dark' : 'light')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { imageBase } from '@vidda/contract'
 import { bannerScenes } from '../drawings/index.ts'
-import { bannerShapes, bannerSvg, goodsSvg, views, type BannerShape, type Scenery, type View } from './draw.ts'
+import { bannerSample, bannerShapes, goodsSvg, views, type BannerShape, type Scenery, type View } from './draw.ts'
 
 export type Picture =
   | { readonly type: 'goods'; readonly kind: string; readonly color: string; readonly view: View }
@@ -29,7 +29,7 @@ export function pictureKey(picture: Picture): string {
   }
   const { scenery, shape } = picture
   const name = `${scenery.scene}.${scenery.palette.map(color => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
-  return `${name}.${revision(name, () => bannerSvg(scenery, shape))}`
+  return `${name}.${revision(scenery.scene, () => bannerSample(scenery.scene))}`
 }
 
 /** Base addresses, as the wire carries them. */

@@ -1,28 +1,16 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFormat } from '@vidda/contract'
-import sharp, { type Sharp } from 'sharp'
-import { bannerSvg, goodsSvg } from './draw.ts'
+import { DrawThread } from './draw-thread.ts'
 import { pictureKey, type Picture } from './keys.ts'
 
 /** Beyond this many at once, drawing pictures would starve the answers that the same two cores give. */
 const atOnce = 2
 
-const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
-  avif: image => image.avif({ quality: 52, effort: 0, chromaSubsampling: '4:2:0' }),
-  webp: image => image.webp({ quality: 74, effort: 2 }),
-  jpg: image => image.jpeg({ quality: 78, mozjpeg: true }),
-}
-
-const svgOf = (picture: Picture) =>
-  picture.type === 'goods' ? goodsSvg(picture.kind, picture.color, picture.view) : bannerSvg(picture.scenery, picture.shape)
-
-const svgDpi = 72
-const drawnWidth = { goods: 800, banner: 1280 } as const
-
 /** Draws pictures, once each: what has been drawn lies on disk, and requests for one that is being drawn wait for it. */
 export class Renderer {
   readonly #folder: string
+  readonly #thread = new DrawThread()
   readonly #running = new Map<string, Promise<Buffer>>()
   readonly #queue: (() => void)[] = []
   #active = 0
@@ -43,10 +31,12 @@ export class Renderer {
     return running
   }
 
+  close(): Promise<void> {
+    return this.#thread.close()
+  }
+
   async #draw(picture: Picture, width: number, format: ImageFormat, name: string): Promise<Buffer> {
-    const density = (svgDpi * width) / drawnWidth[picture.type]
-    const image = sharp(Buffer.from(svgOf(picture)), { density: Math.max(1, density) })
-    const data = await encode[format](image.resize({ width }).flatten({ background: '#ffffff' })).toBuffer()
+    const data = await this.#thread.draw(picture, width, format)
     await this.#keep(name, data)
     return data
   }

@@ -18,6 +18,7 @@ const isWidth = (width: number) => (imageWidths as readonly number[]).includes(w
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
 export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: Services): void {
   const renderer = new Renderer(join(dataDir, 'images'))
+  app.addHook('onClose', () => renderer.close())
 
   app.get<{ Params: { key: string; file: string } }>(
     '/images/:key/:file',

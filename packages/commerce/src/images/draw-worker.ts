@@ -1,0 +1,50 @@
+import { parentPort } from 'node:worker_threads'
+import type { ImageFormat } from '@vidda/contract'
+import { LRUCache } from 'lru-cache'
+import sharp, { type Sharp } from 'sharp'
+import { bannerSvg, goodsSvg } from './draw.ts'
+import type { Picture } from './keys.ts'
+
+type Order = { readonly id: number; readonly picture: Picture; readonly width: number; readonly format: ImageFormat }
+
+const port = parentPort
+if (!port) throw new Error('draw-worker runs in a worker thread')
+
+// Two cores also answer requests: a picture may not take both.
+sharp.concurrency(1)
+
+const encode: Readonly<Record<ImageFormat, (image: Sharp) => Sharp>> = {
+  avif: image => image.avif({ quality: 52, effort: 2, chromaSubsampling: '4:2:0' }),
+  webp: image => image.webp({ quality: 74, effort: 3 }),
+  jpg: image => image.jpeg({ quality: 78, mozjpeg: true }),
+}
+
+const svgDpi = 72
+const drawnWidth = { goods: 800, banner: 1280 } as const
+
+// A page asks for several widths of one picture in a row.
+const drawn = new LRUCache<string, Buffer>({ max: 12 })
+
+function svgOf(picture: Picture): Buffer {
+  const name = JSON.stringify(picture)
+  const known = drawn.get(name)
+  if (known) return known
+  const svg = Buffer.from(picture.type === 'goods' ? goodsSvg(picture.kind, picture.color, picture.view) : bannerSvg(picture.scenery, picture.shape))
+  drawn.set(name, svg)
+  return svg
+}
+
+async function draw({ picture, width, format }: Order): Promise<Uint8Array> {
+  const density = Math.max(1, (svgDpi * width) / drawnWidth[picture.type])
+  const image = sharp(svgOf(picture), { density, limitInputPixels: 4_000_000 }).resize({ width }).flatten({ background: '#ffffff' })
+  return new Uint8Array(await encode[format](image).toBuffer())
+}
+
+port.on('message', async (order: Order) => {
+  try {
+    const data = await draw(order)
+    port.postMessage({ id: order.id, data }, [data.buffer as ArrayBuffer])
+  } catch (error) {
+    port.postMessage({ id: order.id, error: String(error) })
+  }
+})
