@@ -25,10 +25,10 @@ export type Material = keyof typeof surfaces
 
 /**
  * How one colour channel answers light. Highlights of dark cloth and shadows of pale cloth are stronger, so that both still show their form;
- * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in its shadows, as light thrown back by cloth does.
+ * the cloth's own colour (`tint`, −1 to 1: the channel against the mean) stays in both, as light thrown back by cloth does.
  */
 const answerOf = (gloss: number, lightness: number, tint: number): string => {
-  const lift = lightness < 0.4 ? 0.34 : 0.26
+  const lift = (lightness < 0.4 ? 0.34 : 0.26) * (1 + tint)
   const fall = (lightness > 0.8 ? 0.27 : 0.36) * (1 - tint)
   const table = [0.5 - fall * 1.1, 0.5 - fall, 0.5 - fall * 0.55, 0.5, 0.5 + lift * (0.8 + gloss), 0.5 + lift * (1.1 + gloss * 1.4), 1]
   return table.map((v) => Math.min(1, Math.max(0, v)).toFixed(2)).join(' ')

@@ -19,6 +19,8 @@ export interface Piece {
   readonly cast?: number
   /** A piece (path data) that this one is sewn on and cut to. */
   readonly within?: string
+  /** True for lining, which has none of the garment's texture. */
+  readonly plain?: boolean
   /** Drawn on the piece, cut to it. */
   readonly on?: string
   /** Relief of the piece, cut to it. */
@@ -57,6 +59,7 @@ export function assemble(
 ): string {
   const outline = pieces.filter(({ within }) => within === undefined).map(({ d }) => d)
   const whole = clipTo(...outline)
+  const textured = clipTo(...pieces.filter(({ within, plain }) => within === undefined && !plain).map(({ d }) => d))
   const cut = (within: string | undefined, inner: string): string => {
     if (within === undefined) return inner
     const { def, use } = clipTo(within)
@@ -79,8 +82,8 @@ export function assemble(
   const near = view === 'detail'
   const [x, y, scale = 2.6] = focus
   const frame = near ? { x: x - 400 / scale, y: y - 500 / scale, width: 800 / scale, height: 1000 / scale } : undefined
-  const thing = `<g ${whole.use}>${laid.join('')}${texture}</g>${lit(material, paint, outline, heights.join('') + relief, frame)}<g ${whole.use}>${seams}</g>${trims}`
-  const all = `<defs>${whole.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
+  const thing = `<g ${whole.use}>${laid.join('')}</g><g ${textured.use}>${texture}</g>${lit(material, paint, outline, heights.join('') + relief, frame)}<g ${whole.use}>${seams}</g>${trims}`
+  const all = `<defs>${whole.def}${textured.def}${cloth}</defs>${wallShadow(outline)}<g>${thing}</g>`
   const [down, size = 1] = place
   return near ? closeUp(all, x, y, scale) : `<g transform="translate(400 ${500 + down}) scale(${size}) translate(-400 -500)">${all}</g>`
 }

@@ -25,7 +25,16 @@ export function insideNeck(b: Body, paint: Paint, dip: number, rise = 12): Piece
     arc(n, b.neckY + 10, dip + 8).toReversed(),
   )
   const shadow = `<path d="${d}" fill="none" stroke="#000" stroke-width="30" opacity=".16"/><path d="${d}" fill="none" stroke="#000" stroke-width="12" opacity=".14"/>`
-  return { d, fill: paint.inner, roll: 16, level: 0.3, floor: 0.5, cast: 0, on: neckLabel([400, b.neckY + 8 - rise * 0.2], paint) + shadow }
+  return {
+    d,
+    fill: paint.inner,
+    plain: true,
+    roll: 16,
+    level: 0.3,
+    floor: 0.5,
+    cast: 0,
+    on: neckLabel([400, b.neckY + 8 - rise * 0.2], paint) + shadow,
+  }
 }
 
 /** A band round the neckline, `wide` px, in front; `on` is drawn on it (rib, stitches). */
@@ -114,6 +123,7 @@ export function standingCollar(b: Body, paint: Paint, back: boolean, rise = 62, 
       arc(top - 2, y + 20, dip + 10).toReversed(),
     ),
     fill: paint.inner,
+    plain: true,
     roll: 14,
     level: 0.3,
     floor: 0.5,

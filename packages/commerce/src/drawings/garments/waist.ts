@@ -50,7 +50,7 @@ export function waistband(l: Legs, paint: Paint, back: boolean, high = 34, on = 
     ],
   )
   const label = `<rect x="380" y="${y - 8}" width="40" height="16" rx="1.5" fill="#efede6"/><path d="M390 ${y + 5}l7-9 5 6 3-3 5 6z" fill="${paint.accent}"/>`
-  return { inside: [{ d, fill: paint.inner, roll: 10, level: 0.3, floor: 0.5, cast: 0, on: label }], band }
+  return { inside: [{ d, fill: paint.inner, plain: true, roll: 10, level: 0.3, floor: 0.5, cast: 0, on: label }], band }
 }
 
 /** The fly with its stitching, and its pull on the cloth. */
