@@ -15,7 +15,6 @@ export const listing = {
   oneArticle: '1 vare',
   pages: 'Sider',
   page: 'Side {page}',
-  pageOf: 'Side {page} av {lastPage}',
   previousPage: 'Forrige',
   nextPage: 'Neste',
   shown: 'Du har sett {shown} av {total} varer',

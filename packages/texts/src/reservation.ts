@@ -4,7 +4,6 @@ export const reservation = {
   findShop: 'Finn butikk',
   findShopHelp: 'Søk på navn, gate eller sted',
   usePosition: 'Bruk posisjonen min',
-  servesAll: 'Har alt du skal ha',
   missing: 'Mangler {names}',
   servesAllHeading: 'Har alt i handlekurven',
   servesSomeHeading: 'Mangler noe',

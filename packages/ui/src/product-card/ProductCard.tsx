@@ -27,6 +27,8 @@ export type ProductCardProps = {
   readonly shopsInStock?: number
   /** Seen at once when the page opens: its picture is loaded first. */
   readonly priority?: boolean
+  /** Of its heading; default 2, for a list right under the page's own heading. */
+  readonly level?: 2 | 3
   /** The width its picture is shown at; default as in a product grid. */
   readonly sizes?: string
 }
@@ -67,8 +69,10 @@ export const ProductCard = memo(function ProductCard({
   colors = [],
   shopsInStock,
   priority = false,
+  level = 2,
   sizes = gridSizes,
 }: ProductCardProps) {
+  const Heading = `h${level}` as const
   return (
     <ProductCardRoot>
       <div data-part="image">
@@ -81,9 +85,9 @@ export const ProductCard = memo(function ProductCard({
       </div>
       <div data-part="words">
         <span data-part="brand">{brand}</span>
-        <h3 data-part="name">
+        <Heading data-part="name">
           <Link to={to}>{name}</Link>
-        </h3>
+        </Heading>
         <Price price={price} beforePrice={beforePrice} />
         <div data-part="facts">
           {colors.length > 1 && <Colors colors={colors} />}

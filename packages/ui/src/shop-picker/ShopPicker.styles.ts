@@ -20,10 +20,10 @@ export const ShopPickerRoot = styled.fieldset`
   & > legend {
     padding: ${space.none};
     margin-block-end: ${space.medium};
-    font-family: ${font.heading};
+  }
+
+  & h2 {
     font-size: ${type.title};
-    font-weight: ${weight.heading};
-    line-height: ${line.heading};
   }
 
   & > [data-part='find'] {

@@ -71,7 +71,9 @@ export function ShopPicker({ shops, value, onChange, onPosition, positionBusy = 
   ] as const
   return (
     <ShopPickerRoot>
-      <legend>{texts.chooseShop}</legend>
+      <legend>
+        <h2>{texts.chooseShop}</h2>
+      </legend>
       <div data-part="find">
         <TextField label={texts.findShop} help={texts.findShopHelp} type="search" autoComplete="off" value={query} onValue={setQuery} />
         {onPosition && (

@@ -25,7 +25,7 @@ it.each([
 it('folds away what goes beyond the limit', () => {
   const shops = ['Alta', 'Bergen', 'Voss'].map((name, id) => ({ id, name, qty: 5 }))
   const { container } = show(<ShopStock shops={shops} limit={2} />)
-  expect(screen.getByText('Vis 1 butikker til')).toBeTruthy()
+  expect(screen.getByText('Vis 1 butikk til')).toBeTruthy()
   expect(container.querySelector('details')?.open).toBe(false)
   expect(container.querySelector('details li')?.textContent).toContain('Voss')
 })

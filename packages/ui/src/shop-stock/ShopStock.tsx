@@ -63,7 +63,7 @@ export function ShopStock({ shops, limit = 5 }: ShopStockProps) {
       {rest.length > 0 && (
         <details>
           <summary>
-            <span data-part="more">{fill(texts.moreShops, { count: rest.length })}</span>
+            <span data-part="more">{rest.length === 1 ? texts.oneMoreShop : fill(texts.moreShops, { count: rest.length })}</span>
             <span data-part="fewer">{texts.fewerShops}</span>
             <Icon name="chevron-down" />
           </summary>
