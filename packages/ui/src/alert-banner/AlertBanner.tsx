@@ -29,7 +29,7 @@ export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
   const texts = useTexts('frame')
   const [alert, ...later] = alerts
   return (
-    <AlertBannerRoot data-type={alert?.type} data-empty={alert ? undefined : ''} role={alert?.type === 'error' ? 'alert' : 'status'}>
+    <AlertBannerRoot data-type={alert?.type} role={alert?.type === 'error' ? 'alert' : 'status'}>
       {alert && (
         <div key={alert.id} data-part="alert">
           <Icon name={icons[alert.type]} />

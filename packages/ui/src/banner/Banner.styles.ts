@@ -85,7 +85,7 @@ export const BannerRoot = styled.article`
     justify-items: start;
     row-gap: ${space.small};
     padding-inline: var(--banner-padding-inline);
-    padding-block: ${space.medium} var(--banner-padding);
+    padding-block: ${space.medium} max(var(--banner-padding), ${space.small});
   }
 
   > [data-part='caption']::before {

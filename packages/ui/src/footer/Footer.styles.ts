@@ -6,9 +6,9 @@ export const FooterRoot = styled.footer`
   --footer-text: ${color.onFooter};
   --footer-muted: ${color.onFooterMuted};
 
-  padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   display: grid;
   gap: ${space.wide};
+  padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   padding-block: ${space.huge} ${space.large};
   background: var(--footer-bg);
   color: var(--footer-text);
@@ -101,9 +101,9 @@ export const FooterRoot = styled.footer`
 
   ${media.desktop} {
     > [data-part='columns'] {
-      grid-template-columns: 2fr repeat(auto-fit, minmax(0, 1fr));
+      grid-template-columns: minmax(0, 1.6fr);
+      grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      grid-auto-columns: 1fr;
     }
 
     [data-part='questions'] {

@@ -24,6 +24,7 @@ export const HeaderSingleLineRoot = styled.header`
   }
 
   > [data-part='line'] > :last-child {
+    grid-column: -2;
     justify-self: end;
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }

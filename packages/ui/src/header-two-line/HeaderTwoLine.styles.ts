@@ -34,6 +34,7 @@ export const HeaderTwoLineRoot = styled.header`
   }
 
   > [data-part='bar'] > [data-part='line'] > :last-child {
+    grid-column: -2;
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
