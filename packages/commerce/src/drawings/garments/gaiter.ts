@@ -69,6 +69,6 @@ export const neckGaiter: Drawing = (paint, view) => {
     texture: contours(paint) + fineRib(paint, 3.4, 0.6),
     seams:
       flatlock(pts('262,292 310,318 400,328 490,317 540,290'), paint) + flatlock(pts('232,716 300,752 400,764 500,752 570,714'), paint),
-    trims: back ? '' : tab([508, 706], paint, -8, 34, 22),
+    trims: back ? flatlock(pts('400,312 404,480 398,640 400,782'), paint) : tab([508, 706], paint, -8, 34, 22),
   })
 }

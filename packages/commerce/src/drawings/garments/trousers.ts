@@ -2,7 +2,7 @@ import { pts, type Point } from '../geometry.ts'
 import type { Drawing } from '../studio.ts'
 import { snap, zip } from './closures.ts'
 import { assemble } from './cloth.ts'
-import { groove } from './folds.ts'
+import { crumple, groove } from './folds.ts'
 import { seamed } from './jacket.ts'
 import { legLines, legSide, outseams, straight, trousers, type Legs } from './legs.ts'
 import { gathers, laces, loops, patch } from './seat.ts'
@@ -17,9 +17,15 @@ export const hikingTrousers: Drawing = (paint, view) => {
   const l: Legs = { ...straight, knee: [158, 36], hem: [154, 66] }
   const waist = waistband(l, paint, back)
   const front = fly(l, paint)
-  const knees = both.map((s) =>
-    patch(l, s, [pts('10,534 100,518 190,530'), pts('190,530 190,686'), pts('190,686 100,706 10,692'), pts('10,692 10,534')], paint.dark),
-  )
+  const knees = both.map((s) => ({
+    ...patch(
+      l,
+      s,
+      [pts('10,534 100,518 190,530'), pts('190,530 190,686'), pts('190,686 100,706 10,692'), pts('10,692 10,534')],
+      paint.dark,
+    ),
+    relief: crumple([400 + s * 95 - 60, 540, 120, 140], 9, 0.1, `kne${s}`, 80),
+  }))
   const seats = both.map((s) =>
     patch(l, s, [pts('30,226 118,220'), pts('118,220 120,292'), pts('120,292 74,306 32,296'), pts('32,296 30,226')]),
   )
