@@ -13,6 +13,8 @@ export type Environment = {
   readonly secret: string
   readonly tenants: readonly Tenant[]
   readonly logLevel: string | undefined
+  readonly articles: number | undefined
+  readonly fresh: boolean
 }
 
 type Faults = string[]
@@ -29,7 +31,9 @@ function portOf(text: string | undefined, faults: Faults): number {
 
 function secretOf(text: string | undefined, faults: Faults): string {
   if (text === undefined || text.length < shortestSecret) {
-    faults.push(`VIDDA_SECRET ${text ? 'is too short' : 'is missing'}; set the same ${shortestSecret} or more random characters here and in every host.`)
+    faults.push(
+      `VIDDA_SECRET ${text ? 'is too short' : 'is missing'}; set the same ${shortestSecret} or more random characters here and in every host.`,
+    )
   }
   return text ?? ''
 }
@@ -54,6 +58,13 @@ function databaseOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
+function articlesOf(text: string | undefined, faults: Faults): number | undefined {
+  if (!text) return undefined
+  const articles = Number(text)
+  if (!Number.isInteger(articles) || articles < 1) faults.push(`ARTICLES is "${text}"; it must be a whole number above 0.`)
+  return articles
+}
+
 /** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const faults: Faults = []
@@ -67,6 +78,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     secret: secretOf(env['VIDDA_SECRET'], faults),
     tenants: tenantsOf(env['TENANTS_FILE'], faults),
     logLevel,
+    articles: articlesOf(env['ARTICLES'], faults),
+    fresh: env['FRESH'] === '1',
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
   return environment

@@ -7,7 +7,7 @@ import { buildHelp } from '../help.ts'
 import { readFlags } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
-import { appFolder, brandsOf, prepareStateFolder, stateFolder } from '../workspace.ts'
+import { appFolder, brandsOf, prepareStateFolder } from '../workspace.ts'
 import { buildFingerprint } from './fingerprint.ts'
 
 export async function build(args: readonly string[]): Promise<void> {
@@ -20,7 +20,8 @@ export async function build(args: readonly string[]): Promise<void> {
 /** Builds the apps whose sources have changed since they were last built. */
 export async function buildApps(brands: readonly Brand[], progress: Progress, force = false): Promise<void> {
   for (const { config } of brands) {
-    const stamp = join(stateFolder, 'builds', config.id)
+    // With the build that it describes: whoever starts with another state folder finds the build all the same.
+    const stamp = join(appFolder(config.id), 'dist/fingerprint')
     const fingerprint = await buildFingerprint(config.id, config.theme)
     const known = await readFile(stamp, 'utf8').catch(() => '')
     if (!force && known === fingerprint && (await exists(join(appFolder(config.id), 'dist/server/index.js')))) continue

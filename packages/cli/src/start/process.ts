@@ -4,20 +4,26 @@ import { StopError } from '../stop-error.ts'
 
 export type Child = { readonly stop: () => Promise<void> }
 
-/** Starts a server as a process of its own and waits for its first line, which says that it is ready. */
+/** Every server of the kit says where it listens once it is ready. */
+const readyLine = /\bon https?:\/\//
+
+/** Starts a server as a process of its own and waits until it is ready; one that ends before says why. */
 export function startProcess(name: string, file: string, env: Readonly<Record<string, string>>): Promise<Child> {
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let ready = false
   let errors = ''
   child.stderr.on('data', (part: Buffer) => {
-    errors += part.toString()
-    process.stderr.write(part)
+    if (ready) process.stderr.write(part)
+    else errors += part.toString()
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => reject(new StopError(`The ${name} ended with status ${code ?? 'unknown'}${errors ? '' : ' and said nothing'}.`)))
+    child.once('close', (code) => reject(new StopError(errors.trim() || `The ${name} ended with status ${code ?? 'unknown'} and said nothing.`)))
     createInterface(child.stdout).on('line', (line) => {
-      if (/listens on /.test(line)) resolve({ stop: () => (child.kill('SIGTERM'), ended) })
+      if (!readyLine.test(line)) return
+      ready = true
+      resolve({ stop: () => (child.kill('SIGTERM'), ended) })
     })
   })
 }

@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { readEnvironment } from './environment.ts'
+import { tenants } from './testing/tenants.ts'
+
+const folder = mkdtempSync(join(tmpdir(), 'vidda-environment-'))
+const write = (name: string, text: string) => {
+  const file = join(folder, name)
+  writeFileSync(file, text)
+  return file
+}
+
+const good = { TENANTS_FILE: write('tenants.json', JSON.stringify(tenants)), VIDDA_SECRET: 'sixteen letters!' }
+
+afterAll(() => rmSync(folder, { recursive: true }))
+
+describe('readEnvironment', () => {
+  it('has defaults for what may be left out', () => {
+    expect(readEnvironment(good)).toMatchObject({ databaseUrl: undefined, dataDir: '.vidda', host: '127.0.0.1', port: 4000, tenants, articles: undefined, fresh: false })
+    expect(readEnvironment({ ...good, ARTICLES: '600', FRESH: '1' })).toMatchObject({ articles: 600, fresh: true })
+  })
+
+  it('lists every fault at once', () => {
+    const faults = { DATABASE_URL: 'mysql://x', PORT: 'http', LOG_LEVEL: 'loud', ARTICLES: 'many', VIDDA_SECRET: 'short' }
+    const read = () => readEnvironment(faults)
+    for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)
+  })
+
+  it('says what is wrong inside the tenants file', () => {
+    const file = write('wrong.json', JSON.stringify([{ ...tenants[0], chainId: 'one' }]))
+    expect(() => readEnvironment({ ...good, TENANTS_FILE: file })).toThrow(/\/0\/chainId must be integer/)
+    expect(() => readEnvironment({ ...good, TENANTS_FILE: join(folder, 'none.json') })).toThrow(/cannot be read/)
+  })
+})
