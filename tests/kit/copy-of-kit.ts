@@ -17,7 +17,8 @@ export type CopyOfKit = {
 
 const built = new Set(['node_modules', 'dist', '.git', '.vidda', 'storybook-static', 'coverage'])
 
-const copyFiles = (folder: string): Promise<void> =>
+/** The kit's own files alone, as a clean checkout has them. */
+export const copyFiles = (folder: string): Promise<void> =>
   cp(root, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => path === root || !built.has(basename(path)) })
 
 /** Links stay links, so that workspace packages resolve inside the copy and all others in the kit's own store. */

@@ -63,7 +63,8 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
 
 /** Waits until React has taken the root over. (`waitForFunction` would need `unsafe-eval` in the page's policy.) */
 export async function hydrated(page: Page): Promise<void> {
-  const lives = () => page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
+  const lives = () =>
+    page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
   for (let attempt = 0; attempt < 300; attempt += 1) {
     if (await lives()) return
     await page.waitForTimeout(50)
