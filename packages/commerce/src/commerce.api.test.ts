@@ -12,7 +12,7 @@ import { settingsSuite } from './settings/settings.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 
 // One server per engine answers every group's tests: making and filling a database takes longer than all of them.
-describe.each(engines)('commerce API on %s', engine => {
+describe.each(engines)('commerce API on %s', (engine) => {
   let server: TestServer
 
   beforeAll(async () => {

@@ -52,7 +52,9 @@ export type Commerce = {
 const generated = [1, 2]
 
 async function fill(opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> {
-  const chains = [...new Set(options.tenants.map(tenant => tenant.chainId))].filter(id => generated.includes(id)).toSorted((a, b) => a - b)
+  const chains = [...new Set(options.tenants.map((tenant) => tenant.chainId))]
+    .filter((id) => generated.includes(id))
+    .toSorted((a, b) => a - b)
   try {
     return await seed({
       db: opened.db,
@@ -95,8 +97,8 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       location: opened.location,
       stats: { articles },
       routing: (request, response) => app.routing(request, response),
-      fetch: request => answerInProcess(app, request),
-      listen: address => app.listen(address),
+      fetch: (request) => answerInProcess(app, request),
+      listen: (address) => app.listen(address),
       close: () => (closing ??= app.close().then(() => opened.close())),
     }
   } catch (error) {

@@ -15,7 +15,7 @@ const options = { ...testOptions, articles: 24 }
 
 const failure = async (opening: Promise<{ close(): Promise<void> }>): Promise<CommerceStartError> => {
   const error = await opening.then(
-    async opened => {
+    async (opened) => {
       await opened.close()
       return null
     },
@@ -26,7 +26,7 @@ const failure = async (opening: Promise<{ close(): Promise<void> }>): Promise<Co
   return error as CommerceStartError
 }
 
-describe.each(engines)('opening on %s', engine => {
+describe.each(engines)('opening on %s', (engine) => {
   it('the second start finds everything, and another size makes the embedded catalogue anew', async () => {
     const { place, drop } = await freshPlace(engine)
     const steps: string[] = []

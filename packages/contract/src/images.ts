@@ -9,7 +9,7 @@ export type ImageSources = { readonly avif: string; readonly webp: string; reado
 /** The base address of a picture: its sizes are `<base>/<width>.<format>`. */
 export const imageBase = (key: string): string => `/api/v1/images/${key}`
 
-const srcset = (base: string, format: ImageFormat) => imageWidths.map(width => `${base}/${width}.${format} ${width}w`).join(', ')
+const srcset = (base: string, format: ImageFormat) => imageWidths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
 
 /** The sizes of a picture, from the base address that the wire carries. */
 export const imageSources = (base: string): ImageSources => ({

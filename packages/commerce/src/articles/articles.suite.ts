@@ -9,13 +9,20 @@ export const articleSuite = (server: () => TestServer): void =>
 
     beforeAll(async () => {
       const { body } = await server().first.ask('/articles/search', { take: 1, filters: [{ field: 'shops', op: 'in', value: [55] }] })
-      ;({ id, slug } = body.hits.hits[0]?._source as Article)
+      const [hit] = body.hits.hits
+      if (!hit) throw new Error('nothing can be had')
+      ;({ id, slug } = hit._source)
     })
 
     it('[R7.19] an article has its detail; an unknown id is a 404, and so is another chain’s', async () => {
       const { body } = await server().first.get<ArticleDetail>(`/articles/${id}`)
       expect(body).toMatchObject({ id, slug, articleId: id, hiddenFromWeb: false, reviews: expect.any(Array) })
-      expect(body.variants[0]).toMatchObject({ ean: expect.any(String), shops: expect.any(Array), size: expect.any(Object), color: expect.any(Object) })
+      expect(body.variants[0]).toMatchObject({
+        ean: expect.any(String),
+        shops: expect.any(Array),
+        size: expect.any(Object),
+        color: expect.any(Object),
+      })
       expect((await server().first.get('/articles/99999999')).status).toBe(404)
       expect((await server().second.get(`/articles/${id}`)).status).toBe(404)
     })
@@ -37,7 +44,7 @@ export const articleSuite = (server: () => TestServer): void =>
 
     it('[R7.21] a bundle leaves out what does not exist', async () => {
       const { body } = await server().first.get<Article[]>(`/articles/bundle?articles=99999999,${id}`)
-      expect(body.map(article => article.id)).toEqual([id])
+      expect(body.map((article) => article.id)).toEqual([id])
     })
 
     it('[R7.27] the house brand’s articles', async () => {

@@ -36,9 +36,9 @@ export async function availability(db: Db, chainId: number, ids: readonly number
   const { rows } = await sql<StockRow>`
     select v.article_id as "articleId", v.ean, ${shopsOf} as shops from variants v
     where v.chain_id = ${chainId} and v.article_id = any (${`{${ids.join(',')}}`}::text::int[]) order by v.article_id, v.id`.execute(db)
-  return [...Map.groupBy(rows, row => row.articleId)].map(([articleId, entries]) => ({
+  return [...Map.groupBy(rows, (row) => row.articleId)].map(([articleId, entries]) => ({
     articleId,
-    shops: [...new Set(entries.flatMap(entry => entry.shops.map(shop => shop.id)))].toSorted((a, b) => a - b),
+    shops: [...new Set(entries.flatMap((entry) => entry.shops.map((shop) => shop.id)))].toSorted((a, b) => a - b),
     variants: entries.map(({ ean, shops }) => ({ ean, shops })),
   }))
 }

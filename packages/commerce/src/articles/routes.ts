@@ -38,7 +38,13 @@ export function articleRoutes(app: FastifyInstance, { db, answers }: Services): 
   )
 
   const params = Type.Object({ ids: IdList })
-  const stock = documented({ tags, summary: 'Stock now, per article, variant and shop', params, ok: Type.Array(Availability), fails: [422] })
+  const stock = documented({
+    tags,
+    summary: 'Stock now, per article, variant and shop',
+    params,
+    ok: Type.Array(Availability),
+    fails: [422],
+  })
   app.get<{ Params: { ids: string } }>('/articles/availability/:ids', { schema: stock }, async (request, reply) =>
     sendJson(reply, JSON.stringify(await reader.availability(db, request.tenant.chainId, idsOf(request.params.ids, 'ids')))),
   )
@@ -51,7 +57,13 @@ export function articleRoutes(app: FastifyInstance, { db, answers }: Services): 
     return sendJson(reply, text)
   })
 
-  const byId = documented({ tags, summary: 'Product detail, also of a hidden article', params: IdParams, ok: ArticleDetail, fails: [404, 422] })
+  const byId = documented({
+    tags,
+    summary: 'Product detail, also of a hidden article',
+    params: IdParams,
+    ok: ArticleDetail,
+    fails: [404, 422],
+  })
   app.get<{ Params: { id: number } }>('/articles/:id', { schema: byId }, async (request, reply) => {
     const text = await reader.articleDetail(db, request.tenant.chainId, { id: request.params.id })
     if (text === null) throw notFound('article')

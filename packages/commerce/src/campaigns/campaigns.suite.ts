@@ -8,7 +8,7 @@ export const campaignSuite = (server: () => TestServer): void =>
       const { body } = await server().first.get<Campaign[]>('/campaigns/')
       expect(body.length).toBeGreaterThan(0)
       expect((await server().first.get('/campaigns')).body).toEqual(body)
-      const other = (await server().second.get<Campaign[]>('/campaigns')).body.map(campaign => campaign.id)
+      const other = (await server().second.get<Campaign[]>('/campaigns')).body.map((campaign) => campaign.id)
       for (const campaign of body) expect(other).not.toContain(campaign.id)
     })
 

@@ -6,7 +6,11 @@ import { bannerImage } from '../images/keys.ts'
 import { find } from '../search/engine.ts'
 import { obtainable, tag } from '../search/tags.ts'
 
-type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile'> & { readonly starts: Date; readonly ends: Date; readonly picture: Scenery }
+type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile'> & {
+  readonly starts: Date
+  readonly ends: Date
+  readonly picture: Scenery
+}
 
 export async function campaigns(db: Db, chainId: number): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
@@ -31,7 +35,7 @@ export async function campaignArticles(db: Db, chainId: number, now: Date): Prom
   const { json } = await find(db, {
     chainId,
     query: '',
-    rules: [rows.map(row => tag('campaigns', row.id)), [obtainable]],
+    rules: [rows.map((row) => tag('campaigns', row.id)), [obtainable]],
     orderBy: 'Bestseller',
     descending: false,
     skip: 0,

@@ -15,10 +15,13 @@ async function counts(db: Db, chainId: number, column: 'main_group_id' | 'subcat
   const { rows } = await sql<Count>`
     select a.${sql.ref(column)} as key, count(*) as count, min(a.price) as min, max(a.price) as max
     from articles a join doc_idx d on d.article_id = a.id where a.chain_id = ${chainId} and ${listed} group by 1`.execute(db)
-  return new Map(rows.map(row => [row.key, row]))
+  return new Map(rows.map((row) => [row.key, row]))
 }
 
-const range = (count: Count | undefined) => ({ minPrice: Math.floor((count?.min ?? 0) / 100), maxPrice: Math.ceil((count?.max ?? 0) / 100) })
+const range = (count: Count | undefined) => ({
+  minPrice: Math.floor((count?.min ?? 0) / 100),
+  maxPrice: Math.ceil((count?.max ?? 0) / 100),
+})
 
 const grouped = <Row>(rows: readonly Row[], key: (row: Row) => number) => Map.groupBy(rows, key)
 
@@ -33,15 +36,17 @@ async function groups(db: Db, chainId: number): Promise<readonly GroupRow[]> {
 
 /** The whole tree of a chain, with what can be had now. */
 export async function categories(db: Db, chainId: number): Promise<Category[]> {
-  const mains = await sql<MainRow>`select id, name, banner, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
-  const subs = await sql<SubRow>`select id, main_group_id, name from subcategories where chain_id = ${chainId} order by position, id`.execute(db)
+  const mains =
+    await sql<MainRow>`select id, name, banner, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
+  const subs =
+    await sql<SubRow>`select id, main_group_id, name from subcategories where chain_id = ${chainId} order by position, id`.execute(db)
   const lines = await sql<{ main: number; ProductLineID: number; Name: string }>`
     select distinct a.main_group_id as main, l.id as "ProductLineID", l.name as "Name"
     from articles a join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id
     where a.chain_id = ${chainId} and a.visible order by 3`.execute(db)
   const [ofMain, ofSub] = [await counts(db, chainId, 'main_group_id'), await counts(db, chainId, 'subcategory_id')]
-  const groupsOf = grouped(await groups(db, chainId), group => group.ArticleGroup2ID)
-  const linesOf = grouped(lines.rows, line => line.main)
+  const groupsOf = grouped(await groups(db, chainId), (group) => group.ArticleGroup2ID)
+  const linesOf = grouped(lines.rows, (line) => line.main)
 
   const subcategory = (row: SubRow): Subcategory => ({
     ArticleGroup2ID: row.id,
@@ -52,8 +57,8 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     custom: false,
     groups: groupsOf.get(row.id) ?? [],
   })
-  const subsOf = grouped(subs.rows, row => row.main_group_id)
-  return mains.rows.map(row => ({
+  const subsOf = grouped(subs.rows, (row) => row.main_group_id)
+  return mains.rows.map((row) => ({
     MainGroupID: row.id,
     Name: row.name,
     count: ofMain.get(row.id)?.count ?? 0,
@@ -69,5 +74,5 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
 export async function groupsOfSubcategory(db: Db, chainId: number, id: number): Promise<readonly Group[] | null> {
   const known = await sql`select 1 from subcategories where chain_id = ${chainId} and id = ${id}`.execute(db)
   if (known.rows.length === 0) return null
-  return (await groups(db, chainId)).filter(group => group.ArticleGroup2ID === id)
+  return (await groups(db, chainId)).filter((group) => group.ArticleGroup2ID === id)
 }

@@ -14,7 +14,13 @@ export function categoryRoutes(app: FastifyInstance, { db, answers }: Services):
     return sendJson(reply, await answers.get(`${chainId} /categories`, async () => JSON.stringify(await reader.categories(db, chainId))))
   })
 
-  const groups = documented({ tags: ['categories'], summary: 'Groups of a subcategory', params: IdParams, ok: Type.Array(Group), fails: [404, 422] })
+  const groups = documented({
+    tags: ['categories'],
+    summary: 'Groups of a subcategory',
+    params: IdParams,
+    ok: Type.Array(Group),
+    fails: [404, 422],
+  })
   app.get<{ Params: { id: number } }>('/subcategories/:id/groups', { schema: groups }, async (request, reply) => {
     const found = await reader.groupsOfSubcategory(db, request.tenant.chainId, request.params.id)
     if (!found) throw notFound('subcategory')

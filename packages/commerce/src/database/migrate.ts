@@ -9,12 +9,12 @@ async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
   if (!found.rows[0]?.name) return []
   const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(db)
-  return rows.map(row => row.name)
+  return rows.map((row) => row.name)
 }
 
 /** Brings the schema up to date; throws CommerceStartError when a newer version of this server has changed it. */
 export async function migrate(db: Kysely<unknown>, location: string): Promise<void> {
-  const newer = (await executed(db)).filter(name => !(name in migrations))
+  const newer = (await executed(db)).filter((name) => !(name in migrations))
   if (newer.length > 0) {
     throw new CommerceStartError(
       `The database ${location} was changed by a newer version (${newer.join(', ')}). Start that version, or name another database.`,

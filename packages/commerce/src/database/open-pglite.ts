@@ -39,7 +39,9 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
   } catch (error) {
     await client.terminate()
     lock.release()
-    throw existed ? damaged(folder, error) : new CommerceStartError(`The embedded database could not be made in ${folder}: ${String(error)}`)
+    throw existed
+      ? damaged(folder, error)
+      : new CommerceStartError(`The embedded database could not be made in ${folder}: ${String(error)}`)
   }
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: client }) })
   // PGlite has no autovacuum: without this the planner forgets and the tables grow.
@@ -49,7 +51,7 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     db,
     database: 'pglite',
     location: folder,
-    damaged: error => damaged(folder, error),
+    damaged: (error) => damaged(folder, error),
     async close() {
       clearInterval(vacuum)
       await db.destroy()

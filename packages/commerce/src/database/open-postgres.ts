@@ -29,7 +29,9 @@ function refusal(location: string, error: unknown): CommerceStartError {
   const { code, message } = error as { code?: string; message: string }
   const known = code === undefined ? undefined : refusals[code]
   return new CommerceStartError(
-    known ? `PostgreSQL at ${location} ${known}` : `PostgreSQL at ${location} cannot be reached (${code ?? message}). Start it, or correct DATABASE_URL.`,
+    known
+      ? `PostgreSQL at ${location} ${known}`
+      : `PostgreSQL at ${location} cannot be reached (${code ?? message}). Start it, or correct DATABASE_URL.`,
   )
 }
 
@@ -40,7 +42,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     connectionString: databaseUrl,
     max: connections,
     connectionTimeoutMillis: 10_000,
-    types: { getTypeParser: (oid: number, format?: 'text' | 'binary') => (numeric.has(oid) ? Number : types.getTypeParser(oid, format as 'text')) } as never,
+    types: { getTypeParser: (oid, format) => (numeric.has(oid) ? Number : types.getTypeParser(oid, format)) },
   })
   // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
   pool.on('error', () => undefined)
@@ -51,5 +53,5 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await db.destroy()
     throw refusal(location, error)
   }
-  return { db, database: 'postgres', location, damaged: error => refusal(location, error), close: () => db.destroy() }
+  return { db, database: 'postgres', location, damaged: (error) => refusal(location, error), close: () => db.destroy() }
 }

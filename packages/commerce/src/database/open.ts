@@ -17,7 +17,8 @@ export type OpenDatabase = {
 }
 
 /** An error that the engine reports, with its SQLSTATE. */
-export const isDatabaseError = (error: unknown): boolean => error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
+export const isDatabaseError = (error: unknown): boolean =>
+  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
 
 type Options = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly fresh: boolean }
 

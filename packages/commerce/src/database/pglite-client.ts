@@ -1,12 +1,12 @@
 import { Worker } from 'node:worker_threads'
-import type { PGlite } from 'kysely'
+import type { PGlite, PGliteQueryResults } from 'kysely'
 
 type Failure = { readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string }
 type Answer = { readonly id: number; readonly rows: unknown[]; readonly affectedRows?: number; readonly error?: Failure }
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void }
 
 /** An error of the database, with the SQLSTATE in `code`. */
-export class DatabaseError extends Error {
+class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
   readonly code: string | undefined
   readonly constraint: string | undefined
@@ -42,13 +42,13 @@ export class PgliteClient implements PGlite {
         resolve()
       })
       this.#worker.once('error', reject)
-      this.#worker.once('exit', code => reject(new Error(`The database thread ended with code ${code}`)))
+      this.#worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code}`)))
     })
-    this.#worker.on('error', error => this.#fail(error as Error))
+    this.#worker.on('error', (error) => this.#fail(error as Error))
     this.#worker.on('exit', () => this.#fail(new Error('The database is closed')))
   }
 
-  async query<Row>(sql: string, parameters: readonly unknown[] = []) {
+  async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> {
     const { rows, affectedRows } = await this.#ask(sql, parameters, false)
     return { rows: rows as Row[], fields: [], ...(affectedRows !== undefined && { affectedRows }) }
   }
@@ -58,7 +58,9 @@ export class PgliteClient implements PGlite {
     await this.#ask(sql, [], true)
   }
 
-  async transaction<Result>(work: (transaction: { query: PgliteClient['query']; rollback(): Promise<void> }) => Promise<Result>): Promise<Result> {
+  async transaction<Result>(
+    work: (transaction: { query: PgliteClient['query']; rollback(): Promise<void> }) => Promise<Result>,
+  ): Promise<Result> {
     await this.query('begin')
     try {
       const result = await work({ query: this.query.bind(this), rollback: async () => void (await this.query('rollback')) })
@@ -73,7 +75,7 @@ export class PgliteClient implements PGlite {
   async close(): Promise<void> {
     if (this.closed) return
     this.closed = true
-    const ended = new Promise<void>(resolve => this.#worker.once('exit', () => resolve()))
+    const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
     this.#worker.postMessage('close')
     await ended
   }
@@ -84,11 +86,11 @@ export class PgliteClient implements PGlite {
     await this.#worker.terminate()
   }
 
-  #ask(sql: string, parameters: readonly unknown[], script: boolean): Promise<Answer> {
+  #ask(sql: string, parameters: readonly unknown[], several: boolean): Promise<Answer> {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#worker.postMessage({ id, sql, parameters, script })
+      this.#worker.postMessage({ id, sql, parameters, several })
     })
   }
 

@@ -1,7 +1,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 
-type Call = { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[]; readonly script: boolean }
+type Call = { readonly id: number; readonly sql: string; readonly parameters: readonly unknown[]; readonly several: boolean }
 
 const port = parentPort
 if (!port) throw new Error('pglite-worker runs in a worker thread')
@@ -16,9 +16,9 @@ const described = (error: unknown) => {
   return { message, code, detail, constraint }
 }
 
-async function run(database: PGlite, { id, sql, parameters, script }: Call) {
+async function run(database: PGlite, { id, sql, parameters, several }: Call) {
   try {
-    if (script) {
+    if (several) {
       await database.exec(sql)
       return { id, rows: [], affectedRows: 0 }
     }

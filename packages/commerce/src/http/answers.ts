@@ -15,7 +15,7 @@ const freshFor = 5000
  * so that listings never offer for long what another process has sold.
  */
 export class Answers {
-  readonly #kept = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: text => text.length + 1, ttl: freshFor })
+  readonly #kept = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text) => text.length + 1, ttl: freshFor })
   readonly #making = new Map<string, Promise<string>>()
   #version = 0
 

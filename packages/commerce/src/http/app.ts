@@ -49,7 +49,7 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestIdHeader: false,
-    genReqId: request => {
+    genReqId: (request) => {
       const given = request.headers[headerNames.requestId.toLowerCase()]
       return typeof given === 'string' && requestIds.test(given) ? given : randomUUID()
     },
@@ -60,7 +60,10 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
     const level = reply.statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info'
-    request.log[level]({ method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) }, 'answered')
+    request.log[level](
+      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      'answered',
+    )
     done()
   })
 }
@@ -97,15 +100,17 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     errorResponseBuilder: (_request, { after }) => new Failure('too_many_requests', `Too many attempts; try again in ${after}`),
   })
   await app.register(
-    async api => {
+    async (api) => {
       imageRoutes(api, services)
-      await api.register(async shop => shopRoutes(shop, services, read))
+      await api.register(async (shop) => shopRoutes(shop, services, read))
       let document: string | undefined
-      api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) => sendJson(reply, (document ??= JSON.stringify(app.swagger()))))
+      api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+        sendJson(reply, (document ??= JSON.stringify(app.swagger()))),
+      )
     },
     { prefix: apiBase },
   )
-  await app.register(async health => healthRoutes(health, services.db))
+  await app.register(async (health) => healthRoutes(health, services.db))
   await app.ready()
   return app
 }

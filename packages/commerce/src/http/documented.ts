@@ -1,6 +1,5 @@
 import { headerNames } from '@vidda/contract'
 import { ErrorBody } from '@vidda/contract/wire'
-import type {} from '@fastify/swagger'
 import type { FastifySchema } from 'fastify'
 import { Type, type TSchema } from 'typebox'
 import { referring } from './shared-schemas.ts'
@@ -28,7 +27,10 @@ type Route = {
   readonly fails?: readonly number[]
 }
 
-const answering = (description: string, schema: TSchema) => ({ description, content: { 'application/json': { schema: referring(schema) } } })
+const answering = (description: string, schema: TSchema) => ({
+  description,
+  content: { 'application/json': { schema: referring(schema) } },
+})
 
 /** The schema of a route: what it takes, what it answers, and how it fails. */
 export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: Route): FastifySchema => ({
@@ -37,7 +39,7 @@ export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: 
   security: [{ tenant: [] }],
   response: {
     [okStatus]: answering('As asked for', ok),
-    ...Object.fromEntries([400, 403, ...fails].map(status => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
+    ...Object.fromEntries([400, 403, ...fails].map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
   },
 })
 
@@ -47,5 +49,6 @@ export const tenantScheme = {
   type: 'apiKey',
   in: 'header',
   name: headerNames.tenant,
-  description: '`<tenant id>.<signature>`, the signature being base64url(HMAC-SHA256(secret, "vidda-tenant:" + tenant id)). A brand’s host adds it.',
+  description:
+    '`<tenant id>.<signature>`, the signature being base64url(HMAC-SHA256(secret, "vidda-tenant:" + tenant id)). A brand’s host adds it.',
 } as const

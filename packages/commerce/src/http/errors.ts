@@ -22,5 +22,7 @@ export function answerErrors(app: FastifyInstance): void {
     if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
   })
-  app.setNotFoundHandler((request, reply) => reply.code(404).send(errorBody(notFound(`page for ${request.method} ${request.url.split('?')[0]}`), request.id)))
+  app.setNotFoundHandler((request, reply) =>
+    reply.code(404).send(errorBody(notFound(`page for ${request.method} ${request.url.split('?')[0]}`), request.id)),
+  )
 }

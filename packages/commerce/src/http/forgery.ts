@@ -64,14 +64,17 @@ const cookieStart = `${headerNames.xsrfCookie}=`
 function visitorCookie(request: FastifyRequest): string | null {
   const cookies = request.headers.cookie
   if (cookies === undefined) return null
-  const found = cookies.split('; ').find(cookie => cookie.startsWith(cookieStart))
+  const found = cookies.split('; ').find((cookie) => cookie.startsWith(cookieStart))
   return found === undefined ? null : decodeURIComponent(found.slice(cookieStart.length))
 }
 
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : '')
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
-const refused = new Failure('csrf_token_mismatch', 'The tokens against forged requests are missing or out of date: fetch /api/v1/csrf and try again')
+const refused = new Failure(
+  'csrf_token_mismatch',
+  'The tokens against forged requests are missing or out of date: fetch /api/v1/csrf and try again',
+)
 
 function check(request: FastifyRequest, tokens: ForgeryTokens, cookie: string | null): void {
   const header = one(request.headers[headerNames.xsrf.toLowerCase()])

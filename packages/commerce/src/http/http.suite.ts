@@ -22,7 +22,10 @@ export const httpSuite = (server: () => TestServer): void =>
 
     it('[R10.15] malformed JSON is a 400, a body that is too large a 413, an unknown path a 404', async () => {
       expect(await server().first.ask('/articles/search', '{"query":')).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
-      expect(await server().first.ask('/articles/search', { query: 'x'.repeat(300_000) })).toMatchObject({ status: 413, body: { code: 'body_too_large' } })
+      expect(await server().first.ask('/articles/search', { query: 'x'.repeat(300_000) })).toMatchObject({
+        status: 413,
+        body: { code: 'body_too_large' },
+      })
       expect(await server().first.get('/finnes-ikke')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     })
 

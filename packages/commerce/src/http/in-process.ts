@@ -75,5 +75,5 @@ async function incoming(request: Request): Promise<IncomingMessage> {
  */
 export async function answerInProcess(app: FastifyInstance, request: Request): Promise<Response> {
   const message = await incoming(request)
-  return new Promise(resolve => app.routing(message, new Answer(resolve) as unknown as ServerResponse))
+  return new Promise((resolve) => app.routing(message, new Answer(resolve) as unknown as ServerResponse))
 }

@@ -17,12 +17,17 @@ const missing = new Failure(
   'tenant_missing',
   `The header ${headerNames.tenant} is missing: "<tenant id>.<signature>". A brand's host adds it; call the API through one, such as http://127.0.0.1:3000/api/v1`,
 )
-const refused = new Failure('tenant_refused', `The header ${headerNames.tenant} names no tenant of this server, or is signed with another secret`)
+const refused = new Failure(
+  'tenant_refused',
+  `The header ${headerNames.tenant} names no tenant of this server, or is signed with another secret`,
+)
 
 /** Answers whose shop a signed header names; throws when it is missing or wrong. */
 export function tenantReader(tenants: readonly Tenant[], secret: string): (header: string | string[] | undefined) => Tenant {
-  const known = new Map(tenants.map(tenant => [tenant.id, { tenant, expected: Buffer.from(tenantHeader(tenant.id, secret)[name] ?? '') }]))
-  return header => {
+  const known = new Map(
+    tenants.map((tenant) => [tenant.id, { tenant, expected: Buffer.from(tenantHeader(tenant.id, secret)[name] ?? '') }]),
+  )
+  return (header) => {
     if (typeof header !== 'string' || header === '') throw missing
     const entry = known.get(header.slice(0, header.indexOf('.')))
     const given = Buffer.from(header)

@@ -30,7 +30,8 @@ function worded(problem: Problem, field: string, value: unknown): string {
   return problem.message
 }
 
-const at = (data: unknown, path: readonly string[]): unknown => path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
+const at = (data: unknown, path: readonly string[]): unknown =>
+  path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
 
 /** English messages by field (spec §5): `shopID` gives `Shop id must have a value`. */
 export function fieldErrors(problems: readonly Problem[], data: unknown): FieldErrors {
@@ -38,8 +39,8 @@ export function fieldErrors(problems: readonly Problem[], data: unknown): FieldE
   for (const problem of problems) {
     const path = problem.instancePath.split('/').slice(1)
     const missing = (problem.params as { requiredProperties?: string[] }).requiredProperties
-    for (const full of missing ? missing.map(name => [...path, name]) : [path]) {
-      const field = full.findLast(part => !/^\d+$/.test(part)) ?? 'body'
+    for (const full of missing ? missing.map((name) => [...path, name]) : [path]) {
+      const field = full.findLast((part) => !/^\d+$/.test(part)) ?? 'body'
       const text = `${labelOf(field)} ${worded(problem, field, at(data, full))}`
       const list = (errors[full.join('.') || 'body'] ??= [])
       if (!list.includes(text)) list.push(text)
@@ -50,16 +51,16 @@ export function fieldErrors(problems: readonly Problem[], data: unknown): FieldE
 
 const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
-  return data => {
+  return (data) => {
     const filled = Value.Default(schema, httpPart === 'body' ? data : { ...(data as object) })
     const value = httpPart === 'body' ? filled : Value.Convert(schema, filled)
     if (check.Check(value)) return { value }
-    const errors = fieldErrors(check.Errors(value) as Problem[], value)
+    const errors = fieldErrors(check.Errors(value), value)
     return { error: new Failure('validation_failed', Object.values(errors)[0]?.[0] ?? 'The request is not valid', errors) }
   }
 }
 
 export function validate(app: FastifyInstance): void {
   app.setValidatorCompiler(compile)
-  app.setSchemaErrorFormatter(errors => errors as unknown as Error)
+  app.setSchemaErrorFormatter((errors) => errors as unknown as Error)
 }

@@ -30,7 +30,7 @@ export class DrawThread {
     const worker = new Worker(script)
     worker.unref()
     worker.on('message', (done: Done) => this.#settle(done))
-    worker.on('error', error => this.#fail(error as Error))
+    worker.on('error', (error) => this.#fail(error as Error))
     worker.on('exit', () => this.#fail(new Error('The drawing thread ended')))
     this.#worker = worker
     return worker

@@ -17,7 +17,8 @@ export const drawnKind = (drawing: string, genders: readonly number[]): string =
 const children: readonly number[] = [genderIds.barn, genderIds.junior]
 const isChild = (gender: number) => children.includes(gender)
 
-export const goodsSvg = (kind: string, color: string, view: View): string => drawGoods({ kind: kind.replace(/-child$/, ':child'), color, view })
+export const goodsSvg = (kind: string, color: string, view: View): string =>
+  drawGoods({ kind: kind.replace(/-child$/, ':child'), color, view })
 
 export const bannerSvg = (scenery: Scenery, shape: BannerShape): string => drawBanner({ ...scenery, ...bannerShapes[shape] })
 

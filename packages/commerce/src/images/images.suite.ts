@@ -9,7 +9,7 @@ export const imageSuite = (server: () => TestServer): void =>
     const fetchImage = (path: string) => fetch(server().url + path)
     const image = async () => (await server().first.ask('/articles/search', { take: 1 })).body.hits.hits[0]?._source.image ?? ''
 
-    it.each(['avif', 'webp', 'jpg'] as const)('a picture is served as %s for ever, to anybody, without a cookie', async format => {
+    it.each(['avif', 'webp', 'jpg'] as const)('a picture is served as %s for ever, to anybody, without a cookie', async (format) => {
       const answer = await fetchImage(`${await image()}/160.${format}`)
       expect(answer.status).toBe(200)
       expect(answer.headers.get('cache-control')).toContain('immutable')

@@ -28,12 +28,13 @@ export function pictureKey(picture: Picture): string {
     return `${kind}.${color.slice(1)}.${view}.${goodsRevision(kind, view)}`
   }
   const { scenery, shape } = picture
-  const name = `${scenery.scene}.${scenery.palette.map(color => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
+  const name = `${scenery.scene}.${scenery.palette.map((color) => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
   return `${name}.${revision(scenery.scene, () => bannerSample(scenery.scene))}`
 }
 
 /** Base addresses, as the wire carries them. */
-export const goodsImage = (kind: string, color: string, view: View = 'front'): string => imageBase(pictureKey({ type: 'goods', kind, color, view }))
+export const goodsImage = (kind: string, color: string, view: View = 'front'): string =>
+  imageBase(pictureKey({ type: 'goods', kind, color, view }))
 export const bannerImage = (scenery: Scenery, shape: BannerShape): string => imageBase(pictureKey({ type: 'banner', scenery, shape }))
 
 const hex = /^[0-9a-f]{6}$/
@@ -47,6 +48,7 @@ export function readKey(key: string): Picture | null {
   const [name = '', color = '', third = '', shape = ''] = parts
   if (parts.length === 4) return hex.test(color) && isView(third) ? { type: 'goods', kind: name, color: `#${color}`, view: third } : null
   const palette = color.split('-')
-  if (parts.length !== 5 || !palette.every(one => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape) || !isScene(name)) return null
-  return { type: 'banner', scenery: { scene: name, palette: palette.map(one => `#${one}`), seed: Number(third) }, shape }
+  if (parts.length !== 5 || !palette.every((one) => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape) || !isScene(name))
+    return null
+  return { type: 'banner', scenery: { scene: name, palette: palette.map((one) => `#${one}`), seed: Number(third) }, shape }
 }

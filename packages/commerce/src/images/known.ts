@@ -13,6 +13,7 @@ export async function knownPictures(db: Db): Promise<(picture: Picture) => boole
     select banner as image from main_groups union all select image from campaigns
     union all select jsonb_path_query(composition, '$.**.image') from homes`.execute(db)
   const names = new Set(goods.rows.map(({ drawing, genders, hex }) => `${drawnKind(drawing, genders)} ${hex.toLowerCase()}`))
-  const sceneries = new Set(banners.rows.map(row => sceneryName(row.image)))
-  return picture => (picture.type === 'goods' ? names.has(`${picture.kind} ${picture.color}`) : sceneries.has(sceneryName(picture.scenery)))
+  const sceneries = new Set(banners.rows.map((row) => sceneryName(row.image)))
+  return (picture) =>
+    picture.type === 'goods' ? names.has(`${picture.kind} ${picture.color}`) : sceneries.has(sceneryName(picture.scenery))
 }

@@ -54,7 +54,7 @@ export class Renderer {
   }
 
   async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#active >= atOnce) await new Promise<void>(resolve => this.#queue.push(resolve))
+    if (this.#active >= atOnce) await new Promise<void>((resolve) => this.#queue.push(resolve))
     else this.#active += 1
     try {
       return await work()

@@ -27,9 +27,13 @@ export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: S
       const { key, file } = request.params
       const [width = '', format = '', ...more] = file.split('.')
       const picture = readKey(key)
-      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture)) throw notFound('picture')
+      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture))
+        throw notFound('picture')
       const data = await renderer.get(picture, Number(width), format)
-      return reply.header('content-type', types[format]).header('cache-control', key === pictureKey(picture) ? forEver : forNow).send(data)
+      return reply
+        .header('content-type', types[format])
+        .header('cache-control', key === pictureKey(picture) ? forEver : forNow)
+        .send(data)
     },
   )
 }

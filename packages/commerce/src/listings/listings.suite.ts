@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 
 const norwegian = new Intl.Collator('nb-NO', { sensitivity: 'base' })
-const sources = (body: SearchResult) => body.hits.hits.map(hit => hit._source)
+const sources = (body: SearchResult) => body.hits.hits.map((hit) => hit._source)
 const rule = (field: string, value: unknown, op = 'in') => ({ field, op, value })
 
 export const listingSuite = (server: () => TestServer): void =>
@@ -18,7 +18,7 @@ export const listingSuite = (server: () => TestServer): void =>
       const { body } = await server().first.get<Category[]>('/categories')
       const largest = body.toSorted((a, b) => b.count - a.count)[0]
       category = largest?.MainGroupID ?? 0
-      subcategory = largest?.subcategories.find(sub => sub.articlesCount > 0)?.ArticleGroup2ID ?? 0
+      subcategory = largest?.subcategories.find((sub) => sub.articlesCount > 0)?.ArticleGroup2ID ?? 0
     })
 
     it('[R7.15] a category answers data and meta', async () => {
@@ -30,16 +30,16 @@ export const listingSuite = (server: () => TestServer): void =>
     it('[R7.16] without parameters it is page 1 of 20 by Name, ascending in Norwegian order', async () => {
       const { body } = await server().first.get<ArticlePage>(`/categories/${category}/articles`)
       expect(body.data).toHaveLength(20)
-      const names = body.data.map(article => article.name)
+      const names = body.data.map((article) => article.name)
       expect(names).toEqual(names.toSorted(norwegian.compare))
     })
 
     it('[R7.17] page, per_page, orderBy and order are honoured; another order is a 422', async () => {
       const at = async (query: string) => (await server().first.get<ArticlePage>(`/categories/${category}/articles?${query}`)).body.data
       const six = await at('per_page=6&orderBy=Price&order=desc')
-      expect(six.map(article => article.price)).toEqual(six.map(article => article.price).toSorted((a, b) => b - a))
+      expect(six.map((article) => article.price)).toEqual(six.map((article) => article.price).toSorted((a, b) => b - a))
       const pages = [await at('per_page=3&orderBy=Price&order=desc'), await at('per_page=3&page=2&orderBy=Price&order=desc')]
-      expect(pages.flat().map(article => article.id)).toEqual(six.map(article => article.id))
+      expect(pages.flat().map((article) => article.id)).toEqual(six.map((article) => article.id))
       const wrong = await server().first.get(`/categories/${category}/articles?order=up`)
       expect(wrong.status).toBe(422)
       expect(wrong.body.errors).toHaveProperty('order')
@@ -64,11 +64,11 @@ export const listingSuite = (server: () => TestServer): void =>
       expect(sources(body)[0]?.name).toMatch(/jakke/i)
     })
 
-    it.each(['JAKKER', 'jakka', 'jak'])('a search for %s finds jackets', async query => {
+    it.each(['JAKKER', 'jakka', 'jak'])('a search for %s finds jackets', async (query) => {
       expect((await search({ query, take: 1 })).hits.total.value).toBeGreaterThan(0)
     })
 
-    it.each(["'", 'a & b | !', '\\', ':*', '<->', '"'])('a search for %s is only words', async query => {
+    it.each(["'", 'a & b | !', '\\', ':*', '<->', '"'])('a search for %s is only words', async (query) => {
       expect((await server().first.ask('/articles/search', { query, take: 1 })).status).toBe(200)
     })
 
@@ -79,9 +79,9 @@ export const listingSuite = (server: () => TestServer): void =>
     })
 
     it('[R7.24] page is zero-based', async () => {
-      const all = sources(await search({ take: 6, page: 0 })).map(article => article.id)
+      const all = sources(await search({ take: 6, page: 0 })).map((article) => article.id)
       const pages = [await search({ take: 3, page: 0 }), await search({ take: 3, page: 1 })]
-      expect(pages.flatMap(sources).map(article => article.id)).toEqual(all)
+      expect(pages.flatMap(sources).map((article) => article.id)).toEqual(all)
     })
 
     it('[R7.25] every hit satisfies every rule', async () => {
@@ -100,24 +100,29 @@ export const listingSuite = (server: () => TestServer): void =>
       const [one] = sources(await search({ take: 1 }))
       if (!one) throw new Error('nothing to search')
       const filters = [
-        rule('colors', one.colorGroups.map(group => group.id)),
+        rule(
+          'colors',
+          one.colorGroups.map((group) => group.id),
+        ),
         rule('brands', [one.brands[0]?.ProductLineID]),
         rule('groups', [one.ArticleGroup3ID]),
         rule('price', [one.price, one.price], 'between'),
       ]
       const found = sources(await search({ filters }))
-      expect(found.map(article => article.id)).toContain(one.id)
+      expect(found.map((article) => article.id)).toContain(one.id)
       for (const article of found) expect(article).toMatchObject({ price: one.price, ArticleGroup3ID: one.ArticleGroup3ID })
     })
 
     it('[R10.86] the fields category, subcategory, ids and campaigns, orderBy and order work', async () => {
-      const inCategory = sources(await search({ filters: [rule('category', [category]), rule('subcategory', [subcategory])], orderBy: 'Price', order: 'desc' }))
-      const prices = inCategory.map(article => article.price)
+      const inCategory = sources(
+        await search({ filters: [rule('category', [category]), rule('subcategory', [subcategory])], orderBy: 'Price', order: 'desc' }),
+      )
+      const prices = inCategory.map((article) => article.price)
       expect(prices.length).toBeGreaterThan(0)
       expect(prices).toEqual(prices.toSorted((a, b) => b - a))
-      const ids = inCategory.slice(0, 2).map(article => article.id)
-      expect(new Set(sources(await search({ filters: [rule('ids', ids)] })).map(article => article.id))).toEqual(new Set(ids))
-      const campaigns = (await server().first.get<Campaign[]>('/campaigns')).body.map(campaign => campaign.id)
+      const ids = inCategory.slice(0, 2).map((article) => article.id)
+      expect(new Set(sources(await search({ filters: [rule('ids', ids)] })).map((article) => article.id))).toEqual(new Set(ids))
+      const campaigns = (await server().first.get<Campaign[]>('/campaigns')).body.map((campaign) => campaign.id)
       const offered = sources(await search({ filters: [rule('campaigns', campaigns)] }))
       expect(offered.length).toBeGreaterThan(0)
       for (const article of offered) expect(article.campaigns).not.toEqual([])
@@ -126,7 +131,7 @@ export const listingSuite = (server: () => TestServer): void =>
     it('[R10.86] the best sellers come first under Bestseller', async () => {
       const ranks = (await server().first.get<Bestseller[]>('/bestsellers')).body
       const hits = sources(await search({ take: 5, orderBy: 'Bestseller' }))
-      expect(ranks.map(rank => rank.article_id)).toEqual(expect.arrayContaining(hits.map(article => article.id)))
+      expect(ranks.map((rank) => rank.article_id)).toEqual(expect.arrayContaining(hits.map((article) => article.id)))
     })
 
     it.each([

@@ -45,7 +45,13 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
     return sendJson(reply, await answers.get(key, () => search(db, chainId, request.body)))
   })
 
-  const byIds = documented({ tags: ['listings'], summary: 'Articles by id, as search hits', body: SearchIdsBody, ok: SearchResult, fails: [422] })
+  const byIds = documented({
+    tags: ['listings'],
+    summary: 'Articles by id, as search hits',
+    body: SearchIdsBody,
+    ok: SearchResult,
+    fails: [422],
+  })
   app.post<{ Body: { ids: number[]; take: number; page: number } }>(
     '/articles/searchids',
     { schema: byIds, config: { reads: true } },

@@ -22,11 +22,12 @@ function priceRange({ op, value }: FilterRule, index: number): { readonly min: n
 }
 
 function idsOf({ op, value, field }: FilterRule, index: number): readonly number[] {
-  if (op !== 'in') throw new Failure('validation_failed', `The field ${field} takes the operator in`, { [`filters.${index}.op`]: ['Op must be in'] })
+  if (op !== 'in')
+    throw new Failure('validation_failed', `The field ${field} takes the operator in`, { [`filters.${index}.op`]: ['Op must be in'] })
   const ids = typeof value === 'number' ? [value] : value
-  if (!ids.every(id => Number.isInteger(id) && id >= 0)) throw wrong(index, 'Value must be ids')
+  if (!ids.every((id) => Number.isInteger(id) && id >= 0)) throw wrong(index, 'Value must be ids')
   // What is larger is nobody's id, and so finds nothing; as a tag it would mean something else.
-  return ids.filter(id => id <= (field === 'ids' ? highest : maxTagged))
+  return ids.filter((id) => id <= (field === 'ids' ? highest : maxTagged))
 }
 
 const narrower = (a: Ask['price'], b: { readonly min: number; readonly max: number }) =>
@@ -42,8 +43,8 @@ export function constraintsOf(filters: readonly FilterRule[]): Constraints {
     if (field === 'price') price = narrower(price, priceRange(rule, index))
     else if (field === 'ids') {
       const given = idsOf(rule, index)
-      ids = ids === undefined ? given : ids.filter(id => given.includes(id))
-    } else rules.push(idsOf(rule, index).map(id => tag(field, id)))
+      ids = ids === undefined ? given : ids.filter((id) => given.includes(id))
+    } else rules.push(idsOf(rule, index).map((id) => tag(field, id)))
   }
   return { rules, ...(ids && { ids }), ...(price && { price }) }
 }

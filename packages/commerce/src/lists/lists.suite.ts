@@ -18,7 +18,7 @@ export const listSuite = (server: () => TestServer): void =>
 
     it('[R7.29] genders are 1, 2, 4, 10 and 11', async () => {
       const { body } = await server().first.get<Gender[]>('/genders')
-      expect(body.map(gender => gender.id)).toEqual([1, 2, 4, 10, 11])
+      expect(body.map((gender) => gender.id)).toEqual([1, 2, 4, 10, 11])
     })
 
     it('[R7.30] colour groups have id, label, name, hex and colour id', async () => {

@@ -3,7 +3,9 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
 export async function shippingMethods(db: Db, chainId: number): Promise<ShippingMethod[]> {
-  const { rows } = await sql<ShippingMethod>`select id, name, price from shipping_methods where chain_id = ${chainId} order by id`.execute(db)
+  const { rows } = await sql<ShippingMethod>`select id, name, price from shipping_methods where chain_id = ${chainId} order by id`.execute(
+    db,
+  )
   return rows
 }
 
@@ -32,7 +34,8 @@ export async function shops(db: Db, chainId: number): Promise<Shop[]> {
 }
 
 export async function postalCodes(db: Db): Promise<PostalCode[]> {
-  const { rows } = await sql<PostalCode>`select code, place, lat as "CoordLat", long as "CoordLong" from postal_codes order by code`.execute(db)
+  const { rows } =
+    await sql<PostalCode>`select code, place, lat as "CoordLat", long as "CoordLong" from postal_codes order by code`.execute(db)
   return rows
 }
 

@@ -47,8 +47,8 @@ export async function goodsOf(db: Db, chainId: number, items: ReservationBody['i
     select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price, a.visible,
       a.web_purchase_limit as "limit"
     from variants v join articles a on a.id = v.article_id join colors c on c.id = v.color_id
-    where v.chain_id = ${chainId} and v.ean = any (${items.map(item => item.EanNo)}::text[])`.execute(db)
-  const known = new Map(rows.map(row => [row.ean, row]))
+    where v.chain_id = ${chainId} and v.ean = any (${items.map((item) => item.EanNo)}::text[])`.execute(db)
+  const known = new Map(rows.map((row) => [row.ean, row]))
   const errors = problems(items, known)
   const first = Object.values(errors)[0]?.[0]
   if (first) throw new Failure('validation_failed', first, errors)

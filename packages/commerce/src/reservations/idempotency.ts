@@ -21,18 +21,21 @@ export async function once(
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const hash = hashOf(body)
-  return db.transaction().execute(async transaction => {
+  return db.transaction().execute(async (transaction) => {
     const inserted = await sql`
       insert into idempotency (chain_id, key, body_hash, created_at) values (${chainId}, ${key}, ${hash}, ${now})
       on conflict do nothing returning key`.execute(transaction)
     if (inserted.rows.length === 0) {
-      const { rows } = await sql<Row>`select body_hash, status, answer from idempotency where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+      const { rows } =
+        await sql<Row>`select body_hash, status, answer from idempotency where chain_id = ${chainId} and key = ${key}`.execute(transaction)
       const row = rows[0]
       if (!row || row.body_hash !== hash || row.status === null || row.answer === null) throw reused()
       return { status: row.status, text: row.answer }
     }
     const answer = await work(transaction)
-    await sql`update idempotency set status = ${answer.status}, answer = ${answer.text} where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+    await sql`update idempotency set status = ${answer.status}, answer = ${answer.text} where chain_id = ${chainId} and key = ${key}`.execute(
+      transaction,
+    )
     return answer
   })
 }

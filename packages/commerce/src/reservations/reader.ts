@@ -2,10 +2,22 @@ import type { Reservation, ReservationLine } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-type Row = Omit<Reservation, 'articles' | 'notReserved' | 'date' | 'collectBefore'> & { readonly created_at: Date; readonly collect_before: Date }
+type Row = Omit<Reservation, 'articles' | 'notReserved' | 'date' | 'collectBefore'> & {
+  readonly created_at: Date
+  readonly collect_before: Date
+}
 type LineRow = ReservationLine & { readonly reserved: boolean }
 
-const lineShape = ({ reserved: _, ...line }: LineRow): ReservationLine => ({ ...line, price: line.price / 100 })
+const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }: LineRow): ReservationLine => ({
+  EanNo,
+  Count,
+  articleId,
+  name,
+  size,
+  color,
+  image,
+  price: price / 100,
+})
 
 /** Whose reservation: by its unguessable token, and by its id too where one is given. */
 export type Wanted = { readonly token: string; readonly id?: number }
@@ -24,8 +36,8 @@ export async function reservation(db: Db, chainId: number, { token, id }: Wanted
   const { created_at, collect_before, ...same } = row
   return {
     ...same,
-    articles: lines.rows.filter(line => line.reserved).map(lineShape),
-    notReserved: lines.rows.filter(line => !line.reserved).map(lineShape),
+    articles: lines.rows.filter((line) => line.reserved).map(lineShape),
+    notReserved: lines.rows.filter((line) => !line.reserved).map(lineShape),
     date: created_at.toISOString(),
     collectBefore: collect_before.toISOString(),
   }

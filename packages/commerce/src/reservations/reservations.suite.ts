@@ -39,12 +39,14 @@ export const reservationSuite = (server: () => TestServer): void =>
       throw new Error('No article is left for this test')
     }
 
-    const stocked = (least: number) => ({ webPurchaseLimit, variants }: Goods) =>
-      webPurchaseLimit >= least && (variants.find(variant => variant.shops.length > 0)?.shops[0]?.qty ?? 0) >= least
+    const stocked =
+      (least: number) =>
+      ({ webPurchaseLimit, variants }: Goods) =>
+        webPurchaseLimit >= least && (variants.find((variant) => variant.shops.length > 0)?.shops[0]?.qty ?? 0) >= least
 
     /** The variant's best-stocked shop. */
     function place(goods: Goods): { readonly ean: string; readonly shop: Stock } {
-      const variant = goods.variants.find(one => one.shops.length > 0)
+      const variant = goods.variants.find((one) => one.shops.length > 0)
       const shop = variant?.shops[0]
       if (!variant || !shop) throw new Error('No stock')
       return { ean: variant.ean, shop }
@@ -52,12 +54,12 @@ export const reservationSuite = (server: () => TestServer): void =>
 
     async function left(id: number, ean: string, shopId: number): Promise<number> {
       const { body } = await server().first.get<Availability[]>(`/articles/availability/${id}`)
-      const variant = body[0]?.variants.find(one => one.ean === ean)
-      return variant?.shops.find(shop => shop.id === shopId)?.qty ?? 0
+      const variant = body[0]?.variants.find((one) => one.ean === ean)
+      return variant?.shops.find((shop) => shop.id === shopId)?.qty ?? 0
     }
 
     async function sellDownTo(client: Client, goods: Goods, ean: string, shop: Stock, rest: number): Promise<void> {
-      for (let qty = shop.qty; qty > rest; ) {
+      for (let qty = shop.qty; qty > rest;) {
         const count = Math.min(goods.webPurchaseLimit, qty - rest)
         expect((await client.reserve(order(shop.id, [ean, count]))).status).toBe(201)
         qty -= count
@@ -67,13 +69,13 @@ export const reservationSuite = (server: () => TestServer): void =>
     it('[R10.25] a reservation is stored, takes the stock and lists what could not be reserved', async () => {
       const [goods, other] = [await untouched(stocked(2)), await untouched(stocked(1))]
       const { ean, shop } = place(goods)
-      const elsewhere = other.variants.find(variant => !variant.shops.some(one => one.id === shop.id))
+      const elsewhere = other.variants.find((variant) => !variant.shops.some((one) => one.id === shop.id))
       const items = [[ean, 2] as const, ...(elsewhere ? [[elsewhere.ean, 1] as const] : [])]
       const { status, body } = await server().first.reserve(order(shop.id, ...items))
       expect(status).toBe(201)
       expect(body).toMatchObject({ shopID: shop.id, statusID: 1, name: 'Kari Nordmann', phone: '40000000', total: goods.price * 2 * 100 })
       expect(body.articles).toEqual([expect.objectContaining({ EanNo: ean, Count: 2, articleId: goods.id })])
-      expect(body.notReserved.map(line => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
+      expect(body.notReserved.map((line) => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 2)
       expect(Date.parse(body.collectBefore)).toBeGreaterThan(Date.parse(body.date))
     })
@@ -113,8 +115,24 @@ export const reservationSuite = (server: () => TestServer): void =>
     })
 
     it.each([
-      ['an unknown EAN', (ean: string) => [[ean, 1], ['0', 1]] as const, 'items.1.EanNo'],
-      ['an EAN twice', (ean: string) => [[ean, 1], [ean, 1]] as const, 'items.1.EanNo'],
+      [
+        'an unknown EAN',
+        (ean: string) =>
+          [
+            [ean, 1],
+            ['0', 1],
+          ] as const,
+        'items.1.EanNo',
+      ],
+      [
+        'an EAN twice',
+        (ean: string) =>
+          [
+            [ean, 1],
+            [ean, 1],
+          ] as const,
+        'items.1.EanNo',
+      ],
       ['more than the purchase limit', (ean: string) => [[ean, 999]] as const, 'items.0.Count'],
       ['a count of 0', (ean: string) => [[ean, 0]] as const, 'items.0.Count'],
     ])('%s is a 422, and nothing is reserved', async (_, items, field) => {
@@ -130,14 +148,20 @@ export const reservationSuite = (server: () => TestServer): void =>
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
       const foreign = (await server().second.get<Shop[]>('/shops')).body[0]?.id
-      expect(await server().first.reserve(order(foreign, [ean, 1]))).toMatchObject({ status: 422, body: { errors: { shopID: expect.any(Array) } } })
+      expect(await server().first.reserve(order(foreign, [ean, 1]))).toMatchObject({
+        status: 422,
+        body: { errors: { shopID: expect.any(Array) } },
+      })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
     })
 
     it('without an Idempotency-Key it is a 400, and nothing is reserved', async () => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)
-      expect(await server().first.reserve(order(shop.id, [ean, 1]), '')).toMatchObject({ status: 400, body: { code: 'idempotency_key_missing' } })
+      expect(await server().first.reserve(order(shop.id, [ean, 1]), '')).toMatchObject({
+        status: 400,
+        body: { code: 'idempotency_key_missing' },
+      })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
     })
 
@@ -156,7 +180,10 @@ export const reservationSuite = (server: () => TestServer): void =>
       const { ean, shop } = place(goods)
       const key = randomUUID()
       await server().first.reserve(order(shop.id, [ean, 1]), key)
-      expect(await server().first.reserve(order(shop.id, [ean, 2]), key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+      expect(await server().first.reserve(order(shop.id, [ean, 2]), key)).toMatchObject({
+        status: 409,
+        body: { code: 'idempotency_key_reused' },
+      })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 1)
     })
 
@@ -172,13 +199,17 @@ export const reservationSuite = (server: () => TestServer): void =>
     })
 
     it('[R10.44] an article holds 55 while any shop has stock, and loses it and its place in listings with the last unit', async () => {
-      const few = ({ variants }: Goods) => variants.reduce((sum, variant) => sum + variant.shops.reduce((all, shop) => all + shop.qty, 0), 0) < 60
+      const few = ({ variants }: Goods) =>
+        variants.reduce((sum, variant) => sum + variant.shops.reduce((all, shop) => all + shop.qty, 0), 0) < 60
       const goods = await untouched(few)
       const listed = async () => {
-        const filters = [{ field: 'ids', op: 'in', value: [goods.id] }, { field: 'shops', op: 'in', value: [availableShopId] }]
+        const filters = [
+          { field: 'ids', op: 'in', value: [goods.id] },
+          { field: 'shops', op: 'in', value: [availableShopId] },
+        ]
         return (await server().first.ask('/articles/search', { filters })).body.hits.total.value
       }
-      const places = goods.variants.flatMap(variant => variant.shops.map(shop => ({ ean: variant.ean, shop })))
+      const places = goods.variants.flatMap((variant) => variant.shops.map((shop) => ({ ean: variant.ean, shop })))
       for (const [index, { ean, shop }] of places.entries()) {
         expect(await listed()).toBe(1)
         expect((await detail(goods.id)).shops).toContain(availableShopId)
@@ -193,12 +224,15 @@ export const reservationSuite = (server: () => TestServer): void =>
       let done = 0
       while (done < rounds) {
         const goods = await untouched(stocked(1))
-        const places = goods.variants.flatMap(variant => variant.shops.map(shop => ({ ean: variant.ean, shop })))
+        const places = goods.variants.flatMap((variant) => variant.shops.map((shop) => ({ ean: variant.ean, shop })))
         for (const { ean, shop } of places.slice(0, rounds - done)) {
           await sellDownTo(server().first, goods, ean, shop, 1)
           const answers = await Promise.all([1, 2].map(() => server().first.reserve(order(shop.id, [ean, 1]))))
-          expect(answers.map(answer => answer.status).toSorted()).toEqual([201, 409])
-          expect(answers.find(answer => answer.status === 409)?.body).toMatchObject({ code: 'nothing_reserved', errors: { 'items.0.Count': expect.any(Array) } })
+          expect(answers.map((answer) => answer.status).toSorted((a, b) => a - b)).toEqual([201, 409])
+          expect(answers.find((answer) => answer.status === 409)?.body).toMatchObject({
+            code: 'nothing_reserved',
+            errors: { 'items.0.Count': expect.any(Array) },
+          })
           expect(await left(goods.id, ean, shop.id)).toBe(0)
           done += 1
         }

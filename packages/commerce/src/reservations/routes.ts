@@ -17,7 +17,10 @@ const longestKey = 200
 function keyOf(request: FastifyRequest): string {
   const key = request.headers[headerNames.idempotencyKey.toLowerCase()]
   if (typeof key === 'string' && key !== '' && key.length <= longestKey) return key
-  throw new Failure('idempotency_key_missing', `The header ${headerNames.idempotencyKey} is missing: a new value for each reservation, the same when trying again`)
+  throw new Failure(
+    'idempotency_key_missing',
+    `The header ${headerNames.idempotencyKey} is missing: a new value for each reservation, the same when trying again`,
+  )
 }
 
 export function reservationRoutes(app: FastifyInstance, { db, answers, now, reservationsPerMinute }: Services): void {
@@ -55,7 +58,13 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, rese
     return sendJson(reply, JSON.stringify(found))
   })
 
-  const receipt = documented({ tags, summary: 'The receipt that belongs to a token', params: Type.Object({ token: Token }), ok: Reservation, fails: [404] })
+  const receipt = documented({
+    tags,
+    summary: 'The receipt that belongs to a token',
+    params: Type.Object({ token: Token }),
+    ok: Reservation,
+    fails: [404],
+  })
   app.get<{ Params: { token: string } }>('/receipts/:token', { schema: receipt }, async (request, reply) => {
     const found = await reservation(db, request.tenant.chainId, { token: request.params.token })
     if (!found) throw notFound('receipt')

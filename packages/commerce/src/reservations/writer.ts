@@ -34,7 +34,9 @@ async function checkShop(db: Db, chainId: number, shopId: number): Promise<void>
 async function take(transaction: Db, { variantId, count, visible }: Goods, shopId: number): Promise<number | null> {
   if (!visible) return null
   const { rows } = await sql<{ qty: number }>`
-    update stock set qty = qty - ${count} where variant_id = ${variantId} and shop_id = ${shopId} and qty >= ${count} returning qty`.execute(transaction)
+    update stock set qty = qty - ${count} where variant_id = ${variantId} and shop_id = ${shopId} and qty >= ${count} returning qty`.execute(
+    transaction,
+  )
   return rows[0]?.qty ?? null
 }
 
@@ -52,7 +54,9 @@ async function takeAll(transaction: Db, goods: readonly Goods[], shopId: number)
 }
 
 async function collectBefore(db: Db, { chainId, now }: Reserving): Promise<Date> {
-  const { rows } = await sql<{ hours: number }>`select reservation_hours as hours from chain_settings where chain_id = ${chainId}`.execute(db)
+  const { rows } = await sql<{ hours: number }>`select reservation_hours as hours from chain_settings where chain_id = ${chainId}`.execute(
+    db,
+  )
   return new Date(now.getTime() + (rows[0]?.hours ?? defaultHours) * 3_600_000)
 }
 
@@ -80,7 +84,7 @@ const soldOut = ({ name, size, color }: Goods) => `${name} (${size}, ${color}) c
 /** The part of an error answer that is kept with the key; the request id is each call's own. */
 const refusal = (goods: readonly Goods[]) => ({
   message: 'None of the goods could be reserved',
-  errors: Object.fromEntries(goods.map(line => [`items.${line.position}.Count`, [soldOut(line)]])),
+  errors: Object.fromEntries(goods.map((line) => [`items.${line.position}.Count`, [soldOut(line)]])),
 })
 
 async function reserve(transaction: Db, reserving: Reserving): Promise<Answer> {
@@ -96,7 +100,7 @@ async function reserve(transaction: Db, reserving: Reserving): Promise<Answer> {
 /** Reserves what can be had, in one transaction; throws a 409 when nothing can. */
 export async function makeReservation(db: Db, reserving: Reserving): Promise<string> {
   const { chainId, key, body, now } = reserving
-  const answer = await once(db, { chainId, key, body, now }, transaction => reserve(transaction, reserving))
+  const answer = await once(db, { chainId, key, body, now }, (transaction) => reserve(transaction, reserving))
   if (answer.status === 201) return answer.text
   const { message, errors } = JSON.parse(answer.text) as ReturnType<typeof refusal>
   throw new Failure('nothing_reserved', message, errors)

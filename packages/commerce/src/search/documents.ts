@@ -12,12 +12,12 @@ import { vectorOf } from './words.ts'
 
 const kroner = (ore: number) => ore / 100
 
-const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap(id => names.colors.get(id) ?? [])
+const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap((id) => names.colors.get(id) ?? [])
 
 /** The list shape of an article on the wire (contract `Article`), without what its stock decides. */
 function listShape(row: ArticleRow, names: Names) {
   const colors = colorsOf(row, names)
-  const groups = [...new Map(colors.map(color => [color.group.id, color.group])).values()]
+  const groups = [...new Map(colors.map((color) => [color.group.id, color.group])).values()]
   return {
     id: row.id,
     slug: row.slug,
@@ -44,7 +44,13 @@ function listShape(row: ArticleRow, names: Names) {
     webLabel: row.custom_label,
     image: goodsImage(drawnKind(row.drawing, row.genders), colors[0]?.hex ?? '#808080'),
     featured: row.featured,
-    campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({ id, articleId, price: kroner(price), labelType, labelData })),
+    campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({
+      id,
+      articleId,
+      price: kroner(price),
+      labelType,
+      labelData,
+    })),
     averageRating: row.average_rating,
     webPurchaseLimit: row.web_purchase_limit,
     onlyCC: row.only_cc,
@@ -71,16 +77,16 @@ export const stockText = (available: readonly number[]): string =>
   `,"shops":[${available.length > 0 ? [availableShopId, ...available].join(',') : ''}],"available":[${available.join(',')}]}`
 
 export const shopTagsOf = (available: readonly number[]): number[] =>
-  available.length > 0 ? [availableShopId, ...available].map(id => tag('shops', id)) : []
+  available.length > 0 ? [availableShopId, ...available].map((id) => tag('shops', id)) : []
 
 const facetTags = (row: ArticleRow, names: Names) => [
-  ...row.genders.map(id => tag('genders', id)),
-  ...new Set(colorsOf(row, names).map(color => tag('colors', color.group.id))),
+  ...row.genders.map((id) => tag('genders', id)),
+  ...new Set(colorsOf(row, names).map((color) => tag('colors', color.group.id))),
   tag('brands', row.product_line_id),
   tag('groups', row.group_id),
   tag('category', row.main_group_id),
   tag('subcategory', row.subcategory_id),
-  ...row.campaigns.map(campaign => tag('campaigns', campaign.campaignId)),
+  ...row.campaigns.map((campaign) => tag('campaigns', campaign.campaignId)),
 ]
 
 const indexRow = (row: ArticleRow, names: Names) => ({
@@ -91,7 +97,7 @@ const indexRow = (row: ArticleRow, names: Names) => ({
   words: vectorOf({
     A: row.name,
     B: [row.brand, row.group3, row.group2, row.article_no].join(' '),
-    C: [...row.genders.map(id => names.genders.get(id) ?? ''), ...colorsOf(row, names).map(color => color.name)].join(' '),
+    C: [...row.genders.map((id) => names.genders.get(id) ?? ''), ...colorsOf(row, names).map((color) => color.name)].join(' '),
     D: row.description,
   }),
   name_sort: nameSort(row.name),
@@ -103,7 +109,10 @@ const indexRow = (row: ArticleRow, names: Names) => ({
 
 const pictured = (row: ArticleRow, names: Names) =>
   Object.fromEntries(
-    colorsOf(row, names).map(({ id, name, hex, colorCode }) => [id, { id, name, hex, colorCode, imagePath: goodsImage(drawnKind(row.drawing, row.genders), hex) }]),
+    colorsOf(row, names).map(({ id, name, hex, colorCode }) => [
+      id,
+      { id, name, hex, colorCode, imagePath: goodsImage(drawnKind(row.drawing, row.genders), hex) },
+    ]),
   )
 
 const sourceRow = (row: ArticleRow, names: Names) => ({
@@ -126,8 +135,16 @@ export async function buildDocuments(db: Db, onBatch: (done: number) => void = (
     const rows = await articleRows(db, after, batch)
     const last = rows.at(-1)
     if (!last) return
-    await insertRows(db, 'doc_idx', rows.map(row => indexRow(row, names)))
-    await insertRows(db, 'doc_src', rows.map(row => sourceRow(row, names)))
+    await insertRows(
+      db,
+      'doc_idx',
+      rows.map((row) => indexRow(row, names)),
+    )
+    await insertRows(
+      db,
+      'doc_src',
+      rows.map((row) => sourceRow(row, names)),
+    )
     after = last.id
     onBatch((done += rows.length))
   }

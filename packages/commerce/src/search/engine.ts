@@ -47,7 +47,7 @@ function conditions(ask: Ask, words: string | null): RawBuilder<unknown> {
 function order({ orderBy, descending }: Ask, words: string | null): RawBuilder<unknown> {
   const direction = descending ? 'desc' : 'asc'
   if (orderBy === undefined && words !== null) return sql.raw(`relevance ${descending ? 'asc' : 'desc'}, qty_rank, article_id`)
-  return sql.raw([...columns[orderBy ?? 'Name'].map(column => `${column} ${direction}`), 'article_id'].join(', '))
+  return sql.raw([...columns[orderBy ?? 'Name'].map((column) => `${column} ${direction}`), 'article_id'].join(', '))
 }
 
 const wrapped = { data: sql.raw(`source || stock`), hits: sql.raw(`'{"_source":' || source || stock || '}'`) }
@@ -65,6 +65,8 @@ export async function find(db: Db, ask: Ask): Promise<Found> {
       select article_id, row_number() over (order by ${sorted}) as place from hit order by ${sorted} limit ${ask.take}::int offset ${ask.skip}::int
     )
     select (select count(*) from hit) as total,
-      (select coalesce(string_agg(${wrapped[ask.shape]}, ',' order by place), '') from page join doc_src using (article_id)) as json`.execute(db)
+      (select coalesce(string_agg(${wrapped[ask.shape]}, ',' order by place), '') from page join doc_src using (article_id)) as json`.execute(
+    db,
+  )
   return rows[0] ?? { total: 0, json: '' }
 }

@@ -5,6 +5,6 @@ export const nameSort = (name: string): string =>
   name
     .toLowerCase()
     .normalize('NFC')
-    .replaceAll(/[æøå]/g, letter => after[letter as keyof typeof after])
+    .replaceAll(/[æøå]/g, (letter) => after[letter as keyof typeof after])
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')

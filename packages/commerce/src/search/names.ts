@@ -16,15 +16,23 @@ type Row = Omit<Color, 'group' | 'colorCode'> & { readonly color_code: string; r
 /** The small tables that documents name things from. */
 export async function readNames(db: Db): Promise<Names> {
   const colors = await sql<Row>`
-    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex from colors c join color_groups g on g.id = c.color_group_id`.execute(db)
+    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex from colors c join color_groups g on g.id = c.color_group_id`.execute(
+    db,
+  )
   const genders = await sql<{ id: number; name: string }>`select id, name from genders`.execute(db)
   return {
     colors: new Map(
-      colors.rows.map(row => [
+      colors.rows.map((row) => [
         row.id,
-        { id: row.id, name: row.name, hex: row.hex.toLowerCase(), colorCode: row.color_code, group: { id: row.group_id, hex: row.group_hex } },
+        {
+          id: row.id,
+          name: row.name,
+          hex: row.hex.toLowerCase(),
+          colorCode: row.color_code,
+          group: { id: row.group_id, hex: row.group_hex },
+        },
       ]),
     ),
-    genders: new Map(genders.rows.map(row => [row.id, row.name])),
+    genders: new Map(genders.rows.map((row) => [row.id, row.name])),
   }
 }

@@ -21,14 +21,15 @@ function* generated(chains: readonly number[]): Generator<string> {
 }
 
 /** What the data was made of: a small sample stands for the generator, so that any change to it is noticed. */
-export const catalogueFingerprint = (chains: readonly number[], articles: number): string => `${articles} ${chains.join(',')} ${hash(generated(chains))}`
+export const catalogueFingerprint = (chains: readonly number[], articles: number): string =>
+  `${articles} ${chains.join(',')} ${hash(generated(chains))}`
 
 /** Bump when the shape of the search documents changes. */
 const documentShape = 2
 
 /** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
 export function documentFingerprint(kinds: readonly string[]): string {
-  const revisions = kinds.flatMap(kind => views.map(view => goodsRevision(kind, view)))
+  const revisions = kinds.flatMap((kind) => views.map((view) => goodsRevision(kind, view)))
   return `${documentShape} ${hash(revisions)}`
 }
 

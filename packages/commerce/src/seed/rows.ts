@@ -6,12 +6,15 @@ type Rows = readonly object[]
 export const smallTables = (catalogue: Catalogue): readonly (readonly [table: string, rows: Rows])[] => [
   ['genders', catalogue.genders],
   ['color_groups', catalogue.colorGroups.map(({ colorId, ...row }) => ({ ...row, color_id: colorId }))],
-  ['colors', catalogue.colors.map(({ colorCode, colorGroupId, ...row }) => ({ ...row, color_code: colorCode, color_group_id: colorGroupId }))],
+  [
+    'colors',
+    catalogue.colors.map(({ colorCode, colorGroupId, ...row }) => ({ ...row, color_code: colorCode, color_group_id: colorGroupId })),
+  ],
   ['sizes', catalogue.sizes],
   ['postal_codes', catalogue.postalCodes],
   [
     'shops',
-    catalogue.shops.map(row => ({
+    catalogue.shops.map((row) => ({
       ...row,
       chain_id: row.chainId,
       full_name: row.fullName,
@@ -23,14 +26,14 @@ export const smallTables = (catalogue: Catalogue): readonly (readonly [table: st
       messenger_id: row.messengerId,
     })),
   ],
-  ['shipping_methods', catalogue.shippingMethods.map(row => ({ ...row, chain_id: row.chainId }))],
-  ['main_groups', catalogue.mainGroups.map(row => ({ ...row, chain_id: row.chainId, banner_link: row.bannerLink }))],
-  ['subcategories', catalogue.subcategories.map(row => ({ ...row, chain_id: row.chainId, main_group_id: row.mainGroupId }))],
-  ['groups', catalogue.groups.map(row => ({ ...row, chain_id: row.chainId, subcategory_id: row.subcategoryId }))],
-  ['product_lines', catalogue.productLines.map(row => ({ ...row, chain_id: row.chainId, house_brand: row.houseBrand }))],
+  ['shipping_methods', catalogue.shippingMethods.map((row) => ({ ...row, chain_id: row.chainId }))],
+  ['main_groups', catalogue.mainGroups.map((row) => ({ ...row, chain_id: row.chainId, banner_link: row.bannerLink }))],
+  ['subcategories', catalogue.subcategories.map((row) => ({ ...row, chain_id: row.chainId, main_group_id: row.mainGroupId }))],
+  ['groups', catalogue.groups.map((row) => ({ ...row, chain_id: row.chainId, subcategory_id: row.subcategoryId }))],
+  ['product_lines', catalogue.productLines.map((row) => ({ ...row, chain_id: row.chainId, house_brand: row.houseBrand }))],
   [
     'campaigns',
-    catalogue.campaigns.map(row => ({
+    catalogue.campaigns.map((row) => ({
       ...row,
       chain_id: row.chainId,
       short_description: row.shortDescription,
@@ -44,7 +47,7 @@ export const smallTables = (catalogue: Catalogue): readonly (readonly [table: st
   ['homes', catalogue.homes.map(({ chainId, name, ...composition }) => ({ chain_id: chainId, name, composition }))],
   [
     'chain_settings',
-    catalogue.settings.map(row => ({
+    catalogue.settings.map((row) => ({
       chain_id: row.chainId,
       house_line_id: row.houseLineId,
       return_days: row.returnDays,
@@ -57,7 +60,12 @@ export const smallTables = (catalogue: Catalogue): readonly (readonly [table: st
 
 /** Filled after the articles, to which they point. */
 export const bestsellerRows = (catalogue: Catalogue): Rows =>
-  catalogue.bestsellers.map(row => ({ chain_id: row.chainId, article_id: row.articleId, qty_rank: row.qtyRank, turnover_rank: row.turnoverRank }))
+  catalogue.bestsellers.map((row) => ({
+    chain_id: row.chainId,
+    article_id: row.articleId,
+    qty_rank: row.qtyRank,
+    turnover_rank: row.turnoverRank,
+  }))
 
 const articleRow = (row: ArticleRow) => ({
   ...row,
@@ -85,7 +93,7 @@ const articleRow = (row: ArticleRow) => ({
 
 /** The tables of articles, for some bundles at once. */
 export const articleTables = (bundles: readonly ArticleBundle[]): readonly (readonly [table: string, rows: Rows])[] => [
-  ['articles', bundles.map(bundle => articleRow(bundle.article))],
+  ['articles', bundles.map((bundle) => articleRow(bundle.article))],
   [
     'variants',
     bundles.flatMap(({ article, variants }) =>
@@ -102,7 +110,7 @@ export const articleTables = (bundles: readonly ArticleBundle[]): readonly (read
   ],
   [
     'article_campaigns',
-    bundles.flatMap(bundle =>
+    bundles.flatMap((bundle) =>
       bundle.campaigns.map(({ id, price, campaignId, articleId, labelType, labelData }) => ({
         id,
         price,
@@ -113,11 +121,16 @@ export const articleTables = (bundles: readonly ArticleBundle[]): readonly (read
       })),
     ),
   ],
-  ['prices', bundles.flatMap(bundle => bundle.prices.map(row => ({ article_id: row.articleId, price: row.price, valid_from: row.from, valid_to: row.to })))],
+  [
+    'prices',
+    bundles.flatMap((bundle) =>
+      bundle.prices.map((row) => ({ article_id: row.articleId, price: row.price, valid_from: row.from, valid_to: row.to })),
+    ),
+  ],
   [
     'reviews',
-    bundles.flatMap(bundle =>
-      bundle.reviews.map(row => ({
+    bundles.flatMap((bundle) =>
+      bundle.reviews.map((row) => ({
         ...row,
         article_id: row.articleId,
         created_at: row.createdAt,

@@ -29,8 +29,29 @@ const bundlesAtOnce = 200
 const unfinished = 'unfinished'
 
 const catalogueTables = [
-  'bestsellers', 'reviews', 'prices', 'article_campaigns', 'stock', 'variants', 'articles', 'chain_settings', 'homes', 'campaigns', 'product_lines',
-  'groups', 'subcategories', 'main_groups', 'shipping_methods', 'shops', 'postal_codes', 'sizes', 'colors', 'color_groups', 'genders', 'doc_idx', 'doc_src',
+  'bestsellers',
+  'reviews',
+  'prices',
+  'article_campaigns',
+  'stock',
+  'variants',
+  'articles',
+  'chain_settings',
+  'homes',
+  'campaigns',
+  'product_lines',
+  'groups',
+  'subcategories',
+  'main_groups',
+  'shipping_methods',
+  'shops',
+  'postal_codes',
+  'sizes',
+  'colors',
+  'color_groups',
+  'genders',
+  'doc_idx',
+  'doc_src',
 ] as const
 
 function* inPortions<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
@@ -57,7 +78,7 @@ async function fill(options: Options, articles: number): Promise<void> {
   for (const [table, rows] of smallTables(catalogue)) await insertRows(db, table, rows)
   let done = 0
   for (const bundles of inPortions(catalogue.articles(), bundlesAtOnce)) {
-    await db.transaction().execute(transaction => insertBundles(transaction, bundles))
+    await db.transaction().execute((transaction) => insertBundles(transaction, bundles))
     onProgress({ step: 'articles', done: (done += bundles.length), total })
   }
   await insertRows(db, 'bestsellers', bestsellerRows(catalogue))
@@ -85,7 +106,7 @@ export async function seed(options: Options): Promise<number> {
   }
   if (refill || (await readFact(db, 'documents')) !== documents) {
     const total = await countArticles(db)
-    await buildDocuments(db, done => onProgress({ step: 'search', done, total }))
+    await buildDocuments(db, (done) => onProgress({ step: 'search', done, total }))
     await sql`analyze`.execute(db)
     await writeFact(db, 'documents', documents)
   }

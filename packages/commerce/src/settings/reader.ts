@@ -29,9 +29,9 @@ export async function home(db: Db, chainId: number, name: string): Promise<Setti
   return {
     name,
     top: banner(composition.top, 'wide'),
-    sub: composition.sub.map(row => banner(row, 'card')),
+    sub: composition.sub.map((row) => banner(row, 'card')),
     middle: banner(composition.middle, 'wide'),
-    popular: composition.popular.map(row => banner(row, 'card')),
+    popular: composition.popular.map((row) => banner(row, 'card')),
     bottom: banner(composition.bottom, 'wide'),
     grid: [...composition.grid],
   }

@@ -8,7 +8,8 @@ export type Check = (method: string, path: string, status: number, body: unknown
 
 const pattern = (template: string) => new RegExp(`^${template.replaceAll(/\{[^}]+\}/g, '[^/]+')}$`)
 
-const pointer = (...parts: readonly string[]) => parts.map(part => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
+const pointer = (...parts: readonly string[]) =>
+  parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')
 
 /** Throws when an answer does not fit the OpenAPI document (decisions.md, Wire format). */
 export function schemaCheck(document: Document): Check {
@@ -17,13 +18,15 @@ export function schemaCheck(document: Document): Check {
   ajv.addSchema(document, 'openapi')
   const templates = Object.keys(document.paths).toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
   return (method, path, status, body) => {
-    const template = templates.find(one => pattern(one).test(path)) ?? ''
+    const template = templates.find((one) => pattern(one).test(path)) ?? ''
     const operation = method.toLowerCase()
     if (!document.paths[template]?.[operation]?.responses[status]?.content?.['application/json']) {
       if (status < 300) throw new Error(`${method} ${path} answers ${status}, which the OpenAPI document does not hold`)
       return
     }
-    const check = ajv.getSchema(`openapi#/${pointer('paths', template, operation, 'responses', String(status), 'content', 'application/json', 'schema')}`)
+    const check = ajv.getSchema(
+      `openapi#/${pointer('paths', template, operation, 'responses', String(status), 'content', 'application/json', 'schema')}`,
+    )
     if (!check) throw new Error(`The OpenAPI document has no schema for ${method} ${path} ${status}`)
     if (!check(body)) throw new Error(`${method} ${path} ${status} does not fit the OpenAPI document: ${ajv.errorsText(check.errors)}`)
   }

@@ -31,7 +31,9 @@ async function freshDatabase(): Promise<{ databaseUrl: string; drop(): Promise<v
 }
 
 /** Where a test's data lies; `drop` removes all of it. */
-export async function freshPlace(engine: Engine): Promise<{ place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }> {
+export async function freshPlace(
+  engine: Engine,
+): Promise<{ place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), 'vidda-api-'))
   const database = engine === 'PostgreSQL' ? await freshDatabase() : null
   if (!database) await placeEmptyDatabase(dataDir)

@@ -155,7 +155,7 @@ describe('mapVariant', () => {
   })
 
   it('[R10.43] shops are sorted by quantity, largest first', () => {
-    expect(mapVariant(wireVariant).shops.map(shop => shop.id)).toEqual([6, 4, 5])
+    expect(mapVariant(wireVariant).shops.map((shop) => shop.id)).toEqual([6, 4, 5])
   })
 })
 

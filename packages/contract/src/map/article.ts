@@ -23,7 +23,7 @@ const required = ['id', 'slug', 'name', 'price', 'image'] as const
 export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Article {
   const report = context.report ?? reportToConsole
   complete(wire, required, report)
-  const campaigns = wire.campaigns.map(campaign => mapArticleCampaign(campaign, report))
+  const campaigns = wire.campaigns.map((campaign) => mapArticleCampaign(campaign, report))
   const ranks = context.bestsellers?.get(wire.id)
   return {
     id: wire.id,
@@ -72,7 +72,7 @@ const largestFirst = (shops: readonly ShopStock[]) => shops.toSorted((a, b) => b
 export const mapVariant = (wire: Wire.Variant): Variant => ({
   id: wire.id,
   ean: wire.ean,
-  availability: wire.shops.filter(shop => shop.qty > 0).length,
+  availability: wire.shops.filter((shop) => shop.qty > 0).length,
   shops: largestFirst(wire.shops),
   size: wire.size,
   color: wire.color,
@@ -106,5 +106,5 @@ export type Availability = {
 export const mapAvailability = (wire: Wire.Availability): Availability => ({
   articleId: wire.articleId,
   shops: wire.shops,
-  variants: wire.variants.map(variant => ({ ean: variant.ean, shops: largestFirst(variant.shops) })),
+  variants: wire.variants.map((variant) => ({ ean: variant.ean, shops: largestFirst(variant.shops) })),
 })

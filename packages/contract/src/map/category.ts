@@ -15,7 +15,7 @@ export const mapGroup = (wire: Wire.Group): Group => ({
   articleGroup3ID: wire.ArticleGroup3ID,
 })
 
-export const mapSubcategory = (wire: Wire.Subcategory): Subcategory => ({
+const mapSubcategory = (wire: Wire.Subcategory): Subcategory => ({
   id: wire.ArticleGroup2ID,
   mainGroupId: wire.MainGroupID,
   name: wire.Name,

@@ -56,7 +56,7 @@ export function searchBody(choice: ListingChoice): Wire.SearchBody {
 
 function plainPath(choice: ListingChoice): string | null {
   const { category, subcategory, ...rest } = choice.filters
-  const filtered = rest.price !== undefined || lists.some(field => (rest[field]?.length ?? 0) > 0)
+  const filtered = rest.price !== undefined || lists.some((field) => (rest[field]?.length ?? 0) > 0)
   if (filtered || choice.query) return null
   if (subcategory !== undefined) return paths.subcategoryArticles(subcategory)
   return category === undefined ? null : paths.categoryArticles(category)
@@ -67,12 +67,17 @@ export function listingRequest(choice: ListingChoice): ListingRequest {
   const take = choice.take ?? screenTake
   const path = plainPath(choice)
   if (path === null) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
-  const query = { page: choice.page ?? 1, per_page: take, orderBy: choice.orderBy ?? defaultOrder.orderBy, order: choice.order ?? defaultOrder.order }
+  const query = {
+    page: choice.page ?? 1,
+    per_page: take,
+    orderBy: choice.orderBy ?? defaultOrder.orderBy,
+    order: choice.order ?? defaultOrder.order,
+  }
   return { method: 'GET', path, query }
 }
 
 export const mapArticlePage = (wire: Wire.ArticlePage, context?: ArticleContext): Listing => ({
-  articles: wire.data.map(article => mapArticle(article, context)),
+  articles: wire.data.map((article) => mapArticle(article, context)),
   total: wire.meta.total,
   page: wire.meta.current_page,
   lastPage: wire.meta.last_page,
@@ -84,7 +89,7 @@ export const mapSearchResult = (
   { take = screenTake, page = 1 }: { readonly take?: number; readonly page?: number } = {},
   context?: ArticleContext,
 ): Listing => ({
-  articles: wire.hits.hits.map(hit => mapArticle(hit._source, context)),
+  articles: wire.hits.hits.map((hit) => mapArticle(hit._source, context)),
   total: wire.hits.total.value,
   page,
   lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),

@@ -96,7 +96,14 @@ describe('lists', () => {
 describe('categories', () => {
   it('[R3.33] subcategories and groups carry their ids, names and prices', () => {
     const [subcategory] = mapCategory(category('Vintersport')).subcategories
-    expect(subcategory).toMatchObject({ id: 41, mainGroupId: 4, name: 'Hjelmer & alpinbriller', minPrice: 14900, maxPrice: 99900, articlesCount: 3 })
+    expect(subcategory).toMatchObject({
+      id: 41,
+      mainGroupId: 4,
+      name: 'Hjelmer & alpinbriller',
+      minPrice: 14900,
+      maxPrice: 99900,
+      articlesCount: 3,
+    })
     expect(subcategory?.slug).toBe('hjelmer-&-alpinbriller')
     expect(subcategory?.groups).toEqual([{ id: 411, name: 'Alpinhjelm', slug: 'alpinhjelm', articleGroup2ID: 41, articleGroup3ID: 411 }])
   })

@@ -6,7 +6,13 @@ import type { Shop } from '@vidda/domain/shop'
 import type * as Wire from '../wire/index.ts'
 import type { Ranks } from './article.ts'
 
-export type ColorGroup = { readonly id: number; readonly label: string; readonly name: string; readonly hex: string; readonly colorId: number }
+export type ColorGroup = {
+  readonly id: number
+  readonly label: string
+  readonly name: string
+  readonly hex: string
+  readonly colorId: number
+}
 export type Gender = { readonly id: GenderId; readonly name: string }
 export type PostalCode = { readonly code: string; readonly place: string; readonly coords: { readonly lat: number; readonly long: number } }
 
@@ -58,4 +64,4 @@ export const mapPostalCode = (wire: Wire.PostalCode): PostalCode => ({
 
 /** Ranks by article id, for `ArticleContext` (spec §3 Bestseller). */
 export const bestsellerRanks = (wire: readonly Wire.Bestseller[]): ReadonlyMap<number, Ranks> =>
-  new Map(wire.map(entry => [entry.article_id, { qty: entry.qty_rank, turnover: entry.turnover_rank }]))
+  new Map(wire.map((entry) => [entry.article_id, { qty: entry.qty_rank, turnover: entry.turnover_rank }]))

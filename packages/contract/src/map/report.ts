@@ -5,7 +5,7 @@ export const reportToConsole: Report = (message, detail) => console.error(messag
 
 /** True when every named field is there; otherwise reports `ERROR: Missing data` (spec §5). */
 export function complete(wire: object, fields: readonly string[], report: Report): boolean {
-  const missing = fields.filter(field => (wire as Readonly<Record<string, unknown>>)[field] == null)
+  const missing = fields.filter((field) => (wire as Readonly<Record<string, unknown>>)[field] == null)
   if (missing.length > 0) report('ERROR: Missing data', missing)
   return missing.length === 0
 }

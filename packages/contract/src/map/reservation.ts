@@ -12,7 +12,7 @@ export const reservationBody = (request: ReservationRequest): Wire.ReservationBo
   zipcode: request.zipcode,
   city: request.city,
   shopID: request.shopId,
-  items: request.items.map(item => ({ EanNo: item.ean, Count: item.count, campaignArticleId: item.campaignArticleId })),
+  items: request.items.map((item) => ({ EanNo: item.ean, Count: item.count, campaignArticleId: item.campaignArticleId })),
   ...(request.shippingMethodId !== undefined && { shippingMethodId: request.shippingMethodId }),
 })
 

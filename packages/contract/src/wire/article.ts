@@ -89,7 +89,9 @@ export const ArticleDetail = Type.Object({
   careLabel: NullableString,
   dateCreated: Instant,
   variants: Type.Array(Variant),
-  images: Type.Optional(Type.Array(Type.Object({ colorId: Id, paths: Type.Array(Type.String()) }), { description: 'All pictures of each colour' })),
+  images: Type.Optional(
+    Type.Array(Type.Object({ colorId: Id, paths: Type.Array(Type.String()) }), { description: 'All pictures of each colour' }),
+  ),
   reviews: Type.Array(Review),
 })
 export type ArticleDetail = Static<typeof ArticleDetail>

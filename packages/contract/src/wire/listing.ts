@@ -2,14 +2,13 @@ import { Type, type Static } from 'typebox'
 import { Article } from './article.ts'
 import { Id } from './common.ts'
 
-
 const fields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'ids', 'campaigns', 'price'] as const
 const ops = ['in', 'between', 'less', 'more'] as const
 
 /** Rules combine with AND, the values of one rule are alternatives (spec §3 Filter). */
 export const FilterRule = Type.Object({
-  field: Type.Union(fields.map(field => Type.Literal(field))),
-  op: Type.Union(ops.map(op => Type.Literal(op))),
+  field: Type.Union(fields.map((field) => Type.Literal(field))),
+  op: Type.Union(ops.map((op) => Type.Literal(op))),
   value: Type.Union([Type.Number(), Type.Array(Type.Number(), { maxItems: 1000 })]),
 })
 export type FilterRule = {

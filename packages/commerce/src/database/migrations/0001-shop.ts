@@ -105,7 +105,11 @@ create table idempotency (
 create index idempotency_age on idempotency (created_at);
 create table facts (name text primary key, value text not null);`
 
-const statements = (script: string) => script.split(/;\s*(?:\n|$)/).map(text => text.trim()).filter(Boolean)
+const statements = (script: string) =>
+  script
+    .split(/;\s*(?:\n|$)/)
+    .map((text) => text.trim())
+    .filter(Boolean)
 
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const script of [chainTables, articleTables, searchTables, orderTables]) {
