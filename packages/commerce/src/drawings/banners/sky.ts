@@ -110,12 +110,13 @@ export const textRoom = (frame: Frame, tone: 'light' | 'dark', paper = frame.lig
     [wide ? 0.72 : 1.1, '#ffffff', 0],
   ])
   const mask = frame.define((id) => `<mask id="${id}">${band(frame, 0, height, fade)}</mask>`)
-  const start = wide ? 0.43 : 0.52
+  const start = wide ? 0.4 : 0.5
   const veil = down(frame, height * start, height, [
     [0, base, 0],
-    [0.1, base, 0.32],
-    [0.22, base, 0.68],
-    [0.5, base, 0.82],
+    [0.07, base, 0.1],
+    [0.14, base, 0.34],
+    [0.24, base, 0.66],
+    [0.4, base, 0.8],
     [1, base, 0.88],
   ])
   return `<g mask="${mask}">${band(frame, height * start, height * (1 - start), veil)}</g>`

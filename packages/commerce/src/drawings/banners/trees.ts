@@ -56,8 +56,8 @@ export interface BirchColours {
 /** A birch trunk with bark marks and branches, from below the frame to above it. */
 export const birch = (frame: Frame, x: number, foot: number, top: number, thick: number, colours: BirchColours): string => {
   const { random } = frame
-  const lean = (random() - 0.5) * thick * 2.2
-  const bend = (random() - 0.5) * thick * 1.6
+  const lean = (random() - 0.5) * thick * 0.7
+  const bend = (random() - 0.5) * thick * 0.5
   const at = (share: number): number => x + lean * share + bend * Math.sin(share * Math.PI)
   const half = (share: number): number => (thick / 2) * (1 + 0.28 * (1 - share) ** 6 - 0.28 * share)
   const y = (share: number): number => foot + (top - foot) * share

@@ -21,9 +21,10 @@ export const water = (frame: Frame, { line, above, far, near, cover, ripple }: W
   const depth = height - line
   const group = frame.define((id) => `<g id="${id}">${above}</g>`).slice(4, -1)
   const clip = frame.define((id) => `<clipPath id="${id}"><rect x="0" y="${line}" width="${width}" height="${depth}"/></clipPath>`)
+  const margin = ripple * 3
   const smear = frame.define(
     (id) =>
-      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="${line}" width="${width}" height="${depth}" color-interpolation-filters="sRGB">` +
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${-margin}" y="${line}" width="${width + margin * 2}" height="${depth}" color-interpolation-filters="sRGB">` +
       `<feGaussianBlur stdDeviation="${n(ripple * 0.35)} ${n(ripple)}"/></filter>`,
   )
   const tint = down(frame, line, height, [

@@ -33,7 +33,7 @@ export const coast = (frame: Frame): string => {
       rise: tall * 0.12,
       detail: 3,
       sharp: 0.3,
-      shape: (p) => Math.max(0, 1 - Math.abs(p - focus / width - 0.16) * 4.5) ** 0.8,
+      shape: (p) => Math.max(0, Math.exp(-(((p - focus / width - 0.16) / 0.13) ** 2)) - 0.06),
       ramp: [tone(0.74), tone(0.6), tone(0.44), mix(air, '#fff1dc', 0.3)],
       haze: [air, 0.3, 0.1],
     }),

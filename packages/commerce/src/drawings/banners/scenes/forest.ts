@@ -39,6 +39,17 @@ export const birchForest = (frame: Frame): string => {
       opacity,
       place: (a, b) => [width * a, height * (from + b * (1.02 - from))],
     })
+  const hollow = (from: number): string =>
+    band(
+      frame,
+      height * from,
+      height * (1 - from),
+      down(frame, height * from, height, [
+        [0, tone(0.85), 0],
+        [0.5, tone(0.88), 0.75],
+        [1, tone(0.95), 0.9],
+      ]),
+    )
   const big = (place: number, thick: number): string =>
     birch(frame, place, height * 1.06, -height * 0.06, unit * thick, {
       light: '#f8f5ee',
@@ -66,8 +77,9 @@ export const birchForest = (frame: Frame): string => {
     canopy(1500, 0.5, 0.6, 0.4),
     mist(frame, height * 0.4, height * 0.4, mix(air, '#ffffff', 0.3), 0.5),
     row(Math.round(width / unit / 9), 2.2, 0.76, 0.4),
+    hollow(0.72),
     floor(900, 0.66, 0.5, 0.45),
-    canopy(900, 0.8, 0.5, 0.55),
+    canopy(1300, 0.6, 0.5, 0.55),
     glow(frame, focus, height * 0.5, width * 0.3, height * 0.5, [
       [0, '#fff7da', 0.5],
       [1, '#fff3cc', 0],
@@ -82,11 +94,12 @@ export const birchForest = (frame: Frame): string => {
       ]),
     ),
     row(Math.round(width / unit / 22), 3.6, 0.86, 0.12),
+    hollow(0.8),
     floor(1300, 0.78, 0.6, 0.55),
-    canopy(420, 1.1, 0.34, 0.75),
+    canopy(700, 0.75, 0.34, 0.75),
     big(focus + width * 0.2, 8),
     big(focus - width * 0.14, 5.6),
-    floor(300, 0.93, 1, 0.7),
+    floor(520, 0.9, 0.7, 0.75),
     shafts(frame),
   ].join('')
 }

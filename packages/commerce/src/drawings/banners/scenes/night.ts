@@ -99,7 +99,7 @@ const curtains = (frame: Frame, green: string, violet: string): string => {
   }
   const soften = frame.define(
     (id) =>
-      `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="0" width="${width}" height="${n(height * 0.8)}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(frame.unit * 0.6)} ${n(frame.unit * 0.4)}"/></filter>`,
+      `<filter id="${id}" filterUnits="userSpaceOnUse" x="${n(width * -0.05)}" y="0" width="${n(width * 1.1)}" height="${n(height * 0.8)}" color-interpolation-filters="sRGB"><feGaussianBlur stdDeviation="${n(frame.unit * 0.6)} ${n(frame.unit * 0.4)}"/></filter>`,
   )
   return `<g fill="${rays}" filter="${soften}" style="mix-blend-mode:screen">${curtain(0.34, 0.42, 0.5, seed % 50)}${curtain(0.5, 0.5, 0.85, (seed % 50) + 20)}</g>`
 }

@@ -55,12 +55,12 @@ export const sledding = (frame: Frame): string => {
 
 /** Trees standing on snow. */
 const woods = (frame: Frame, ground: Ground, size: number, green: string, white: string): string => {
-  const deeper: Ground = (place) => ground(place) + size * 0.04
+  const deeper: Ground = (place) => ground(place)
   return (
     forest(frame, ground, size, green, 9) +
     `<path d="${earth(frame, deeper)}" fill="${white}"/>` +
     forest(frame, (place) => deeper(place) + size * 0.8, size * 1.2, mix(green, '#10231f', 0.2), 5) +
-    `<path d="${earth(frame, (place) => deeper(place) + size * 0.84)}" fill="${white}"/>`
+    `<path d="${earth(frame, (place) => deeper(place) + size * 0.8)}" fill="${white}"/>`
   )
 }
 
@@ -83,9 +83,9 @@ const spray = (frame: Frame, [x, y]: readonly [number, number, number]): string 
     (id) =>
       `<radialGradient id="${id}"><stop offset="0" stop-color="#fff" stop-opacity=".8"/><stop offset="1" stop-color="#fff" stop-opacity="0"/></radialGradient>`,
   )
-  const puffs = Array.from({ length: 60 }, () => {
+  const puffs = Array.from({ length: 120 }, () => {
     const far = random() ** 1.3
-    return `<circle cx="${n(x + unit * (4.5 + far * 11))}" cy="${n(y - unit * (random() * (0.6 + far * 3.4) + far * 2.6 - 0.4))}" r="${n(unit * (0.35 + random() * 1.5 * (0.4 + far)))}" opacity="${(0.75 - far * 0.6).toFixed(2)}"/>`
+    return `<circle cx="${n(x + unit * (4.5 + far * 11))}" cy="${n(y - unit * (random() * (0.6 + far * 3.4) + far * 2.6 - 0.4))}" r="${n(unit * (0.35 + random() * 1.5 * (0.4 + far)))}" opacity="${(0.42 - far * 0.36).toFixed(2)}"/>`
   })
   return `<g fill="${soft}">${puffs.join('')}</g>`
 }

@@ -4,7 +4,8 @@ import type { Frame } from '../frame.ts'
 
 /** Folded knitwear and a ball of yarn on a table in window light. */
 export const woolStillLife = (frame: Frame): string => {
-  const { width, height, unit, tone, focus } = frame
+  const { width, height, unit, tone } = frame
+  const focus = frame.focus + (width > height ? width * 0.03 : 0)
   const wall = atLightness(mix(tone(0.1), '#e9e1d3', 0.6), 0.86, 0.8)
   const table = atLightness(mix(tone(0.5), '#a58766', 0.6), 0.66, 0.9)
   const edge = height * 0.72
@@ -44,8 +45,8 @@ export const woolStillLife = (frame: Frame): string => {
       [1, '#1d130c', 0],
     ]),
     ...folds,
-    yarn(frame, focus - size * 0.6, foot + unit * 3.4 - size * 0.15, size * 0.17, mix(tone(0.6), '#d9b38a', 0.2)),
-    yarn(frame, focus + size * 0.5, foot + unit * 4.5 - size * 0.1, size * 0.115, atLightness(mix(tone(0.25), '#e8ddc8', 0.5), 0.88, 0.7)),
+    yarn(frame, focus - size * 0.3, foot + unit * 5.5 - size * 0.1, size * 0.115, atLightness(mix(tone(0.25), '#e8ddc8', 0.5), 0.88, 0.7)),
+    yarn(frame, focus + size * 0.4, foot + unit * 5 - size * 0.15, size * 0.165, mix(tone(0.6), '#d9b38a', 0.2)),
     glow(frame, width * 0.3, 0, width * 0.5, height * 0.7, [
       [0, '#fff4dc', 0.35],
       [1, '#fff4dc', 0],
