@@ -69,7 +69,8 @@ describe('headers', () => {
 })
 
 describe('time', () => {
-  const silence: typeof fetch = (_, init) => new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+  const silence: typeof fetch = (_, init) =>
+    new Promise((_resolve, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
   const outcome = (promise: Promise<unknown>) => {
     const seen = { settled: false }
     promise.then(
@@ -84,7 +85,9 @@ describe('time', () => {
     vi.useFakeTimers()
     const browser = outcome(createApi({ origin: 'https://shop.example', fetch: silence }).read('shops'))
     const host = outcome(createApi({ origin: 'https://shop.example', fetch: silence, deadline: 3000 }).read('shops'))
-    const payment = outcome(createApi({ origin: 'https://shop.example', fetch: silence }).change('post', 'checkout', {}, { deadline: 12_000 }))
+    const payment = outcome(
+      createApi({ origin: 'https://shop.example', fetch: silence }).change('post', 'checkout', {}, { deadline: 12_000 }),
+    )
 
     await vi.advanceTimersByTimeAsync(2900)
     expect([browser.settled, host.settled, payment.settled]).toEqual([false, false, false])
@@ -136,10 +139,13 @@ describe('addresses', () => {
   })
 
   it('[R11.22] with another address configured, every request goes there', async () => {
-    const { api, sent } = caught([Response.json({ token: 'fresh' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({})], {
-      origin: 'https://api.chain.example',
-      tokens: tokens('old', 'x'),
-    })
+    const { api, sent } = caught(
+      [Response.json({ token: 'fresh' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({})],
+      {
+        origin: 'https://api.chain.example',
+        tokens: tokens('old', 'x'),
+      },
+    )
     await api.change('post', 'reservations', {})
     expect(sent.map(({ url }) => new URL(url).origin)).toEqual(Array.from({ length: 3 }, () => 'https://api.chain.example'))
   })
@@ -148,9 +154,12 @@ describe('addresses', () => {
 describe('an expired page token', () => {
   it('[R10.84] is renewed once and the call repeated once', async () => {
     const renew = vi.fn()
-    const { api, sent } = caught([Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({ id: 7 })], {
-      tokens: { ...tokens('old', 'x'), renew },
-    })
+    const { api, sent } = caught(
+      [Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({ id: 7 })],
+      {
+        tokens: { ...tokens('old', 'x'), renew },
+      },
+    )
     await expect(api.change('post', 'reservations', { shopID: 1 }, { idempotencyKey: 'k' })).resolves.toEqual({ id: 7 })
     expect(renew).toHaveBeenCalledExactlyOnceWith('fresh')
     expect(sent.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
@@ -162,9 +171,12 @@ describe('an expired page token', () => {
   })
 
   it('[R10.84] gives up when the fresh token is refused too', async () => {
-    const { api, sent } = caught([Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({}, { status: 419 })], {
-      tokens: tokens('old', 'x'),
-    })
+    const { api, sent } = caught(
+      [Response.json({ code: 'CSRF' }, { status: 419 }), Response.json({ token: 'fresh' }), Response.json({}, { status: 419 })],
+      {
+        tokens: tokens('old', 'x'),
+      },
+    )
     await expect(api.change('post', 'reservations', {})).rejects.toMatchObject({ status: 419 })
     expect(sent).toHaveLength(3)
   })

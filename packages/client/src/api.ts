@@ -56,7 +56,7 @@ export function createApi(options: ApiOptions): Api {
       method,
       json: body,
       timeout: deadline ?? false,
-      headers: { ...(idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {}) },
+      headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
     }
     try {
       return await call(path, request)
