@@ -72,7 +72,7 @@ export const createFrame = ({ palette, seed, width, height }: BannerOptions): Fr
   }
 }
 
-export type Stop = readonly [offset: number, colour: string, opacity?: number]
+type Stop = readonly [offset: number, colour: string, opacity?: number]
 
 const stops = (list: readonly Stop[]): string =>
   list.map(([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}" stop-opacity="${opacity}"/>`).join('')

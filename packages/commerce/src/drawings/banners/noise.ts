@@ -9,7 +9,7 @@ export const randomFrom = (seed: number): (() => number) => {
   }
 }
 
-export type Noise = (x: number, y: number) => number
+type Noise = (x: number, y: number) => number
 
 const hash = (x: number, y: number, seed: number): number => {
   let mixed = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(seed, 1274126177)

@@ -2,7 +2,7 @@ import { mix } from './colour.ts'
 import { glow, n } from './frame.ts'
 import type { Frame } from './frame.ts'
 
-export const lamp = '#ffc873'
+const lamp = '#ffc873'
 
 /** A log cabin with a snowy or turfed roof, seen at an angle; `x`, `y` is the middle of its foot, `size` its width, px. */
 export const cabin = (frame: Frame, x: number, y: number, size: number, wall: string, roof: string): string => {

@@ -38,7 +38,7 @@ export const sun = (frame: Frame, x: number, y: number, radius: number, colour: 
   ].join('')
 }
 
-export interface Cloudiness {
+interface Cloudiness {
   readonly seed: number
   readonly top: number
   readonly height: number

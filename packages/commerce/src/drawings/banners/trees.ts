@@ -23,7 +23,7 @@ export const spruce = (frame: Frame, x: number, y: number, height: number): stri
   return `M${n(x + lean)} ${n(y - height)}L${side(-1).join('L')}L${n(x - trunk)} ${n(y - height * 0.05)}L${n(x - trunk)} ${n(y)}L${n(x + trunk)} ${n(y)}L${n(x + trunk)} ${n(y - height * 0.05)}L${side(1).toReversed().join('L')}Z`
 }
 
-export interface Stand {
+interface Stand {
   /** px of the ground at place 0–1 of the width. */
   readonly ground: (place: number) => number
   readonly height: number
@@ -47,7 +47,7 @@ export const spruces = (frame: Frame, { ground, height, count, where = () => 1, 
   return trees.join('')
 }
 
-export interface BirchColours {
+interface BirchColours {
   readonly light: string
   readonly shade: string
   readonly mark: string
@@ -135,7 +135,7 @@ const twigs = (
   return `<path d="${lines.join('')}" fill="${mix(colours.mark, colours.shade, 0.25)}"/>`
 }
 
-export interface Foliage {
+interface Foliage {
   readonly colours: readonly string[]
   readonly count: number
   readonly size: number

@@ -2,7 +2,7 @@ import { mix } from './colour.ts'
 import { across, band, down, n } from './frame.ts'
 import type { Frame } from './frame.ts'
 
-export interface Water {
+interface Water {
   /** px from the top. */
   readonly line: number
   /** What is mirrored: sky and land, without filters, which would cost twice. */

@@ -3,7 +3,7 @@ import type { Point } from '../geometry.ts'
 import { shade } from '../paint.ts'
 import type { Paint } from '../paint.ts'
 import { line } from '../studio.ts'
-import { box, finishes, form, run, washed } from './form.ts'
+import { finishes, form, run, washed } from './form.ts'
 
 /** The accent at rest: for laces, linings and trims that should not shout. */
 export const quiet = (paint: Paint): string => shade(paint.accent, paint.lightness > 0.5 ? -0.08 : 0, 0.35)
@@ -93,7 +93,7 @@ export const turned = ({ x, profile, colour, gloss }: Turned): { d: string; svg:
 }
 
 /** The outline of a turned body, with round top and bottom edges as a lens sees them. */
-export const turnedPath = (x: number, profile: Turned['profile']): string => {
+const turnedPath = (x: number, profile: Turned['profile']): string => {
   const left = profile.map(([y, r]) => `${round(x - r)} ${round(y)}`)
   const right = profile.map(([y, r]) => `${round(x + r)} ${round(y)}`).toReversed()
   const [topY, topR] = profile[0] ?? [0, 0]
@@ -104,7 +104,3 @@ export const turnedPath = (x: number, profile: Turned['profile']): string => {
 /** A long soft highlight. */
 export const sheen = (points: readonly Point[], wide: number, opacity: number, blur: 'soft2' | 'soft6' | 'soft14' = 'soft2'): string =>
   line(points, '#fff', wide, `opacity="${opacity}" filter="url(#${blur})"`)
-
-/** A plastic or metal plate with rounded corners. */
-export const plate = (x: number, y: number, wide: number, high: number, r: number, colour: string): string =>
-  form(box(x, y, wide, high, r), colour, finishes.plastic)

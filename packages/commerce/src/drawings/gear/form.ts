@@ -2,7 +2,7 @@ import { idOf, round } from '../geometry.ts'
 import { clipTo } from '../studio.ts'
 
 /** How a body answers the studio's light. */
-export interface Finish {
+interface Finish {
   /** px over which the body rounds off towards its edge */
   readonly roll: number
   /** Strength of light and shade; 1 by default. */
@@ -60,7 +60,7 @@ export const panel = (d: string, fill: string, inside = '', thick = 1): string =
   )
 }
 
-export type ColourStop = readonly [offset: number, colour: string, opacity?: number]
+type ColourStop = readonly [offset: number, colour: string, opacity?: number]
 
 /** A linear gradient in px: its definition and its fill. */
 export const run = (x1: number, y1: number, x2: number, y2: number, stops: readonly ColourStop[]): { def: string; fill: string } => {

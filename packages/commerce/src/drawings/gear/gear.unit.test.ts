@@ -5,11 +5,10 @@ import { studio } from '../studio.ts'
 import type { View } from '../studio.ts'
 import { gearDrawings } from './index.ts'
 
-const kinds = [
-  ...['hiking-boots', 'running-shoes', 'rubber-boots', 'winter-boots', 'alpine-helmet', 'goggles', 'skis', 'cross-country-skis', 'poles'],
-  ...['sled', 'backpack', 'daypack', 'tent', 'sleeping-bag', 'sleeping-mat', 'stove', 'bottle', 'head-torch', 'football', 'handball'],
-  ...['bicycle-helmet', 'gas-canister', 'thermos', 'knife', 'kayak-vest'],
-]
+const kinds = (
+  'hiking-boots running-shoes rubber-boots winter-boots alpine-helmet goggles skis cross-country-skis poles sled backpack daypack tent ' +
+  'sleeping-bag sleeping-mat stove bottle head-torch football handball bicycle-helmet gas-canister thermos knife kayak-vest'
+).split(' ')
 const views: readonly View[] = ['front', 'back', 'detail']
 const draw = (kind: string, color: string, view: View): string => gearDrawings[kind]?.(paintOf(color), view) ?? ''
 

@@ -190,7 +190,7 @@ const carrying = (paint: Paint, tall: boolean): string => {
       (p) => strap(p, webbing, 16),
     ),
     ...[false, true].map((flip) => {
-      const [outer, back] = flip ? [mirror(shoulder).reverse(), mirror(inner).reverse()] : [shoulder, inner]
+      const [outer, back] = flip ? [mirror(shoulder).toReversed(), mirror(inner).toReversed()] : [shoulder, inner]
       return (
         form(
           shape(outer, [outer.at(-1) as Point, back[0] as Point], back, [back.at(-1) as Point, outer[0] as Point]),
@@ -218,7 +218,7 @@ const carrying = (paint: Paint, tall: boolean): string => {
     buckle([400, top + 262], 0, 42),
     ...(tall
       ? [false, true].map((flip) => {
-          const edge = flip ? mirror(belt).reverse() : belt
+          const edge = flip ? mirror(belt).toReversed() : belt
           return form(
             shape(edge, [edge.at(-1) as Point, edge[0] as Point]),
             paint.dark,

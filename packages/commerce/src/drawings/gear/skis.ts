@@ -25,7 +25,7 @@ const skiPath = (x: number, top: number, low: number, [shovel, waist, tail]: rea
   ]
   return shape(
     right,
-    [...right].reverse().map(([px, py]): Point => [2 * x - px, py]),
+    [...right].toReversed().map(([px, py]): Point => [2 * x - px, py]),
   )
 }
 

@@ -1,7 +1,7 @@
 import { idOf } from '../geometry.ts'
 
 /** Left, top, width and height in px. */
-export type Region = readonly [x: number, y: number, wide: number, high: number]
+type Region = readonly [x: number, y: number, wide: number, high: number]
 
 const rows = (from: number, length: number, step: number): number[] =>
   Array.from({ length: Math.ceil(length / step) + 1 }, (_, index) => from + index * step)
