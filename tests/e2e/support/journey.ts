@@ -30,7 +30,7 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
   await user.press(page.getByRole('navigation', { name: 'Velg kategori' }).getByRole('link', { name: category, exact: true }))
   await page.getByRole('heading', { level: 1, name: category, exact: true }).waitFor()
 
-  await user.press(page.locator('main ul[role=list] h3 a').first())
+  await user.press(page.getByRole('list', { name: category, exact: true }).getByRole('link').first())
   await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
 
   await chooseFirst(page, user, 'Farge')

@@ -1,0 +1,96 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { htmlOf, linksIn, pageTypes } from './support/pages.ts'
+
+const seconds = (count: number): number => count * 1000
+
+let kit: Kit
+let browser: Browser
+let state: string
+
+beforeAll(async () => {
+  state = await stateFolder()
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
+}, seconds(240))
+
+afterAll(async () => {
+  await browser?.close()
+  await kit?.stop()
+  await removeFolder(state)
+}, seconds(30))
+
+const widths = [390, 1440] as const
+
+describe.each(brandOrder)('%s without JavaScript', (brand) => {
+  const url = () => kit.urls[brand] ?? ''
+
+  describe.each(widths)('at %i px', (width) => {
+    let context: BrowserContext
+    let page: Page
+
+    beforeEach(async () => {
+      ;({ context, page } = await openPage(browser, { javaScriptEnabled: false, viewport: { width, height: 900 } }))
+    })
+    afterEach(() => context.close())
+
+    const cards = () => page.locator('main li:has(a[href^="/product/"])')
+
+    it(
+      'one goes from home by gender and category to an article by its links alone',
+      async () => {
+        await page.goto(url())
+        await expect(page.locator('main h1').textContent()).resolves.not.toBe('')
+        expect(await page.locator('main article a').count()).toBeGreaterThanOrEqual(5)
+
+        await page.locator('main').getByRole('link', { name: 'Herre', exact: true }).first().click()
+        await page.getByRole('heading', { level: 1, name: 'Herre', exact: true }).waitFor()
+        expect(await cards().count()).toBeGreaterThan(3)
+
+        await page.getByRole('navigation', { name: 'Velg kategori' }).getByRole('link', { name: 'Klær', exact: true }).click()
+        await page.getByRole('heading', { level: 1, name: 'Klær', exact: true }).waitFor()
+        const first = cards().first()
+        const name = (await first.getByRole('heading').textContent()) ?? ''
+        await expect(first.textContent()).resolves.toMatch(/\d,\d\d\skr/)
+
+        await first.getByRole('link').first().click()
+        await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+        await expect(page.locator('main').textContent()).resolves.toMatch(/\d,\d\d\skr/)
+      },
+      seconds(60),
+    )
+
+    it(
+      'text and pictures are seen on home, gender, category and article',
+      async () => {
+        const { home, gender, category, article } = await pageTypes(url())
+        for (const path of [home, gender, category, article]) {
+          await page.goto(url() + path, { waitUntil: 'load' })
+          expect(await page.locator('main h1').isVisible(), path).toBe(true)
+          const pictures = page.locator('main img')
+          expect(await pictures.count(), path).toBeGreaterThan(0)
+          expect(await page.locator('main img >> visible=true').count(), path).toBeGreaterThan(0)
+        }
+      },
+      seconds(60),
+    )
+  })
+
+  it(
+    'every link of home, gender, category and article leads to a page',
+    async () => {
+      const { home, gender, category, article } = await pageTypes(url())
+      const pages = await Promise.all([home, gender, category, article].map((path) => htmlOf(url() + path)))
+      const links = [...new Set(pages.flatMap(linksIn).map((link) => link.split('#')[0] ?? link))]
+      expect(links.length).toBeGreaterThan(40)
+      const broken: string[] = []
+      for (const link of links) {
+        const { status } = await fetch(url() + link)
+        if (status !== 200) broken.push(`${link} answers ${status}`)
+      }
+      expect(broken).toEqual([])
+    },
+    seconds(90),
+  )
+})

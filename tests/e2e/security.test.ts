@@ -1,0 +1,117 @@
+import { pathToFileURL } from 'node:url'
+import { hexOf, readBrand, type Brand } from '@vidda/brand'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { brandOrder, removeFolder, root, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { pageTypes } from './support/pages.ts'
+
+const seconds = (count: number): number => count * 1000
+
+type Answer = { readonly path: string; readonly status: number; readonly headers: Headers; readonly html: string }
+
+let kit: Kit
+let browser: Browser
+let state: string
+
+beforeAll(async () => {
+  state = await stateFolder()
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
+}, seconds(240))
+
+afterAll(async () => {
+  await browser?.close()
+  await kit?.stop()
+  await removeFolder(state)
+}, seconds(30))
+
+const directivesOf = (policy: string): ReadonlyMap<string, string> =>
+  new Map(
+    policy.split(';').map((directive) => {
+      const [name = '', ...sources] = directive.trim().split(/\s+/)
+      return [name, sources.join(' ')]
+    }),
+  )
+
+describe.each(brandOrder)('%s', (brand) => {
+  const url = () => kit.urls[brand] ?? ''
+  let answers: readonly Answer[]
+  let data: Brand
+
+  beforeAll(async () => {
+    data = await readBrand(new URL(`brands/${brand}/`, pathToFileURL(root)))
+    const pages = Object.values(await pageTypes(url()))
+    answers = await Promise.all(
+      pages.map(async (path) => {
+        const answer = await fetch(url() + path)
+        return { path, status: answer.status, headers: answer.headers, html: await answer.text() }
+      }),
+    )
+    expect(answers.map(({ status }) => status)).toEqual([...answers.slice(1).map(() => 200), 404])
+  }, seconds(30))
+
+  it('the policy of every page allows no inline script and no style element but the page’s own', () => {
+    for (const { path, headers, html } of answers) {
+      const directives = directivesOf(headers.get('content-security-policy') ?? '')
+      expect(directives.get('default-src'), path).toBe(`'none'`)
+      expect(directives.get('script-src'), path).toBe(`'self'`)
+      expect(directives.get('style-src-elem'), path).toMatch(/'self' 'sha256-/)
+      for (const name of ['script-src', 'script-src-elem', 'style-src-elem']) {
+        expect(directives.get(name) ?? '', `${name} of ${path}`).not.toMatch(/unsafe-(?:inline|eval|hashes)|\*|data:|blob:/)
+      }
+      const inline = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>/g)].map(([, attributes = '']) => attributes)
+      for (const attributes of inline) expect(attributes, path).toMatch(/type="application\/(?:ld\+)?json"/)
+      expect(html, path).not.toMatch(/<[^>]+\son[a-z]+="/)
+    }
+  })
+
+  it('[R10.85] no page sets a cookie, and the first answer under /api/v1 sets XSRF-TOKEN', async () => {
+    for (const { path, headers } of answers) expect(headers.getSetCookie(), path).toEqual([])
+    const { headers, status } = await fetch(`${url()}/api/v1/genders`)
+    expect(status).toBe(200)
+    expect(headers.getSetCookie().map((cookie) => cookie.split('=')[0])).toContain('XSRF-TOKEN')
+  })
+
+  it('[R10.79] every page is in bokmål from the server on', () => {
+    for (const { path, html } of answers) expect(html, path).toMatch(/^<!doctype html><html lang="nb">/)
+  })
+
+  it(
+    '[R11.20] shows the brand’s name in the title, its logo and its theme’s colours',
+    async () => {
+      const { context, page, problems } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+      await page.goto(url(), { waitUntil: 'load' })
+      await expect(page.title()).resolves.toContain(data.config.name)
+
+      const logo = page.locator('header img').first()
+      await expect(logo.getAttribute('alt')).resolves.toContain(data.config.name)
+      await expect(logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBeGreaterThan(0)
+      const shown = await fetch(new URL((await logo.getAttribute('src')) ?? '', url()))
+      const { readFile } = await import('node:fs/promises')
+      expect(await shown.text()).toBe(await readFile(data.assets.logoSvg.path, 'utf8'))
+
+      const painted = await page.locator('header').evaluate((header) => {
+        const canvas = document.createElement('canvas').getContext('2d', { willReadFrequently: true })
+        if (!canvas) return {}
+        const hex = (color: string) => {
+          canvas.fillStyle = color
+          canvas.fillRect(0, 0, 1, 1)
+          return `#${[...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+        }
+        const grounds = [header, ...header.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor)
+        const ground = grounds.find((color) => color !== 'rgba(0, 0, 0, 0)') ?? ''
+        return { header: hex(ground), surface: hex(getComputedStyle(document.body).backgroundColor), text: hex(getComputedStyle(document.body).color) }
+      })
+      const { tokens } = data.theme
+      expect(painted).toEqual({ header: hexOf(tokens, 'header'), surface: hexOf(tokens, 'surface'), text: hexOf(tokens, 'text') })
+      expect(problems).toEqual([])
+      await context.close()
+    },
+    seconds(30),
+  )
+})
+
+it('[R11.20] the brands do not look alike', async () => {
+  const [first, second] = await Promise.all(brandOrder.map(async (brand) => readBrand(new URL(`brands/${brand}/`, pathToFileURL(root)))))
+  for (const name of ['header', 'text', 'action'] as const) expect(first && hexOf(first.theme.tokens, name)).not.toBe(second && hexOf(second.theme.tokens, name))
+})

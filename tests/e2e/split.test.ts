@@ -1,0 +1,70 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { goodsIn, htmlOf } from './support/pages.ts'
+import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+
+const seconds = (count: number): number => count * 1000
+const flags = ['--articles', '300']
+const paths = ['/', '/herre', '/klaer', '/klaer?page=2'] as const
+
+type Shown = Readonly<Record<string, readonly string[]>>
+
+let state: string
+let together: Shown
+let shopsTogether: Readonly<Record<string, unknown>>
+let kit: Kit
+
+/** The goods of every page, by brand and path. */
+async function shownBy({ urls }: Kit): Promise<Shown> {
+  const pages = brandOrder.flatMap((brand) => paths.map((path) => [`${brand} ${path}`, `${urls[brand]}${path}`] as const))
+  return Object.fromEntries(await Promise.all(pages.map(async ([name, url]) => [name, goodsIn(await htmlOf(url)).toSorted()] as const)))
+}
+
+async function shopsOf({ urls }: Kit): Promise<Readonly<Record<string, unknown>>> {
+  const answers = brandOrder.map(async (brand) => [brand, await (await fetch(`${urls[brand]}/api/v1/shops`)).json()] as const)
+  return Object.fromEntries(await Promise.all(answers))
+}
+
+beforeAll(async () => {
+  state = await stateFolder()
+  const one = await startKit({ state, flags })
+  together = await shownBy(one)
+  shopsTogether = await shopsOf(one)
+  await one.stop()
+  kit = await startKit({ state, flags: [...flags, '--split'] })
+}, seconds(240))
+
+afterAll(async () => {
+  await kit?.stop()
+  await removeFolder(state)
+}, seconds(30))
+
+it(
+  'processes of their own serve the same goods as one process',
+  async () => {
+    const split = await shownBy(kit)
+    for (const [page, goods] of Object.entries(together)) expect(goods.length, page).toBeGreaterThan(3)
+    expect(split).toEqual(together)
+  },
+  seconds(30),
+)
+
+it(
+  'each brand’s app passes its API calls on to the commerce API, as the same shop',
+  async () => {
+    expect(kit.output()).toContain('Commerce API')
+    expect(await shopsOf(kit)).toEqual(shopsTogether)
+    const [first, second] = brandOrder.map((brand) => JSON.stringify(shopsTogether[brand]))
+    expect(first).not.toBe(second)
+  },
+  seconds(30),
+)
+
+it(
+  'SIGTERM to the command ends every process',
+  async () => {
+    const { code } = await kit.stop()
+    expect(code).toBe(0)
+    for (const brand of brandOrder) await expect(fetch(`${kit.urls[brand]}/healthz`)).rejects.toThrow()
+  },
+  seconds(30),
+)

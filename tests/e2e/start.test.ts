@@ -1,0 +1,150 @@
+import { existsSync } from 'node:fs'
+import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { brandOrder, freePorts, removeFolder, root, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { vidda, type Outcome } from './support/run.ts'
+
+const seconds = (count: number): number => count * 1000
+const flags = ['--articles', '300']
+
+let state: string
+let first: Kit
+
+beforeAll(async () => {
+  state = await stateFolder()
+  await Promise.all(brandOrder.map((brand) => rm(join(root, 'apps', brand, 'dist/fingerprint'), { force: true })))
+  first = await startKit({ state, flags })
+}, seconds(240))
+
+afterAll(async () => {
+  await first?.stop()
+  await removeFolder(state)
+}, seconds(30))
+
+const start = async (args: readonly string[], folder = state): Promise<Outcome> =>
+  vidda(['start', '--port', String(await freePorts(4)), ...flags, ...args], { env: { VIDDA_STATE: folder } })
+
+/** One line, with no stack, and a status that says that it did not work. */
+function expectOneLine({ code, errors }: Outcome, status: number, words: RegExp): void {
+  expect(errors.trim().split('\n')).toEqual([expect.stringMatching(words)])
+  expect(code).toBe(status)
+}
+
+describe('a start that cannot be', () => {
+  it(
+    'names a taken port and how to choose others',
+    async () => {
+      const taken = createServer()
+      await new Promise<void>((resolve) => taken.listen(0, '127.0.0.1', resolve))
+      const { port } = taken.address() as AddressInfo
+      expectOneLine(await start(['--port', String(port)]), 1, new RegExp(`Port ${port} is taken.* --port \\d+$`))
+      await new Promise((resolve) => taken.close(resolve))
+    },
+    seconds(30),
+  )
+
+  it(
+    'names the folder that it may not write to',
+    async () => {
+      const file = join(state, 'a-file')
+      await writeFile(file, '')
+      expectOneLine(await start([], join(file, 'below')), 1, /^Cannot write to .*a-file\/below.*VIDDA_STATE/)
+    },
+    seconds(30),
+  )
+
+  it.each([false, true])(
+    'says which process has the data folder (processes of their own: %s)',
+    async (split) => {
+      expectOneLine(await start(split ? ['--split'] : []), 1, /data folder .* is in use by the process \d+\. Stop that one first/)
+      for (const brand of brandOrder) expect((await fetch(`${first.urls[brand]}/`)).status).toBe(200)
+    },
+    seconds(60),
+  )
+
+  it.each([
+    { args: ['--colour'], words: /'--colour'.*vidda start --help/ },
+    { args: ['--port', 'http'], words: /--port is "http", expected a whole number from 1 to 65000/ },
+    { args: ['--articles', '5'], words: /--articles is "5", expected a whole number from 100 to 100000/ },
+    { args: ['--brand', 'finnesikke'], words: /no brand "finnesikke"\. Brands: so, vidje/ },
+  ])(
+    'refuses $args',
+    async ({ args, words }) => {
+      expectOneLine(await start(args), 2, words)
+    },
+    seconds(30),
+  )
+
+  it(
+    'refuses an unknown command, and names those that are',
+    async () => {
+      expectOneLine(await vidda(['strat']), 2, /no command "strat"\. Commands: start, dev, build/)
+    },
+    seconds(30),
+  )
+})
+
+describe('a start that can', () => {
+  it(
+    'builds and seeds the first time, and does neither the second time',
+    async () => {
+      const pages = await Promise.all(brandOrder.map((brand) => fetch(`${first.urls[brand]}/klaer`)))
+      expect(pages.map(({ status }) => status)).toEqual([200, 200])
+      expect(first.output()).toMatch(/Building .+\n/)
+      expect(first.output()).toMatch(/articles \d+ %/)
+      await first.stop()
+
+      const second = await startKit({ state, flags })
+      expect(second.output()).toContain('Opening the database')
+      expect(second.output()).not.toMatch(/Building|articles|search/)
+      expect((await fetch(`${second.urls['so']}/klaer`)).status).toBe(200)
+      await second.stop()
+    },
+    seconds(120),
+  )
+
+  it.each(['SIGINT', 'SIGTERM'] as const)(
+    '%s ends it with status 0, ports free and data unlocked',
+    async (signal) => {
+      const kit = await startKit({ state, flags })
+      expect(existsSync(join(state, 'commerce.lock'))).toBe(true)
+      // An open connection, as a browser keeps it, may not hold it up.
+      await (await fetch(`${kit.urls['so']}/`)).text()
+      const { code, output } = await kit.stop(signal)
+      expect(code).toBe(0)
+      expect(output).toContain('Stopping')
+      expect(existsSync(join(state, 'commerce.lock'))).toBe(false)
+      await expect(fetch(`${kit.urls['so']}/healthz`)).rejects.toThrow()
+    },
+    seconds(60),
+  )
+
+  it(
+    'serves one brand alone when asked',
+    async () => {
+      const kit = await startKit({ state, flags: [...flags, '--brand', 'vidje'] })
+      expect(kit.output()).toContain('Vidje')
+      expect(kit.output()).not.toContain('Storm & Opphold')
+      await kit.stop()
+    },
+    seconds(60),
+  )
+
+  it(
+    'tells a damaged data folder and the way out, which helps',
+    async () => {
+      const database = join(state, 'pglite')
+      expect(await readdir(database)).toContain('global')
+      await truncate(join(database, 'global', 'pg_control'), 10)
+      expectOneLine(await start([]), 1, /damaged.*--fresh/)
+      expectOneLine(await start(['--split']), 1, /damaged.*--fresh/)
+      const kit = await startKit({ state, flags: [...flags, '--fresh'] })
+      expect(kit.output()).toMatch(/articles \d+ %/)
+      expect((await fetch(`${kit.urls['vidje']}/klaer`)).status).toBe(200)
+      await kit.stop()
+    },
+    seconds(120),
+  )
+})

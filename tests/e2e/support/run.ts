@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process'
+import { createInterface } from 'node:readline'
+import { join } from 'node:path'
+import { root } from './kit.ts'
+
+export type Outcome = { readonly code: number | null; readonly said: string; readonly errors: string }
+
+export type RunOptions = {
+  readonly env?: Readonly<Record<string, string>>
+  readonly cwd?: string
+  /** Nothing but `env`, and not what this process has. */
+  readonly bare?: boolean
+  /** Ends it after so many ms; the outcome's code is then null. */
+  readonly patience?: number
+}
+
+const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false }: RunOptions) =>
+  spawn(process.execPath, [...args], { cwd, env: bare ? { ...env } : { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+
+/** Runs node to its end. */
+export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
+  const child = nodeProcess(args, options)
+  const timer = setTimeout(() => child.kill('SIGKILL'), options.patience ?? 60_000)
+  let said = ''
+  let errors = ''
+  child.stdout.on('data', (part: Buffer) => (said += part.toString()))
+  child.stderr.on('data', (part: Buffer) => (errors += part.toString()))
+  return new Promise((resolve) => {
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      resolve({ code, said, errors })
+    })
+  })
+}
+
+/** The kit's own command. */
+export const vidda = (args: readonly string[], options: RunOptions = {}): Promise<Outcome> =>
+  run([join(root, 'packages/cli/src/main.ts'), ...args], { ...options, env: { DATABASE_URL: '', NODE_ENV: '', ...options.env } })
+
+export type Server = { readonly stop: (signal?: NodeJS.Signals) => Promise<number | null> }
+
+/** Starts a server and waits for the line that says where it listens. */
+export function serve(args: readonly string[], options: RunOptions = {}): Promise<Server> {
+  const child = nodeProcess(args, options)
+  let output = ''
+  const ended = new Promise<number | null>((resolve) => child.once('close', resolve))
+  child.stderr.on('data', (part: Buffer) => (output += part.toString()))
+  return new Promise((resolve, reject) => {
+    void ended.then((code) => reject(new Error(`${args.join(' ')} ended with status ${code}:\n${output}`)))
+    createInterface(child.stdout).on('line', (line) => {
+      output += `${line}\n`
+      if (/\bon https?:\/\//.test(line)) resolve({ stop: (signal = 'SIGTERM') => (child.kill(signal), ended) })
+    })
+  })
+}
