@@ -2,7 +2,7 @@ import type { Ore } from '@vidda/domain/money'
 import type { ImageSources } from '../picture/index.ts'
 
 /** What stories and tests show. */
-const picture = (src: string): ImageSources => ({ avif: '', webp: `${src} 400w`, src })
+const picture = (src: string): ImageSources => ({ avif: '', webp: `${src} 480w`, src })
 
 export const jacketSpruce = picture(new URL('./samples/jacket-spruce.webp', import.meta.url).href)
 export const jacketSpruceBack = picture(new URL('./samples/jacket-spruce-back.webp', import.meta.url).href)

@@ -55,7 +55,8 @@ export const ProductCardRoot = styled.li`
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
     -webkit-box-orient: vertical;
-    -webkit-line-clamp: 2;
+    -webkit-line-clamp: 3;
+    text-wrap: pretty;
   }
 
   & [data-part='name'] > a {

@@ -95,5 +95,20 @@ export const NothingFound: Story = {
     await expect(canvas.getByText('Ingen butikk passer med «Svalbard»')).toBeVisible()
   },
 }
+export const WholeChain: Story = {
+  args: {
+    shops: ['Alta', 'Bergen', 'Bodø', 'Dombås', 'Fagernes', 'Florø', 'Førde', 'Gol', 'Hamar', 'Harstad', 'Kongsberg', 'Lillehammer'].map(
+      (name, index) => ({
+        id: index,
+        name,
+        address: `Storgata ${index + 1}, ${name}`,
+        distance: null,
+        openText: 'Åpent til 20',
+        servesAll: index < 7,
+        missing: index < 7 ? [] : ['Lauvås Skalljakke Barn'],
+      }),
+    ),
+  },
+}
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }
 export const FindingPosition: Story = { args: { positionBusy: true } }

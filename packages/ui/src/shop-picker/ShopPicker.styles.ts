@@ -1,6 +1,7 @@
 import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing, plainList } from '../internal/fragments.styles.ts'
+import { moreShops } from '../internal/more-shops.styles.ts'
 
 export const ShopPickerRoot = styled.fieldset`
   --shop-picker-chosen: ${color.accent};
@@ -116,6 +117,12 @@ export const ShopPickerRoot = styled.fieldset`
     margin: ${space.none};
     color: ${color.textMuted};
   }
+
+  & details[open] > ul {
+    padding-block-start: ${space.small};
+  }
+
+  ${moreShops}
 
   ${media.hover} {
     & label[data-part='shop']:hover {

@@ -45,3 +45,22 @@ it('asks for the position only where the caller can find it', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
   expect(handlePosition).toHaveBeenCalledOnce()
 })
+
+it('folds away what is far down, unless it is chosen or searched for', async () => {
+  const many = Array.from({ length: 7 }, (_, id) => ({
+    ...common,
+    id,
+    name: `Butikk ${id}`,
+    address: 'Storgata 1',
+    servesAll: true,
+    missing: [],
+  }))
+  const { container, rerender } = show(<ShopPicker shops={many} value={0} onChange={vi.fn()} />)
+  expect(screen.getByText('Vis 2 butikker til')).toBeTruthy()
+  expect(container.querySelector('details')?.open).toBe(false)
+  rerender(<ShopPicker shops={many} value={6} onChange={vi.fn()} />)
+  expect(container.querySelector('details')?.open).toBe(true)
+  await userEvent.type(screen.getByRole('searchbox'), 'storgata')
+  expect(container.querySelector('details')).toBeNull()
+  expect(names()).toHaveLength(7)
+})

@@ -1,7 +1,8 @@
 import { fill } from '@vidda/texts'
 import { useId, useState } from 'react'
 import { Button } from '../button/index.ts'
-import { Icon } from '../icon/index.ts'
+import { Icon, type IconName } from '../icon/index.ts'
+import { MoreShops } from '../internal/MoreShops.tsx'
 import { useDistanceText } from '../internal/use-distance-text.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -59,16 +60,46 @@ function Shop({ id, name, address, distance, openText, missing, group, chosen, o
   )
 }
 
-/** One shop of the chain; those that have the whole cart come first, under a heading that says so. */
+type GroupProps = Pick<ShopPickerProps, 'shops' | 'value' | 'onChange'> & {
+  readonly heading: string
+  readonly icon: IconName
+  /** How many show before the rest folds away. */
+  readonly limit: number
+  readonly group: string
+}
+
+function Group({ heading, icon, shops, limit, value, onChange, group }: GroupProps) {
+  if (shops.length === 0) return null
+  const rest = shops.slice(limit)
+  const list = (members: readonly PickableShop[], label?: string) => (
+    <ul role="list" aria-label={label}>
+      {members.map((shop) => (
+        <Shop key={shop.id} {...shop} group={group} chosen={shop.id === value} onChange={onChange} />
+      ))}
+    </ul>
+  )
+  return (
+    <div data-part="group">
+      <h3>
+        <Icon name={icon} />
+        {heading}
+      </h3>
+      {list(shops.slice(0, limit), heading)}
+      <MoreShops count={rest.length} open={rest.some((shop) => shop.id === value)}>
+        {list(rest)}
+      </MoreShops>
+    </div>
+  )
+}
+
+/** One shop of the chain; those that have the whole cart come first, under a heading that says so. A search shows all that fit. */
 export function ShopPicker({ shops, value, onChange, onPosition, positionBusy = false }: ShopPickerProps) {
   const [query, setQuery] = useState('')
   const texts = useTexts('reservation')
   const group = useId()
   const found = shops.filter((shop) => matchesShop(shop, query))
-  const groups = [
-    { heading: texts.servesAllHeading, icon: 'check', shops: found.filter((shop) => shop.servesAll) },
-    { heading: texts.servesSomeHeading, icon: 'info', shops: found.filter((shop) => !shop.servesAll) },
-  ] as const
+  const choice = { value, onChange, group }
+  const limitOf = (limit: number) => (query.trim() === '' ? limit : found.length)
   return (
     <ShopPickerRoot>
       <legend>
@@ -82,22 +113,8 @@ export function ShopPicker({ shops, value, onChange, onPosition, positionBusy = 
           </Button>
         )}
       </div>
-      {groups.map(
-        ({ heading, icon, shops: members }) =>
-          members.length > 0 && (
-            <div key={heading} data-part="group">
-              <h3>
-                <Icon name={icon} />
-                {heading}
-              </h3>
-              <ul role="list" aria-label={heading}>
-                {members.map((shop) => (
-                  <Shop key={shop.id} {...shop} group={group} chosen={shop.id === value} onChange={onChange} />
-                ))}
-              </ul>
-            </div>
-          ),
-      )}
+      <Group {...choice} heading={texts.servesAllHeading} icon="check" shops={found.filter((shop) => shop.servesAll)} limit={limitOf(5)} />
+      <Group {...choice} heading={texts.servesSomeHeading} icon="info" shops={found.filter((shop) => !shop.servesAll)} limit={limitOf(2)} />
       <p data-part="none" role="status">
         {found.length === 0 && fill(texts.noShop, { query })}
       </p>

@@ -1,6 +1,7 @@
-import { color, font, line, media, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, line, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, plainList } from '../internal/fragments.styles.ts'
+import { plainList } from '../internal/fragments.styles.ts'
+import { moreShops } from '../internal/more-shops.styles.ts'
 
 export const ShopStockRoot = styled.div`
   --shop-stock-line: ${color.border};
@@ -61,40 +62,9 @@ export const ShopStockRoot = styled.div`
     background: transparent;
   }
 
-  & summary {
-    display: flex;
-    align-items: center;
-    gap: ${space.small};
-    min-block-size: ${size.target};
-    font-weight: ${weight.medium};
-    cursor: pointer;
-    list-style: none;
-  }
+  ${moreShops}
 
-  & summary::-webkit-details-marker {
-    display: none;
-  }
-
-  & summary:focus-visible {
-    ${focusRing}
-  }
-
-  & details[open] > summary {
-    border-block-end: ${stroke.thin} solid var(--shop-stock-line);
-  }
-
-  & details[open] > summary > svg {
-    rotate: 0.5turn;
-  }
-
-  & details[open] > summary > [data-part='more'],
-  & details:not([open]) > summary > [data-part='fewer'] {
-    display: none;
-  }
-
-  ${media.hover} {
-    & summary:hover {
-      text-decoration: underline;
-    }
+  & details[open] > ul {
+    border-block-start: ${stroke.thin} solid var(--shop-stock-line);
   }
 `

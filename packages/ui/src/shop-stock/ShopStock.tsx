@@ -1,5 +1,4 @@
-import { fill } from '@vidda/texts'
-import { Icon } from '../icon/index.ts'
+import { MoreShops } from '../internal/MoreShops.tsx'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -60,20 +59,13 @@ export function ShopStock({ shops, limit = 5 }: ShopStockProps) {
           <Shop key={shop.id} {...shop} />
         ))}
       </ul>
-      {rest.length > 0 && (
-        <details>
-          <summary>
-            <span data-part="more">{rest.length === 1 ? texts.oneMoreShop : fill(texts.moreShops, { count: rest.length })}</span>
-            <span data-part="fewer">{texts.fewerShops}</span>
-            <Icon name="chevron-down" />
-          </summary>
-          <ul role="list">
-            {rest.map((shop) => (
-              <Shop key={shop.id} {...shop} />
-            ))}
-          </ul>
-        </details>
-      )}
+      <MoreShops count={rest.length}>
+        <ul role="list">
+          {rest.map((shop) => (
+            <Shop key={shop.id} {...shop} />
+          ))}
+        </ul>
+      </MoreShops>
     </ShopStockRoot>
   )
 }

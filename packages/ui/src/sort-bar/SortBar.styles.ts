@@ -61,6 +61,12 @@ export const SortBarRoot = styled.div`
     padding-inline: ${space.none};
   }
 
+  /* The arrow, not its ground, ends where the line ends. */
+  & > nav:last-child [data-part='reverse'],
+  & > [data-part='actions'] > button:last-child:not(:first-child) {
+    margin-inline-end: calc((${size.icon} - ${size.controlSmall}) / 2);
+  }
+
   & nav a[aria-current='true'] {
     background: ${color.surfaceSunken};
     font-weight: ${weight.bold};
@@ -83,11 +89,10 @@ export const SortBarRoot = styled.div`
   }
 
   ${media.desktop} {
-    grid-template-columns: 1fr auto auto;
+    display: flex;
 
-    & > nav {
-      grid-column: 2;
-      grid-row: 1;
+    & > [data-part='count'] {
+      flex: 1;
     }
 
     & [data-part='heading'] {

@@ -74,14 +74,16 @@ export function SortBar<Key extends string>({
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
       </nav>
-      <div data-part="actions">
-        {onFilter && (
-          <Button variant="quiet" size="small" icon="filter" onClick={onFilter}>
-            {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
-          </Button>
-        )}
-        {onShare && <IconButton icon="share" label={texts.share} onClick={onShare} />}
-      </div>
+      {(onFilter || onShare) && (
+        <div data-part="actions">
+          {onFilter && (
+            <Button variant="quiet" size="small" icon="filter" onClick={onFilter}>
+              {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
+            </Button>
+          )}
+          {onShare && <IconButton icon="share" label={texts.share} onClick={onShare} />}
+        </div>
+      )}
     </SortBarRoot>
   )
 }
