@@ -39,7 +39,7 @@ const trekFront = (paint: Paint): string => {
     both(side, (p) => form(shape(p, [p.at(-1) as Point, [p[4]?.[0] ?? 0, 560], p[0] as Point]), paint.dark, finishes.cloth)),
     cloth(body, paint.base, paint, [196, 280, 410, 610]),
     form(low, paint.darker, { roll: 20 }),
-    grained(low, 0.7, 0.5, 2),
+    grained(low, 0.3, 0.3),
     both(pts('232,350 236,480 228,640 232,780'), (p) => line(p, paint.seam, 2, 'opacity=".6"')),
     crease('M262 486C258 600 250 700 266 764M538 486C542 600 550 700 534 764', 7, 0.22),
     cloth(pocket, paint.light, paint, [246, 464, 310, 326], 26),

@@ -42,8 +42,11 @@ export const grained = (d: string, frequency: number, opacity: number, contrast 
   return `<defs><filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="2" seed="3"/><feColorMatrix values="${row} ${row} ${row} 0 0 0 0 1"/><feComposite operator="in" in2="SourceAlpha"/></filter></defs><path d="${d}" filter="url(#${id})" opacity="${opacity * 0.6}" style="mix-blend-mode:soft-light"/>`
 }
 
-/** Creases of light cloth over an outline: turbulence lit from the upper left, in soft light. */
-export const creased = (d: string, opacity = 0.34, frequency = '0.007 0.011'): string => {
+/**
+ * Creases of light cloth over an outline: turbulence against itself moved away from the light, in soft light.
+ * Lighting filters are not used, as their relief would grow when the picture is drawn smaller.
+ */
+export const creased = (d: string, opacity = 0.5, frequency = '0.007 0.011'): string => {
   const id = idOf(`crease${frequency}`)
-  return `<defs><filter id="${id}" x="0" y="0" width="100%" height="100%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="8"/><feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 1 0 0 0 0"/><feDiffuseLighting kernelUnitLength="1" surfaceScale="16" diffuseConstant=".72" lighting-color="#fff"><feDistantLight azimuth="232" elevation="46"/></feDiffuseLighting><feGaussianBlur stdDeviation="3"/><feComposite operator="in" in2="SourceAlpha"/></filter></defs><path d="${d}" filter="url(#${id})" opacity="${opacity}" style="mix-blend-mode:soft-light"/>`
+  return `<defs><filter id="${id}" x="-6%" y="-6%" width="106%" height="106%" color-interpolation-filters="sRGB"><feTurbulence type="fractalNoise" baseFrequency="${frequency}" numOctaves="3" seed="8"/><feColorMatrix values="1 0 0 0 0 1 0 0 0 0 1 0 0 0 0 0 0 0 0 1" result="t"/><feOffset dx="8" dy="10" result="m"/><feComposite in="t" in2="m" operator="arithmetic" k2="-2.4" k3="2.4" k4="0.5"/><feComposite operator="in" in2="SourceAlpha"/></filter></defs><path d="${d}" filter="url(#${id})" opacity="${opacity}" style="mix-blend-mode:soft-light"/>`
 }
