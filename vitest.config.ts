@@ -42,7 +42,7 @@ const node: readonly TestProjectConfiguration[] = [
     test: {
       name: 'e2e',
       environment: 'node',
-      include: ['tests/e2e/**/*.test.ts'],
+      include: ['tests/{e2e,packed}/**/*.test.ts'],
       fileParallelism: false,
       testTimeout: minutes(5),
       hookTimeout: minutes(10),

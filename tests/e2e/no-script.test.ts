@@ -8,7 +8,7 @@ const seconds = (count: number): number => count * 1000
 
 let kit: Kit
 let browser: Browser
-let state: string
+let state = ''
 
 beforeAll(async () => {
   state = await stateFolder()
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await kit?.stop()
-  await removeFolder(state)
+  if (state) await removeFolder(state)
 }, seconds(30))
 
 const widths = [390, 1440] as const

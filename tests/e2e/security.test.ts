@@ -12,7 +12,7 @@ type Answer = { readonly path: string; readonly status: number; readonly headers
 
 let kit: Kit
 let browser: Browser
-let state: string
+let state = ''
 
 beforeAll(async () => {
   state = await stateFolder()
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser?.close()
   await kit?.stop()
-  await removeFolder(state)
+  if (state) await removeFolder(state)
 }, seconds(30))
 
 const directivesOf = (policy: string): ReadonlyMap<string, string> =>

@@ -8,7 +8,7 @@ const paths = ['/', '/herre', '/klaer', '/klaer?page=2'] as const
 
 type Shown = Readonly<Record<string, readonly string[]>>
 
-let state: string
+let state = ''
 let together: Shown
 let shopsTogether: Readonly<Record<string, unknown>>
 let kit: Kit
@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await kit?.stop()
-  await removeFolder(state)
+  if (state) await removeFolder(state)
 }, seconds(30))
 
 it(

@@ -9,7 +9,7 @@ import { vidda, type Outcome } from './support/run.ts'
 const seconds = (count: number): number => count * 1000
 const flags = ['--articles', '300']
 
-let state: string
+let state = ''
 let first: Kit
 
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await first?.stop()
-  await removeFolder(state)
+  if (state) await removeFolder(state)
 }, seconds(30))
 
 const start = async (args: readonly string[], folder = state): Promise<Outcome> =>

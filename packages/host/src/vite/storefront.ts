@@ -42,6 +42,8 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
         },
       },
       ssr: {
+        // A copied build runs with `node` alone: React's development half may not wait in it for a missing NODE_ENV.
+        define: building ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
         resolve: { noExternal: building ? true : [/^@vidda\//] },
         build: {
           outDir: 'dist/server',
