@@ -18,7 +18,15 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('readEnvironment', () => {
   it('has defaults for what may be left out', () => {
-    expect(readEnvironment(good)).toMatchObject({ databaseUrl: undefined, dataDir: '.vidda', host: '127.0.0.1', port: 4000, tenants, articles: undefined, fresh: false })
+    expect(readEnvironment(good)).toMatchObject({
+      databaseUrl: undefined,
+      dataDir: '.vidda',
+      host: '127.0.0.1',
+      port: 4000,
+      tenants,
+      articles: undefined,
+      fresh: false,
+    })
     expect(readEnvironment({ ...good, ARTICLES: '600', FRESH: '1' })).toMatchObject({ articles: 600, fresh: true })
   })
 

@@ -48,24 +48,23 @@ export type Commerce = {
   close(): Promise<void>
 }
 
-/** Chains that the generator knows goods for. */
-const generated = [1, 2]
+// All of them, whichever brands are started: another choice of brands finds its goods there.
+const generatedChains = [1, 2]
 
 async function fill(opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> {
-  const chains = [...new Set(options.tenants.map((tenant) => tenant.chainId))]
-    .filter((id) => generated.includes(id))
-    .toSorted((a, b) => a - b)
   try {
-    return await seed({
-      db: opened.db,
-      chains,
-      articles: options.articles,
-      force: options.fresh === true && opened.database === 'postgres',
-      // Data in a shared database may be a chain's own: there only an empty one is filled.
-      replace: opened.database === 'pglite',
-      now: now(),
-      onProgress: options.onProgress ?? (() => undefined),
-    })
+    return await opened.alone(() =>
+      seed({
+        db: opened.db,
+        chains: generatedChains,
+        articles: options.articles,
+        force: options.fresh === true && opened.database === 'postgres',
+        // Data in a shared database may be a chain's own: there only an empty one is filled.
+        replace: opened.database === 'pglite',
+        now: now(),
+        onProgress: options.onProgress ?? (() => undefined),
+      }),
+    )
   } catch (error) {
     throw isDatabaseError(error) ? opened.damaged(error) : error
   }

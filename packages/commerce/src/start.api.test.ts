@@ -46,6 +46,17 @@ describe.each(engines)('opening on %s', (engine) => {
     await drop()
   })
 
+  it.runIf(engine === 'PostgreSQL')('two servers that start at once fill the database once', async () => {
+    const { place, drop } = await freshPlace(engine)
+    const steps: string[] = []
+    const open = () => openCommerce({ ...options, ...place, onProgress: ({ step, done, total }) => done === total && steps.push(step) })
+    const both = await Promise.all([open(), open()])
+    expect(both.map((commerce) => commerce.stats.articles)).toEqual([24, 24])
+    expect(steps).toEqual(['articles', 'search'])
+    await Promise.all(both.map((commerce) => commerce.close()))
+    await drop()
+  })
+
   it('what an interrupted start has left is made anew', async () => {
     const { place, drop } = await freshPlace(engine)
     await (await openCommerce({ ...options, ...place })).close()

@@ -51,6 +51,8 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     db,
     database: 'pglite',
     location: folder,
+    // The lock on the folder keeps others out.
+    alone: (work) => work(),
     damaged: (error) => damaged(folder, error),
     async close() {
       clearInterval(vacuum)

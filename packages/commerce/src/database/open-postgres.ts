@@ -1,7 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { CommerceStartError } from '../start-error.ts'
-import type { OpenDatabase } from './open.ts'
+import type { Db, OpenDatabase } from './open.ts'
 
 const { types } = pg
 const numeric = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC])
@@ -35,6 +35,19 @@ function refusal(location: string, error: unknown): CommerceStartError {
   )
 }
 
+const lockId = 7_105_100
+
+// Two servers that start on an empty database: the second waits, and finds it filled.
+const alone = <Result>(db: Db, work: () => Promise<Result>): Promise<Result> =>
+  db.connection().execute(async (connection) => {
+    await sql`select pg_advisory_lock(${lockId})`.execute(connection)
+    try {
+      return await work()
+    } finally {
+      await sql`select pg_advisory_unlock(${lockId})`.execute(connection)
+    }
+  })
+
 /** PostgreSQL 15 or newer. */
 export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
   const location = shown(databaseUrl)
@@ -53,5 +66,12 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     await db.destroy()
     throw refusal(location, error)
   }
-  return { db, database: 'postgres', location, damaged: (error) => refusal(location, error), close: () => db.destroy() }
+  return {
+    db,
+    database: 'postgres',
+    location,
+    alone: (work) => alone(db, work),
+    damaged: (error) => refusal(location, error),
+    close: () => db.destroy(),
+  }
 }

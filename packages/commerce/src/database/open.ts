@@ -11,6 +11,8 @@ export type OpenDatabase = {
   readonly database: 'pglite' | 'postgres'
   /** For the start-up line: a folder, or an address without its password. */
   readonly location: string
+  /** Runs work that no other process may do at the same time. */
+  alone<Result>(work: () => Promise<Result>): Promise<Result>
   /** Words an error of opening. */
   damaged(error: unknown): CommerceStartError
   close(): Promise<void>

@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { placeEmptyDatabase } from './testing/template.ts'
+import { tenants } from './testing/tenants.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+describe('the commerce API as a process of its own', () => {
+  let dataDir: string
+  let env: Record<string, string>
+
+  beforeAll(async () => {
+    dataDir = await mkdtemp(join(tmpdir(), 'vidda-main-'))
+    await placeEmptyDatabase(dataDir)
+    const file = join(dataDir, 'tenants.json')
+    await writeFile(file, JSON.stringify(tenants))
+    env = { DATA_DIR: dataDir, TENANTS_FILE: file, VIDDA_SECRET: 'sixteen letters!', PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: '' }
+  })
+
+  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+
+  const start = (changes: Record<string, string> = {}) =>
+    spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env, ...changes } })
+
+  async function outcome(changes: Record<string, string>): Promise<{ code: unknown; error: string }> {
+    const child = start(changes)
+    let error = ''
+    child.stderr.on('data', (text: Buffer) => (error += text.toString()))
+    const [code] = await once(child, 'exit')
+    return { code, error }
+  }
+
+  it('says in one line where it listens and ends cleanly on SIGTERM', async () => {
+    const child = start()
+    const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+    expect(line).toMatch(/^Commerce API on http:\/\/127\.0\.0\.1:\d+, \d+ articles in pglite /)
+    const url = /http:\S+?(?=,)/.exec(line)?.[0] ?? ''
+    expect((await fetch(`${url}/readyz`)).status).toBe(200)
+    child.kill('SIGTERM')
+    expect(await once(child, 'exit')).toEqual([0, null])
+  })
+
+  it('lists every fault in its settings and ends', async () => {
+    const { code, error } = await outcome({ PORT: 'x', VIDDA_SECRET: '', TENANTS_FILE: '' })
+    expect(code).toBe(1)
+    expect(
+      error
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ).toEqual(['PORT', 'VIDDA_SECRET', 'TENANTS_FILE'])
+  })
+
+  it('says when the port is taken', async () => {
+    const other = createServer().listen(0, '127.0.0.1')
+    await once(other, 'listening')
+    const address = other.address()
+    const port = typeof address === 'object' ? address?.port : 0
+    expect(await outcome({ PORT: String(port) })).toEqual({
+      code: 1,
+      error: `The port ${port} is taken. Stop what listens there, or set PORT to another.\n`,
+    })
+    other.close()
+  })
+})
