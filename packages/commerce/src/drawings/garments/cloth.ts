@@ -71,7 +71,7 @@ export function assemble(
     const drawn = own ? `${own.def}<g ${own.use}>${on}</g>` : ''
     return cut(
       within,
-      `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" opacity="0.55"/>`,
+      `${under}<path d="${d}" fill="${fill ?? 'url(#cloth)'}" stroke="${fill ?? paint.base}" stroke-width="1.6"/>${drawn}<path d="${d}" fill="none" stroke="${paint.seam}" stroke-width="1.2" stroke-opacity="0.55"/>`,
     )
   })
   const heights = pieces.map(({ d, form = d, within, roll = 46, level = 0.5, floor = 0.1, relief: folds = '' }) => {

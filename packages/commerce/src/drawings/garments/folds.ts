@@ -7,12 +7,12 @@ export function fold(a: Point, b: Point, c: Point, size: number, lift: number): 
   const length = Math.hypot(nx, ny) || 1
   const push = (s: number): Point => [b[0] + (nx / length) * s, b[1] + (ny / length) * s]
   const d = `${curve([a, push(size / 2), c])}${curve([c, push(-size / 2), a]).replace(/^M[^C]+/, '')}Z`
-  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" opacity="${Math.abs(lift).toFixed(3)}"/>`
+  return `<path d="${d}" fill="${lift > 0 ? '#fff' : '#000'}" fill-opacity="${Math.abs(lift).toFixed(3)}"/>`
 }
 
 /** A crease pressed into the relief along points, as where a seam or zip pulls the cloth in. */
 export const groove = (points: readonly Point[], size: number, depth = 0.3): string =>
-  `<path d="${curve(points)}" fill="none" stroke="#000" stroke-width="${size}" stroke-linecap="round" opacity="${depth}"/>`
+  `<path d="${curve(points)}" fill="none" stroke="#000" stroke-width="${size}" stroke-linecap="round" stroke-opacity="${depth}"/>`
 
 /** Creases where an elbow or knee bends: from the inner side of the bend across, `reach` px wide, `spread` px high. */
 export function bend(at: Point, direction: 1 | -1, reach: number, spread: number, lift: number, seed: string): string {

@@ -24,7 +24,7 @@ export function insideNeck(b: Body, paint: Paint, dip: number, rise = 12): Piece
     ],
     arc(n, b.neckY + 10, dip + 8).toReversed(),
   )
-  const shadow = `<path d="${d}" fill="none" stroke="#000" stroke-width="30" opacity=".16"/><path d="${d}" fill="none" stroke="#000" stroke-width="12" opacity=".14"/>`
+  const shadow = `<path d="${d}" fill="none" stroke="#000" stroke-width="30" stroke-opacity=".16"/><path d="${d}" fill="none" stroke="#000" stroke-width="12" stroke-opacity=".14"/>`
   return {
     d,
     fill: paint.inner,
@@ -128,7 +128,7 @@ export function standingCollar(b: Body, paint: Paint, back: boolean, rise = 62, 
     level: 0.3,
     floor: 0.5,
     cast: 0,
-    on: neckLabel([400, y + 4], paint) + `<path d="${shape(lip)}" fill="none" stroke="#000" stroke-width="22" opacity=".22"/>`,
+    on: neckLabel([400, y + 4], paint) + `<path d="${shape(lip)}" fill="none" stroke="#000" stroke-width="22" stroke-opacity=".22"/>`,
   }
   if (open === 0) return [inside, collar]
   const gap: Piece = {

@@ -11,7 +11,7 @@ export const loops = (l: Legs, paint: Paint): string =>
     .map((t) => {
       const x = 400 + l.waist * t
       const y = l.top - 20 + (1 - Math.abs(t)) * 10
-      return `<rect x="${x - 5}" y="${y + 2}" width="12" height="44" rx="2" fill="#000" opacity=".3"/><rect x="${x - 6}" y="${y}" width="11" height="44" rx="2" fill="${paint.dark}"/><rect x="${x - 4.5}" y="${y + 2}" width="2" height="40" fill="${paint.lighter}" opacity=".5"/>`
+      return `<rect x="${x - 5}" y="${y + 2}" width="12" height="44" rx="2" fill="#000" fill-opacity=".3"/><rect x="${x - 6}" y="${y}" width="11" height="44" rx="2" fill="${paint.dark}"/><rect x="${x - 4.5}" y="${y + 2}" width="2" height="40" fill="${paint.lighter}" fill-opacity=".5"/>`
     })
     .join('')
 
