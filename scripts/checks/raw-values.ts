@@ -19,8 +19,8 @@ const inStyles: typeof values = [
   ['duration', /(?<![\w#.-])\d*\.?\d+s\b/giu, 'a motion token'],
 ]
 
-/** Colours measured and drawn with are what these folders are about. */
-const exempt = /^packages\/(?:tokens|commerce\/src\/(?:drawings|catalogue))\//u
+/** Colours are what these folders are about: they define, draw or invent them. */
+const exempt = /^packages\/(?:tokens|commerce\/src\/(?:drawings|images|catalogue))\//u
 
 const concerns = (path: string): boolean =>
   /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
