@@ -13,7 +13,7 @@ export function campaignRoutes(app: FastifyInstance, { db, answers, now }: Servi
   for (const path of ['/campaigns', '/campaigns/']) {
     app.get(path, { schema: list }, async (request, reply) => {
       const { chainId } = request.tenant
-      return sendJson(reply, await answers.get(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId))))
+      return sendJson(reply, await answers.calm(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId))))
     })
   }
 

@@ -11,7 +11,7 @@ export function categoryRoutes(app: FastifyInstance, { db, answers }: Services):
   const all = documented({ tags: ['categories'], summary: 'Main categories with subcategories and groups', ok: Type.Array(Category) })
   app.get('/categories', { schema: all }, async (request, reply) => {
     const { chainId } = request.tenant
-    return sendJson(reply, await answers.get(`${chainId} /categories`, async () => JSON.stringify(await reader.categories(db, chainId))))
+    return sendJson(reply, await answers.calm(`${chainId} /categories`, async () => JSON.stringify(await reader.categories(db, chainId))))
   })
 
   const groups = documented({

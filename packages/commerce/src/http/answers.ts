@@ -6,39 +6,60 @@ const json = 'application/json; charset=utf-8'
 /** Sends JSON text as it is. */
 export const sendJson = (reply: FastifyReply, text: string): FastifyReply => reply.header('content-type', json).send(text)
 
+type Make = () => Promise<string>
+
 const maxBytes = 32 * 1024 * 1024
 // Other processes change the same database: what they did shows within this time.
-const freshFor = 5000
+const stockFreshFor = 5000
+const calmFreshFor = 30_000
 
-/**
- * Keeps the text of answers that are the same for everybody. Empties itself when this process changes stock, and each answer after 5 s,
- * so that listings never offer for long what another process has sold.
- */
-export class Answers {
-  readonly #kept = new LRUCache<string, string>({ maxSize: maxBytes, sizeCalculation: (text) => text.length + 1, ttl: freshFor })
+class Kept {
+  readonly #texts: LRUCache<string, string>
   readonly #making = new Map<string, Promise<string>>()
-  #version = 0
 
-  async get(key: string, make: () => Promise<string>): Promise<string> {
-    const kept = this.#kept.get(key)
-    if (kept !== undefined) return kept
-    const under = `${this.#version} ${key}`
-    const running = this.#making.get(under)
-    if (running) return running
-    const making = this.#make(key, make).finally(() => this.#making.delete(under))
-    this.#making.set(under, making)
-    return making
+  constructor(ttl: number) {
+    this.#texts = new LRUCache({ maxSize: maxBytes, sizeCalculation: (text) => text.length + 1, ttl })
+  }
+
+  get(key: string, make: Make): Promise<string> | string {
+    return this.#texts.get(key) ?? this.#making.get(key) ?? this.#start(key, make)
   }
 
   clear(): void {
-    this.#version += 1
-    this.#kept.clear()
+    this.#texts.clear()
+    this.#making.clear()
   }
 
-  async #make(key: string, make: () => Promise<string>): Promise<string> {
-    const version = this.#version
-    const text = await make()
-    if (version === this.#version) this.#kept.set(key, text)
-    return text
+  async #start(key: string, make: Make): Promise<string> {
+    const making = make()
+    this.#making.set(key, making)
+    try {
+      const text = await making
+      // Stock that changed meanwhile has cleared this.
+      if (this.#making.get(key) === making) this.#texts.set(key, text)
+      return text
+    } finally {
+      if (this.#making.get(key) === making) this.#making.delete(key)
+    }
+  }
+}
+
+/** Keeps the text of answers that are the same for everybody. */
+export class Answers {
+  readonly #stock = new Kept(stockFreshFor)
+  readonly #calm = new Kept(calmFreshFor)
+
+  /** Articles: kept for 5 s, and no longer than until this process changes stock. */
+  get(key: string, make: Make): Promise<string> | string {
+    return this.#stock.get(key, make)
+  }
+
+  /** What stock does not change, or only counts of it: kept for 30 s. */
+  calm(key: string, make: Make): Promise<string> | string {
+    return this.#calm.get(key, make)
+  }
+
+  clear(): void {
+    this.#stock.clear()
   }
 }

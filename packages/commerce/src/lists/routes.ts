@@ -25,7 +25,7 @@ export function listRoutes(app: FastifyInstance, { db, answers }: Services): voi
   for (const [path, summary, entry, read] of lists) {
     app.get(path, { schema: documented({ tags: ['lists'], summary, ok: Type.Array(entry) }) }, async (request, reply) => {
       const { chainId } = request.tenant
-      return sendJson(reply, await answers.get(`${chainId} ${path}`, async () => JSON.stringify(await read(db, chainId))))
+      return sendJson(reply, await answers.calm(`${chainId} ${path}`, async () => JSON.stringify(await read(db, chainId))))
     })
   }
 

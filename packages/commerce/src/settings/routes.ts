@@ -20,7 +20,7 @@ export function settingsRoutes(app: FastifyInstance, { db, answers, tokens }: Se
       if (!found) throw notFound('home page of that name')
       return JSON.stringify(found)
     }
-    return sendJson(reply, await answers.get(`${chainId} /settings ${name}`, make))
+    return sendJson(reply, await answers.calm(`${chainId} /settings ${name}`, make))
   })
 
   const tenant = documented({ tags, summary: 'What anybody may know of the brand', ok: TenantSettings })

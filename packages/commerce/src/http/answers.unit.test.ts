@@ -1,0 +1,34 @@
+import { describe, expect, it, vi } from 'vitest'
+import { Answers } from './answers.ts'
+
+const counter = () => {
+  let made = 0
+  return vi.fn(() => Promise.resolve(String((made += 1))))
+}
+
+describe('kept answers', () => {
+  it('one making serves all who ask, and those who ask later', async () => {
+    const answers = new Answers()
+    const make = counter()
+    expect(await Promise.all([answers.get('a', make), answers.get('a', make)])).toEqual(['1', '1'])
+    expect(await answers.get('a', make)).toBe('1')
+    expect(make).toHaveBeenCalledTimes(1)
+  })
+
+  it('stock that changes clears articles, also those being made, but not calm answers', async () => {
+    const answers = new Answers()
+    const [article, list] = [counter(), counter()]
+    const early = answers.get('a', article)
+    await answers.calm('b', list)
+    answers.clear()
+    expect(await early).toBe('1')
+    expect(await answers.get('a', article)).toBe('2')
+    expect(await answers.calm('b', list)).toBe('1')
+  })
+
+  it('a failure is not kept', async () => {
+    const answers = new Answers()
+    await expect(answers.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
+    expect(await answers.get('a', () => Promise.resolve('up'))).toBe('up')
+  })
+})
