@@ -5,7 +5,7 @@ import { insertRows } from '../database/insert-rows.ts'
 import { articleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
-import { drawnKind } from '../images/draw.ts'
+import { drawnKind, views } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
 import { tag } from './tags.ts'
 import { vectorOf } from './words.ts'
@@ -60,7 +60,7 @@ function listShape(row: ArticleRow, names: Names) {
   }
 }
 
-const detailShape = (row: ArticleRow) => ({
+const detailShape = (row: ArticleRow, names: Names) => ({
   articleId: row.id,
   articleNo: row.article_no,
   techDescription: row.tech_description,
@@ -68,6 +68,10 @@ const detailShape = (row: ArticleRow) => ({
   washLabel: row.wash_label,
   careLabel: row.care_label,
   dateCreated: row.created_at.toISOString(),
+  images: colorsOf(row, names).map(({ id, hex }) => ({
+    colorId: id,
+    paths: views.map((view) => goodsImage(drawnKind(row.drawing, row.genders), hex, view)),
+  })),
 })
 
 const open = (value: object) => JSON.stringify(value).slice(0, -1)
@@ -119,7 +123,7 @@ const sourceRow = (row: ArticleRow, names: Names) => ({
   article_id: row.id,
   source: open(listShape(row, names)),
   stock: stockText(row.available),
-  detail: open(detailShape(row)).slice(1),
+  detail: open(detailShape(row, names)).slice(1),
   colors: pictured(row, names),
 })
 
