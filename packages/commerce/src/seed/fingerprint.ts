@@ -12,7 +12,7 @@ const hash = (parts: Iterable<string>) => {
   return digest.digest('hex').slice(0, 16)
 }
 
-const sample = { articles: 40, now: new Date(0) } as const
+const sample = { articles: 250, now: new Date(0) } as const
 
 function* generated(chains: readonly number[]): Generator<string> {
   const { articles, ...small }: Catalogue = generateCatalogue({ ...sample, chains })
@@ -25,7 +25,7 @@ export const catalogueFingerprint = (chains: readonly number[], articles: number
   `${articles} ${chains.join(',')} ${hash(generated(chains))}`
 
 /** Bump when the shape of the search documents changes. */
-const documentShape = 2
+const documentShape = 3
 
 /** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
 export function documentFingerprint(kinds: readonly string[]): string {
