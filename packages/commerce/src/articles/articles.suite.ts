@@ -1,5 +1,6 @@
 import type { Article, ArticleDetail, Availability, TenantSettings } from '@vidda/contract/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { hiddenArticle } from '../testing/hidden.ts'
 import type { TestServer } from '../testing/server.ts'
 
 export const articleSuite = (server: () => TestServer): void =>
@@ -45,6 +46,18 @@ export const articleSuite = (server: () => TestServer): void =>
     it('[R7.21] a bundle leaves out what does not exist', async () => {
       const { body } = await server().first.get<Article[]>(`/articles/bundle?articles=99999999,${id}`)
       expect(body.map((article) => article.id)).toEqual([id])
+    })
+
+    it('[R7.19] [R7.21] a hidden article has its detail, marked so, and is in no bundle and no search', async () => {
+      const { article } = hiddenArticle()
+      expect((await server().first.get<ArticleDetail>(`/articles/${article.id}`)).body).toMatchObject({
+        id: article.id,
+        hiddenFromWeb: true,
+      })
+      const { body } = await server().first.get<Article[]>(`/articles/bundle?articles=${article.id},${id}`)
+      expect(body.map((one) => one.id)).toEqual([id])
+      const filters = [{ field: 'ids', op: 'in', value: [article.id] }]
+      expect((await server().first.ask('/articles/search', { filters })).body.hits.total.value).toBe(0)
     })
 
     it('[R7.27] the house brand’s articles', async () => {

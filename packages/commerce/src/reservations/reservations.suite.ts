@@ -4,6 +4,7 @@ import type { ArticleDetail, Availability, Shop, Variant } from '@vidda/contract
 import { availableShopId } from '@vidda/domain/shop'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
+import { hiddenArticle } from '../testing/hidden.ts'
 import type { TestServer } from '../testing/server.ts'
 
 type Stock = Variant['shops'][number]
@@ -142,6 +143,13 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect(status).toBe(422)
       expect(body.errors).toHaveProperty([field])
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty)
+    })
+
+    it('a hidden article cannot be reserved', async () => {
+      const { variants } = hiddenArticle()
+      const variant = variants.find((one) => one.stock.length > 0)
+      const answer = await server().first.reserve<ErrorBody>(order(variant?.stock[0]?.shopId, [variant?.ean ?? '', 1]))
+      expect(answer).toMatchObject({ status: 409, body: { code: 'nothing_reserved' } })
     })
 
     it('another chain’s shop is a 422', async () => {
