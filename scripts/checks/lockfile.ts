@@ -9,7 +9,7 @@ const run = promisify(execFile)
 export const lockfile: Check = async (root) => {
   const [program, ...before] = packageManager()
   try {
-    await run(program, [...before, 'install', '--frozen-lockfile', '--lockfile-only', '--offline'], { cwd: root })
+    await run(program, [...before, 'install', '--frozen-lockfile', '--lockfile-only', '--prefer-offline'], { cwd: root })
     return { problems: [] }
   } catch (error) {
     const { stdout = '', stderr = '' } = error as { readonly stdout?: string; readonly stderr?: string }

@@ -1,5 +1,11 @@
 import type { ReactNode } from 'react'
-import { createStaticHandler, createStaticRouter, StaticRouterProvider, type RouteObject, type StaticHandlerContext } from 'react-router-dom'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type RouteObject,
+  type StaticHandlerContext,
+} from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'

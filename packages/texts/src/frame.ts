@@ -21,7 +21,7 @@ export const frame = {
   orgNumber: 'Org.nr. {number}',
   phone: 'Telefon {phone}',
   payments: 'Betal trygt med',
-  copyright: '© {year} {company}',
+  copyright: '© {company}',
   footerLinks: 'Nyttige lenker',
   breadcrumbs: 'Du er her',
   alertError: 'Noe gikk galt',

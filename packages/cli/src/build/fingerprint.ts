@@ -22,7 +22,7 @@ async function filesIn(folder: string): Promise<string[]> {
   const path = join(root, folder)
   const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
-    entries.map((entry) => {
+    entries.map(async (entry) => {
       const name = `${folder}/${entry.name}`
       if (passedOver.test(name)) return []
       return entry.isDirectory() ? filesIn(name) : [join(root, name)]

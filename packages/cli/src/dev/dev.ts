@@ -12,7 +12,12 @@ import { appFolder, brandsOf, prepareStateFolder, stateFolder, workspaceSecret }
 
 /** A commerce API, and for each brand a Vite server that renders pages from the sources as they stand. */
 export async function dev(args: readonly string[]): Promise<void> {
-  const flags = readFlags('dev', args, { brand: { type: 'string' }, port: { type: 'string' }, articles: { type: 'string' }, help: { type: 'boolean' } })
+  const flags = readFlags('dev', args, {
+    brand: { type: 'string' },
+    port: { type: 'string' },
+    articles: { type: 'string' },
+    help: { type: 'boolean' },
+  })
   if (flags['help']) return console.log(devHelp)
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
   const brands = await brandsOf(flags['brand'] as string | undefined)

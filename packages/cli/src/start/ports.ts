@@ -7,7 +7,10 @@ const host = '127.0.0.1'
 export async function claimPorts(first: number, count: number, command: string): Promise<readonly number[]> {
   const ports = Array.from({ length: count }, (_, index) => first + index)
   for (const port of ports) {
-    if (!(await isFree(port))) throw new StopError(`Port ${port} is taken. Stop what uses it, or choose other ports: npx -y pnpm@12 ${command} --port ${suggestion(first)}`)
+    if (!(await isFree(port)))
+      throw new StopError(
+        `Port ${port} is taken. Stop what uses it, or choose other ports: npx -y pnpm@12 ${command} --port ${suggestion(first)}`,
+      )
   }
   return ports
 }

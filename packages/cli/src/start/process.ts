@@ -19,7 +19,9 @@ export function startProcess(name: string, file: string, env: Readonly<Record<st
   })
   return new Promise((resolve, reject) => {
     child.once('error', reject)
-    child.once('close', (code) => reject(new StopError(errors.trim() || `The ${name} ended with status ${code ?? 'unknown'} and said nothing.`)))
+    child.once('close', (code) =>
+      reject(new StopError(errors.trim() || `The ${name} ended with status ${code ?? 'unknown'} and said nothing.`)),
+    )
     createInterface(child.stdout).on('line', (line) => {
       if (!readyLine.test(line)) return
       ready = true

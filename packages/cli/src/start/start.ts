@@ -46,7 +46,9 @@ export async function start(args: readonly string[]): Promise<void> {
   stopOnSignal(running, progress.say)
 
   const rows = running.shops.map(({ brand, url }) => [brand.config.name, url, running.location])
-  progress.say(`\n${table(['Brand', 'Address', 'Data'], running.apiUrl ? [...rows, ['Commerce API', running.apiUrl, running.location]] : rows)}\n`)
+  progress.say(
+    `\n${table(['Brand', 'Address', 'Data'], running.apiUrl ? [...rows, ['Commerce API', running.apiUrl, running.location]] : rows)}\n`,
+  )
   progress.say(`  Folder for data, pictures and mails: ${stateFolder.startsWith(root) ? stateFolder.slice(root.length) : stateFolder}`)
   if (!plan.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
   progress.say('  Ctrl-C stops everything.')

@@ -7,7 +7,9 @@ const headsOf = new WeakMap<Page, Heads>()
 /** Sends a finished page: the headers are laid out once per page and encoding, for this is the hottest path of a shop. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   if (request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? 'no-cache', vary: 'accept-encoding' }).end()
+    response
+      .writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? 'no-cache', vary: 'accept-encoding' })
+      .end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -31,5 +33,7 @@ function headOf(page: Page, encoding: Encoding): string[] {
 }
 
 export function sendText(response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)), ...headers }).end(text)
+  response
+    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)), ...headers })
+    .end(text)
 }

@@ -4,7 +4,11 @@ import { sendText } from './answer.ts'
 
 /** A commerce API in the same process, or the origin of one elsewhere. */
 export type CommerceTarget =
-  | { readonly kind: 'here'; readonly fetch: (request: Request) => Promise<Response>; readonly routing: (request: IncomingMessage, response: ServerResponse) => void }
+  | {
+      readonly kind: 'here'
+      readonly fetch: (request: Request) => Promise<Response>
+      readonly routing: (request: IncomingMessage, response: ServerResponse) => void
+    }
   | { readonly kind: 'elsewhere'; readonly origin: string }
 
 export type ApiGateway = {

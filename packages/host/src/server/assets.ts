@@ -22,7 +22,9 @@ export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Pa
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
   const wanted = files.filter((file) => contentTypes[extname(file)] && !file.includes(`${sep}.vite${sep}`))
-  const loaded = await Promise.all(wanted.map(async (file) => [`/${relative(folder, file).split(sep).join('/')}`, await loadAsset(folder, file)] as const))
+  const loaded = await Promise.all(
+    wanted.map(async (file) => [`/${relative(folder, file).split(sep).join('/')}`, await loadAsset(folder, file)] as const),
+  )
   return new Map(loaded)
 }
 

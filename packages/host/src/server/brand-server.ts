@@ -45,19 +45,33 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     origin: target.kind === 'here' ? 'http://commerce' : target.origin,
     headers: { ...tenant },
     deadline: loaderDeadline,
-    ...(target.kind === 'here' ? { fetch: (input: RequestInfo | URL, init?: RequestInit) => target.fetch(input instanceof Request ? input : new Request(input, init)) } : {}),
+    ...(target.kind === 'here'
+      ? {
+          fetch: (input: RequestInfo | URL, init?: RequestInit) =>
+            target.fetch(input instanceof Request ? input : new Request(input, init)),
+        }
+      : {}),
   })
   const reference = createReference(api, { lifetime: lifetimes.fresh })
-  const shop = createServerShop(createApp({ brand: { ...brand.shop, origin }, api, reference, page: async (name) => brand.pages[name] ?? null }))
+  const shop = createServerShop(
+    createApp({ brand: { ...brand.shop, origin }, api, reference, page: async (name) => brand.pages[name] ?? null }),
+  )
   const pageToken = createPageToken(api)
   const cache = createPageCache()
 
   async function make(key: string): Promise<Page> {
     const prepared = await shop(new Request(new URL(key, origin)))
     if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
-    if (prepared.failure !== undefined) log({ level: 'error', path: key, status: prepared.status, error: String(prepared.failure) })
+    if (prepared.failure !== undefined)
+      log({
+        level: 'error',
+        path: key,
+        status: prepared.status,
+        error: prepared.failure instanceof Error ? (prepared.failure.stack ?? prepared.failure.message) : 'unknown',
+      })
     const { html, headers } = renderPage(prepared, brand, client, await pageToken(), origin)
-    if (options.development) return makePage(prepared.status, await options.development(key, html), { 'content-type': 'text/html; charset=utf-8' }, false)
+    if (options.development)
+      return makePage(prepared.status, await options.development(key, html), { 'content-type': 'text/html; charset=utf-8' }, false)
     const failed = prepared.status >= 500
     const extra = failed ? { 'retry-after': '10', 'cache-control': 'no-store' } : {}
     return makePage(prepared.status, html, { ...headers, ...extra }, !failed)

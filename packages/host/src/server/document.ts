@@ -36,7 +36,10 @@ export type Frame = {
 }
 
 /** The whole document and the policy that fits exactly this document. */
-export function renderDocument(frame: Frame, parts: DocumentParts): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
+export function renderDocument(
+  frame: Frame,
+  parts: DocumentParts,
+): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
   const { head } = parts
   const meta = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -86,5 +89,8 @@ export function escapeHtml(text: string): string {
 
 /** JSON that cannot end its script element, nor break older parsers. */
 export function scriptJson(value: unknown): string {
-  return JSON.stringify(value).replaceAll('<', String.raw`\u003c`).replaceAll('\u2028', String.raw`\u2028`).replaceAll('\u2029', String.raw`\u2029`)
+  return JSON.stringify(value)
+    .replaceAll('<', String.raw`\u003c`)
+    .replaceAll('\u2028', String.raw`\u2028`)
+    .replaceAll('\u2029', String.raw`\u2029`)
 }

@@ -17,7 +17,10 @@ export type PageCache = {
  * Fresh pages are sent as they are, older ones are sent and made again behind the answer (stale-while-revalidate), and
  * when making one fails an older one stands in (stale-if-error). `maxBytes` bounds the memory.
  */
-export function createPageCache({ maxBytes = 128 * 1024 * 1024, now = Date.now }: { maxBytes?: number; now?: () => number } = {}): PageCache {
+export function createPageCache({
+  maxBytes = 128 * 1024 * 1024,
+  now = Date.now,
+}: { maxBytes?: number; now?: () => number } = {}): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes })
   const making = new Map<string, Promise<Page>>()
 

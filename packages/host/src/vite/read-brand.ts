@@ -15,7 +15,9 @@ export type BuiltBrand = { readonly data: BrandData; readonly files: readonly Br
 export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
   const brand = await readBrand(folder)
   const { assets, theme } = brand
-  const [svg, png, favicon, social, ...fonts] = await Promise.all([assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed))
+  const [svg, png, favicon, social, ...fonts] = await Promise.all(
+    [assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed),
+  )
   const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
   const pages = await pagesOf(brand)
   const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)

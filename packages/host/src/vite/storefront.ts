@@ -18,51 +18,51 @@ const styledComponents = { ssr: true, displayName: false, transpileTemplateLiter
 /** The whole Vite configuration of a brand's app; an invalid brand ends the build with what is wrong with it. */
 export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPromise {
   return async ({ command }) => {
-  const brand = await readBrandForBuild(folder)
-  const building = command === 'build'
-  return {
-    appType: 'custom',
-    clearScreen: false,
-    plugins: [react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
-    publicDir: false,
-    resolve: { alias: building ? routerAliases() : [] },
-    oxc: { plugins: { styledComponents } },
-    environments: {
-      client: {
-        build: {
-          outDir: 'dist/client',
-          manifest: true,
-          sourcemap: false,
-          rolldownOptions: {
-            input: { client: 'virtual:vidda/client' },
-            treeshake: { manualPureFunctions: ['styled', 'css'] },
-            preserveEntrySignatures: 'allow-extension',
-            output: { codeSplitting: { groups: [{ name: firstPageChunk('\0virtual:vidda/client') }] } },
+    const brand = await readBrandForBuild(folder)
+    const building = command === 'build'
+    return {
+      appType: 'custom',
+      clearScreen: false,
+      plugins: [react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
+      publicDir: false,
+      resolve: { alias: building ? routerAliases() : [] },
+      oxc: { plugins: { styledComponents } },
+      environments: {
+        client: {
+          build: {
+            outDir: 'dist/client',
+            manifest: true,
+            sourcemap: false,
+            rolldownOptions: {
+              input: { client: 'virtual:vidda/client' },
+              treeshake: { manualPureFunctions: ['styled', 'css'] },
+              preserveEntrySignatures: 'allow-extension',
+              output: { codeSplitting: { groups: [{ name: firstPageChunk('\0virtual:vidda/client') }] } },
+            },
+          },
+        },
+        ssr: {
+          // A copied build runs with `node` alone: React's development half may not wait in it for a missing NODE_ENV.
+          define: building ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
+          resolve: { noExternal: building ? true : [/^@vidda\//] },
+          build: {
+            outDir: 'dist/server',
+            emptyOutDir: true,
+            minify: false,
+            target: 'node24',
+            rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/], output: { codeSplitting: false } },
           },
         },
       },
-      ssr: {
-        // A copied build runs with `node` alone: React's development half may not wait in it for a missing NODE_ENV.
-        define: building ? { 'process.env.NODE_ENV': JSON.stringify('production') } : {},
-        resolve: { noExternal: building ? true : [/^@vidda\//] },
-        build: {
-          outDir: 'dist/server',
-          emptyOutDir: true,
-          minify: false,
-          target: 'node24',
-          rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/], output: { codeSplitting: false } },
+      build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, reportCompressedSize: false, cssCodeSplit: false },
+      builder: {
+        async buildApp(builder) {
+          // The server's bundle holds the client's file names, so the client comes first.
+          await builder.build(builder.environments['client'] as never)
+          await builder.build(builder.environments['ssr'] as never)
         },
       },
-    },
-    build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, reportCompressedSize: false, cssCodeSplit: false },
-    builder: {
-      async buildApp(builder) {
-        // The server's bundle holds the client's file names, so the client comes first.
-        await builder.build(builder.environments['client'] as never)
-        await builder.build(builder.environments['ssr'] as never)
-      },
-    },
-  }
+    }
   }
 }
 

@@ -14,7 +14,10 @@ export type Reference = {
 }
 
 /** `lifetime` in ms: older values are still answered while fresh ones are fetched; none means kept for good. */
-export function createReference(api: Api, { lifetime = Infinity, now = Date.now }: { lifetime?: number; now?: () => number } = {}): Reference {
+export function createReference(
+  api: Api,
+  { lifetime = Infinity, now = Date.now }: { lifetime?: number; now?: () => number } = {},
+): Reference {
   const kept = new Map<string, { value: Promise<unknown>; since: number }>()
 
   const keep = <T>(key: string, load: () => Promise<T>): Promise<T> => {

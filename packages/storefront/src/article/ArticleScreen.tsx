@@ -37,7 +37,10 @@ function ArticleView({ article, shops, trail }: ArticleData) {
         <Gallery
           key={choice.colorId}
           label={article.name}
-          images={picturesOf(article, choice.colorId).map((path) => ({ image: imageSources(path), alt: `${article.name}, ${choice.color?.name ?? ''}` }))}
+          images={picturesOf(article, choice.colorId).map((path) => ({
+            image: imageSources(path),
+            alt: `${article.name}, ${choice.color?.name ?? ''}`,
+          }))}
         />
       </div>
       <div data-part="offer">

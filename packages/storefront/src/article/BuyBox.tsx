@@ -59,7 +59,16 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
     <>
       {children(missing ? texts.chooseSize : undefined)}
       {article.onlyCC && <Notice>{texts.onlyCC}</Notice>}
-      <Button size="large" full icon="cart" busy={busy} disabled={soldOut} onPointerEnter={preloadCartModal} onFocus={preloadCartModal} onClick={() => void handleAdd()}>
+      <Button
+        size="large"
+        full
+        icon="cart"
+        busy={busy}
+        disabled={soldOut}
+        onPointerEnter={preloadCartModal}
+        onFocus={preloadCartModal}
+        onClick={() => void handleAdd()}
+      >
         {soldOut ? texts.soldOut : texts.addToCart}
       </Button>
       <section data-part="stock" aria-labelledby="shop-stock" aria-live="polite">

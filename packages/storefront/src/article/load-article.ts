@@ -30,7 +30,9 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
     article,
-    shops: shops.filter(({ id }) => stocked.has(id)).map(({ id, name: shopName, postPlace, openingHours }) => ({ id, name: shopName, postPlace, openingHours })),
+    shops: shops
+      .filter(({ id }) => stocked.has(id))
+      .map(({ id, name: shopName, postPlace, openingHours }) => ({ id, name: shopName, postPlace, openingHours })),
     trail: trailOf(article, categories),
   }
 }

@@ -14,7 +14,10 @@ export function HomeScreen() {
   const { settings, grid } = useLoaderData<HomeData>()
   const { brand } = useApp()
   const texts = useTexts('home')
-  const chips = [...menuGenders(brand.genders).map((key) => ({ text: genderNames[genderIds[key]], to: `/${key}` })), ...brand.menu.categories]
+  const chips = [
+    ...menuGenders(brand.genders).map((key) => ({ text: genderNames[genderIds[key]], to: `/${key}` })),
+    ...brand.menu.categories,
+  ]
   const hero = bannerOf(settings.top)
   return (
     <HomeGrid

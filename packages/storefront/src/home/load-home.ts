@@ -12,7 +12,10 @@ export type HomeData = {
 
 export async function loadHome(app: App, name: string | null): Promise<HomeData> {
   const { grid, ...settings } = await app.reference.home(name)
-  const articles = await fetchBundle(app.api, grid.filter((id) => id !== null))
+  const articles = await fetchBundle(
+    app.api,
+    grid.filter((id) => id !== null),
+  )
   return {
     preview: name !== null,
     settings,

@@ -9,8 +9,7 @@ export function ShopFooter() {
   const texts = useTexts('frame')
   const { legalName, orgNo, address, phone, supportEmail } = brand.company
   const company = { legalName, orgNumber: orgNo, address, phone, supportEmail }
-  const year = new Date().getFullYear()
   const links = footerLinks(brand, texts)
-  if (brand.footer.singleLine) return <FooterSingleLine company={company} links={links.flatMap((group) => group.links)} year={year} />
-  return <Footer company={company} groups={links} payments={paymentNames(brand, texts)} year={year} />
+  if (brand.footer.singleLine) return <FooterSingleLine company={company} links={links.flatMap((group) => group.links)} />
+  return <Footer company={company} groups={links} payments={paymentNames(brand, texts)} />
 }

@@ -23,7 +23,8 @@ export function ArticleList({ list, label }: { list: ListPage; label: string }) 
     { key: 'pris', label: texts.price },
     { key: 'navn', label: texts.name },
   ]
-  const sortHref = (key: Sort, reversed: boolean) => listHref(pathname, choice, { sort: key, direction: reversed ? 'desc' : 'asc', page: 1 })
+  const sortHref = (key: Sort, reversed: boolean) =>
+    listHref(pathname, choice, { sort: key, direction: reversed ? 'desc' : 'asc', page: 1 })
 
   if (list.total === 0) {
     return (

@@ -5,7 +5,12 @@ export const sorts = { bestselger: 'Bestseller', pris: 'Price', navn: 'Name' } a
 export type Sort = keyof typeof sorts
 
 /** What a list's address says; a part that makes no sense counts as absent. */
-export type ListChoice = { readonly sort: Sort | null; readonly direction: Direction; readonly page: number; readonly gender: string | null }
+export type ListChoice = {
+  readonly sort: Sort | null
+  readonly direction: Direction
+  readonly page: number
+  readonly gender: string | null
+}
 
 export function readChoice(params: URLSearchParams): ListChoice {
   const sort = params.get('sort')

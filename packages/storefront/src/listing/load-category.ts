@@ -26,7 +26,13 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
   const filters = genders.length > 0 ? { ...level.filters, genders } : level.filters
   const suffix = genders.length > 0 ? `?gender=${choice.gender}` : ''
   const list = await loadListing(app, { filters, choice, defaultSort: 'navn' })
-  return { name: level.name, path: level.path, trail: level.trail, chips: level.chips.map((chip) => ({ ...chip, to: chip.to + suffix })), list }
+  return {
+    name: level.name,
+    path: level.path,
+    trail: level.trail,
+    chips: level.chips.map((chip) => ({ ...chip, to: chip.to + suffix })),
+    list,
+  }
 }
 
 type Level = Omit<CategoryData, 'list'> & { readonly filters: Filters }
@@ -43,10 +49,20 @@ function findLevel(categories: readonly Category[], { main, sub, group }: Loader
   const subcategory = category.subcategories.find(({ slug }) => slug === sub)
   if (!subcategory) return null
   const subPath = categoryPath(category.slug, subcategory.slug)
-  const chips = subcategory.groups.map(({ name, slug }) => ({ text: name, to: categoryPath(category.slug, subcategory.slug, slug), current: slug === group }))
+  const chips = subcategory.groups.map(({ name, slug }) => ({
+    text: name,
+    to: categoryPath(category.slug, subcategory.slug, slug),
+    current: slug === group,
+  }))
   const above = [{ text: category.name, to: path }]
   if (group === undefined) {
-    return { name: subcategory.name, path: subPath, trail: [...above, { text: subcategory.name }], chips, filters: { subcategory: subcategory.id } }
+    return {
+      name: subcategory.name,
+      path: subPath,
+      trail: [...above, { text: subcategory.name }],
+      chips,
+      filters: { subcategory: subcategory.id },
+    }
   }
 
   const found = subcategory.groups.find(({ slug }) => slug === group)

@@ -30,5 +30,12 @@ export async function loadListing(app: App, { filters, query, choice, defaultSor
     ...(query === undefined ? {} : { query }),
     ...(sort === null ? {} : { orderBy: sorts[sort], order: choice.direction }),
   })
-  return { cards: listing.articles.map((article) => cardOf(article, app.texts.goods)), total: listing.total, page: listing.page, lastPage: listing.lastPage, choice, sort }
+  return {
+    cards: listing.articles.map((article) => cardOf(article, app.texts.goods)),
+    total: listing.total,
+    page: listing.page,
+    lastPage: listing.lastPage,
+    choice,
+    sort,
+  }
 }

@@ -19,7 +19,14 @@ import { ReceiptRoot } from './ReceiptScreen.styles.ts'
 type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
 type State = Receipt | 'loading' | 'missing' | 'failed'
 
-const deadline = new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' })
+const deadline = new Intl.DateTimeFormat('nb-NO', {
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+  timeZone: 'Europe/Oslo',
+})
 
 /** The receipt of a token, in any browser; nothing of it is ever rendered on the server. */
 export function ReceiptScreen() {
@@ -31,12 +38,15 @@ export function ReceiptScreen() {
 
   if (state === 'loading') return <Skeleton />
   if (state === 'missing') {
-    return <PageError title={texts.receiptMissing} text={texts.receiptMissingText} links={[{ text: errors.toFrontPage, to: screens.home }]} />
+    return (
+      <PageError title={texts.receiptMissing} text={texts.receiptMissingText} links={[{ text: errors.toFrontPage, to: screens.home }]} />
+    )
   }
   if (state === 'failed') return <PageError title={errors.failedTitle} text={errors.failedText} onRetry={load} />
 
   const { reservation, shop } = state
-  const names = (lines: Reservation['articles']) => lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
+  const names = (lines: Reservation['articles']) =>
+    lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
   return (
     <ReceiptRoot>
       <SectionHeading level={1}>{texts.receiptTitle}</SectionHeading>

@@ -56,15 +56,14 @@ export function ReserveScreen() {
           {texts.title}
         </SectionHeading>
       </div>
-      <section aria-labelledby="choose-shop">
-        <SectionHeading id="choose-shop">{texts.chooseShop}</SectionHeading>
+      <div data-part="shops">
         {asked && shopId === null && (
           <Notice tone="error" role="alert">
             {texts.shopMissing}
           </Notice>
         )}
         <ChooseShop value={shopId} onChange={setShopId} position={position} onPosition={setPosition} />
-      </section>
+      </div>
       <div data-part="sum">
         <Totals />
         <ReservationForm

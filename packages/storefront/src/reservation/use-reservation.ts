@@ -5,7 +5,11 @@ import type { Reservation, ReservationForm } from '@vidda/domain/reservation'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
 
-export type Outcome = { readonly kind: 'reserved'; readonly reservation: Reservation } | { readonly kind: 'soldOut' } | { readonly kind: 'refused' } | { readonly kind: 'noAnswer' }
+export type Outcome =
+  | { readonly kind: 'reserved'; readonly reservation: Reservation }
+  | { readonly kind: 'soldOut' }
+  | { readonly kind: 'refused' }
+  | { readonly kind: 'noAnswer' }
 
 /** Sends a reservation. A try that got no answer is repeated under the same key, so that stock is taken once. */
 export function useReservation() {

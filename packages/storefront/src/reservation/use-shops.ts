@@ -27,7 +27,8 @@ export function useShops(lines: readonly CartLine[], position: Coords | null): S
     const ids = articleIds === '' ? [] : articleIds.split(',').map(Number)
     Promise.all([reference.shops(), fetchAvailability(api, ids)]).then(
       ([shops, availability]) => {
-        if (current) setFound({ shops, stock: new Map(availability.flatMap(({ variants }) => variants.map(({ ean, shops: stock }) => [ean, stock]))) })
+        if (current)
+          setFound({ shops, stock: new Map(availability.flatMap(({ variants }) => variants.map(({ ean, shops: stock }) => [ean, stock]))) })
       },
       () => {
         if (current) setFound('failed')

@@ -2,7 +2,11 @@ import { ContentScreen, type ContentData } from '../content/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
-  head: ({ name, page }: ContentData, { brand }: App) => ({ title: pageTitle(page.title, brand.name), description: page.description, canonical: `/${name}` }),
+  head: ({ name, page }: ContentData, { brand }: App) => ({
+    title: pageTitle(page.title, brand.name),
+    description: page.description,
+    canonical: `/${name}`,
+  }),
 }
 
 export const Component = ContentScreen

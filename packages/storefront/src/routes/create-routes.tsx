@@ -46,7 +46,9 @@ export function createRoutes(app: App): RouteObject[] {
         const { handle, Component } = await modules[name]()
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
-      ...(load ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) } : {}),
+      ...(load
+        ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) }
+        : {}),
     }
   }
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
@@ -69,10 +71,15 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.product, 'article'),
         ...contentPages.map((path) => screen(path, 'content', { page: path.slice(1) })),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
-        ...genderUrls.filter((url) => isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'gender', { gender: genderScreen(url).url, url })),
+        ...genderUrls
+          .filter((url) => isGenderAllowed(url, app.brand.genders))
+          .map((url) => screen(`/${url}`, 'gender', { gender: genderScreen(url).url, url })),
         ...genderUrls.filter((url) => !isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'not-found')),
         ...Object.entries(categoryShortcuts).map(([url, { main, sub, group }]) => screen(`/${url}`, 'category', { main, sub, group })),
-        { path: `/${renamedCategory.from}/*`, loader: ({ params }) => redirect(`/${[renamedCategory.to, params['*']].filter(Boolean).join('/')}`, 301) },
+        {
+          path: `/${renamedCategory.from}/*`,
+          loader: ({ params }) => redirect(`/${[renamedCategory.to, params['*']].filter(Boolean).join('/')}`, 301),
+        },
         screen('/:main', 'category'),
         screen('/:main/:sub', 'category'),
         screen('/:main/:sub/:group', 'category'),

@@ -2,7 +2,10 @@ import { ReceiptScreen } from '../reservation/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
-  head: (_: unknown, { brand, texts }: App) => ({ title: pageTitle(texts.reservation.receiptTitle, brand.name), robots: 'noindex' as const }),
+  head: (_: unknown, { brand, texts }: App) => ({
+    title: pageTitle(texts.reservation.receiptTitle, brand.name),
+    robots: 'noindex' as const,
+  }),
 }
 
 export const Component = ReceiptScreen

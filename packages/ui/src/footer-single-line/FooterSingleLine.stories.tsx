@@ -7,7 +7,6 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     company,
-    year: 2026,
     links: [
       { text: 'Kundeservice', to: '/kundeservice' },
       { text: 'Vedlikehold', to: '/vedlikehold' },

@@ -8,14 +8,12 @@ import { FooterSingleLineRoot } from './FooterSingleLine.styles.ts'
 export type FooterSingleLineProps = {
   readonly company: FooterCompany
   readonly links: readonly { readonly text: string; readonly to: string }[]
-  /** Of the copyright line. */
-  readonly year: number
   /** Stands among the links: the consent button. */
   readonly children?: ReactNode
 }
 
 /** The footer as one line: questions, a few links, copyright. */
-export function FooterSingleLine({ company, links, year, children }: FooterSingleLineProps) {
+export function FooterSingleLine({ company, links, children }: FooterSingleLineProps) {
   const texts = useTexts('frame')
   return (
     <FooterSingleLineRoot>
@@ -31,7 +29,7 @@ export function FooterSingleLine({ company, links, year, children }: FooterSingl
         {children}
       </nav>
       <p data-part="copyright">
-        {fill(texts.copyright, { year, company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })}
+        {fill(texts.copyright, { company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })}
       </p>
     </FooterSingleLineRoot>
   )

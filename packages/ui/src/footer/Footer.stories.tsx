@@ -5,7 +5,7 @@ import { Footer } from './Footer.tsx'
 const meta = {
   component: Footer,
   parameters: { layout: 'fullscreen' },
-  args: { company, groups: footerGroups, payments, year: 2026 },
+  args: { company, groups: footerGroups, payments },
 } satisfies Meta<typeof Footer>
 export default meta
 type Story = StoryObj<typeof meta>

@@ -22,14 +22,12 @@ export type FooterProps = {
   readonly groups: readonly FooterLinks[]
   /** Names of the ways to pay, as text. */
   readonly payments: readonly string[]
-  /** Of the copyright line. */
-  readonly year: number
   /** Stands beside the copyright line: the consent button, the social links. */
   readonly children?: ReactNode
 }
 
 /** The full footer: questions, links, the seller's identity, ways to pay, copyright. */
-export function Footer({ company, groups, payments, year, children }: FooterProps) {
+export function Footer({ company, groups, payments, children }: FooterProps) {
   const texts = useTexts('frame')
   return (
     <FooterRoot>
@@ -67,7 +65,7 @@ export function Footer({ company, groups, payments, year, children }: FooterProp
         </section>
       </div>
       <div data-part="end">
-        <p data-part="copyright">{fill(texts.copyright, { year, company: company.legalName })}</p>
+        <p data-part="copyright">{fill(texts.copyright, { company: company.legalName })}</p>
         {children}
         {payments.length > 0 && (
           <ul data-part="payments" aria-label={texts.payments}>

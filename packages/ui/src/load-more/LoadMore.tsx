@@ -1,5 +1,5 @@
 import { fill } from '@vidda/texts'
-import type { CSSProperties, MouseEvent } from 'react'
+import type { MouseEvent } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
@@ -23,7 +23,7 @@ export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreP
     if (!busy) onLoad()
   }
   return (
-    <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` } as CSSProperties}>
+    <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
       <p role="status">{fill(texts.shown, { shown: Math.min(shown, total), total })}</p>
       <span data-part="track" aria-hidden="true" />
       {shown < total && (

@@ -17,7 +17,7 @@ const meta = {
   parameters: { layout: 'fullscreen' },
   args: {
     header: <HeaderTwoLine {...shared} onSearch={fn()} searchAction="/search" menu={<MainMenu groups={plainMenu} />} />,
-    footer: <Footer company={company} groups={footerGroups} payments={payments} year={2026} />,
+    footer: <Footer company={company} groups={footerGroups} payments={payments} />,
     children: <SectionHeading level={1}>Dame</SectionHeading>,
   },
 } satisfies Meta<typeof Page>
@@ -28,7 +28,7 @@ export const TwoLine: Story = {}
 export const SingleLine: Story = {
   args: {
     header: <HeaderSingleLine {...shared} menu={<MainMenu groups={calmMenu} />} />,
-    footer: <FooterSingleLine company={company} links={footerGroups[1]?.links ?? []} year={2026} />,
+    footer: <FooterSingleLine company={company} links={footerGroups[1]?.links ?? []} />,
   },
 }
 export const WithAlert: Story = { args: { notice: <AlertBanner alerts={alerts} onDismiss={fn()} /> } }

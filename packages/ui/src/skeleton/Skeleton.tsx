@@ -1,4 +1,3 @@
-import type { CSSProperties } from 'react'
 import { SkeletonRoot } from './Skeleton.styles.ts'
 
 export type SkeletonProps = {
@@ -10,11 +9,5 @@ export type SkeletonProps = {
 
 /** Keeps the place of what is still loading. Hidden from screen readers: say `Laster …` once, around all of them. */
 export function Skeleton({ shape = 'text', width }: SkeletonProps) {
-  return (
-    <SkeletonRoot
-      aria-hidden="true"
-      data-shape={shape}
-      {...(width !== undefined && { style: { '--skeleton-width': width } as CSSProperties })}
-    />
-  )
+  return <SkeletonRoot aria-hidden="true" data-shape={shape} {...(width !== undefined && { style: { '--skeleton-width': width } })} />
 }
