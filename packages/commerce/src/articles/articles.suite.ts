@@ -28,6 +28,13 @@ export const articleSuite = (server: () => TestServer): void =>
       expect((await server().second.get(`/articles/${id}`)).status).toBe(404)
     })
 
+    it('every colour has its pictures, the variant’s own first, and each is served', async () => {
+      const { images, variants } = (await server().first.get<ArticleDetail>(`/articles/${id}`)).body
+      for (const { color } of variants) expect(images?.find((one) => one.colorId === color.id)?.paths[0]).toBe(color.imagePath)
+      for (const path of images?.[0]?.paths ?? []) expect((await fetch(`${server().url}${path}/160.webp`)).status).toBe(200)
+      expect(images?.[0]?.paths.length).toBeGreaterThan(1)
+    })
+
     it('[R10.21] a slug gives its article; an unknown one is a 404', async () => {
       expect((await server().first.get<ArticleDetail>(`/articles/slug/${slug}`)).body.id).toBe(id)
       expect((await server().first.get('/articles/slug/finnes-ikke')).status).toBe(404)

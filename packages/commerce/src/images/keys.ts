@@ -33,7 +33,7 @@ export function pictureKey(picture: Picture): string {
 }
 
 /** Base addresses, as the wire carries them. */
-export const goodsImage = (kind: string, color: string, view: View = 'front'): string =>
+export const goodsImage = (kind: string, color: string = grey, view: View = 'front'): string =>
   imageBase(pictureKey({ type: 'goods', kind, color, view }))
 export const bannerImage = (scenery: Scenery, shape: BannerShape): string => imageBase(pictureKey({ type: 'banner', scenery, shape }))
 

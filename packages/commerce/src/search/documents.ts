@@ -42,7 +42,7 @@ function listShape(row: ArticleRow, names: Names) {
     subcategories: [row.subcategory_id],
     purchasableOnWeb: Number(row.can_purchase),
     webLabel: row.custom_label,
-    image: goodsImage(drawnKind(row.drawing, row.genders), colors[0]?.hex ?? '#808080'),
+    image: goodsImage(drawnKind(row.drawing, row.genders), colors[0]?.hex),
     featured: row.featured,
     campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({
       id,
