@@ -1,0 +1,28 @@
+import { parseArgs } from 'node:util'
+
+export type Flags = {
+  readonly names: readonly string[]
+  readonly brand: string | null
+  readonly json: string | null
+  readonly quick: boolean
+  readonly help: boolean
+}
+
+const options = {
+  brand: { type: 'string' },
+  json: { type: 'string' },
+  quick: { type: 'boolean' },
+  help: { type: 'boolean', short: 'h' },
+} as const
+
+/** Throws an error with a readable message when a flag is unknown or lacks its value. */
+export function readFlags(args: readonly string[]): Flags {
+  const { values, positionals } = parseArgs({ args: args.filter((arg) => arg !== '--'), options, allowPositionals: true, strict: true })
+  return {
+    names: positionals,
+    brand: values.brand ?? null,
+    json: values.json ?? null,
+    quick: values.quick === true,
+    help: values.help === true,
+  }
+}

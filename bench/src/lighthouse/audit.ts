@@ -1,0 +1,46 @@
+import { launch } from 'chrome-launcher'
+import lighthouse from 'lighthouse'
+import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+
+export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
+export type Category = (typeof categories)[number]
+
+/** One run: scores of 0 to 100, times in ms. */
+export type Audit = Readonly<Record<Category | 'lcp' | 'fcp' | 'tbt' | 'cls', number>> & {
+  /** Ids of weighed audits that are not perfect. */
+  readonly failing: readonly string[]
+}
+
+/** A mobile run with Lighthouse's own throttling, in a browser and profile of its own. */
+export async function audit(url: string): Promise<Audit> {
+  const chromePath = findBrowser()
+  if (!chromePath) throw new Error(howToGetBrowser)
+  const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments], logLevel: 'silent' })
+  try {
+    const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })
+    if (!result) throw new Error(`Lighthouse had no result for ${url}`)
+    const { audits, categories: scored, runtimeError } = result.lhr
+    if (runtimeError) throw new Error(`Lighthouse on ${url}: ${runtimeError.message}`)
+    const value = (id: string): number => audits[id]?.numericValue ?? Number.NaN
+    const failing = categories.flatMap((category) =>
+      (scored[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+        const score = audits[id]?.score ?? null
+        return weight > 0 && score !== null && score < 1 ? [`${category}: ${id} ${Math.round(score * 100)}`] : []
+      }),
+    )
+    const scores = Object.fromEntries(categories.map((category) => [category, Math.round((scored[category]?.score ?? 0) * 100)])) as Record<
+      Category,
+      number
+    >
+    return {
+      ...scores,
+      lcp: value('largest-contentful-paint'),
+      fcp: value('first-contentful-paint'),
+      tbt: value('total-blocking-time'),
+      cls: value('cumulative-layout-shift'),
+      failing,
+    }
+  } finally {
+    chrome.kill()
+  }
+}

@@ -1,0 +1,11 @@
+import { pathToFileURL } from 'node:url'
+import { readBrand, tenantOf } from '@vidda/brand'
+import { openCommerce, type Commerce } from '@vidda/commerce'
+import { root } from '../../../scripts/root.ts'
+import { secret } from './built-app.ts'
+
+/** The commerce API of a bench, on an embedded database of its own. */
+export async function openShopData(brands: readonly string[], dataDir: string): Promise<Commerce> {
+  const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
+  return openCommerce({ dataDir, tenants: read.map(tenantOf), secret, logLevel: 'warn', articles: 1200 })
+}
