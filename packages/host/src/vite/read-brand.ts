@@ -2,9 +2,19 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
 import { brandCss, hexOf, readBrand, type Brand } from '@vidda/brand'
+import { slugOf } from '@vidda/domain/slug'
 import { fill } from '@vidda/texts'
-import { marked } from 'marked'
+import { Marked } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
+
+/** Headings carry their words as id, so that `/kundeservice#betaling` leads to its section. */
+const markdownToHtml = new Marked({
+  renderer: {
+    heading({ tokens, depth, text }) {
+      return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+    },
+  },
+})
 
 export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
 
@@ -63,7 +73,7 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
 async function pagesOf({ pages, config }: Brand): Promise<BrandData['pages']> {
   const places = { brand: config.name, email: config.company.supportEmail, company: config.company.legalName }
   const made = pages.map(async ({ slug, title, description, markdown }) => {
-    const html = await marked.parse(fill(markdown, places), { async: true })
+    const html = await markdownToHtml.parse(fill(markdown, places), { async: true })
     return [slug, { title: fill(title, places), description: fill(description, places), html }] as const
   })
   return Object.fromEntries(await Promise.all(made))

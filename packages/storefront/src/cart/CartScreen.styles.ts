@@ -11,7 +11,7 @@ export const CartScreenRoot = styled.div`
     min-inline-size: 0;
   }
 
-  [data-part='lines'] {
+  > [data-part='lines'] {
     display: grid;
     gap: ${space.medium};
     margin: 0;
@@ -19,7 +19,13 @@ export const CartScreenRoot = styled.div`
     list-style: none;
   }
 
-  [data-part='sum'] {
+  > [data-part='shops'] {
+    display: grid;
+    gap: ${space.medium};
+    align-content: start;
+  }
+
+  > [data-part='sum'] {
     display: grid;
     gap: ${space.medium};
     align-content: start;
@@ -33,11 +39,11 @@ export const CartScreenRoot = styled.div`
     column-gap: ${space.vast};
     align-items: start;
 
-    [data-part='head'] {
+    > [data-part='head'] {
       grid-column: 1 / -1;
     }
 
-    [data-part='sum'] {
+    > [data-part='sum'] {
       position: sticky;
       inset-block-start: ${space.large};
     }

@@ -57,7 +57,7 @@ export const clouds = (frame: Frame, { seed, top, height, colour, cover, opacity
     (id) =>
       `<filter id="${id}" filterUnits="userSpaceOnUse" x="0" y="${top}" width="${frame.width}" height="${height}" color-interpolation-filters="sRGB">` +
       `<feTurbulence type="fractalNoise" baseFrequency="${(frequency / Math.sqrt(stretch)).toFixed(5)} ${(frequency * Math.sqrt(stretch)).toFixed(5)}" numOctaves="3" seed="${seed % 1000}"/>` +
-      `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 ${2.6} 0 0 0 ${(-2.6 * (0.72 - cover * 0.5)).toFixed(3)}" result="a"/>` +
+      `<feColorMatrix values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.6 0 0 0 ${(-2.6 * (0.72 - cover * 0.5)).toFixed(3)}" result="a"/>` +
       `<feFlood flood-color="${colour}"/><feComposite operator="in" in2="a"/><feComposite operator="in" in2="SourceGraphic"/></filter>`,
   )
   const fade = down(frame, top, top + height, [

@@ -34,7 +34,7 @@ export const neckGaiter: Drawing = (paint, view) => {
     pts('228,740 226,656 248,520 262,380 258,266'),
   ]
   const folds = pts('360,22 432,26 506,30 596,24 664,22')
-    .map(([y = 0, size = 0], i) =>
+    .map(([y, size], i) =>
       fold(
         [250 + (i % 2) * 30, y + 20 - (i % 3) * 14],
         [400, y + 34],

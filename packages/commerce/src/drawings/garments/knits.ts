@@ -35,13 +35,15 @@ const peaks = ['0001000', '0010100', '0100010', '1000001']
 function figures(y: number, paint: Paint, size: number, rowsOf = rose, lines = true): string {
   const w = size * 7
   const cell = rowsOf.flatMap((row, r) =>
-    [...row].flatMap((bit, c) =>
-      bit === '1'
-        ? [
-            `M${round(c * size)} ${round(r * size * 0.84 + size * 0.1)}l${round(size * 0.5)} ${round(size * 0.7)}l${round(size * 0.5)} ${round(-size * 0.7)}`,
-          ]
-        : [],
-    ),
+    row
+      .split('')
+      .flatMap((bit, c) =>
+        bit === '1'
+          ? [
+              `M${round(c * size)} ${round(r * size * 0.84 + size * 0.1)}l${round(size * 0.5)} ${round(size * 0.7)}l${round(size * 0.5)} ${round(-size * 0.7)}`,
+            ]
+          : [],
+      ),
   )
   const line = (dy: number) =>
     `<path d="M60 ${y + dy}H740" fill="none" stroke="${paint.accent}" stroke-width="${size * 0.7}" stroke-dasharray="${size * 0.9} ${size * 1.1}"/>`

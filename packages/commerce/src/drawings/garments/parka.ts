@@ -54,10 +54,7 @@ export const parka: Drawing = (paint, view) => {
     floor: 0.62,
     cast: 0.28,
   }
-  const seams = seamed(
-    [yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [pts('401,380 400,600 402,868') as Point[]] : [])],
-    paint,
-  )
+  const seams = seamed([yokeLine(b, back ? 128 : 86, 10), ...cuffLines(b, 30), ...(back ? [pts('401,380 400,600 402,868')] : [])], paint)
   const hood = hoodUp(b, paint, back, 172, 104)
   return assemble(paint, view, {
     material: 'shell',

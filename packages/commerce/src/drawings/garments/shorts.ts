@@ -1,4 +1,4 @@
-import { pts, type Point } from '../geometry.ts'
+import { pts } from '../geometry.ts'
 import type { Drawing } from '../studio.ts'
 import { snap, zip } from './closures.ts'
 import { assemble } from './cloth.ts'
@@ -18,7 +18,7 @@ export const shorts: Drawing = (paint, view) => {
   const back = view === 'back'
   const waist = waistband(short, paint, back)
   const front = fly(short, paint)
-  const seams = seamed([...outseams(short, 16), ...(back ? [pts('401,270 400,520') as Point[]] : [])], paint, 4)
+  const seams = seamed([...outseams(short, 16), ...(back ? [pts('401,270 400,520')] : [])], paint, 4)
   const seats = both.map((s) =>
     patch(short, s, [pts('34,372 126,366'), pts('126,366 128,440'), pts('128,440 80,456 36,444'), pts('36,444 34,372')]),
   )

@@ -30,7 +30,7 @@ export const hikingTrousers: Drawing = (paint, view) => {
     patch(l, s, [pts('30,226 118,220'), pts('118,220 120,292'), pts('120,292 74,306 32,296'), pts('32,296 30,226')]),
   )
   const thigh: Point[] = pts('522,402 528,452 527,500')
-  const seams = seamed([...outseams(l), ...(back ? [pts('401,110 400,380') as Point[]] : [])], paint, 4)
+  const seams = seamed([...outseams(l), ...(back ? [pts('401,110 400,380')] : [])], paint, 4)
   return assemble(paint, view, {
     material: 'softshell',
     focus: [470, 300],

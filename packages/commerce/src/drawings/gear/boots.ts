@@ -204,7 +204,7 @@ const winterSide = (paint: Paint): string => {
     grained(shellFoot, 0.7, 0.3),
     stitch(pts('296,562 344,608 440,644 560,626 668,572'), paint.lighter, 1.8),
     `<defs>${clip.def}</defs><g ${clip.use}>`,
-    ...pts('330,470 372,400 384,330').map(([x = 0, y = 0], i) =>
+    ...pts('330,470 372,400 384,330').map(([x, y], i) =>
       strand(
         [
           [x - 2 + i * 4, y + 14],
@@ -216,7 +216,7 @@ const winterSide = (paint: Paint): string => {
       ),
     ),
     '</g>',
-    ...pts('416,500 458,430 470,360').map(([x = 0, y = 0]) => hook([x, y], 12)),
+    ...pts('416,500 458,430 470,360').map(([x, y]) => hook([x, y], 12)),
     mark([566, 420], 60, paint.lighter, -3, 0.85),
     washed(shellFoot, low),
     crease('M100 672C160 690 260 706 400 710S620 690 686 664', 4, 0.5),

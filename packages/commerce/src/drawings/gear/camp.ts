@@ -50,10 +50,10 @@ const tentFront = (paint: Paint): string => {
         [1, '#4a3b2e'],
       ]),
     ),
-    `${((): string => {
+    ((): string => {
       const { def, use } = clipTo(opening)
       return `<defs>${def}</defs><g ${use}>${mesh('#cfc8bd', [330, 420, 130, 310], 8, 0.16)}<path d="M320 690Q400 668 470 694V730H320Z" fill="${quiet(paint)}" opacity=".7"/><path d="M336 700Q390 652 452 690L456 724H330Z" fill="${shade(quiet(paint), -0.12)}" opacity=".6"/></g>`
-    })()}`,
+    })(),
     form(flap, paint.lighter, { roll: 7 }),
     panel(outline('296,620 320,628', '320,628 320,644', '320,644 294,636', '294,636 296,620'), '#2b2d30'),
     line(pts('388,424 424,508 450,610 458,720'), '#17181a', 5),

@@ -122,7 +122,7 @@ const canisterBody = (paint: Paint, back: boolean): string => {
     lathe(400, pts('724,190 738,196 744,186'), steel, 1),
     body.svg,
     washed(
-      `M${204} 560Q400 596 596 560V664Q400 702 204 664Z`,
+      `M204 560Q400 596 596 560V664Q400 702 204 664Z`,
       run(200, 0, 600, 0, [
         [0, shade(ink, -0.3), 0.9],
         [0.2, ink, 0.95],
