@@ -40,8 +40,6 @@ const securityHeaders = {
   'referrer-policy': 'no-referrer',
 } as const
 
-const redact = ['req.headers.cookie', 'req.headers.authorization', `req.headers["${headerNames.tenant.toLowerCase()}"]`]
-
 function createServer({ logLevel, logStream }: Options): FastifyInstance {
   return Fastify({
     bodyLimit: maxBody,
@@ -53,15 +51,17 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
       const given = request.headers[headerNames.requestId.toLowerCase()]
       return typeof given === 'string' && requestIds.test(given) ? given : randomUUID()
     },
-    logger: { level: logLevel, redact, ...(logStream && { stream: logStream }) },
+    logger: { level: logLevel, ...(logStream && { stream: logStream }) },
   })
 }
 
+/** The route and not the address, which may hold a receipt's token. */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', (request, reply, done) => {
-    const level = reply.statusCode >= 500 ? 'error' : request.method === 'GET' ? 'debug' : 'info'
+    const { method, routeOptions } = request
+    const level = reply.statusCode >= 500 ? 'error' : method === 'GET' ? 'debug' : 'info'
     request.log[level](
-      { method: request.method, url: request.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      { method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
       'answered',
     )
     done()

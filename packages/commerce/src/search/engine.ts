@@ -43,11 +43,14 @@ function conditions(ask: Ask, words: string | null): RawBuilder<unknown> {
   return sql.join(parts, sql` and `)
 }
 
-/** The first column turns round with the direction; ties never do, so that pages stay put. */
+/** Every column turns round with the direction, so that an index serves both; the id settles ties, so that pages stay put. */
 function order({ orderBy, descending }: Ask, words: string | null): RawBuilder<unknown> {
-  const direction = descending ? 'desc' : 'asc'
-  if (orderBy === undefined && words !== null) return sql.raw(`relevance ${descending ? 'asc' : 'desc'}, qty_rank, article_id`)
-  return sql.raw([...columns[orderBy ?? 'Name'].map((column) => `${column} ${direction}`), 'article_id'].join(', '))
+  const direction = sql.raw(descending ? 'desc' : 'asc')
+  if (orderBy === undefined && words !== null) {
+    return sql`ts_rank(words, ${words}::text::tsquery) ${sql.raw(descending ? 'asc' : 'desc')}, qty_rank, article_id`
+  }
+  const by = [...columns[orderBy ?? 'Name'], 'article_id']
+  return sql.join(by.map((column) => sql`${sql.ref(column)} ${direction}`))
 }
 
 const wrapped = { data: sql.raw(`source || stock`), hits: sql.raw(`'{"_source":' || source || stock || '}'`) }
@@ -55,18 +58,12 @@ const wrapped = { data: sql.raw(`source || stock`), hits: sql.raw(`'{"_source":'
 /** Finds articles; the only module that knows how the search documents are asked. */
 export async function find(db: Db, ask: Ask): Promise<Found> {
   const words = queryOf(ask.query)
-  const relevance = words === null || ask.orderBy !== undefined ? sql`0` : sql`ts_rank(words, ${words}::text::tsquery)`
-  const sorted = order(ask, words)
+  const which = conditions(ask, words)
   const { rows } = await sql<Found>`
-    with hit as materialized (
-      select article_id, name_sort, price, qty_rank, turnover_rank, created, ${relevance} as relevance
-      from doc_idx where ${conditions(ask, words)}
-    ), page as (
-      select article_id, row_number() over (order by ${sorted}) as place from hit order by ${sorted} limit ${ask.take}::int offset ${ask.skip}::int
-    )
-    select (select count(*) from hit) as total,
-      (select coalesce(string_agg(${wrapped[ask.shape]}, ',' order by place), '') from page join doc_src using (article_id)) as json`.execute(
-    db,
-  )
+    select (select count(*) from doc_idx where ${which}) as total, coalesce((select string_agg(text, ',') from (
+      select (select ${wrapped[ask.shape]} from doc_src d where d.article_id = page.article_id) as text from (
+        select article_id from doc_idx where ${which} order by ${order(ask, words)} limit ${ask.take}::int offset ${ask.skip}::int
+      ) page
+    ) texts), '') as json`.execute(db)
   return rows[0] ?? { total: 0, json: '' }
 }

@@ -84,6 +84,9 @@ create table doc_idx (
 create index doc_tags on doc_idx using gin (tags);
 create index doc_words on doc_idx using gin (words);
 create index doc_by_name on doc_idx (chain_id, name_sort, article_id);
+create index doc_by_price on doc_idx (chain_id, price, name_sort, article_id);
+create index doc_by_rank on doc_idx (chain_id, qty_rank, turnover_rank, article_id);
+create index doc_by_age on doc_idx (chain_id, created, article_id);
 create table doc_src (article_id int primary key, source text not null, stock text not null, detail text not null, colors jsonb not null);`
 
 const orderTables = `

@@ -1,0 +1,37 @@
+import { Writable } from 'node:stream'
+import type { ErrorBody } from '@vidda/contract'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { startServer, type TestServer } from '../testing/server.ts'
+
+let server: TestServer
+let log = ''
+
+const logStream = new Writable({
+  write(chunk: Buffer, _encoding, done) {
+    log += chunk.toString()
+    done()
+  },
+})
+
+beforeAll(async () => {
+  server = await startServer('PGlite', { reservationsPerMinute: 2, articles: 24, logLevel: 'debug', logStream })
+})
+
+afterAll(() => server.close())
+
+it('too many reservations from one address are a 429 with Retry-After', async () => {
+  const send = () => server.first.reserve<ErrorBody>({})
+  expect((await send()).status).toBe(422)
+  expect((await send()).status).toBe(422)
+  const third = await send()
+  expect(third).toMatchObject({ status: 429, body: { code: 'too_many_requests', requestId: expect.any(String) } })
+  expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
+})
+
+it('the log names routes and request ids, and no token, cookie or signature', async () => {
+  const { headers } = await server.first.get('/receipts/an-unguessable-token', server.first.guards)
+  const line = log.split('\n').find((text) => text.includes(headers.get('x-request-id') ?? '?'))
+  expect(JSON.parse(line ?? '{}')).toMatchObject({ route: '/api/v1/receipts/:token', status: 404 })
+  for (const secret of ['an-unguessable-token', server.first.tokens.cookie, server.first.tokens.page, 'x-vidda-tenant'])
+    expect(log).not.toContain(secret)
+})
