@@ -1,0 +1,143 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { openShop, plainBrand } from './shop.fixtures.tsx'
+
+const extra = [
+  { text: 'Kundeservice', to: '/kundeservice' },
+  { text: 'Vedlikehold', to: '/vedlikehold' },
+  { text: 'Om {brand}', to: '/om-oss' },
+  { text: 'Informasjon', to: '/personvernerklaering' },
+]
+const withExtra = { menu: { ...plainBrand.menu, extra } }
+
+const menu = () => screen.findByRole('navigation', { name: 'Hovedmeny' })
+const menuLink = async (name: string) => within(await menu()).getByRole('link', { name })
+const menuTexts = async () =>
+  within(await menu())
+    .getAllByRole('link')
+    .map((link) => link.textContent)
+
+describe('menu', () => {
+  it.each([
+    ['Kundeservice', '/kundeservice'],
+    ['Vedlikehold', '/vedlikehold'],
+  ])('[R1.03] the extra entry %s stands in the main menu and links to %s', async (name, to) => {
+    openShop('/', { brand: withExtra })
+    expect((await menuLink(name)).getAttribute('href')).toBe(to)
+  })
+
+  it('[R1.04] the entry about the brand has the name of the brand and links to its page', async () => {
+    openShop('/', { brand: { ...withExtra, name: 'Fjell & Fjord' } })
+    expect((await menuLink('Om Fjell & Fjord')).getAttribute('href')).toBe('/om-oss')
+  })
+
+  it('[R1.05] the entry Informasjon links to where the brand says', async () => {
+    openShop('/', { brand: withExtra })
+    expect((await menuLink('Informasjon')).getAttribute('href')).toBe('/personvernerklaering')
+  })
+
+  it('[R1.06] a brand without extra entries has none of them in its menu', async () => {
+    openShop()
+    expect(await menuTexts()).toEqual(['Dame', 'Herre', 'Junior', 'Barn', 'Uni', 'Friluft og camping'])
+  })
+
+  it('[R1.09] only the genders of the brand show, in the order of the menu', async () => {
+    openShop('/', { brand: { genders: ['herre', 'dame'] } })
+    expect(await menuTexts()).toEqual(['Dame', 'Herre', 'Friluft og camping'])
+  })
+
+  it('[R2.23] the category entry leads to its category', async () => {
+    openShop()
+    expect((await menuLink('Friluft og camping')).getAttribute('href')).toBe('/friluft-og-camping')
+  })
+
+  it('[R2.24] gender entries stand in order, Unisex as Uni, each leading to its own screen', async () => {
+    openShop('/', { brand: { genders: ['uni', 'barn', 'junior', 'herre', 'dame'] } })
+    const links = within(await menu())
+      .getAllByRole('link')
+      .slice(0, 5)
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Dame', '/dame'],
+      ['Herre', '/herre'],
+      ['Junior', '/junior'],
+      ['Barn', '/barn'],
+      ['Uni', '/uni'],
+    ])
+  })
+
+  it('marks the entry of the open screen, after a navigation too', async () => {
+    openShop('/dame')
+    await screen.findByRole('heading', { level: 1, name: 'Dame' })
+    expect((await menuLink('Dame')).getAttribute('aria-current')).toBe('page')
+    await userEvent.click(await menuLink('Herre'))
+    await screen.findByRole('heading', { level: 1, name: 'Herre' })
+    expect((await menuLink('Herre')).getAttribute('aria-current')).toBe('page')
+    expect((await menuLink('Dame')).hasAttribute('aria-current')).toBe(false)
+  })
+})
+
+describe('header', () => {
+  it('[R1.07] without the flag it has two lines and a search field', async () => {
+    openShop()
+    expect(await screen.findByRole('search')).toBeTruthy()
+  })
+
+  it('[R1.07] with the flag it is a single line without a search field, and everything else', async () => {
+    openShop('/', { brand: { header: { singleLine: true } } })
+    await menu()
+    expect(screen.queryByRole('search')).toBeNull()
+    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.getByTitle('Gå til kassen')).toBeTruthy()
+  })
+
+  it('[R2.27] a search opens the screen of its URL-encoded query', async () => {
+    const { router } = openShop()
+    await userEvent.type(await screen.findByRole('searchbox'), 'ull på tur/sekk?{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /ull på tur\/sekk\?/ })
+    expect(router.state.location.pathname).toBe('/search/ull%20p%C3%A5%20tur%2Fsekk%3F')
+  })
+})
+
+describe('footer', () => {
+  it.each([
+    ['full', false, 'Om selskapet'],
+    ['single-line', true, null],
+  ])('[R1.08] the footer is %s when the flag is %s', async (_, singleLine, heading) => {
+    openShop('/', { brand: { footer: { singleLine } } })
+    const footer = await screen.findByRole('contentinfo')
+    expect(within(footer).queryByRole('heading', { name: 'Om selskapet' })?.textContent ?? null).toBe(heading)
+  })
+
+  it.each([false, true])('[R2.40] it asks for questions, by mail to the brand’s customer service (single line: %s)', async (singleLine) => {
+    openShop('/', { brand: { footer: { singleLine }, company: { ...plainBrand.company, supportEmail: 'hjelp@fjell.example' } } })
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText(/Spørsmål\?/)).toBeTruthy()
+    expect(footer.getByRole('link', { name: 'hjelp@fjell.example' }).getAttribute('href')).toBe('mailto:hjelp@fjell.example')
+  })
+
+  it.each([false, true])('[R2.41] it has a copyright line with the company of the brand (single line: %s)', async (singleLine) => {
+    openShop('/', { brand: { footer: { singleLine }, company: { ...plainBrand.company, legalName: 'Fjell AS' } } })
+    expect(within(await screen.findByRole('contentinfo')).getByText(/© .*Fjell AS/)).toBeTruthy()
+  })
+
+  it('leads only to pages that the brand has', async () => {
+    openShop('/', { brand: { pages: ['kundeservice'] } })
+    const links = within(await screen.findByRole('contentinfo'))
+      .getAllByRole('link')
+      .map((link) => link.textContent)
+    expect(links).toContain('Kundeservice')
+    expect(links).not.toContain('Vedlikehold')
+  })
+})
+
+describe('texts', () => {
+  it('[R10.81] a brand overrides one text, and all others stay', async () => {
+    openShop('/', { brand: { texts: { frame: { questions: 'Lurer du på noe?' } } } })
+    const footer = within(await screen.findByRole('contentinfo'))
+    expect(footer.getByText('Lurer du på noe?')).toBeTruthy()
+    expect(footer.queryByText('Spørsmål?')).toBeNull()
+    expect(footer.getByText('Om selskapet')).toBeTruthy()
+    expect(screen.getByTitle('Gå til kassen')).toBeTruthy()
+  })
+})

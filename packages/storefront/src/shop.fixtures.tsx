@@ -1,0 +1,234 @@
+import { ApiError, type Api } from '@vidda/client'
+import type * as Wire from '@vidda/contract/wire'
+import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import { createApp, type App, type ShopBrand } from './app/index.ts'
+import { createRoutes } from './routes/create-routes.tsx'
+import { Shop } from './Shop.tsx'
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+})
+
+/** A brand without any extra: two-line header, all genders, one category entry. */
+export const plainBrand: ShopBrand = {
+  id: 'eksempel',
+  name: 'Eksempel',
+  origin: 'https://eksempel.example',
+  genders: ['dame', 'herre', 'junior', 'barn', 'uni'],
+  header: { singleLine: false },
+  footer: { singleLine: false },
+  menu: { categories: [{ text: 'Friluft og camping', to: '/friluft-og-camping' }], extra: [] },
+  company: {
+    legalName: 'Eksempel Sport AS',
+    orgNo: '999 888 777',
+    address: 'Storgata 1, 2000 Byen',
+    supportEmail: 'hei@eksempel.example',
+    phone: '61 00 00 00',
+  },
+  providers: [],
+  houseBrandProducts: [],
+  logo: { svg: '/logo.svg', png: '/logo.png' },
+  texts: {},
+  pages: ['kundeservice', 'om-oss', 'vedlikehold', 'personvernerklaering'],
+}
+
+export function article(id: number, change: Partial<Wire.Article> = {}): Wire.Article {
+  return {
+    id,
+    slug: `vare-${id}`,
+    name: `Vare ${id}`,
+    description: `Beskrivelse av vare ${id}.`,
+    price: 499,
+    pant: 0,
+    originalPrice: 499,
+    beforePrice: null,
+    brand: 'Rim',
+    brands: [{ ProductLineID: 3, Name: 'Rim' }],
+    colors: [{ id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA' }],
+    colorGroups: [{ id: 2, hex: '#00ff00' }],
+    gender: 2,
+    genders: [2],
+    MainGroupID: 1,
+    ArticleGroup2ID: 11,
+    ArticleGroup3ID: 111,
+    group2: 'Gensere',
+    group3: 'Ullgensere',
+    categories: [1],
+    subcategories: [11],
+    purchasableOnWeb: 1,
+    webLabel: null,
+    image: `/api/v1/images/${id}`,
+    shops: [55, 4],
+    available: [4],
+    featured: false,
+    campaigns: [],
+    averageRating: null,
+    webPurchaseLimit: 5,
+    onlyCC: false,
+    season: null,
+    frightPrice: 9900,
+    hiddenFromWeb: false,
+    ...change,
+  }
+}
+
+const color = { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA', imagePath: '/api/v1/images/x' }
+
+/** An article of one colour in M and L, three of each in shop 4 and one in shop 6. */
+export function articleDetail(id: number, change: Partial<Wire.ArticleDetail> = {}): Wire.ArticleDetail {
+  const stock = [
+    { id: 4, qty: 3 },
+    { id: 6, qty: 1 },
+  ]
+  return {
+    ...article(id),
+    articleId: id,
+    articleNo: `A-${id}`,
+    techDescription: '',
+    nutrientContent: null,
+    washLabel: null,
+    careLabel: null,
+    dateCreated: '2026-01-01T00:00:00Z',
+    variants: [
+      { id: id * 10 + 1, ean: `70900000${id}1`, shops: stock, size: { id: 2, name: 'M' }, color },
+      { id: id * 10 + 2, ean: `70900000${id}2`, shops: stock, size: { id: 3, name: 'L' }, color },
+    ],
+    reviews: [],
+    ...change,
+  }
+}
+
+export function shop(id: number, name: string): Wire.Shop {
+  return {
+    id,
+    no: String(id),
+    name,
+    fullName: `Eksempel ${name}`,
+    orgNo: '999 888 777',
+    description: '',
+    opening_hours: '1-5:1000-2000,6:1000-1800',
+    mapLink: 'https://kart.example/4',
+    postNo: '2000',
+    postPlace: name,
+    address: 'Storgata 1',
+    email: 'butikk@eksempel.example',
+    phone: '61 00 00 00',
+    messengerId: null,
+    chainId: 1,
+    CoordLat: null,
+    CoordLong: null,
+  }
+}
+
+const prices = { minPrice: 100, maxPrice: 900 }
+
+function category(id: number, Name: string, subcategories: Readonly<Record<string, readonly string[]>> = {}): Wire.Category {
+  return {
+    MainGroupID: id,
+    Name,
+    count: 9,
+    banner: null,
+    bannerLink: null,
+    ...prices,
+    availableProductlines: [],
+    subcategories: Object.entries(subcategories).map(([sub, groups], index) => {
+      const ArticleGroup2ID = id * 10 + index + 1
+      return {
+        ArticleGroup2ID,
+        MainGroupID: id,
+        Name: sub,
+        ...prices,
+        articlesCount: 3,
+        custom: false,
+        groups: groups.map((group, place) => {
+          const groupId = ArticleGroup2ID * 10 + place + 1
+          return { id: groupId, Name: group, ArticleGroup2ID, ArticleGroup3ID: groupId }
+        }),
+      }
+    }),
+  }
+}
+
+export const categories: readonly Wire.Category[] = [
+  category(1, 'Tekstil', { Gensere: ['Ullgensere'] }),
+  category(2, 'Vintersport', { 'Hjelmer & alpinbriller': ['Alpinbriller', 'Alpinhjelm'], Staver: ['Alpinstaver'] }),
+  category(3, 'Friluft og camping'),
+]
+
+export const found = (articles: readonly Wire.Article[], total = articles.length): Wire.SearchResult => ({
+  hits: { total: { value: total }, hits: articles.map((_source) => ({ _source })) },
+})
+
+export const noHome: Wire.Settings = {
+  name: 'home',
+  top: null,
+  sub: [null, null, null],
+  middle: null,
+  popular: [null, null],
+  bottom: null,
+  grid: Array.from({ length: 9 }, () => null),
+}
+
+export type Call = {
+  readonly method: string
+  readonly path: string
+  readonly sent?: unknown
+  readonly key?: string | undefined
+}
+
+/** What is answered, by path; a function is called with what was sent. A path without an answer is a 404. */
+export type Answers = Readonly<Record<string, unknown>>
+
+const usual: Answers = {
+  categories,
+  shops: [shop(4, 'Byen'), shop(6, 'Bygda')],
+  settings: noHome,
+  'articles/search': found([article(7), article(8)]),
+  'articles/7': articleDetail(7),
+  'articles/slug/vare-7': articleDetail(7),
+  'articles/availability/7': [
+    { articleId: 7, shops: [4, 6], variants: articleDetail(7).variants.map(({ ean, shops }) => ({ ean, shops })) },
+  ],
+}
+
+/** A commerce API without a network: answers by path, and remembers every call. */
+export function fakeApi(answers: Answers = {}): Api & { readonly calls: readonly Call[] } {
+  const calls: Call[] = []
+  const all = { ...usual, ...answers }
+  const answer = async (call: Call): Promise<unknown> => {
+    calls.push(call)
+    const made = Object.hasOwn(all, call.path) ? all[call.path] : undefined
+    const value: unknown = typeof made === 'function' ? await made(call.sent) : made
+    if (value === undefined) throw new ApiError(404, { message: 'Not Found', code: 'NOT_FOUND', requestId: '1' })
+    return value
+  }
+  return {
+    calls,
+    read: (path, sent) => answer({ method: 'get', path, sent }),
+    ask: (path, sent) => answer({ method: 'post', path, sent }),
+    change: (method, path, sent, options) => answer({ method, path, sent, key: options?.idempotencyKey }),
+  }
+}
+
+export type ShopOptions = { readonly brand?: Partial<ShopBrand>; readonly api?: Api; readonly page?: App['page'] }
+
+export function appOf({ brand = {}, api = fakeApi(), page = async () => null }: ShopOptions = {}): App {
+  return createApp({ brand: { ...plainBrand, ...brand }, api, page })
+}
+
+export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
+
+/** Opens the whole shop at a path, as a visitor has it once the page lives. */
+export function openShop(path: InitialEntry = '/', options: ShopOptions = {}): OpenShop {
+  const app = appOf(options)
+  const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
+  const view = render(
+    <Shop app={app}>
+      <RouterProvider router={router} />
+    </Shop>,
+  )
+  return { ...view, router, app }
+}
