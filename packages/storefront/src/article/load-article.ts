@@ -1,11 +1,10 @@
-import { ApiError } from '@vidda/client'
 import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
 import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { notFound, type App } from '../app/index.ts'
+import { notFound, nullIfMissing, type App } from '../app/index.ts'
 
 /** What the article screen says of a shop. */
 export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours'>
@@ -20,7 +19,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   const name = params.articleName ?? ''
   const byId = /^\d+$/.test(name)
   const [article, shops, categories] = await Promise.all([
-    found(byId ? fetchArticle(app.api, Number(name)) : fetchArticleBySlug(app.api, name)),
+    nullIfMissing(byId ? fetchArticle(app.api, Number(name)) : fetchArticleBySlug(app.api, name)),
     app.reference.shops(),
     app.reference.categories(),
   ])
@@ -43,13 +42,4 @@ function trailOf(article: ArticleDetail, categories: readonly Category[]): reado
   const main: TrailStep = { text: category.name, slugs: [category.slug] }
   const sub = category.subcategories.find(({ id }) => id === article.articleGroup2ID)
   return sub ? [main, { text: sub.name, slugs: [category.slug, sub.slug] }] : [main]
-}
-
-async function found<T>(request: Promise<T>): Promise<T | null> {
-  try {
-    return await request
-  } catch (error) {
-    if (error instanceof ApiError && error.status === 404) return null
-    throw error
-  }
 }

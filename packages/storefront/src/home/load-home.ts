@@ -1,6 +1,6 @@
 import { fetchBundle } from '@vidda/client/articles'
 import type { HomeSettings } from '@vidda/domain/home'
-import type { App } from '../app/index.ts'
+import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
 export type HomeData = {
@@ -10,8 +10,11 @@ export type HomeData = {
   readonly grid: readonly (Card | null)[]
 }
 
+/** Home as the chain composes it, or its variant of a name; a name that it does not have is not found. */
 export async function loadHome(app: App, name: string | null): Promise<HomeData> {
-  const { grid, ...settings } = await app.reference.home(name)
+  const home = await nullIfMissing(app.reference.home(name))
+  if (!home) throw notFound()
+  const { grid, ...settings } = home
   const articles = await fetchBundle(
     app.api,
     grid.filter((id) => id !== null),
