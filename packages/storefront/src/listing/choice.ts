@@ -1,3 +1,4 @@
+import { isGenderUrl, type GenderUrl } from '@vidda/domain/gender'
 import type { Direction, OrderKey } from '@vidda/domain/listing'
 
 /** Sort orders as they stand in addresses. */
@@ -9,17 +10,21 @@ export type ListChoice = {
   readonly sort: Sort | null
   readonly direction: Direction
   readonly page: number
-  readonly gender: string | null
+  readonly gender: GenderUrl | null
 }
+
+/** The commerce API takes no higher page. */
+const highestPage = 1_000_000
 
 export function readChoice(params: URLSearchParams): ListChoice {
   const sort = params.get('sort')
   const page = Number(params.get('page') ?? 1)
+  const gender = params.get('gender')
   return {
-    sort: sort !== null && sort in sorts ? (sort as Sort) : null,
+    sort: sort !== null && Object.hasOwn(sorts, sort) ? (sort as Sort) : null,
     direction: params.get('order') === 'desc' ? 'desc' : 'asc',
-    page: Number.isSafeInteger(page) && page > 0 ? page : 1,
-    gender: params.get('gender'),
+    page: Number.isInteger(page) && page > 0 && page <= highestPage ? page : 1,
+    gender: gender !== null && isGenderUrl(gender) ? gender : null,
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Category } from '@vidda/domain/category'
-import { genderScreen, isGenderUrl } from '@vidda/domain/gender'
+import { genderScreen } from '@vidda/domain/gender'
 import type { Filters } from '@vidda/domain/listing'
 import { categoryPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
@@ -22,7 +22,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
   const level = findLevel(await app.reference.categories(), params)
   if (!level) throw notFound()
   const choice = readChoice(new URL(request.url).searchParams)
-  const genders = choice.gender !== null && isGenderUrl(choice.gender) ? genderScreen(choice.gender).ids : []
+  const genders = choice.gender === null ? [] : genderScreen(choice.gender).ids
   const filters = genders.length > 0 ? { ...level.filters, genders } : level.filters
   const suffix = genders.length > 0 ? `?gender=${choice.gender}` : ''
   const list = await loadListing(app, { filters, choice, defaultSort: 'navn' })
