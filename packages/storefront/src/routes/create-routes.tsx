@@ -1,5 +1,5 @@
-import { genderScreen, genderUrls, isGenderAllowed } from '@vidda/domain/gender'
-import { categoryShortcuts, redirects, renamedCategory, screens } from '@vidda/domain/route'
+import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
+import { articlePath, categoryShortcuts, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import type { App, Loader, RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
@@ -66,20 +66,15 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.checkout, 'cart'),
         screen(screens.reserve, 'reserve'),
         screen(screens.receipt, 'receipt'),
-        { path: '/article/:articleId', loader: ({ params }) => redirect(`/product/${params.articleId ?? ''}`, 301) },
+        { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
         screen(screens.product, 'article'),
         ...contentPages.map((path) => screen(path, 'content', { page: path.slice(1) })),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
-        ...genderUrls
-          .filter((url) => isGenderAllowed(url, app.brand.genders))
-          .map((url) => screen(`/${url}`, 'gender', { gender: genderScreen(url).url, url })),
+        ...genderUrls.filter((url) => isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'gender', { url })),
         ...genderUrls.filter((url) => !isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'not-found')),
         ...Object.entries(categoryShortcuts).map(([url, { main, sub, group }]) => screen(`/${url}`, 'category', { main, sub, group })),
-        {
-          path: `/${renamedCategory.from}/*`,
-          loader: ({ params }) => redirect(`/${[renamedCategory.to, params['*']].filter(Boolean).join('/')}`, 301),
-        },
+        { path: `/${renamedCategory.from}/*`, loader: toRenamedCategory },
         screen('/:main', 'category'),
         screen('/:main/:sub', 'category'),
         screen('/:main/:sub/:group', 'category'),
@@ -92,5 +87,11 @@ export function createRoutes(app: App): RouteObject[] {
 /** The search form without JavaScript sends `?q=`; the screen has the query in its path. */
 function searchByForm({ request }: LoaderFunctionArgs): Response {
   const query = new URL(request.url).searchParams.get('q')?.trim()
-  return redirect(query ? `/search/${encodeURIComponent(query)}` : screens.home, 302)
+  return redirect(query ? searchPath(query) : screens.home, 302)
+}
+
+/** The path as it was asked for: a decoded one may hold what no `Location` header can. */
+function toRenamedCategory({ request }: LoaderFunctionArgs): Response {
+  const { pathname, search } = new URL(request.url)
+  return redirect(`/${renamedCategory.to}${pathname.slice(1 + renamedCategory.from.length)}${search}`, 301)
 }
