@@ -4,6 +4,7 @@ import { campaignSuite } from './campaigns/campaigns.suite.ts'
 import { categorySuite } from './categories/categories.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
+import { inProcessSuite } from './http/in-process.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
@@ -23,6 +24,7 @@ describe.each(engines)('commerce API on %s', (engine) => {
 
   const running = () => server
   httpSuite(running)
+  inProcessSuite(running)
   listSuite(running)
   categorySuite(running)
   listingSuite(running)

@@ -9,11 +9,17 @@ export type ImageSources = { readonly avif: string; readonly webp: string; reado
 /** The base address of a picture: its sizes are `<base>/<width>.<format>`. */
 export const imageBase = (key: string): string => `/api/v1/images/${key}`
 
-const srcset = (base: string, format: ImageFormat) => imageWidths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
+/** Widths that a card of a list needs: a phone's half width and a desktop's column, at one to three pixels per px. */
+export const cardWidths = [320, 480, 640] as const
 
-/** The sizes of a picture, from the base address that the wire carries. */
-export const imageSources = (base: string): ImageSources => ({
-  avif: srcset(base, 'avif'),
-  webp: srcset(base, 'webp'),
+type Width = (typeof imageWidths)[number]
+
+const srcset = (base: string, format: ImageFormat, widths: readonly Width[]) =>
+  widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
+
+/** The sizes of a picture, from the base address that the wire carries; all of them unless fewer are enough. */
+export const imageSources = (base: string, widths: readonly Width[] = imageWidths): ImageSources => ({
+  avif: srcset(base, 'avif', widths),
+  webp: srcset(base, 'webp', widths),
   src: `${base}/640.jpg`,
 })

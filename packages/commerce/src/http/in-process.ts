@@ -75,6 +75,7 @@ async function incoming(request: Request): Promise<IncomingMessage> {
  */
 export async function answerInProcess(app: FastifyInstance, request: Request): Promise<Response> {
   const message = await incoming(request)
+  request.signal.throwIfAborted()
   return new Promise((resolve, reject) => {
     request.signal.addEventListener('abort', () => reject(request.signal.reason as Error), { once: true })
     app.routing(message, new Answer(resolve) as unknown as ServerResponse)
