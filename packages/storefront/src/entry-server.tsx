@@ -28,7 +28,7 @@ export type Prepared =
       /** Names of the route modules that the page shows. */
       readonly modules: readonly string[]
       /** What a loader threw, if it was no answer of its own; for the log. */
-      readonly failure: unknown
+      readonly failure: Error | undefined
     }
 
 /** The static side of the shop: made once per brand, asked once per page. */
@@ -62,15 +62,11 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
 
 function statusOf(context: StaticHandlerContext): number {
   const failure = failureOf(context)
-  return failure !== undefined && isNoAnswer(failure) ? 503 : context.statusCode
+  return failure?.name === 'NoAnswerError' ? 503 : context.statusCode
 }
 
-function failureOf(context: StaticHandlerContext): unknown {
-  return Object.values(context.errors ?? {}).find((error) => error instanceof Error)
-}
-
-function isNoAnswer(failure: unknown): boolean {
-  return failure instanceof Error && failure.name === 'NoAnswerError'
+function failureOf(context: StaticHandlerContext): Error | undefined {
+  return Object.values(context.errors ?? {}).find((error): error is Error => error instanceof Error)
 }
 
 /** Errors as the browser's router takes them: answers with their status, everything else without its inner details. */

@@ -1,35 +1,45 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { encodingFor, type Encoding, type Page } from './page.ts'
 
-type Heads = Readonly<Record<Encoding, string[]>>
-const headsOf = new WeakMap<Page, Heads>()
+type Packed = { readonly head: string[]; readonly body: Buffer }
 
-/** Sends a finished page: the headers are laid out once per page and encoding, for this is the hottest path of a shop. */
+/** Answers ready to be written, by page and encoding: this is the hottest path of a shop. */
+const ready = new WeakMap<Page, Partial<Record<Encoding, Packed>>>()
+
+/** Sends a finished page, compressed as the browser likes it; a copy that the browser has already is not sent again. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   if (request.headers['if-none-match'] === page.etag) {
-    response
-      .writeHead(304, { etag: page.etag, 'cache-control': page.headers['cache-control'] ?? 'no-cache', vary: 'accept-encoding' })
-      .end()
+    const cache = page.headers['cache-control'] ?? 'no-cache'
+    response.writeHead(304, { etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' }).end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  let heads = headsOf.get(page)
-  if (!heads) {
-    heads = { br: headOf(page, 'br'), gzip: headOf(page, 'gzip'), identity: headOf(page, 'identity') }
-    headsOf.set(page, heads)
-  }
-  response.writeHead(page.status, heads[encoding])
-  response.end(request.method === 'HEAD' ? undefined : page.bodies[encoding])
+  const known = ready.get(page)?.[encoding]
+  if (known) return write(request, response, page, known)
+  const body = page.body(encoding)
+  if (Buffer.isBuffer(body)) return write(request, response, page, remember(page, encoding, body))
+  body.then(
+    (packed) => write(request, response, page, remember(page, encoding, packed)),
+    () => response.destroy(),
+  )
 }
 
-function headOf(page: Page, encoding: Encoding): string[] {
-  return Object.entries({
+function write(request: IncomingMessage, response: ServerResponse, page: Page, { head, body }: Packed): void {
+  response.writeHead(page.status, head)
+  response.end(request.method === 'HEAD' ? undefined : body)
+}
+
+function remember(page: Page, encoding: Encoding, body: Buffer): Packed {
+  const head = Object.entries({
     ...page.headers,
     etag: page.etag,
     vary: 'accept-encoding',
-    'content-length': String(page.bodies[encoding].length),
+    'content-length': String(body.length),
     ...(encoding === 'identity' || page.plain ? {} : { 'content-encoding': encoding }),
   }).flat()
+  const packed = { head, body }
+  ready.set(page, { ...ready.get(page), [encoding]: packed })
+  return packed
 }
 
 export function sendText(response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {

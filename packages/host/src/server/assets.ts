@@ -36,9 +36,7 @@ async function loadAsset(folder: string, file: string): Promise<Page> {
     'content-type': contentTypes[extension] ?? 'application/octet-stream',
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }
-  const body = await readFile(file)
-  const compressed = packed.has(extension) ? null : await readFile(`${file}.br`).catch(() => null)
-  const page = await makePage(200, body, headers)
-  if (packed.has(extension)) return { ...page, bodies: { br: body, gzip: body, identity: body }, plain: true }
-  return compressed ? { ...page, bodies: { ...page.bodies, br: compressed } } : page
+  const plain = packed.has(extension)
+  const [body, brotli] = await Promise.all([readFile(file), plain ? null : readFile(`${file}.br`).catch(() => null)])
+  return makePage(200, body, headers, { plain, brotli })
 }

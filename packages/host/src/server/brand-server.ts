@@ -9,6 +9,7 @@ import { createPageCache, lifetimes } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
 import { makePage, type Page } from './page.ts'
+import { frameOf } from './document.ts'
 import { renderPage } from './render.tsx'
 
 /** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
@@ -57,24 +58,17 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     createApp({ brand: { ...brand.shop, origin }, api, reference, page: async (name) => brand.pages[name] ?? null }),
   )
   const pageToken = createPageToken(api)
+  const frame = frameOf(brand, client, origin)
   const cache = createPageCache()
 
   async function make(key: string): Promise<Page> {
     const prepared = await shop(new Request(new URL(key, origin)))
     if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
-    if (prepared.failure !== undefined)
-      log({
-        level: 'error',
-        path: key,
-        status: prepared.status,
-        error: prepared.failure instanceof Error ? (prepared.failure.stack ?? prepared.failure.message) : 'unknown',
-      })
-    const { html, headers } = renderPage(prepared, brand, client, await pageToken(), origin)
-    if (options.development)
-      return makePage(prepared.status, await options.development(key, html), { 'content-type': 'text/html; charset=utf-8' }, false)
-    const failed = prepared.status >= 500
-    const extra = failed ? { 'retry-after': '10', 'cache-control': 'no-store' } : {}
-    return makePage(prepared.status, html, { ...headers, ...extra }, !failed)
+    if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: prepared.failure.stack ?? prepared.failure.message })
+    const { html, headers } = renderPage(prepared, frame, client, brand.shop, await pageToken())
+    if (options.development) return developmentPage(prepared.status, await options.development(key, html))
+    if (prepared.status < 500) return makePage(prepared.status, html, headers)
+    return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })
   }
 
   async function answerPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -101,8 +95,12 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   return { handle, ...listening(createServer(handle), gateway.close) }
 }
 
+function developmentPage(status: number, html: string): Page {
+  return makePage(status, html, { 'content-type': 'text/html; charset=utf-8' }, { cacheable: false })
+}
+
 /** Redirects of fixed paths may be kept; those that depend on data may not. */
-function redirectPage(status: number, location: string): Promise<Page> {
+function redirectPage(status: number, location: string): Page {
   return makePage(status, '', { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' })
 }
 

@@ -1,3 +1,4 @@
+import type { BrandData, ClientFiles } from './brand-data.ts'
 import { commonHeaders, contentSecurityPolicy, styleHash } from './security.ts'
 
 /** What a route's `handle.head` says of its page. */
@@ -29,10 +30,16 @@ export type Frame = {
   readonly entry: string
   /** Theme variables, fonts and globals: one static style block of a brand. */
   readonly staticCss: string
+  readonly staticHash: string
   readonly themeColor: string
   readonly fonts: readonly string[]
   readonly favicon: string
   readonly origin: string
+}
+
+/** The parts of a brand's documents that are the same on every page. */
+export function frameOf({ staticCss, themeColor, fonts, favicon }: BrandData, client: ClientFiles, origin: string): Frame {
+  return { entry: client.entry, staticCss, staticHash: styleHash(staticCss), themeColor, fonts, favicon, origin }
 }
 
 /** The whole document and the policy that fits exactly this document. */
@@ -64,7 +71,7 @@ export function renderDocument(
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
   ].join('')
-  const policy = contentSecurityPolicy([styleHash(frame.staticCss), styleHash(parts.css)])
+  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)])
   return {
     html,
     headers: {

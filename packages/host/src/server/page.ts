@@ -7,39 +7,53 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished answer, compressed once for every encoding. */
+/** A finished answer. It is compressed when somebody first asks for an encoding, and kept so. */
 export type Page = {
   readonly status: number
-  readonly bodies: Readonly<Record<Encoding, Buffer>>
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
+  /** About what it takes in memory. */
   readonly bytes: number
   readonly cacheable: boolean
   /** The body is packed already and is sent without a content encoding. */
-  readonly plain?: boolean
+  readonly plain: boolean
+  readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
 }
 
-/** Brotli 5 costs 0.5 ms for a list; 11 would cost a hundred times that. */
-const brotliLevel = 5
+export type PageOptions = {
+  /** Default true. */
+  readonly cacheable?: boolean
+  /** Default false. */
+  readonly plain?: boolean
+  /** Made by the build, at a level that a request cannot afford. */
+  readonly brotli?: Buffer | null
+}
 
-export async function makePage(
-  status: number,
-  html: string | Buffer,
-  headers: Readonly<Record<string, string>>,
-  cacheable = true,
-): Promise<Page> {
-  const identity = typeof html === 'string' ? Buffer.from(html) : html
-  const [br, gz] = await Promise.all([
-    brotli(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: brotliLevel, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length } }),
-    gzipped(identity, { level: 5 }),
-  ])
+/** Brotli 5 costs half a millisecond for a list; 11 would cost a hundred times that. The window need not be larger than a page. */
+const brotliParameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
+const gzipLevel = 5
+/** A compressed page takes about a quarter of its plain size; both encodings may come to be kept. */
+const packedShare = 1.5
+
+export function makePage(status: number, content: string | Buffer, headers: Readonly<Record<string, string>>, options: PageOptions = {}): Page {
+  const { cacheable = true, plain = false, brotli: built = null } = options
+  const identity = typeof content === 'string' ? Buffer.from(content) : content
+  const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity, ...(built ? { br: built } : {}) }
+
+  const pack = (encoding: 'br' | 'gzip'): Promise<Buffer> => {
+    const packing = encoding === 'br' ? brotli(identity, { params: brotliParameters }) : gzipped(identity, { level: gzipLevel })
+    packed[encoding] = packing
+    return packing.then((body) => (packed[encoding] = body))
+  }
+
   return {
     status,
-    bodies: { br, gzip: gz, identity },
     headers,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: identity.length + br.length + gz.length,
+    bytes: Math.ceil(identity.length * (plain ? 1 : packedShare)),
     cacheable,
+    plain,
+    body: (encoding) => (plain || encoding === 'identity' ? identity : (packed[encoding] ?? pack(encoding))),
   }
 }
 

@@ -1,4 +1,4 @@
-import { imageSources } from '@vidda/contract'
+import { cardWidths, imageSources } from '@vidda/contract'
 import { memo } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
 import type { Card } from './card.ts'
@@ -10,7 +10,7 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false }:
       to={card.to}
       name={card.name}
       brand={card.brand}
-      image={imageSources(card.image)}
+      image={imageSources(card.image, cardWidths)}
       price={card.price}
       beforePrice={card.beforePrice}
       label={card.label}
