@@ -4,7 +4,7 @@ import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { ArticleCard } from './ArticleCard.tsx'
 import { listHref, type Sort } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
@@ -16,15 +16,15 @@ const priorityCards = 1
 export function ArticleList({ list, label }: { list: ListPage; label: string }) {
   const texts = useTexts('listing')
   const { pathname } = useLocation()
-  const navigate = useNavigate()
   const { choice, sort } = list
-  const options: { key: Sort; label: string }[] = [
+  const options: readonly { readonly key: Sort; readonly label: string }[] = [
     { key: 'bestselger', label: texts.bestseller },
     { key: 'pris', label: texts.price },
     { key: 'navn', label: texts.name },
   ]
-  const sortHref = (key: Sort, reversed: boolean) =>
-    listHref(pathname, choice, { sort: key, direction: reversed ? 'desc' : 'asc', page: 1 })
+  // By relevance there is nothing to turn: the toggle then gives the list its first order.
+  const sortHref = (key: Sort | '', reversed: boolean) =>
+    listHref(pathname, choice, { sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', page: 1 })
 
   if (list.total === 0) {
     return (
@@ -35,12 +35,11 @@ export function ArticleList({ list, label }: { list: ListPage; label: string }) 
   }
   return (
     <>
-      <SortBar
+      <SortBar<Sort | ''>
         options={options}
-        value={sort ?? ('' as Sort)}
+        value={sort ?? ''}
         reversed={choice.direction === 'desc'}
         hrefFor={sortHref}
-        onSort={(key) => void navigate(sortHref(key, choice.direction === 'desc'), { preventScrollReset: true })}
         count={list.total}
       />
       <ProductGrid label={label}>
