@@ -1,0 +1,70 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { article, fakeApi, noHome, openShop, type ShopOptions } from './shop.fixtures.tsx'
+
+const banner = (title: string) => ({ title, text: '', linkText: '', to: `/search/${title}`, image: `/api/v1/images/${title}`, alt: '' })
+
+const settings = {
+  ...noHome,
+  top: banner('Topp'),
+  sub: [banner('Under 1'), banner('Under 2'), banner('Under 3')],
+  middle: banner('Midt'),
+  popular: [banner('Kjent 1'), banner('Kjent 2')],
+  bottom: banner('Bunn'),
+  grid: [1, 2, 3, 4, 5, 6, 7, 8, 9],
+}
+const bundle = (ids: readonly number[]) => ({ [`articles/bundle?articles=${ids.join(',')}`]: ids.map((id) => article(id)) })
+
+const main = async () => within(await screen.findByRole('main'))
+const headings = async (pattern: RegExp) => (await main()).getAllByRole('heading', { name: pattern }).map((heading) => heading.textContent)
+
+const openHome = (home: object, options: ShopOptions = {}) =>
+  openShop('/', { api: fakeApi({ settings: home, ...bundle(settings.grid) }), ...options })
+
+describe('home', () => {
+  it('[R2.51] shows every banner of its settings: top, three sub, middle, two popular, bottom', async () => {
+    openHome(settings)
+    await screen.findByRole('heading', { name: 'Topp' })
+    expect(await headings(/^(Topp|Under|Midt|Kjent|Bunn)/)).toEqual([
+      'Topp',
+      'Under 1',
+      'Under 2',
+      'Under 3',
+      'Midt',
+      'Kjent 1',
+      'Kjent 2',
+      'Bunn',
+    ])
+  })
+
+  it('[R2.52] shows nine goods in their positions', async () => {
+    openHome(settings)
+    await screen.findByRole('heading', { name: 'Vare 1' })
+    expect(await headings(/^Vare/)).toEqual(settings.grid.map((id) => `Vare ${id}`))
+  })
+
+  it('[R2.52] leaves out positions without a setting, and goods that are gone', async () => {
+    const api = fakeApi({
+      settings: { ...settings, grid: [4, null, 2, null, 99] },
+      'articles/bundle?articles=4,2,99': [article(2), article(4)],
+    })
+    openShop('/', { api })
+    await screen.findByRole('heading', { name: 'Vare 4' })
+    expect(await headings(/^Vare/)).toEqual(['Vare 4', 'Vare 2'])
+    expect((await main()).getAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([])
+  })
+
+  it.each([
+    ['dame', ['herre', 'dame'], '/dame'],
+    ['its first gender', ['herre', 'barn'], '/herre'],
+  ] as const)('[R2.53] the hero leads to %s', async (_, genders, to) => {
+    openHome(settings, { brand: { genders } })
+    expect((await screen.findByRole('link', { name: 'Topp' })).getAttribute('href')).toBe(to)
+  })
+
+  it('is empty without a failure where nothing is set', async () => {
+    openHome(noHome)
+    expect((await main()).queryByText('Noe gikk galt')).toBeNull()
+    expect((await main()).getByRole('link', { name: 'Dame' })).toBeTruthy()
+  })
+})

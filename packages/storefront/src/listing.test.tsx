@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const availableOnly = { field: 'shops', op: 'in', value: [55] }
+const searches = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ path }) => path === 'articles/search').map(({ sent }) => sent)
+const categoryPage = { data: [article(7)], meta: { current_page: 1, last_page: 3, per_page: 20, total: 41 } }
+
+describe('what listings ask for', () => {
+  it.each([
+    ['a gender', '/dame'],
+    ['a search', '/search/ull'],
+    ['a filtered category', '/klaer?gender=dame'],
+    ['a group', '/klaer/gensere/ullgensere'],
+  ])('[R10.45] [R10.87] %s searches 20 at a time among what some shop has', async (_, path) => {
+    const api = fakeApi()
+    openShop(path, { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(searches(api)).toEqual([expect.objectContaining({ take: 20, page: 0, filters: expect.arrayContaining([availableOnly]) })])
+  })
+
+  it.each([
+    ['/klaer', 'categories/1/articles'],
+    ['/klaer/gensere', 'subcategories/11/articles'],
+  ])('[R10.87] %s without filters asks its own list, and searches nothing', async (path, list) => {
+    const api = fakeApi({ [list]: categoryPage })
+    openShop(path, { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(api.calls).toContainEqual({ method: 'get', path: list, sent: { page: 1, per_page: 20, orderBy: 'Name', order: 'asc' } })
+    expect(searches(api)).toEqual([])
+  })
+
+  it('sort, direction and page of the address reach the request', async () => {
+    const api = fakeApi()
+    openShop('/dame?sort=pris&order=desc&page=3', { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(searches(api)).toEqual([expect.objectContaining({ orderBy: 'Price', order: 'desc', page: 2 })])
+  })
+})
+
+describe('a list', () => {
+  it('asks once when another order is chosen, and has it in the address', async () => {
+    const api = fakeApi()
+    const { router } = openShop('/dame?page=2', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
+    expect(router.state.location.search).toBe('?sort=pris')
+    expect(searches(api)).toHaveLength(2)
+    expect(screen.getByRole('link', { name: 'Pris' }).getAttribute('aria-current')).toBe('true')
+  })
+
+  it('turned while it stands by relevance, takes its first order', async () => {
+    openShop('/search/ull')
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    const turn = screen.getByRole('link', { name: /Snu rekkefølgen/ })
+    expect(turn.getAttribute('href')).toBe('/search/ull?sort=bestselger&order=desc')
+  })
+
+  it('leads to its other pages with its choices', async () => {
+    openShop('/klaer?sort=pris', { api: fakeApi({ 'categories/1/articles': categoryPage }) })
+    const pages = within(await screen.findByRole('navigation', { name: 'Sider' }))
+    expect(pages.getByRole('link', { name: /Neste/ }).getAttribute('href')).toBe('/klaer?sort=pris&page=2')
+  })
+
+  it('says so when nothing was found, with a way on', async () => {
+    openShop('/search/ingenting', { api: fakeApi({ 'articles/search': found([]) }) })
+    expect(await screen.findByText('Ingen varer her akkurat nå')).toBeTruthy()
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Til forsiden' }).getAttribute('href')).toBe('/')
+  })
+
+  it('a gender chosen on the way stays with the levels below', async () => {
+    openShop('/klaer?gender=voksen')
+    expect((await screen.findByRole('link', { name: 'Gensere' })).getAttribute('href')).toBe('/klaer/gensere?gender=voksen')
+  })
+})
