@@ -6,7 +6,9 @@ type Labelled = Pick<Article, 'customLabel' | 'campaigns' | 'campaignLabelType'>
 /** What a badge says of an article: its own label, else that of its lowest-priced campaign (spec §3), else nothing. */
 export function labelOf(article: Labelled, texts: Texts['goods']): string | null {
   if (article.customLabel !== null) return article.customLabel
-  const cheapest = article.campaigns.find(({ labelType }) => labelType === article.campaignLabelType)
+  const [cheapest] = article.campaigns
+    .filter(({ labelType }) => labelType === article.campaignLabelType)
+    .toSorted((left, right) => left.price - right.price)
   switch (article.campaignLabelType) {
     case null:
       return null
