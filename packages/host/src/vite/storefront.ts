@@ -6,6 +6,7 @@ import { brandModules } from './brand-modules.ts'
 import { firstPageChunk } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
+import { inlineTokens } from './inline-tokens.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
 export type StorefrontOptions = {
@@ -23,7 +24,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
     return {
       appType: 'custom',
       clearScreen: false,
-      plugins: [react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
+      plugins: [inlineTokens(), react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
       publicDir: false,
       resolve: { alias: building ? routerAliases() : [] },
       oxc: { plugins: { styledComponents } },
