@@ -7,7 +7,7 @@ const CartContext = createContext<CartStore | null>(null)
 /** One cart per page: made per render on the server, read from local storage once hydrated. */
 export function CartProvider({ children, store: given }: { children: ReactNode; store?: CartStore }) {
   const [store] = useState(() => given ?? createCartStore())
-  useEffect(() => (given ? undefined : keepCart(store, window.localStorage, window)), [given, store])
+  useEffect(() => (given ? undefined : keepCart(store, () => window.localStorage, window)), [given, store])
   return <CartContext value={store}>{children}</CartContext>
 }
 

@@ -49,9 +49,13 @@ export function createCartStore(): CartStore {
 
 /**
  * Keeps the cart in local storage and in step with other tabs. Call once in a browser, after hydration; the answer
- * stops it. A full or forbidden storage leaves the cart in memory.
+ * stops it. A full or forbidden storage leaves the cart in memory: `storage` is a function, for even touching a forbidden one throws.
  */
-export function keepCart(store: CartStore, storage: Storage, events: Pick<Window, 'addEventListener' | 'removeEventListener'>): () => void {
+export function keepCart(
+  store: CartStore,
+  storage: () => Storage,
+  events: Pick<Window, 'addEventListener' | 'removeEventListener'>,
+): () => void {
   const read = () => store.setState({ cart: restoreCart(stored(storage)), ready: true })
   read()
   const stopWriting = store.subscribe(({ cart }, { cart: before }) => {
@@ -67,18 +71,18 @@ export function keepCart(store: CartStore, storage: Storage, events: Pick<Window
   }
 }
 
-function stored(storage: Storage): unknown {
+function stored(storage: () => Storage): unknown {
   try {
-    return JSON.parse(storage.getItem(cartKey) ?? 'null')
+    return JSON.parse(storage().getItem(cartKey) ?? 'null')
   } catch {
     return null
   }
 }
 
-function write(storage: Storage, cart: CartState): void {
+function write(storage: () => Storage, cart: CartState): void {
   try {
     const text = JSON.stringify(persistedCart(cart))
-    if (storage.getItem(cartKey) !== text) storage.setItem(cartKey, text)
+    if (storage().getItem(cartKey) !== text) storage().setItem(cartKey, text)
   } catch {
     // The cart goes on in memory.
   }

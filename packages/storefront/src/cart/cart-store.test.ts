@@ -1,0 +1,157 @@
+import { applyDiscount, emptyCart, type NewLine } from '@vidda/domain/cart'
+import { oreFromKroner } from '@vidda/domain/money-wire'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { cartKey, createCartStore, keepCart } from './cart-store.ts'
+
+const line = (ean: string): NewLine => ({
+  id: 71,
+  ean,
+  name: 'Rim Ullgenser',
+  gender: 2,
+  size: 'M',
+  color: 'Granskog',
+  price: oreFromKroner(499),
+  pant: oreFromKroner(0),
+  frightPrice: oreFromKroner(99),
+  image: '/api/v1/images/x',
+  canPurchase: true,
+  variant: {
+    id: 71,
+    ean,
+    availability: 1,
+    shops: [{ id: 4, qty: 3 }],
+    size: { id: 2, name: 'M' },
+    color: { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA', imagePath: '' },
+  },
+  articleId: 7,
+  slug: 'rim-ullgenser',
+  webPurchaseLimit: 5,
+  onlyCC: false,
+})
+
+const stops: (() => void)[] = []
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  localStorage.clear()
+})
+
+/** A cart as a page load makes it; the stores of one test share the browser's storage, as its tabs do. */
+function pageLoad(storage = localStorage) {
+  const store = createCartStore()
+  stops.push(keepCart(store, () => storage, window))
+  return store
+}
+
+/** The browser tells other tabs, never the one that wrote. */
+const tellOtherTabs = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
+
+const lines = (store: ReturnType<typeof createCartStore>) => store.getState().cart.orders.map(({ ean, count }) => [ean, count])
+
+describe('a new page load', () => {
+  it('[R4.08] has the same lines, counts, sums and discount', () => {
+    const before = pageLoad()
+    before.getState().add(line('1'))
+    before.getState().add(line('1'))
+    before.getState().add(line('2'))
+    before.setState(({ cart }) => ({ cart: applyDiscount(cart, { fixed: true, amount: oreFromKroner(100) }) }))
+    const { cart, ready } = pageLoad().getState()
+    expect(ready).toBe(true)
+    expect(cart.orders.map(({ ean, count }) => [ean, count])).toEqual([
+      ['1', 2],
+      ['2', 1],
+    ])
+    expect(cart.count).toBe(3)
+    expect(cart.total).toBe(oreFromKroner(3 * 499 - 100))
+    expect(cart.discount).toEqual(before.getState().cart.discount)
+  })
+
+  it('[R4.08] after emptying it, it stays empty', () => {
+    const before = pageLoad()
+    before.getState().add(line('1'))
+    before.getState().clear()
+    expect(pageLoad().getState().cart).toEqual(emptyCart)
+  })
+
+  it.each(['{', 'null', '7', '{"orders":[{"ean":1}]}'])('begins with an empty cart where the storage holds %s', (text) => {
+    localStorage.setItem(cartKey, text)
+    expect(pageLoad().getState().cart).toEqual(emptyCart)
+  })
+})
+
+describe('a storage that does not work', () => {
+  const broken = (part: 'getItem' | 'setItem'): Storage => ({
+    length: 0,
+    key: () => null,
+    clear: () => undefined,
+    removeItem: () => undefined,
+    getItem: () => null,
+    setItem: () => undefined,
+    [part]: () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    },
+  })
+
+  it.each(['getItem', 'setItem'] as const)('leaves the cart in memory when %s throws', (part) => {
+    const store = pageLoad(broken(part))
+    expect(store.getState().add(line('1'))).toBe(true)
+    expect(store.getState()).toMatchObject({ ready: true, cart: { count: 1 } })
+  })
+
+  it('leaves the cart in memory when even touching it throws', () => {
+    const store = createCartStore()
+    const touch = () => {
+      throw new DOMException('not allowed', 'SecurityError')
+    }
+    stops.push(keepCart(store, touch, window))
+    expect(store.getState().add(line('1'))).toBe(true)
+    expect(store.getState()).toMatchObject({ ready: true, cart: { count: 1 } })
+  })
+
+  it('is not asked to take over an older cart when another tab changes something else', () => {
+    const store = pageLoad(broken('setItem'))
+    store.getState().add(line('1'))
+    tellOtherTabs('another-key')
+    expect(lines(store)).toEqual([['1', 1]])
+  })
+})
+
+describe('other tabs', () => {
+  it('have the cart as it is changed here', () => {
+    const [here, there] = [pageLoad(), pageLoad()]
+    here.getState().add(line('1'))
+    expect(lines(there)).toEqual([])
+    tellOtherTabs(cartKey)
+    expect(lines(there)).toEqual([['1', 1]])
+  })
+
+  it('empty theirs when the storage is cleared', () => {
+    const store = pageLoad()
+    store.getState().add(line('1'))
+    localStorage.clear()
+    tellOtherTabs(null)
+    expect(lines(store)).toEqual([])
+  })
+
+  it('are not written back to: two tabs would answer each other for ever', () => {
+    pageLoad().getState().add(line('1'))
+    const write = vi.spyOn(Storage.prototype, 'setItem')
+    tellOtherTabs(cartKey)
+    expect(write).not.toHaveBeenCalled()
+    write.mockRestore()
+  })
+
+  it('are no longer listened to once it is stopped', () => {
+    const store = createCartStore()
+    keepCart(store, () => localStorage, window)()
+    pageLoad().getState().add(line('1'))
+    tellOtherTabs(cartKey)
+    expect(lines(store)).toEqual([])
+    store.getState().add(line('2'))
+    expect(localStorage.getItem(cartKey)).not.toContain('"2"')
+  })
+})
+
+it('says when the limit or the first shop’s stock forbids one more', () => {
+  const { add } = pageLoad().getState()
+  expect([1, 2, 3, 4].map(() => add(line('1')))).toEqual([true, true, true, false])
+})
