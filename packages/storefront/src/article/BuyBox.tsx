@@ -1,5 +1,5 @@
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
-import { lineOf } from '@vidda/domain/cart'
+import { lineOf, type NewLine } from '@vidda/domain/cart'
 import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
 import { ShopStock } from '@vidda/ui/shop-stock'
@@ -37,21 +37,21 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
     setAsked(true)
     if (!variant) return
     setBusy(true)
-    const current = await renewed(variant)
+    const line = await renewed(variant)
     setBusy(false)
-    if (add(lineOf(article, current))) openCart(true)
-    else alert({ type: 'warning', text: isAvailable(current) ? texts.limitReached : texts.justSoldOut })
+    if (add(line)) openCart(true)
+    else alert({ type: 'warning', text: isAvailable(line.variant) ? texts.limitReached : texts.justSoldOut })
   }
 
-  /** Stock as it is now; the page's own when nothing answers, for the reservation checks again. */
-  async function renewed(wanted: Variant): Promise<Variant> {
+  /** Price and stock as they are now; the page's own when nothing answers, for the reservation checks again. */
+  async function renewed(wanted: Variant): Promise<NewLine> {
     try {
-      const { fetchAvailability } = await import('@vidda/client/articles')
-      const [fresh] = await fetchAvailability(api, [article.id])
-      const stock = fresh?.variants.find(({ ean }) => ean === wanted.ean)?.shops ?? []
-      return { ...wanted, shops: stock, availability: stock.filter(({ qty }) => qty > 0).length }
+      const { fetchArticle } = await import('@vidda/client/articles')
+      const fresh = await fetchArticle(api, article.id)
+      const current = fresh.visible ? fresh.variants.find(({ ean }) => ean === wanted.ean) : undefined
+      return lineOf(fresh, current ?? { ...wanted, shops: [], availability: 0 })
     } catch {
-      return wanted
+      return lineOf(article, wanted)
     }
   }
 

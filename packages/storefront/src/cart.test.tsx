@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it, vi } from 'vitest'
+import { articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+
+const cartLink = () => screen.getByTitle('Gå til kassen')
+const add = () => screen.findByRole('button', { name: 'Legg i handlekurven' })
+
+async function putIntoCart(answers: Answers = {}) {
+  const api = fakeApi(answers)
+  const view = openShop('/product/vare-7', { api })
+  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+  await userEvent.click(await add())
+  return { ...view, api }
+}
+
+describe('into the cart', () => {
+  it('opens the cart modal with the title Min Handlekurv and counts the article', async () => {
+    await putIntoCart()
+    const modal = within(await screen.findByRole('dialog', { name: 'Min Handlekurv' }))
+    expect(modal.getByRole('link', { name: 'Vare 7' }).getAttribute('href')).toBe('/product/vare-7')
+    expect(within(cartLink()).getByText('1')).toBeTruthy()
+  })
+
+  it('[R4.08] a new page load has it still', async () => {
+    const { unmount } = await putIntoCart()
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    unmount()
+    openShop('/checkout')
+    const lines = within(await screen.findByRole('list', { name: 'Varer i handlekurven' }))
+    expect(lines.getByRole('link', { name: 'Vare 7' })).toBeTruthy()
+    expect(within(cartLink()).getByText('1')).toBeTruthy()
+  })
+
+  it('asks for a size first, and takes nothing', async () => {
+    openShop('/product/vare-7')
+    await userEvent.click(await add())
+    expect(screen.getByRole('alert').textContent).toBe('Velg en størrelse først')
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('takes the price and the stock of now, not those of a page that may be old', async () => {
+    const { unmount } = await putIntoCart({ 'articles/7': articleDetail(7, { price: 299 }) })
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    unmount()
+    openShop('/checkout')
+    expect(await screen.findAllByText(/^299,00\skr$/)).not.toHaveLength(0)
+    expect(screen.queryByText(/499,00/)).toBeNull()
+  })
+
+  it('says so when somebody else took the last one', async () => {
+    const variants = articleDetail(7).variants.map((variant) => ({ ...variant, shops: [] }))
+    await putIntoCart({ 'articles/7': articleDetail(7, { variants }) })
+    expect(await screen.findByText(/Noen andre tok den siste/)).toBeTruthy()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says so when it has been hidden from the web meanwhile', async () => {
+    await putIntoCart({ 'articles/7': articleDetail(7, { hiddenFromWeb: true }) })
+    expect(await screen.findByText(/Noen andre tok den siste/)).toBeTruthy()
+  })
+
+  it('takes the page’s own facts when nothing answers: the reservation checks again', async () => {
+    await putIntoCart({ 'articles/7': () => Promise.reject(new TypeError('no line')) })
+    expect(await screen.findByRole('dialog', { name: 'Min Handlekurv' })).toBeTruthy()
+  })
+})
+
+describe('the cart screen', () => {
+  it('is empty with a way on', async () => {
+    openShop('/checkout')
+    expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
+  })
+
+  it('[R4.08] a forbidden storage breaks nothing', async () => {
+    const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('not allowed', 'SecurityError')
+    })
+    openShop('/checkout')
+    expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
+    forbidden.mockRestore()
+  })
+})
