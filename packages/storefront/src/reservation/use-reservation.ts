@@ -11,7 +11,7 @@ export type Outcome =
   | { readonly kind: 'refused' }
   | { readonly kind: 'noAnswer' }
 
-/** Sends a reservation. A try that got no answer is repeated under the same key, so that stock is taken once. */
+/** Sends a reservation. A try whose outcome is unknown is repeated under the same key, so that stock is taken once. */
 export function useReservation() {
   const { api } = useApp()
   const [busy, setBusy] = useState(false)
@@ -35,7 +35,7 @@ export function useReservation() {
       intention.current = null
       return { kind: 'reserved', reservation }
     } catch (error) {
-      if (!(error instanceof ApiError)) return { kind: 'noAnswer' }
+      if (!(error instanceof ApiError) || mayHaveBeenDone(error)) return { kind: 'noAnswer' }
       intention.current = null
       return { kind: error.status === 409 ? 'soldOut' : 'refused' }
     } finally {
@@ -44,4 +44,9 @@ export function useReservation() {
   }
 
   return { busy, reserve }
+}
+
+/** A proxy's failure hides the real answer, and a failed or hurried server may be asked the same again. */
+function mayHaveBeenDone({ status }: ApiError): boolean {
+  return status >= 500 || status === 429
 }

@@ -1,0 +1,178 @@
+import { ApiError, NoAnswerError } from '@vidda/client'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+
+const line = {
+  EanNo: '7090000071',
+  Count: 1,
+  articleId: 7,
+  name: 'Vare 7',
+  size: 'M',
+  color: 'Granskog',
+  image: '/api/v1/images/7',
+  price: 499,
+}
+
+const receipt = {
+  id: 31,
+  token: 'hemmelig',
+  shopID: 4,
+  customerID: null,
+  statusID: 1,
+  name: 'Kari Nordmann',
+  email: 'kari@eksempel.no',
+  phone: '41234567',
+  delivery: 'collect',
+  address: '',
+  city: '',
+  zipcode: '',
+  total: 49900,
+  trackingUrl: null,
+  articles: [line],
+  notReserved: [],
+  date: '2026-03-02T10:00:00Z',
+  collectBefore: '2026-03-04T17:00:00Z',
+}
+
+const failing = (status: number) => new ApiError(status, { message: 'no', code: 'NO', requestId: '1' })
+const send = () => screen.getByRole('button', { name: 'Reserver' })
+const field = (name: string) => screen.getByRole('textbox', { name })
+
+/** A shopper with one article in the cart, shop and details filled in. */
+async function readyToSend({ reservations, ...answers }: Answers = {}) {
+  const api = fakeApi({ reservations: reservations ?? receipt, 'receipts/hemmelig': receipt, ...answers })
+  const view = openShop('/product/vare-7', { api })
+  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+  await screen.findByRole('dialog')
+  view.unmount()
+  const { router } = openShop('/checkout/reserver', { api })
+  await userEvent.click(await screen.findByRole('radio', { name: /Byen/ }))
+  await userEvent.type(field('Navn'), 'Kari Nordmann')
+  await userEvent.type(field('E-post'), 'kari@eksempel.no')
+  await userEvent.type(field('Mobilnummer'), '41234567')
+  return { router, api, sent: () => api.calls.filter(({ path }) => path === 'reservations') }
+}
+
+/** One answer after the other; the last one again and again. */
+function inTurn(...answers: readonly unknown[]) {
+  let turn = 0
+  return async () => {
+    const answer = answers[Math.min(turn, answers.length - 1)]
+    turn += 1
+    if (answer instanceof Error) throw answer
+    return answer
+  }
+}
+
+describe('sending', () => {
+  it('reserves in the chosen shop, shows the receipt and empties the cart', async () => {
+    const { sent, router } = await readyToSend()
+    await userEvent.click(send())
+    expect(await screen.findByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' })).toBeTruthy()
+    expect(sent()).toMatchObject([
+      { sent: { shopID: 4, name: 'Kari Nordmann', phone: '41234567', items: [{ EanNo: line.EanNo, Count: 1 }] } },
+    ])
+    expect(router.state.location.pathname).toBe('/checkout/kvittering/hemmelig')
+    expect(screen.queryByText('1', { selector: '[role=status]' })).toBeNull()
+  })
+
+  it('[R5.04] an invalid phone number marks the field, and nothing is sent', async () => {
+    const { sent } = await readyToSend()
+    await userEvent.clear(field('Mobilnummer'))
+    await userEvent.type(field('Mobilnummer'), '21234567')
+    await userEvent.click(send())
+    expect(field('Mobilnummer').getAttribute('aria-invalid')).toBe('true')
+    expect(field('Navn').hasAttribute('aria-invalid')).toBe(false)
+    expect(sent()).toEqual([])
+  })
+
+  it('asks for a shop first', async () => {
+    const api = fakeApi()
+    const { unmount } = openShop('/product/vare-7', { api })
+    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+    await screen.findByRole('dialog')
+    unmount()
+    openShop('/checkout/reserver', { api })
+    await screen.findByRole('radio', { name: /Byen/ })
+    await userEvent.click(send())
+    expect(screen.getByText('Velg en butikk å hente i')).toBeTruthy()
+  })
+})
+
+describe('trying again', () => {
+  const keys = (sent: readonly { readonly key?: string | undefined }[]) => sent.map(({ key }) => key)
+
+  it.each([
+    ['no answer came', new NoAnswerError('no line')],
+    ['something between here and the commerce API failed', failing(502)],
+    ['the commerce API failed', failing(500)],
+    ['there were too many tries', failing(429)],
+  ])('sends the same key when %s, for the stock may be taken already', async (_, error) => {
+    const { sent } = await readyToSend({ reservations: inTurn(error, receipt) })
+    await userEvent.click(send())
+    expect((await screen.findByText(/Vi fikk ikke svar/)).closest('[role=alert]')).toBeTruthy()
+    await userEvent.click(send())
+    await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })
+    const [first, second] = keys(sent())
+    expect(first).toMatch(/^[\da-f-]{36}$/)
+    expect(second).toBe(first)
+  })
+
+  it('sends another key after a change: it is another reservation', async () => {
+    const { sent } = await readyToSend({ reservations: inTurn(new NoAnswerError('no line'), receipt) })
+    await userEvent.click(send())
+    await screen.findByText(/Vi fikk ikke svar/)
+    await userEvent.type(field('Navn'), ' Hansen')
+    await userEvent.click(send())
+    await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })
+    expect(new Set(keys(sent())).size).toBe(2)
+  })
+
+  it.each([
+    [409, /ikke disse varene lenger/],
+    [422, /ble ikke godtatt/],
+  ])('a refusal (%s) is told in words, and a next try is a new one', async (status, words) => {
+    const { sent } = await readyToSend({ reservations: inTurn(failing(status), receipt) })
+    await userEvent.click(send())
+    expect(await screen.findByText(words)).toBeTruthy()
+    await userEvent.click(send())
+    await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })
+    expect(new Set(keys(sent())).size).toBe(2)
+  })
+})
+
+describe('the receipt', () => {
+  it('names what could not be reserved', async () => {
+    const notReserved = [{ ...line, name: 'Vare 8', Count: 2 }]
+    openShop('/checkout/kvittering/hemmelig', { api: fakeApi({ 'receipts/hemmelig': { ...receipt, notReserved } }) })
+    expect(await screen.findByText('Følgende artikler ble dessverre ikke bestilt:')).toBeTruthy()
+    expect(screen.getByText('2 × Vare 8, Granskog, M')).toBeTruthy()
+  })
+
+  it('is missing for another token', async () => {
+    openShop('/checkout/kvittering/gjettet')
+    expect(await screen.findByText('Vi finner ikke kvitteringen')).toBeTruthy()
+  })
+
+  it('can be asked for again after a failure', async () => {
+    openShop('/checkout/kvittering/hemmelig', { api: fakeApi({ 'receipts/hemmelig': inTurn(failing(500), receipt) }) })
+    await userEvent.click(await screen.findByRole('button', { name: /Prøv igjen/ }))
+    expect(await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })).toBeTruthy()
+  })
+})
+
+it('shops that could not be fetched can be asked for again', async () => {
+  const { unmount } = openShop('/product/vare-7')
+  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+  await screen.findByRole('dialog')
+  unmount()
+  const stock = [{ articleId: 7, shops: [4], variants: [{ ean: line.EanNo, shops: [{ id: 4, qty: 1 }] }] }]
+  openShop('/checkout/reserver', { api: fakeApi({ 'articles/availability/7': inTurn(failing(503), stock) }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Prøv igjen' }))
+  expect(await screen.findByRole('radio', { name: /Byen/ })).toBeTruthy()
+})
