@@ -7,12 +7,12 @@ import { cabin, northernLights, tentNight } from './scenes/night.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { woolStillLife } from './scenes/wool.ts'
-import { grain, textRoom } from './sky.ts'
+import { grain } from './sky.ts'
 
 export { bannerScenes } from './frame.ts'
 export type { BannerOptions, BannerScene } from './frame.ts'
 
-const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; readonly text: 'light' | 'dark'; readonly paper?: string }> = {
+const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; readonly text: 'light' | 'dark' }> = {
   fjord: { draw: fjord, text: 'light' },
   'birch-forest': { draw: birchForest, text: 'dark' },
   plateau: { draw: plateau, text: 'light' },
@@ -21,7 +21,7 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   snow: { draw: snow, text: 'dark' },
   rain: { draw: rain, text: 'light' },
   'low-sun': { draw: lowSun, text: 'light' },
-  'wool-still-life': { draw: woolStillLife, text: 'dark', paper: '#e8dccb' },
+  'wool-still-life': { draw: woolStillLife, text: 'dark' },
   cabin: { draw: cabin, text: 'light' },
   sledding: { draw: sledding, text: 'dark' },
   'northern-lights': { draw: northernLights, text: 'light' },
@@ -29,15 +29,15 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'tent-night': { draw: tentNight, text: 'light' },
 }
 
-/** Whether light or dark text reads on the scene's calm lower left, whatever the palette. */
+/** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */
 export const textTone = (scene: BannerScene): 'light' | 'dark' => scenes[scene].text
 
 /** A landscape as a standalone SVG, the same for the same options, in any format from 21:9 to 4:5. */
 export const drawBanner = (options: BannerOptions): string => {
   const frame = createFrame(options)
   const { width, height } = options
-  const { draw, text, paper } = scenes[options.scene]
-  const picture = draw(frame) + textRoom(frame, text, paper) + grain(frame)
+  const { draw } = scenes[options.scene]
+  const picture = draw(frame) + grain(frame)
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">` +
     `<defs>${frame.definitions()}</defs>${picture}</svg>`

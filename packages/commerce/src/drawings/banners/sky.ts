@@ -1,5 +1,5 @@
-import { atLightness, lightness, mix } from './colour.ts'
-import { across, band, down, glow } from './frame.ts'
+import { atLightness, lightness } from './colour.ts'
+import { band, down, glow } from './frame.ts'
 import type { Frame } from './frame.ts'
 
 /** The sky down to the horizon, px, from the palette's first tones. */
@@ -95,29 +95,4 @@ export const grain = (frame: Frame): string => {
       `<pattern id="${id}" width="256" height="256" patternUnits="userSpaceOnUse"><rect width="256" height="256" filter="${noise}"/></pattern>`,
   )
   return band(frame, 0, frame.height, tile, 'opacity="0.2" style="mix-blend-mode:soft-light"')
-}
-
-/** Holds the lower left calm and dark or light enough for text: its lower 42 % and left 45 %, or in tall formats its lower 32 % and left 80 %. */
-export const textRoom = (frame: Frame, tone: 'light' | 'dark', paper = frame.lightest): string => {
-  const { width, height } = frame
-  const base = tone === 'light' ? atLightness(frame.darkest, 0.19, 1.1) : mix(atLightness(paper, 0.965, 0.6), '#ffffff', 0.25)
-  const wide = width > height
-  const fade = across(frame, 0, width, [
-    [0, '#ffffff', 1],
-    [wide ? 0.3 : 0.5, '#ffffff', 0.98],
-    [wide ? 0.42 : 0.76, '#ffffff', 0.86],
-    [wide ? 0.56 : 0.92, '#ffffff', 0.4],
-    [wide ? 0.72 : 1.1, '#ffffff', 0],
-  ])
-  const mask = frame.define((id) => `<mask id="${id}">${band(frame, 0, height, fade)}</mask>`)
-  const start = wide ? 0.4 : 0.5
-  const veil = down(frame, height * start, height, [
-    [0, base, 0],
-    [0.07, base, 0.1],
-    [0.14, base, 0.34],
-    [0.24, base, 0.66],
-    [0.4, base, 0.8],
-    [1, base, 0.88],
-  ])
-  return `<g mask="${mask}">${band(frame, height * start, height * (1 - start), veil)}</g>`
 }
