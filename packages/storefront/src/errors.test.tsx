@@ -1,0 +1,69 @@
+import { ApiError, NoAnswerError } from '@vidda/client'
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { createServerShop } from './entry-server.tsx'
+import { errorResponses } from './navigation/index.ts'
+import { appOf, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
+const request = (path: string) => new Request(`https://eksempel.example${path}`)
+const searchFails = (error: Error) => fakeApi({ 'articles/search': () => Promise.reject(error) })
+
+describe('a missing page', () => {
+  it('says so inside the frame, with ways on and a head of its own', async () => {
+    openShop('/finnes-ikke')
+    await screen.findByText('404')
+    expect(screen.getByRole('navigation', { name: 'Hovedmeny' })).toBeTruthy()
+    expect(robots()).toBe('noindex')
+    expect(document.title).toMatch(/ – Eksempel$/)
+  })
+
+  it('gives its head back to the next screen', async () => {
+    const { router } = openShop('/finnes-ikke')
+    await screen.findByText('404')
+    await act(() => router.navigate('/dame'))
+    expect(document.title).toBe('Dame – Eksempel')
+    expect(robots()).toBeNull()
+    expect(document.head.querySelector('link[rel="canonical"]')?.getAttribute('href')).toBe('https://eksempel.example/dame')
+    await act(() => router.navigate(-1))
+    expect(robots()).toBe('noindex')
+  })
+})
+
+describe('a failure', () => {
+  it('can be tried again, and then shows the screen', async () => {
+    let tries = 0
+    const api = fakeApi({
+      'articles/search': () => {
+        tries += 1
+        if (tries === 1) throw new NoAnswerError('no line')
+        return found([])
+      },
+    })
+    openShop('/dame', { api })
+    await userEvent.click(await screen.findByRole('button', { name: /Prøv igjen/ }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Dame' })).toBeTruthy()
+    expect(document.title).toBe('Dame – Eksempel')
+  })
+
+  it.each([
+    ['no answer', new NoAnswerError('deadline'), 503],
+    ['a commerce API that is down', new ApiError(503, null), 503],
+    ['a gateway without an answer', new ApiError(502, null), 503],
+    ['a fault of our own', new TypeError('undefined is not a function'), 500],
+  ])('of the kind “%s” tells the log, and nobody else, what it was', async (_, error, status) => {
+    const prepared = await createServerShop(appOf({ api: searchFails(error) }))(request('/dame'))
+    expect(prepared).toMatchObject({ kind: 'page', status, failure: error, head: { robots: 'noindex' } })
+    const sent = prepared.kind === 'page' && JSON.stringify(prepared.hydration)
+    expect(sent).not.toContain(error.message)
+    expect(sent).toContain(`"status":${status}`)
+  })
+})
+
+describe('errors of a rendered page', () => {
+  it('become what the router makes itself, or none', () => {
+    expect(errorResponses(null)).toBeNull()
+    expect(errorResponses({ 'home:/': { status: 404 } })).toMatchObject({ 'home:/': { status: 404 } })
+  })
+})
