@@ -1,7 +1,9 @@
+import { ApiError, NoAnswerError } from '@vidda/client'
 import type { ReactNode } from 'react'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   StaticRouterProvider,
   type RouteObject,
   type StaticHandlerContext,
@@ -61,8 +63,12 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
 }
 
 function statusOf(context: StaticHandlerContext): number {
-  const failure = failureOf(context)
-  return failure?.name === 'NoAnswerError' ? 503 : context.statusCode
+  return isUnavailable(failureOf(context)) ? 503 : context.statusCode
+}
+
+/** The commerce API gives no answer, or fails itself: another try may succeed. */
+function isUnavailable(failure: Error | undefined): boolean {
+  return failure instanceof NoAnswerError || (failure instanceof ApiError && failure.status >= 500)
 }
 
 function failureOf(context: StaticHandlerContext): Error | undefined {
@@ -75,7 +81,7 @@ function sentErrors(context: StaticHandlerContext): Record<string, unknown> | nu
   return Object.fromEntries(
     Object.entries(context.errors).map(([id, error]) => [
       id,
-      { status: (error as { status?: number }).status ?? statusOf(context), statusText: '', data: null, internal: false },
+      { status: isRouteErrorResponse(error) ? error.status : statusOf(context), statusText: '', data: null, internal: false },
     ]),
   )
 }

@@ -51,6 +51,7 @@ describe('a failure', () => {
     ['no answer', new NoAnswerError('deadline'), 503],
     ['a commerce API that is down', new ApiError(503, null), 503],
     ['a gateway without an answer', new ApiError(502, null), 503],
+    ['an answer that no loader expected', new ApiError(404, null), 500],
     ['a fault of our own', new TypeError('undefined is not a function'), 500],
   ])('of the kind “%s” tells the log, and nobody else, what it was', async (_, error, status) => {
     const prepared = await createServerShop(appOf({ api: searchFails(error) }))(request('/dame'))
