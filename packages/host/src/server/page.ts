@@ -34,8 +34,15 @@ const brotliParameters = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTL
 const gzipLevel = 5
 /** A compressed page takes about a quarter of its plain size; both encodings may come to be kept. */
 const packedShare = 1.5
+/** Headers and bookkeeping, in bytes; a redirect is nothing else, and the cache takes no page of no size. */
+const overhead = 1024
 
-export function makePage(status: number, content: string | Buffer, headers: Readonly<Record<string, string>>, options: PageOptions = {}): Page {
+export function makePage(
+  status: number,
+  content: string | Buffer,
+  headers: Readonly<Record<string, string>>,
+  options: PageOptions = {},
+): Page {
   const { cacheable = true, plain = false, brotli: built = null } = options
   const identity = typeof content === 'string' ? Buffer.from(content) : content
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity, ...(built ? { br: built } : {}) }
@@ -50,7 +57,7 @@ export function makePage(status: number, content: string | Buffer, headers: Read
     status,
     headers,
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: Math.ceil(identity.length * (plain ? 1 : packedShare)),
+    bytes: overhead + Math.ceil(identity.length * (plain ? 1 : packedShare)),
     cacheable,
     plain,
     body: (encoding) => (plain || encoding === 'identity' ? identity : (packed[encoding] ?? pack(encoding))),
