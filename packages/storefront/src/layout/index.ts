@@ -1,2 +1,1 @@
 export { Layout } from './Layout.tsx'
-export { menuGroups } from './menu.ts'
