@@ -8,7 +8,7 @@ const ready = new WeakMap<Page, Partial<Record<Encoding, Packed>>>()
 
 /** Sends a finished page, compressed as the browser likes it; a copy that the browser has already is not sent again. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (request.headers['if-none-match'] === page.etag) {
+  if (page.status === 200 && names(request.headers['if-none-match'], page.etag)) {
     const cache = page.headers['cache-control'] ?? 'no-cache'
     response.writeHead(304, { etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' }).end()
     return
@@ -22,6 +22,12 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     (packed) => write(request, response, page, remember(page, encoding, packed)),
     () => response.destroy(),
   )
+}
+
+/** Whether an `If-None-Match` header names the tag: in a list, weakened by a proxy that packs, or as `*`. */
+function names(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false
+  return header === etag || header.split(',').some((tag) => ['*', etag].includes(tag.trim().replace(/^W\//, '')))
 }
 
 function write(request: IncomingMessage, response: ServerResponse, page: Page, { head, body }: Packed): void {

@@ -62,9 +62,10 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const cache = createPageCache()
 
   async function make(key: string): Promise<Page> {
-    const prepared = await shop(new Request(new URL(key, origin)))
+    const prepared = await shop(new Request(origin + key))
     if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
-    if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: prepared.failure.stack ?? prepared.failure.message })
+    if (prepared.failure)
+      log({ level: 'error', path: key, status: prepared.status, error: prepared.failure.stack ?? prepared.failure.message })
     const { html, headers } = renderPage(prepared, frame, client, brand.shop, await pageToken())
     if (options.development) return developmentPage(prepared.status, await options.development(key, html))
     if (prepared.status < 500) return makePage(prepared.status, html, headers)
@@ -84,7 +85,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (asset) return sendPage(request, response, asset)
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path.startsWith('/assets/')) return sendText(response, 404, 'Not Found')
-    const url = URL.parse(path, 'http://page')
+    // A path such as `//host` is one of this shop, and not another host's.
+    const url = URL.parse(path.startsWith('/') ? `http://page${path}` : path)
     if (!url) return sendText(response, 400, 'Bad Request')
     answerPage(url, request, response).catch((error: unknown) => {
       log({ level: 'error', path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })

@@ -1,0 +1,157 @@
+import { gunzipSync, brotliDecompressSync } from 'node:zlib'
+import { describe, expect, it } from 'vitest'
+import { serve } from './host.fixtures.ts'
+
+describe('redirects', () => {
+  it.each([
+    ['/payment', '/kundeservice#betaling'],
+    ['/return', '/kundeservice#retur'],
+    ['/terms', '/kundeservice#vilkar'],
+    ['/reclamation', '/kundeservice#reklamasjon'],
+  ])('[R2.06] %s answers 301 with Location %s', async (path, location) => {
+    const { get } = await serve()
+    expect(await get(path)).toMatchObject({ status: 301, headers: { location } })
+  })
+
+  it('[R2.07] /privacy answers 301 with the privacy page', async () => {
+    const { get } = await serve()
+    expect(await get('/privacy')).toMatchObject({ status: 301, headers: { location: '/personvernerklaering' } })
+  })
+
+  it.each(['/jan-mayen', '/skikkelig-stresstest', '/ny-kolleksjon-fra-heldre-jan-mayen', '/heldre-pa-langtur-over-vidda'])(
+    '[R2.08] %s answers 301 with home',
+    async (path) => {
+      const { get } = await serve()
+      expect(await get(path)).toMatchObject({ status: 301, headers: { location: '/' } })
+    },
+  )
+
+  it('[R2.10] /article/123 answers 301 with /product/123', async () => {
+    const { get } = await serve()
+    expect(await get('/article/123')).toMatchObject({ status: 301, headers: { location: '/product/123' } })
+  })
+
+  it('[R2.11] the id of a visible article answers 302 with its slug', async () => {
+    const { get } = await serve()
+    expect(await get('/product/7')).toMatchObject({
+      status: 302,
+      headers: { location: '/product/rim-ullgenser', 'cache-control': 'no-cache' },
+    })
+  })
+
+  it.each(['/product', '/product/999999999'])('[R2.14] %s answers 302 with home', async (path) => {
+    const { get } = await serve()
+    expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/' } })
+  })
+
+  it.each(['/product/8', '/product/skjult'])('[R8.20] %s of a hidden article answers 302 with home', async (path) => {
+    const { get } = await serve()
+    expect(await get(path)).toMatchObject({ status: 302, headers: { location: '/' } })
+  })
+})
+
+describe('statuses', () => {
+  it.each(['/finnes-ikke', '/junior', '/product/finnes-ikke', '/preview/finnes-ikke', '/a/..//evil.example'])(
+    '%s is 404 with a page',
+    async (path) => {
+      const { get } = await serve()
+      const { status, body, headers } = await get(path)
+      expect(status).toBe(404)
+      expect(headers['content-type']).toBe('text/html; charset=utf-8')
+      expect(body.toString()).toContain('<div id="root">')
+    },
+  )
+
+  it.each(['POST', 'PUT', 'DELETE'])('%s of a page is 405 and says what goes', async (method) => {
+    const { get } = await serve()
+    expect(await get('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
+  })
+
+  it('an unknown asset is a plain 404: no page is made for it', async () => {
+    const { get, commerce } = await serve()
+    expect(await get('/assets/borte.js')).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
+    expect(commerce.asked).toEqual([])
+  })
+
+  it('tells that it lives', async () => {
+    const { get } = await serve()
+    expect(await get('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok') })
+  })
+
+  it.each(['//', 'http://[', '/%E0%A4%A', '/%00'])('a broken address such as %s is answered', async (path) => {
+    const { get, logged } = await serve()
+    expect((await get(path)).status).toBeLessThan(500)
+    expect(logged).toEqual([])
+  })
+})
+
+describe('a page', () => {
+  it('has the brand’s own data, token, scripts and preloads', async () => {
+    const { get } = await serve()
+    const html = (await get('/')).body.toString()
+    for (const part of [
+      '<html lang="nb">',
+      '<meta name="csrf-token" content="sidens-token">',
+      '<link rel="canonical" href="https://eksempel.example/">',
+      '<link rel="preload" href="/assets/skrift.woff2" as="font"',
+      '<script type="module" src="/assets/client.js" fetchpriority="low">',
+      '<link rel="modulepreload" href="/assets/home.js" fetchpriority="low">',
+    ])
+      expect(html).toContain(part)
+    expect(html).not.toContain('Set-Cookie')
+  })
+
+  it('sets no cookie and says how long it lasts', async () => {
+    const { get } = await serve()
+    const { headers } = await get('/')
+    expect(headers['set-cookie']).toBeUndefined()
+    expect(headers['cache-control']).toContain('s-maxage=60')
+  })
+
+  it('shows the content of the brand’s pages', async () => {
+    const { get } = await serve()
+    expect((await get('/om-oss')).body.toString()).toContain('<p>Hei</p>')
+  })
+
+  it('comes packed as the browser likes it, and unpacks to the same', async () => {
+    const { get } = await serve()
+    const plain = await get('/')
+    const brotli = await get('/', { headers: { 'accept-encoding': 'gzip, deflate, br' } })
+    const gzip = await get('/', { headers: { 'accept-encoding': 'gzip' } })
+    expect([plain, brotli, gzip].map(({ headers }) => headers['content-encoding'])).toEqual([undefined, 'br', 'gzip'])
+    expect(brotliDecompressSync(brotli.body)).toEqual(plain.body)
+    expect(gunzipSync(gzip.body)).toEqual(plain.body)
+    expect(plain.headers['vary']).toBe('accept-encoding')
+  })
+
+  it('without a body has the same head: HEAD', async () => {
+    const { get } = await serve()
+    const page = await get('/')
+    const head = await get('/', { method: 'HEAD' })
+    expect(head.body).toHaveLength(0)
+    expect(head.headers['content-length']).toBe(String(page.body.length))
+    expect(head.headers['etag']).toBe(page.headers['etag'])
+  })
+
+  it('is not sent again to who has it: 304', async () => {
+    const { get } = await serve()
+    const { etag = '' } = (await get('/')).headers
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`, '*'])
+      expect(await get('/', { headers: { 'if-none-match': known } })).toMatchObject({ status: 304, body: Buffer.alloc(0) })
+    expect((await get('/', { headers: { 'if-none-match': '"other"' } })).status).toBe(200)
+  })
+
+  it.each(['/finnes-ikke', '/payment'])('that is no success is never 304: %s', async (path) => {
+    const { get } = await serve()
+    const { status, headers } = await get(path)
+    expect(await get(path, { headers: { 'if-none-match': headers['etag'] ?? '*' } })).toMatchObject({ status })
+  })
+
+  it('is made once for the same content, whatever campaign led there', async () => {
+    const { get, commerce } = await serve()
+    await get('/dame?utm_source=brev')
+    await get('/dame')
+    await get('/dame?fbclid=1&sort=')
+    expect(commerce.asked.filter((path) => path === 'articles/search')).toHaveLength(2)
+  })
+})
