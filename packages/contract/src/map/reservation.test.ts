@@ -29,35 +29,41 @@ it('[R3.22] a request carries the person, the shop and the items; a shipping met
   expect(reservationBody({ ...request, shippingMethodId: 3 })).toHaveProperty('shippingMethodId', 3)
 })
 
+const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 499 }
+const stored: Wire.Reservation = {
+  id: 1,
+  token: 't',
+  shopID: 9,
+  customerID: null,
+  statusID: 1,
+  name: 'Kari',
+  email: 'kari@example.org',
+  phone: '40000000',
+  delivery: 'collect',
+  address: '',
+  city: '',
+  zipcode: '',
+  total: 99800,
+  trackingUrl: null,
+  articles: [line],
+  notReserved: [],
+  date: '2026-01-02T03:04:05.000Z',
+  collectBefore: '2026-01-05T03:04:05.000Z',
+}
+
 it('[R3.21] a reservation has every field, with goods in kroner and the total in øre', () => {
-  const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 499 }
-  const wire: Wire.Reservation = {
-    id: 1,
-    token: 't',
-    shopID: 9,
-    customerID: null,
-    statusID: 1,
-    name: 'Kari',
-    email: 'kari@example.org',
-    phone: '40000000',
-    delivery: 'collect',
-    address: '',
-    city: '',
-    zipcode: '',
-    total: 99800,
-    trackingUrl: null,
-    articles: [line],
-    notReserved: [],
-    date: '2026-01-02T03:04:05.000Z',
-    collectBefore: '2026-01-05T03:04:05.000Z',
-  }
-  const { shopID, customerID, statusID, articles, ...same } = wire
+  const { shopID, customerID, statusID, articles, ...same } = stored
   expect(articles).toHaveLength(1)
-  expect(mapReservation(wire)).toEqual({
+  expect(mapReservation(stored)).toEqual({
     ...same,
     shopId: shopID,
     customerId: customerID,
     statusId: statusID,
     articles: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49900 }],
   })
+})
+
+it('[R10.03] a total is whole øre on the wire: it is taken as it stands, and a part of an øre is refused', () => {
+  expect(mapReservation({ ...stored, total: 66_650 }).total).toBe(66_650)
+  expect(() => mapReservation({ ...stored, total: 0.5 })).toThrow(RangeError)
 })
