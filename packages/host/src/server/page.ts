@@ -64,10 +64,31 @@ export function makePage(
   }
 }
 
+/** Browsers send a handful of headers: reading one anew for every answer would show on the hottest path. */
+const known = new Map<string, Encoding>()
+const mostKnown = 100
+
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  if (/\bbr\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return 'br'
-  if (/\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\b)/.test(accepted)) return 'gzip'
-  return 'identity'
+  let encoding = known.get(accepted)
+  if (!encoding) {
+    encoding = bestOf(accepted)
+    if (known.size >= mostKnown) known.clear()
+    known.set(accepted, encoding)
+  }
+  return encoding
+}
+
+function bestOf(accepted: string): Encoding {
+  const weights = new Map(accepted.toLowerCase().split(',').map(weightOf))
+  const best = (['br', 'gzip'] as const).find((encoding) => (weights.get(encoding) ?? weights.get('*') ?? 0) > 0)
+  return best ?? 'identity'
+}
+
+/** `br;q=0.5` is 0.5 for `br`; 1 where no weight is given. */
+function weightOf(entry: string): readonly [name: string, weight: number] {
+  const [name = '', ...parameters] = entry.split(';').map((part) => part.trim())
+  const weight = parameters.find((parameter) => parameter.startsWith('q='))
+  return [name, weight === undefined ? 1 : Number(weight.slice(2))]
 }
