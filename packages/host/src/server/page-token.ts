@@ -8,14 +8,20 @@ const lifetime = 30 * 60_000
 export function createPageToken(api: Api, now = Date.now): () => Promise<string | null> {
   let token: string | null = null
   let since = -Infinity
-  return async () => {
-    if (now() - since < lifetime) return token
-    since = now()
+  let asking: Promise<void> | null = null
+
+  const renew = async () => {
     try {
       token = await fetchPageToken(api)
+      since = now()
     } catch {
-      since = -Infinity
+      // The old one goes on; the next page asks again.
     }
+    asking = null
+  }
+
+  return async () => {
+    if (now() - since >= lifetime) await (asking ??= renew())
     return token
   }
 }
