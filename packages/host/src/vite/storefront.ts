@@ -24,7 +24,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
     return {
       appType: 'custom',
       clearScreen: false,
-      plugins: [inlineTokens(), react(), brandModules(brand), compressAssets(), developmentServer(brand.data.shop.id, fileURLToPath(folder))],
+      plugins: [inlineTokens(), react(), brandModules(brand), compressAssets(), developmentServer(brand, fileURLToPath(folder))],
       publicDir: false,
       resolve: { alias: building ? routerAliases() : [] },
       oxc: { plugins: { styledComponents } },
