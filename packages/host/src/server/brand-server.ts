@@ -15,6 +15,9 @@ import { renderPage } from './render.tsx'
 /** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
 const loaderDeadline = 3000
 
+/** Time (ms) for answers under way when the server closes; what is then still open is cut off. */
+const closingTime = 5000
+
 export type BrandServerOptions = {
   readonly target: CommerceTarget
   /** The signed header that tells the commerce API whose shop this is. */
@@ -24,6 +27,8 @@ export type BrandServerOptions = {
   /** Public address; the brand's own when left out. */
   readonly origin?: string
   readonly log?: (entry: Readonly<Record<string, unknown>>) => void
+  /** Limit in ms for each of a loader's calls to the commerce API. Default 3000. */
+  readonly deadline?: number
   /** Cache of finished pages; off for measuring what a page costs. */
   readonly pageCache?: boolean
   /** Lets a development server work on a document: nothing is cached, and no policy stands in the way. */
@@ -45,7 +50,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const api = createApi({
     origin: target.kind === 'here' ? 'http://commerce' : target.origin,
     headers: { ...tenant },
-    deadline: loaderDeadline,
+    deadline: options.deadline ?? loaderDeadline,
     ...(target.kind === 'here'
       ? {
           fetch: (input: RequestInfo | URL, init?: RequestInit) =>
@@ -59,14 +64,14 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   )
   const pageToken = createPageToken(api)
   const frame = frameOf(brand, client, origin)
-  const cache = createPageCache()
+  const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })
 
   async function make(key: string): Promise<Page> {
-    const prepared = await shop(new Request(origin + key))
+    // Together: where the commerce API hangs, a page waits for one deadline and not for two.
+    const [prepared, csrf] = await Promise.all([shop(new Request(origin + key)), pageToken()])
     if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
-    if (prepared.failure)
-      log({ level: 'error', path: key, status: prepared.status, error: prepared.failure.stack ?? prepared.failure.message })
-    const { html, headers } = renderPage(prepared, frame, client, brand.shop, await pageToken())
+    if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: wordsOf(prepared.failure) })
+    const { html, headers } = renderPage(prepared, frame, client, brand.shop, csrf)
     if (options.development) return developmentPage(prepared.status, await options.development(key, html))
     if (prepared.status < 500) return makePage(prepared.status, html, headers)
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })
@@ -89,12 +94,16 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     const url = URL.parse(path.startsWith('/') ? `http://page${path}` : path)
     if (!url) return sendText(response, 400, 'Bad Request')
     answerPage(url, request, response).catch((error: unknown) => {
-      log({ level: 'error', path, error: error instanceof Error ? (error.stack ?? error.message) : String(error) })
+      log({ level: 'error', path, error: wordsOf(error) })
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error')
     })
   }
 
   return { handle, ...listening(createServer(handle), gateway.close) }
+}
+
+function wordsOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
 function developmentPage(status: number, html: string): Page {
@@ -119,7 +128,9 @@ function listening(server: Server, release: () => void): Pick<BrandServer, 'list
       }),
     close: () =>
       new Promise((resolve) => {
+        const cut = setTimeout(() => server.closeAllConnections(), closingTime)
         server.close(() => {
+          clearTimeout(cut)
           release()
           resolve()
         })

@@ -15,12 +15,13 @@ export type PageCache = {
 
 /**
  * Fresh pages are sent as they are, older ones are sent and made again behind the answer (stale-while-revalidate), and
- * when making one fails an older one stands in (stale-if-error). `maxBytes` bounds the memory.
+ * when making one fails an older one stands in (stale-if-error), and `onFailure` is told. `maxBytes` bounds the memory.
  */
 export function createPageCache({
   maxBytes = 128 * 1024 * 1024,
   now = Date.now,
-}: { maxBytes?: number; now?: () => number } = {}): PageCache {
+  onFailure = () => undefined,
+}: { maxBytes?: number; now?: () => number; onFailure?: (key: string, error: unknown) => void } = {}): PageCache {
   const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes })
   const making = new Map<string, Promise<Page>>()
 
@@ -50,7 +51,7 @@ export function createPageCache({
       if (!known || known.staleUntil <= now()) return makeOnce(key, make)
       if (known.freshUntil > now()) return known.page
       // A failed renewal leaves the older page in place until it is too old.
-      makeOnce(key, make).catch(() => undefined)
+      if (!making.has(key)) makeOnce(key, make).catch((error: unknown) => onFailure(key, error))
       return known.page
     },
     clear: () => pages.clear(),

@@ -1,0 +1,127 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createPageCache, lifetimes } from './page-cache.ts'
+import { makePage } from './page.ts'
+
+const page = (text: string, status = 200, cacheable = true) => makePage(status, text, {}, { cacheable })
+
+function setup(maxBytes?: number) {
+  let time = 0
+  const onFailure = vi.fn()
+  const cache = createPageCache({ now: () => time, onFailure, ...(maxBytes === undefined ? {} : { maxBytes }) })
+  return { cache, onFailure, pass: (ms: number) => (time += ms) }
+}
+
+/** Lets a making behind an answer come to its end. */
+const settled = () => new Promise((resolve) => setImmediate(resolve))
+
+describe('the page cache', () => {
+  it('answers without making while a page is fresh', async () => {
+    const { cache, pass } = setup()
+    const first = page('1')
+    await cache.get('/', async () => first)
+    pass(lifetimes.fresh - 1)
+    const make = vi.fn(async () => page('2'))
+    expect(await cache.get('/', make)).toBe(first)
+    expect(make).not.toHaveBeenCalled()
+  })
+
+  it('then answers with the old one and makes a new one behind it, once', async () => {
+    const { cache, pass } = setup()
+    const [old, renewed] = [page('1'), page('2')]
+    await cache.get('/', async () => old)
+    pass(lifetimes.fresh)
+    const make = vi.fn(async () => renewed)
+    expect(await Promise.all([cache.get('/', make), cache.get('/', make)])).toEqual([old, old])
+    await settled()
+    expect(await cache.get('/', make)).toBe(renewed)
+    expect(make).toHaveBeenCalledOnce()
+  })
+
+  it.each([
+    ['a making that throws', () => Promise.reject(new Error('cannot render'))],
+    ['a page that may not be kept', async () => page('failed', 503, false)],
+  ])('keeps the old one through %s, and tries again', async (_, make) => {
+    const { cache, pass } = setup()
+    const old = page('1')
+    await cache.get('/', async () => old)
+    pass(lifetimes.fresh)
+    expect(await cache.get('/', make)).toBe(old)
+    await settled()
+    pass(lifetimes.stale - 1)
+    expect(await cache.get('/', make)).toBe(old)
+    await settled()
+    const renewed = page('2')
+    await cache.get('/', async () => renewed)
+    await settled()
+    expect(await cache.get('/', make)).toBe(renewed)
+  })
+
+  it('tells of a making that failed behind an answer: nobody else would', async () => {
+    const { cache, pass, onFailure } = setup()
+    await cache.get('/', async () => page('1'))
+    pass(lifetimes.fresh)
+    await cache.get('/', () => Promise.reject(new Error('cannot render')))
+    await settled()
+    expect(onFailure).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ message: 'cannot render' }))
+  })
+
+  it('answers with nothing older than its time', async () => {
+    const { cache, pass } = setup()
+    await cache.get('/', async () => page('1'))
+    pass(lifetimes.fresh + lifetimes.stale)
+    await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
+  })
+
+  it('makes a page once for all who ask at the same time', async () => {
+    const { cache } = setup()
+    const make = vi.fn(async () => page('1'))
+    const [first, second] = await Promise.all([cache.get('/', make), cache.get('/', make), cache.get('/dame', make)])
+    expect(second).toBe(first)
+    expect(make).toHaveBeenCalledTimes(2)
+  })
+
+  it('makes it again after a failure', async () => {
+    const { cache } = setup()
+    await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow()
+    const made = page('1')
+    expect(await cache.get('/', async () => made)).toBe(made)
+  })
+
+  it('keeps a missing page for a short while, and never stale', async () => {
+    const { cache, pass } = setup()
+    const [missing, found] = [page('404', 404), page('200')]
+    await cache.get('/ny', async () => missing)
+    pass(lifetimes.missing - 1)
+    expect(await cache.get('/ny', async () => found)).toBe(missing)
+    pass(1)
+    expect(await cache.get('/ny', async () => found)).toBe(found)
+  })
+
+  it('keeps no failed page, and keeps redirects', async () => {
+    const { cache } = setup()
+    await cache.get('/', async () => page('503', 503, false))
+    expect(cache.stats()).toEqual({ pages: 0, bytes: 0 })
+    const moved = page('', 301)
+    await cache.get('/privacy', async () => moved)
+    expect(await cache.get('/privacy', async () => page(''))).toBe(moved)
+  })
+
+  it('lets the least recently asked for go beyond its bytes', async () => {
+    const size = page('x'.repeat(1000)).bytes
+    const { cache } = setup(2 * size)
+    const make = vi.fn(async () => page('x'.repeat(1000)))
+    for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, make)
+    expect(cache.stats()).toEqual({ pages: 2, bytes: 2 * size })
+    await cache.get('/a', make)
+    expect(make).toHaveBeenCalledTimes(3)
+    await cache.get('/b', make)
+    expect(make).toHaveBeenCalledTimes(4)
+  })
+
+  it('answers with a page that is larger than all its bytes, and does not keep it', async () => {
+    const { cache } = setup(100)
+    const large = page('x'.repeat(1000))
+    expect(await cache.get('/', async () => large)).toBe(large)
+    expect(cache.stats().pages).toBe(0)
+  })
+})
