@@ -43,7 +43,7 @@ function paintedColors(header: Element): Readonly<Record<'header' | 'surface' | 
     if (!canvas) return []
     canvas.fillStyle = color
     canvas.fillRect(0, 0, 1, 1)
-    return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)]
+    return Array.from(canvas.getImageData(0, 0, 1, 1).data).slice(0, 3)
   }
   const grounds = [header, ...header.querySelectorAll('*')].map((element) => getComputedStyle(element).backgroundColor)
   const { backgroundColor, color } = getComputedStyle(document.body)
@@ -72,8 +72,13 @@ describe.each(brandOrder)('%s', (brand) => {
         return { path, status: answer.status, headers: answer.headers, html: await answer.text() }
       }),
     )
-    expect(answers.map(({ status }) => status)).toEqual([...answers.slice(1).map(() => 200), 404])
   }, seconds(30))
+
+  it('every type of page is there, and one that is not answers 404', () => {
+    const known = answers.filter(({ status }) => status === 200)
+    expect(known.length).toBe(answers.length - 1)
+    expect(answers.at(-1)?.status).toBe(404)
+  })
 
   it('the policy of every page allows no inline script and no style element but the page’s own', () => {
     for (const { path, headers, html } of answers) {

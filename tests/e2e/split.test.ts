@@ -64,7 +64,7 @@ it(
   async () => {
     const { code } = await kit.stop()
     expect(code).toBe(0)
-    for (const brand of brandOrder) await expect(fetch(`${kit.urls[brand]}/healthz`)).rejects.toThrow()
+    for (const brand of brandOrder) await expect(fetch(`${kit.urls[brand]}/healthz`)).rejects.toThrow('fetch failed')
   },
   seconds(30),
 )

@@ -116,7 +116,7 @@ describe('a start that can', () => {
       expect(code).toBe(0)
       expect(output).toContain('Stopping')
       expect(existsSync(join(state, 'commerce.lock'))).toBe(false)
-      await expect(fetch(`${kit.urls['so']}/healthz`)).rejects.toThrow()
+      await expect(fetch(`${kit.urls['so']}/healthz`)).rejects.toThrow('fetch failed')
     },
     seconds(60),
   )

@@ -27,7 +27,7 @@ function nodeModulesAbove(path: string): readonly string[] {
 
 beforeAll(async () => {
   const built = await vidda(['build', '--brand', 'so'])
-  expect(built.errors).toBe('')
+  if (built.code !== 0) throw new Error(built.errors)
   folder = await realpath(await stateFolder())
   await cp(join(root, 'apps/so/dist'), join(folder, 'dist'), { recursive: true })
 
@@ -132,7 +132,7 @@ describe('a build, copied out of the workspace', () => {
     'ends with status 0 on SIGTERM',
     async () => {
       expect(await app.stop('SIGTERM')).toBe(0)
-      await expect(fetch(`${url}/healthz`)).rejects.toThrow()
+      await expect(fetch(`${url}/healthz`)).rejects.toThrow('fetch failed')
     },
     seconds(20),
   )

@@ -15,7 +15,7 @@ function middleOf(runs: readonly Audit[]): Audit {
   const counts = new Map<string, number>()
   for (const { failing } of runs) for (const text of failing) counts.set(text, (counts.get(text) ?? 0) + 1)
   const failing = [...counts].filter(([, count]) => count * 2 >= runs.length).map(([text]) => text)
-  return { ...(Object.fromEntries(numbers.map((name) => [name, median(runs.map((run) => run[name]))])) as Omit<Audit, 'failing'>), failing }
+  return { ...(Object.fromEntries(numbers.map((name) => [name, median(runs.map((one) => one[name]))])) as Omit<Audit, 'failing'>), failing }
 }
 
 async function auditPage(brand: string, page: PageKind, url: string, { quick, say }: BenchOptions): Promise<PageAudit> {
@@ -23,9 +23,9 @@ async function auditPage(brand: string, page: PageKind, url: string, { quick, sa
   await audit(url)
   const runs: Audit[] = []
   for (let turn = 1; turn <= (quick ? 1 : 5); turn += 1) {
-    const run = await audit(url)
-    say(`${brand}, ${page}, run ${turn}: ${categories.map((category) => run[category]).join(' ')}`)
-    runs.push(run)
+    const found = await audit(url)
+    say(`${brand}, ${page}, run ${turn}: ${categories.map((category) => found[category]).join(' ')}`)
+    runs.push(found)
   }
   return { brand, page, runs, middle: middleOf(runs) }
 }

@@ -6,8 +6,8 @@ const send = (message: FromChild): void => {
   process.send?.(message)
 }
 
-/** Options that the parent passed, as JSON. */
-export const childOptions = <T>(): T => JSON.parse(process.argv[2] ?? '{}') as T
+/** What the parent passed, as JSON; each child knows its own options. */
+export const childOptions = (): unknown => JSON.parse(process.argv[2] ?? '{}')
 
 type Work = { readonly close: () => Promise<unknown>; readonly task?: (task: unknown) => Promise<unknown> }
 

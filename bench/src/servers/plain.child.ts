@@ -12,7 +12,7 @@ export type PlainTask = { readonly page: string; readonly times: number }
 const elementOf = (node: MarkupNode): ReactNode =>
   typeof node === 'string' ? node : createElement(node.name, propsOf(node), ...node.children.map(elementOf))
 
-const { pages } = childOptions<PlainOptions>()
+const { pages } = childOptions() as PlainOptions
 const elements = new Map(
   Object.entries(pages).map(([page, markup]) => [page, createElement('div', null, ...markupTree(markup).map(elementOf))]),
 )

@@ -8,7 +8,7 @@ export type ShopUrls = { readonly cached: string; readonly uncached: string }
 export type ShopsOptions = { readonly brands: readonly string[]; readonly dataDir: string }
 export type ShopsReady = Readonly<Record<string, ShopUrls>>
 
-const { brands, dataDir } = childOptions<ShopsOptions>()
+const { brands, dataDir } = childOptions() as ShopsOptions
 const commerce = await openShopData(brands, dataDir)
 const target = { kind: 'here', fetch: commerce.fetch, routing: commerce.routing } as const
 

@@ -1,0 +1,110 @@
+import { mkdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Browser } from 'playwright-core'
+import { writeContactSheet, type Cell } from '../../scripts/contact-sheet.ts'
+import { openBrowser, openPage } from '../e2e/support/browser.ts'
+import { brandOrder, root, startKit, type Kit } from '../e2e/support/kit.ts'
+import { pageTypes } from '../e2e/support/pages.ts'
+import { screens } from './screens.ts'
+import { settle } from './settle.ts'
+
+const help = `pnpm screens: a picture of every screen of every brand, at 390 and 1440 px
+
+  --brand NAME   only this brand
+  --url ADDRESS  of a running app of that brand; without it a kit is started for it
+  --help         this text
+
+  Pictures go to .vidda/screens/<brand>/, and one contact sheet to .vidda/screens/<brand>.png.`
+
+/** Widths of the window, and of its pictures on the sheet. */
+const windows = [
+  { width: 390, height: 844, shown: 240 },
+  { width: 1440, height: 900, shown: 620 },
+] as const
+
+const folder = join(root, '.vidda', 'screens')
+const nameOf = (screen: string, width: number): string => `${screen}-${width}.png`
+
+/** Takes every screen in one window; answers what could not be taken. */
+async function takeScreens(
+  browser: Browser,
+  brand: string,
+  url: string,
+  { width, height }: (typeof windows)[number],
+): Promise<readonly string[]> {
+  const { context, page, problems } = await openPage(browser, { viewport: { width, height }, reducedMotion: 'reduce' })
+  const site = { url, paths: await pageTypes(url), wide: width >= 1020 }
+  const failed: string[] = []
+  for (const { name, open, part = false, only } of screens) {
+    if (only === 'narrow' && site.wide) continue
+    const file = join(folder, brand, nameOf(name, width))
+    try {
+      await open(page, site)
+      if (!part) await settle(page)
+      await page.screenshot({ path: file, fullPage: !part, animations: 'disabled' })
+      console.log(`  ✓ ${brand} ${width} ${name}`)
+    } catch (error) {
+      failed.push(`${brand} ${width} ${name}: ${error instanceof Error ? error.message.split('\n')[0] : String(error)}`)
+      console.log(`  ✗ ${failed.at(-1)}`)
+    }
+  }
+  for (const problem of new Set(problems)) console.log(`    ${problem.slice(0, 200)}`)
+  await context.close()
+  return failed
+}
+
+async function writeSheet(brand: string, failed: readonly string[]): Promise<void> {
+  const cells = screens.map(({ name, only }): Cell => {
+    const taken = windows.filter(
+      ({ width }) => !(only === 'narrow' && width >= 1020) && !failed.some((text) => text.startsWith(`${brand} ${width} ${name}:`)),
+    )
+    return { label: name, tiles: taken.map(({ width, shown }) => ({ file: join(folder, brand, nameOf(name, width)), shown })) }
+  })
+  await writeContactSheet(join(folder, `${brand}.png`), cells)
+  console.log(`  ✓ ${brand}: .vidda/screens/${brand}.png`)
+}
+
+async function takeBrands(urls: Readonly<Record<string, string>>): Promise<number> {
+  const browser = await openBrowser()
+  let count = 0
+  for (const [brand, url] of Object.entries(urls)) {
+    await rm(join(folder, brand), { recursive: true, force: true })
+    await mkdir(join(folder, brand), { recursive: true })
+    const failed: string[] = []
+    for (const window of windows) failed.push(...(await takeScreens(browser, brand, url, window)))
+    await writeSheet(brand, failed)
+    count += failed.length
+  }
+  await browser.close()
+  return count
+}
+
+async function main(): Promise<number> {
+  const { values } = parseArgs({ options: { brand: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } } })
+  if (values.help) {
+    console.log(help)
+    return 0
+  }
+  const brands: readonly string[] = brandOrder.filter((id) => values.brand === undefined || id === values.brand)
+  if (brands.length === 0 || (values.url !== undefined && values.brand === undefined)) {
+    console.error(
+      brands.length === 0
+        ? `There is no brand "${values.brand}". Brands: ${brandOrder.join(', ')}.`
+        : '--url needs --brand: which brand is it?',
+    )
+    return 2
+  }
+  if (values.url !== undefined) return (await takeBrands({ [brands[0] ?? '']: values.url.replace(/\/$/, '') })) > 0 ? 1 : 0
+
+  console.log('  … starting the kit')
+  // Kept between runs: its pictures are drawn once.
+  const kit: Kit = await startKit({ state: join(root, '.vidda', 'screens-state') })
+  try {
+    return (await takeBrands(Object.fromEntries(brands.map((brand) => [brand, kit.urls[brand] ?? ''])))) > 0 ? 1 : 0
+  } finally {
+    await kit.stop()
+  }
+}
+
+process.exitCode = await main()

@@ -1,0 +1,89 @@
+import type { Page } from 'playwright-core'
+import { hydrated } from '../e2e/support/journey.ts'
+import type { PageTypes } from '../e2e/support/pages.ts'
+
+export type Site = { readonly url: string; readonly paths: PageTypes; readonly wide: boolean }
+
+/** A screen, and how one comes there from where the last one was. `part` shows the window alone, not the whole page. */
+export type Screen = {
+  readonly name: string
+  readonly open: (page: Page, site: Site) => Promise<void>
+  readonly part?: boolean
+  readonly only?: 'narrow'
+}
+
+const at =
+  (pick: (paths: PageTypes) => string): Screen['open'] =>
+  async (page, { url, paths }) => {
+    await page.goto(url + pick(paths), { waitUntil: 'load' })
+    await hydrated(page)
+  }
+
+const heading = (page: Page, name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+
+async function openMenu(page: Page, site: Site): Promise<void> {
+  await at(({ home }) => home)(page, site)
+  await page.getByRole('button', { name: 'Åpne menyen' }).click()
+  await page.getByRole('dialog').getByRole('link').first().waitFor()
+}
+
+async function putIntoCart(page: Page, site: Site): Promise<void> {
+  await at(({ article }) => article)(page, site)
+  for (const legend of ['Farge', 'Størrelse']) {
+    const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+    if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
+  }
+  await page.getByRole('button', { name: 'Legg i handlekurven' }).click()
+  await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
+}
+
+async function openReserve(page: Page, site: Site): Promise<void> {
+  await at(({ reserve }) => reserve)(page, site)
+  await page.getByRole('group', { name: 'Velg butikk' }).getByRole('radio').first().waitFor({ state: 'attached' })
+}
+
+const press = (page: Page): Promise<void> => page.getByRole('button', { name: 'Reserver', exact: true }).click()
+
+async function reserveWrongly(page: Page): Promise<void> {
+  await page.getByLabel('E-post').fill('kari@')
+  await press(page)
+  await page.getByRole('alert').first().waitFor()
+}
+
+async function reserveRightly(page: Page): Promise<void> {
+  await page.getByRole('group', { name: 'Velg butikk' }).getByRole('radio').first().locator('xpath=ancestor::label').click()
+  await page.getByLabel('Navn').first().fill('Kari Nordmann')
+  await page.getByLabel('E-post').fill('kari@eksempel.no')
+  await page.getByLabel('Mobilnummer').fill('41234567')
+  await press(page)
+  await heading(page, 'Reservasjonen er mottatt')
+}
+
+/** With the commerce API out of reach, the next screen says so. */
+async function fail(page: Page, site: Site): Promise<void> {
+  await at(({ home }) => home)(page, site)
+  await page.route('**/api/v1/**', (route) => route.abort())
+  await page.locator('main a[href="/herre"], main a[href="/dame"]').first().click()
+  await page.getByRole('button', { name: 'Prøv igjen' }).waitFor()
+}
+
+/** In an order in which each finds what it needs: the cart is filled half-way, and emptied by the receipt. */
+export const screens: readonly Screen[] = [
+  { name: 'home', open: at(({ home }) => home) },
+  { name: 'menu', open: openMenu, part: true, only: 'narrow' },
+  { name: 'gender', open: at(({ gender }) => gender) },
+  { name: 'category', open: at(({ category }) => category) },
+  { name: 'subcategory', open: at(({ subcategory }) => subcategory) },
+  { name: 'search', open: at(({ search }) => search) },
+  { name: 'search-empty', open: at(() => '/search/finnesikkehos') },
+  { name: 'article', open: at(({ article }) => article) },
+  { name: 'cart-empty', open: at(({ cart }) => cart) },
+  { name: 'cart-modal', open: putIntoCart, part: true },
+  { name: 'cart', open: at(({ cart }) => cart) },
+  { name: 'reserve', open: openReserve },
+  { name: 'reserve-errors', open: reserveWrongly },
+  { name: 'receipt', open: reserveRightly },
+  { name: 'content', open: at(({ content }) => content) },
+  { name: 'missing', open: at(({ missing }) => missing) },
+  { name: 'error', open: fail },
+]
