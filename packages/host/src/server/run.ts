@@ -4,30 +4,58 @@ import type { BrandData, ClientFiles } from './brand-data.ts'
 import { createBrandServer } from './brand-server.ts'
 
 const usage = 'PORT and API_URL (origin of the commerce API), and VIDDA_SECRET (the same as the commerce API has)'
+const highestPort = 65_535
 
 /**
  * Serves one brand as a process of its own, set up by the environment: `PORT`, `API_URL`, `VIDDA_SECRET`, and optionally
- * `HOST` (default 127.0.0.1) and `ORIGIN` (public address). Ends with status 1 and one line when something is missing.
+ * `HOST` (default 127.0.0.1) and `ORIGIN` (public address). Ends with status 1 and one line when something is missing or wrong.
  */
 export async function runFromEnvironment(brand: BrandData, client: ClientFiles, here: string): Promise<void> {
-  const { PORT, API_URL, VIDDA_SECRET, HOST = '127.0.0.1', ORIGIN } = process.env
+  const { PORT, API_URL, VIDDA_SECRET, ORIGIN } = process.env
   const missing = Object.entries({ PORT, API_URL, VIDDA_SECRET }).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) return fail(`${missing.join(', ')} not set: the ${brand.shop.name} app needs ${usage}`)
-  const server = await createBrandServer(brand, client, {
-    target: { kind: 'elsewhere', origin: new URL(API_URL as string).origin },
-    tenant: tenantHeader(brand.shop.id, VIDDA_SECRET as string),
-    clientFolder: fileURLToPath(new URL('../client', here)),
-    ...(ORIGIN ? { origin: ORIGIN } : {}),
-  })
+  const api = originOf(API_URL)
+  const origin = ORIGIN ? originOf(ORIGIN) : brand.shop.origin
+  if (!api) return fail(wrongAddress('API_URL', API_URL))
+  if (!origin) return fail(wrongAddress('ORIGIN', ORIGIN))
+  const port = Number(PORT)
+  if (!Number.isInteger(port) || port < 0 || port > highestPort)
+    return fail(`PORT is "${PORT}", expected a whole number from 0 to ${highestPort}`)
+
+  const clientFolder = fileURLToPath(new URL('../client', here))
   try {
-    console.log(`${brand.shop.name} listens on ${await server.listen(Number(PORT), HOST)}`)
+    const tenant = tenantHeader(brand.shop.id, VIDDA_SECRET ?? '')
+    const server = await createBrandServer(brand, client, { target: { kind: 'elsewhere', origin: api }, tenant, clientFolder, origin })
+    console.log(`${brand.shop.name} listens on ${await server.listen(port, process.env['HOST'] || '127.0.0.1')}`)
+    const stop = () => void server.close().then(() => process.exit(0))
+    process.once('SIGTERM', stop)
+    process.once('SIGINT', stop)
   } catch (error) {
-    const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
-    return fail(taken ? `Port ${PORT} is taken: set PORT to a free one` : String(error))
+    fail(startFailure(error as NodeJS.ErrnoException, port, clientFolder))
   }
-  const stop = () => server.close().then(() => process.exit(0))
-  process.once('SIGTERM', stop)
-  process.once('SIGINT', stop)
+}
+
+/** Scheme, host and port of a web address, without a final slash; null for anything else. */
+function originOf(text: string | undefined): string | null {
+  const url = URL.parse(text ?? '')
+  return url && /^https?:$/.test(url.protocol) ? url.origin : null
+}
+
+function wrongAddress(name: string, value: string | undefined): string {
+  return `${name} is "${value}", expected an address such as http://127.0.0.1:4102`
+}
+
+function startFailure(error: NodeJS.ErrnoException, port: number, clientFolder: string): string {
+  switch (error.code) {
+    case 'EADDRINUSE':
+      return `Port ${port} is taken: set PORT to a free one`
+    case 'EACCES':
+      return `Port ${port} may not be used by this user: set PORT to one above 1023`
+    case 'ENOENT':
+      return `The built client is not in ${clientFolder}: build the app again, and copy its whole dist folder`
+    default:
+      return String(error)
+  }
 }
 
 function fail(message: string): void {
