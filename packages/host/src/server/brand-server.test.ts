@@ -101,6 +101,14 @@ describe('a page', () => {
     expect(html).not.toContain('Set-Cookie')
   })
 
+  it('says everywhere the address under which it is served', async () => {
+    const { get } = await serve({ origin: 'https://prove.example' })
+    const html = (await get('/dame')).body.toString()
+    expect(html).toContain('<link rel="canonical" href="https://prove.example/dame">')
+    expect(html).toContain('"origin":"https://prove.example"')
+    expect(html).not.toContain('eksempel.example/')
+  })
+
   it('sets no cookie and says how long it lasts', async () => {
     const { get } = await serve()
     const { headers } = await get('/')

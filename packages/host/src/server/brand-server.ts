@@ -58,10 +58,9 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
         }
       : {}),
   })
+  const shopBrand = { ...brand.shop, origin }
   const reference = createReference(api, { lifetime: lifetimes.fresh })
-  const shop = createServerShop(
-    createApp({ brand: { ...brand.shop, origin }, api, reference, page: async (name) => brand.pages[name] ?? null }),
-  )
+  const shop = createServerShop(createApp({ brand: shopBrand, api, reference, page: async (name) => brand.pages[name] ?? null }))
   const pageToken = createPageToken(api)
   const frame = frameOf(brand, client, origin)
   const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })
@@ -71,7 +70,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     const [prepared, csrf] = await Promise.all([shop(new Request(origin + key)), pageToken()])
     if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
     if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: wordsOf(prepared.failure) })
-    const { html, headers } = renderPage(prepared, frame, client, brand.shop, csrf)
+    const { html, headers } = renderPage(prepared, frame, client, shopBrand, csrf)
     if (options.development) return developmentPage(prepared.status, await options.development(key, html))
     if (prepared.status < 500) return makePage(prepared.status, html, headers)
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })

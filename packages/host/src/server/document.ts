@@ -1,15 +1,6 @@
+import type { Head } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 import { commonHeaders, contentSecurityPolicy, styleHash } from './security.ts'
-
-/** What a route's `handle.head` says of its page. */
-export type Head = {
-  readonly title: string
-  readonly description?: string
-  readonly canonical?: string
-  readonly robots?: string
-  readonly links?: readonly Readonly<Record<string, string>>[]
-  readonly jsonLd?: readonly unknown[]
-}
 
 export type DocumentParts = {
   readonly head: Head
@@ -54,7 +45,6 @@ export function renderDocument(
     head.robots && `<meta name="robots" content="${escapeHtml(head.robots)}">`,
     head.canonical && `<link rel="canonical" href="${escapeHtml(frame.origin + head.canonical)}">`,
     parts.csrf && `<meta name="csrf-token" content="${escapeHtml(parts.csrf)}">`,
-    ...(head.links ?? []).map((link) => `<link ${attributes(link)}>`),
   ]
   const html = [
     '<!doctype html><html lang="nb"><head><meta charset="utf-8">',
@@ -82,12 +72,6 @@ export function renderDocument(
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     },
   }
-}
-
-function attributes(link: Readonly<Record<string, string>>): string {
-  return Object.entries(link)
-    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-    .join(' ')
 }
 
 export function escapeHtml(text: string): string {

@@ -5,8 +5,7 @@ export type Head = {
   /** Path of the page's own address, without filter noise. */
   readonly canonical?: string
   readonly robots?: 'noindex'
-  /** The largest picture of the page, to be fetched first. */
-  readonly picture?: { readonly srcset: string; readonly sizes: string; readonly type: string }
+  /** Descriptions of the page for search engines, which the host prints; a navigation leaves them as they are. */
   readonly jsonLd?: readonly unknown[]
 }
 
