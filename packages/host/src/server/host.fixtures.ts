@@ -97,7 +97,7 @@ export type FakeCommerce = {
   /** Paths asked for, without `/api/v1/`. */
   readonly asked: string[]
   /** How the next requests are met. */
-  mode: 'answers' | 'hangs' | 'fails'
+  mode: 'answers' | 'hangs' | 'stopped'
   readonly fetch: (request: Request) => Promise<Response>
 }
 
@@ -113,7 +113,7 @@ export function fakeCommerce(): FakeCommerce {
       if (commerce.mode === 'hangs') {
         return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
       }
-      if (commerce.mode === 'fails') return Response.json({ message: 'down', code: 'INTERNAL', requestId: '1' }, { status: 503 })
+      if (commerce.mode === 'stopped') throw new TypeError('fetch failed')
       return path in answers
         ? Response.json(answers[path])
         : Response.json({ message: 'no', code: 'NOT_FOUND', requestId: '1' }, { status: 404 })

@@ -72,13 +72,13 @@ describe('a commerce API that is stopped', () => {
     const { get, commerce } = await serve()
     const { body } = await get('/dame')
     vi.setSystemTime(Date.now() + lifetimes.fresh + 1)
-    commerce.mode = 'fails'
+    commerce.mode = 'stopped'
     for (const _ of [1, 2, 3]) expect(await get('/dame')).toMatchObject({ status: 200, body })
   })
 
   it('does not keep the failed page: the next visitor gets goods', async () => {
     const { get, commerce } = await serve()
-    commerce.mode = 'fails'
+    commerce.mode = 'stopped'
     expect((await get('/dame')).status).toBe(503)
     commerce.mode = 'answers'
     const { status, body } = await get('/dame')

@@ -1,0 +1,94 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, it } from 'vitest'
+import { escapeHtml, frameOf, renderDocument, scriptJson, type DocumentParts } from './document.ts'
+import { brand, client, serve } from './host.fixtures.ts'
+
+const parts: DocumentParts = {
+  head: { title: 'Jakker' },
+  root: '<main></main>',
+  preloads: '',
+  css: '.a{color:red}',
+  styledVersion: '6',
+  data: {},
+  csrf: null,
+  modules: [],
+}
+const render = (change: Partial<DocumentParts> = {}) =>
+  renderDocument(frameOf(brand, client, 'https://eksempel.example'), { ...parts, ...change })
+
+const lineEnds = '\u2028\u2029'
+
+describe('what strangers wrote', () => {
+  it('cannot end a script, and reads back as it was', () => {
+    const value = { name: `</script><script>alert(1)</script><!-- ${lineEnds} & "` }
+    const json = scriptJson(value)
+    expect(json).not.toMatch(/[<\u2028\u2029]/)
+    expect(JSON.parse(json)).toEqual(value)
+  })
+
+  it('cannot leave its attribute or element', () => {
+    expect(escapeHtml(`"><script>&'`)).toBe("&quot;&gt;&lt;script&gt;&amp;'")
+    const { html } = render({ head: { title: '</title><script>', description: '"><b>', canonical: '/a"b' }, data: { q: '</script>' } })
+    expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
+    expect(html).toContain('content="&quot;&gt;&lt;b&gt;"')
+    expect(html).toContain('href="https://eksempel.example/a&quot;b"')
+    expect(html.match(/<\/script>/g)).toHaveLength(html.match(/<script/g)?.length ?? 0)
+  })
+
+  it('cannot do so from a search either', async () => {
+    const { get } = await serve()
+    const html = (await get(`/search/${encodeURIComponent('</title></script><img src=x onerror=alert(1)>')}`)).body.toString()
+    expect(html).not.toContain('<img src=x')
+    expect(html).toContain('&lt;img src=x')
+  })
+})
+
+describe('the head', () => {
+  it('says no more than the page does', () => {
+    const { html } = render()
+    for (const absent of ['name="description"', 'name="robots"', 'rel="canonical"', 'csrf-token', 'ld+json'])
+      expect(html).not.toContain(absent)
+  })
+
+  it('carries JSON-LD as data', () => {
+    expect(render({ head: { title: 'a', jsonLd: [{ name: '<b>' }] } }).html).toContain(
+      '<script type="application/ld+json">{"name":"\\u003cb>"}</script>',
+    )
+  })
+})
+
+describe('the policy', () => {
+  const hashes = (policy: string) => [...policy.matchAll(/'sha256-[^']+'/g)].map(String)
+  const styleBlocks = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
+  const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+
+  it('names the hash of every style block of its page, and of the empty one', async () => {
+    const { get } = await serve()
+    const { body, headers } = await get('/dame')
+    const blocks = styleBlocks(body.toString())
+    expect(blocks).toHaveLength(2)
+    expect(blocks.every((css) => css.length > 0)).toBe(true)
+    expect(hashes(String(headers['content-security-policy']))).toEqual([...blocks, ''].map(hashOf))
+  })
+
+  it('lets no inline script and no other origin in', () => {
+    const directives = new Map(
+      String(render().headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
+    )
+    expect(directives.get('default-src')).toEqual([`'none'`])
+    expect(directives.get('script-src')).toEqual([`'self'`])
+    expect(directives.get('style-src-elem')).not.toContain(`'unsafe-inline'`)
+    expect(directives.get('frame-ancestors')).toEqual([`'none'`])
+    expect([...directives.values()].flat().filter((source) => /^https?:|\*/.test(source))).toEqual([])
+  })
+
+  it('fits a document without inline scripts or handlers', async () => {
+    const { get } = await serve()
+    const html = (await get('/dame')).body.toString()
+    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
+    expect(scripts.filter((attributes) => !/ src="|type="application\/(?:ld\+)?json"/.test(attributes))).toEqual([])
+    expect(html).not.toMatch(/ on[a-z]+="/)
+  })
+})
