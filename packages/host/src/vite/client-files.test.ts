@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest'
+import { clientFiles, type Manifest } from './client-files.ts'
+
+const manifest: Manifest = {
+  'virtual:vidda/client': { file: 'assets/client.js', isEntry: true, imports: ['_shop.js'] },
+  '_shop.js': { file: 'assets/shop.js' },
+  '_card.js': { file: 'assets/card.js', imports: ['_shop.js', 'virtual:vidda/client'] },
+  '../../packages/storefront/src/routes/home.tsx': {
+    file: 'assets/home.js',
+    src: '../../packages/storefront/src/routes/home.tsx',
+    imports: ['_card.js', '_gone.js'],
+  },
+  '../../packages/storefront/src/routes/not-found.tsx': { file: 'assets/not-found.js', imports: ['virtual:vidda/client'] },
+  '../../packages/storefront/src/routes/home.loader.ts': { file: 'assets/home-loader.js' },
+  'elsewhere/home.tsx': { file: 'assets/other.js' },
+}
+
+it('names the entry, and for each route module all that it needs beside the entry, once', () => {
+  expect(clientFiles(manifest)).toEqual({
+    entry: '/assets/client.js',
+    modules: { home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'], 'not-found': ['/assets/not-found.js', '/assets/shop.js'] },
+  })
+})
+
+it('comes to an end where chunks import each other', () => {
+  const circle: Manifest = {
+    entry: { file: 'e.js', isEntry: true },
+    'a/routes/a.tsx': { file: 'a.js', imports: ['b'] },
+    b: { file: 'b.js', imports: ['a/routes/a.tsx'] },
+  }
+  expect(clientFiles(circle).modules).toEqual({ a: ['/a.js', '/b.js'] })
+})
+
+it('refuses a build without an entry', () => {
+  expect(() => clientFiles({})).toThrow('no entry')
+})
