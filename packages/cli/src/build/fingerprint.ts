@@ -4,28 +4,32 @@ import { join, relative } from 'node:path'
 import { root } from '../workspace.ts'
 
 const built = ['tokens', 'domain', 'texts', 'contract', 'brand', 'ui', 'client', 'storefront', 'host'] as const
-const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories)\.tsx?$/
+/** All that a built app has of the commerce API: how it signs its calls. */
+const signer = 'packages/commerce/src/tenant-header'
+const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories|fixtures)\.tsx?$|\/README\.md$/
 
 /** A hash of everything that a brand's build is made of: sources, brand, theme, app and the lock file. */
-export async function buildFingerprint(brandId: string, theme: string): Promise<string> {
-  const folders = [...built.map((name) => `packages/${name}`), `brands/${brandId}`, `themes/${theme}`, `apps/${brandId}`]
-  const files = (await Promise.all(folders.map(filesIn))).flat().toSorted()
+export async function buildFingerprint(brandId: string, theme: string, workspace = root): Promise<string> {
+  const folders = [...built.map((name) => `packages/${name}`), signer, `brands/${brandId}`, `themes/${theme}`, `apps/${brandId}`]
+  const files = (await Promise.all(folders.map((folder) => filesIn(workspace, folder)))).flat().toSorted()
   const hash = createHash('sha256')
-  for (const file of [...files, join(root, 'pnpm-lock.yaml')]) {
-    hash.update(relative(root, file))
-    hash.update(await readFile(file))
+  for (const file of [...files, join(workspace, 'pnpm-lock.yaml')]) {
+    const content = await readFile(file)
+    // With its size: text that moves to the next file must not hash alike.
+    hash.update(`${relative(workspace, file)} ${content.length}\n`)
+    hash.update(content)
   }
   return hash.digest('hex')
 }
 
-async function filesIn(folder: string): Promise<string[]> {
-  const path = join(root, folder)
+async function filesIn(workspace: string, folder: string): Promise<string[]> {
+  const path = join(workspace, folder)
   const entries = await readdir(path, { withFileTypes: true }).catch(() => [])
   const found = await Promise.all(
     entries.map(async (entry) => {
       const name = `${folder}/${entry.name}`
       if (passedOver.test(name)) return []
-      return entry.isDirectory() ? filesIn(name) : [join(root, name)]
+      return entry.isDirectory() ? filesIn(workspace, name) : [join(workspace, name)]
     }),
   )
   return found.flat()
