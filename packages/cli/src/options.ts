@@ -27,7 +27,7 @@ export function wholeNumber(
   { from, to, otherwise }: { from: number; to: number; otherwise: number },
 ): number {
   if (value === undefined) return otherwise
-  const number = Number(value)
-  if (Number.isInteger(number) && number >= from && number <= to) return number
+  const number = /^\d+$/.test(String(value)) ? Number(value) : Number.NaN
+  if (number >= from && number <= to) return number
   throw new StopError(`--${flag} is "${String(value)}", expected a whole number from ${from} to ${to}.`, 2)
 }

@@ -1,0 +1,37 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it } from 'vitest'
+import { startProcess } from './process.ts'
+
+let folder = ''
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'vidda-process-'))
+})
+afterEach(() => rm(folder, { recursive: true }))
+
+async function program(source: string): Promise<string> {
+  const file = join(folder, 'program.mjs')
+  await writeFile(file, source)
+  return file
+}
+
+it('waits until the server says where it listens, and stops it', async () => {
+  const file = await program(`console.log('starting'); console.log('It listens on http://localhost:1'); setInterval(() => {}, 1000)`)
+  const child = await startProcess('app', file, {})
+  await child.stop()
+})
+
+it('tells what the server said when it ends before', async () => {
+  const file = await program(`console.error('Port 1 is taken'); process.exitCode = 1`)
+  await expect(startProcess('app', file, {})).rejects.toMatchObject({ name: 'StopError', message: 'Port 1 is taken' })
+})
+
+it('says which server ended when it said nothing', async () => {
+  await expect(startProcess('app', await program('process.exit(3)'), {})).rejects.toThrow('The app ended with status 3 and said nothing.')
+})
+
+it('hands the environment over', async () => {
+  const file = await program(`console.log('on http://' + process.env.WORD); setInterval(() => {}, 1000)`)
+  await (await startProcess('app', file, { WORD: 'x' })).stop()
+})
