@@ -18,7 +18,10 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
       const began = performance.now()
       if (live) write(`  ${styleText('dim', '…')} ${name}`, false)
       else out.write(`  … ${name}\n`)
-      const result = await work()
+      const result = await work().catch((error: unknown) => {
+        write(`  ${styleText('red', '✗')} ${name}`, true)
+        throw error
+      })
       write(`  ${styleText('green', '✓')} ${name} ${styleText('dim', seconds(performance.now() - began))}`, true)
       return result
     },

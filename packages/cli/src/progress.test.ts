@@ -1,0 +1,34 @@
+import { stripVTControlCharacters } from 'node:util'
+import { expect, it } from 'vitest'
+import { createProgress } from './progress.ts'
+
+function recorded(isTTY: boolean) {
+  let text = ''
+  const out = { isTTY, write: (part: string) => ((text += part), true) } as NodeJS.WriteStream
+  return { progress: createProgress(out), text: () => stripVTControlCharacters(text).replaceAll(/\d+\.\d s/g, 'N s') }
+}
+
+it('says what is done, and how long it took', async () => {
+  const { progress, text } = recorded(false)
+  expect(await progress.step('Building', async () => 7)).toBe(7)
+  expect(text()).toBe('  … Building\n  ✓ Building N s\n')
+})
+
+it('rewrites its line on a terminal', async () => {
+  const { progress, text } = recorded(true)
+  await progress.step('Building', async () => progress.part({ step: 'Articles', done: 1, total: 4 }))
+  expect(text()).toBe('\r  … Building\r  … Articles 25 %\r  ✓ Building N s\n')
+})
+
+it.each([true, false])('ends the line of a step that failed, before the message (terminal: %s)', async (isTTY) => {
+  const { progress, text } = recorded(isTTY)
+  await expect(progress.step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(text()).toMatch(/ {2}✗ Building\n$/)
+})
+
+it('tells a long step by quarters where nothing can be rewritten', () => {
+  const { progress, text } = recorded(false)
+  for (const done of [0, 1, 2, 30, 31, 60, 99, 100]) progress.part({ step: 'Articles', done, total: 100 })
+  progress.part({ step: 'Nothing', done: 0, total: 0 })
+  expect(text().split('\n').filter(Boolean)).toEqual(['    Articles 30 %', '    Articles 60 %', '    Articles 99 %', '    Articles 100 %'])
+})
