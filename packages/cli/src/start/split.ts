@@ -26,25 +26,27 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
       ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
     }),
   )
-  try {
-    const apps = await Promise.all(
-      plan.shops.map(async ({ brand, port }) => {
-        const url = `http://localhost:${port}`
-        const env = { ...shared, PORT: String(port), API_URL: apiUrl, ORIGIN: url }
-        return { brand, url, process: await startProcess(brand.config.name, join(appFolder(brand.config.id), 'dist/server/index.js'), env) }
-      }),
-    )
-    return {
-      shops: apps.map(({ brand, url }) => ({ brand, url })),
-      apiUrl,
-      location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
-      async close() {
-        await Promise.all(apps.map((app) => app.process.stop()))
-        await api.stop()
-      },
-    }
-  } catch (error) {
+  const starts = await Promise.allSettled(
+    plan.shops.map(async ({ brand, port }) => {
+      const url = `http://localhost:${port}`
+      const env = { ...shared, PORT: String(port), API_URL: apiUrl, ORIGIN: url }
+      return { brand, url, process: await startProcess(brand.config.name, join(appFolder(brand.config.id), 'dist/server/index.js'), env) }
+    }),
+  )
+  const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const close = async () => {
+    await Promise.all(apps.map((app) => app.process.stop()))
     await api.stop()
-    throw error
+  }
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
+  return {
+    shops: apps.map(({ brand, url }) => ({ brand, url })),
+    apiUrl,
+    location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
+    close,
   }
 }

@@ -1,0 +1,69 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { createProgress } from '../progress.ts'
+import type { StartPlan } from './plan.ts'
+
+const started = vi.hoisted(() => vi.fn())
+vi.mock('./process.ts', () => ({ startProcess: started }))
+
+let state = ''
+beforeEach(async () => {
+  state = await mkdtemp(join(tmpdir(), 'vidda-split-'))
+  vi.stubEnv('VIDDA_STATE', state)
+  vi.resetModules()
+  started.mockReset()
+})
+afterEach(async () => {
+  vi.unstubAllEnvs()
+  await rm(state, { recursive: true })
+})
+
+async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
+  const { brandsOf } = await import('../workspace.ts')
+  const quiet = { isTTY: false, write: () => true } as unknown as NodeJS.WriteStream
+  return {
+    shops: (await brandsOf(undefined)).map((brand, index) => ({ brand, port: 4100 + index })),
+    apiPort: 4150,
+    articles: 300,
+    fresh: true,
+    secret: 's',
+    databaseUrl: null,
+    progress: createProgress(quiet),
+    ...change,
+  }
+}
+
+it('starts the commerce API first, then every app against it, and stops all', async () => {
+  const stops: string[] = []
+  started.mockImplementation(async (name: string) => ({ stop: async () => void stops.push(name) }))
+  const { startSplit } = await import('./split.ts')
+  const plan = await planOf()
+  const running = await startSplit(plan)
+  const [api, ...apps] = started.mock.calls as [string, string, Readonly<Record<string, string>>][]
+  expect(api?.[2]).toMatchObject({ PORT: '4150', ARTICLES: '300', FRESH: '1', DATA_DIR: state, VIDDA_SECRET: 's' })
+  expect(apps.map(([, , { PORT, API_URL }]) => [PORT, API_URL])).toEqual(
+    plan.shops.map(({ port }) => [String(port), 'http://127.0.0.1:4150']),
+  )
+  const tenants = JSON.parse(await readFile(join(state, 'tenants.json'), 'utf8')) as { origin: string }[]
+  expect(tenants.map(({ origin }) => origin)).toEqual(running.shops.map(({ url }) => url))
+  await running.close()
+  expect(stops.toSorted()).toEqual(['commerce API', ...plan.shops.map(({ brand }) => brand.config.name)].toSorted())
+  expect(stops.at(-1)).toBe('commerce API')
+})
+
+it('leaves nothing running when one app does not start', async () => {
+  const stops: string[] = []
+  const plan = await planOf()
+  const broken = plan.shops[0]?.brand.config.name
+  started.mockImplementation(async (name: string) => {
+    if (name === broken) throw new Error('no build')
+    // The others come up later than the first one fails.
+    await new Promise((resolve) => setImmediate(resolve))
+    return { stop: async () => void stops.push(name) }
+  })
+  const { startSplit } = await import('./split.ts')
+  await expect(startSplit(plan)).rejects.toThrow('no build')
+  expect(stops.toSorted()).toEqual(['commerce API', ...plan.shops.slice(1).map(({ brand }) => brand.config.name)].toSorted())
+})
