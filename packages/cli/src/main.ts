@@ -8,7 +8,7 @@ import { start } from './start/start.ts'
 const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { start, dev, build }
 
 const [name = 'help', ...args] = process.argv.slice(2)
-const command = commands[name]
+const command = Object.hasOwn(commands, name) ? commands[name] : undefined
 
 if (name === 'help' || name === '--help' || name === '-h') {
   console.log(help)

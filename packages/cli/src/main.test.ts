@@ -1,0 +1,42 @@
+import { execFile } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { describe, expect, it } from 'vitest'
+
+const main = fileURLToPath(new URL('./main.ts', import.meta.url))
+
+/** Runs the command line as a person does. */
+const vidda = (...args: string[]) =>
+  new Promise<{ readonly status: unknown; readonly out: string; readonly errors: string }>((resolve) => {
+    execFile(process.execPath, [main, ...args], (error, out, errors) => resolve({ status: error?.code ?? 0, out, errors }))
+  })
+
+describe('vidda', { timeout: 30_000 }, () => {
+  it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
+    const { status, out } = await vidda(...args)
+    expect(status).toBe(0)
+    for (const command of ['start', 'dev', 'build']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+  })
+
+  it.each(['start', 'dev', 'build'])('%s --help tells its options and does nothing', async (command) => {
+    const { status, out, errors } = await vidda(command, '--help')
+    expect([status, errors]).toEqual([0, ''])
+    expect(out).toMatch(new RegExp(`^vidda ${command}: `))
+    expect(out).toContain('--brand NAME')
+  })
+
+  it.each(['stop', 'constructor'])('refuses %s in one line with the commands that there are', async (command) => {
+    expect(await vidda(command)).toEqual({
+      status: 2,
+      out: '',
+      errors: `vidda has no command "${command}". Commands: start, dev, build. See vidda --help.\n`,
+    })
+  })
+
+  it.each([
+    [['start', '--nonsense'], "Unknown option '--nonsense'. See vidda start --help.\n"],
+    [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
+    [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
+  ])('%j is refused before anything is made', async (args, errors) => {
+    expect(await vidda(...args)).toEqual({ status: 2, out: '', errors })
+  })
+})
