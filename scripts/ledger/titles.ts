@@ -12,7 +12,7 @@ export const idsOf = (title: string): readonly string[] => [...(leadingIds.exec(
 
 const quotedTitle = /(?:['"`])(?<title>(?:\[R\d+\.\d+\]\s*)+[^\n]*)/gu
 
-const isTestFile = (path: string): boolean => /\.(?:test|stories)\.tsx?$/u.test(path)
+const isTestFile = (path: string): boolean => /\.(?:test|suite|stories)\.tsx?$/u.test(path)
 
 /** The titles with ids that the sources of tests and stories hold. */
 export const writtenTitles = (root: string): readonly Title[] =>
