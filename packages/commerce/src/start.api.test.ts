@@ -46,7 +46,8 @@ describe.each(engines)('opening on %s', (engine) => {
     await drop()
   })
 
-  it.runIf(engine === 'PostgreSQL')('two servers that start at once fill the database once', async () => {
+  const onShared = engine === 'PostgreSQL' ? it : null
+  onShared?.('two servers that start at once fill the database once', async () => {
     const { place, drop } = await freshPlace(engine)
     const steps: string[] = []
     const open = () => openCommerce({ ...options, ...place, onProgress: ({ step, done, total }) => done === total && steps.push(step) })
