@@ -8,7 +8,12 @@ import { appOf, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
 const request = (path: string) => new Request(`https://eksempel.example${path}`)
-const searchFails = (error: Error) => fakeApi({ 'articles/search': () => Promise.reject(error) })
+const searchFails = (error: Error) =>
+  fakeApi({
+    'articles/search': () => {
+      throw error
+    },
+  })
 
 describe('a missing page', () => {
   it('says so inside the frame, with ways on and a head of its own', async () => {

@@ -204,7 +204,11 @@ describe('other screens', () => {
   it('asks a search for no more than its limits, whatever the address says', async () => {
     const api = fakeApi({ 'articles/search': found([]) })
     await createServerShop(appOf({ api }))(request(`/search/${'a'.repeat(3000)}?page=99999999999&sort=constructor`))
-    const { query, page: number, orderBy } = api.calls.find(({ path }) => path === 'articles/search')?.sent as Record<string, unknown>
+    const {
+      query,
+      page: number,
+      orderBy,
+    } = (api.calls.find(({ path }) => path === 'articles/search')?.sent ?? {}) as Record<string, unknown>
     expect(String(query).length).toBeLessThanOrEqual(200)
     expect(number).toBe(0)
     expect(orderBy).toBeUndefined()

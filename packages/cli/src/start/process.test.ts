@@ -19,7 +19,7 @@ async function program(source: string): Promise<string> {
 it('waits until the server says where it listens, and stops it', async () => {
   const file = await program(`console.log('starting'); console.log('It listens on http://localhost:1'); setInterval(() => {}, 1000)`)
   const child = await startProcess('app', file, {})
-  await child.stop()
+  await expect(child.stop()).resolves.toBeUndefined()
 })
 
 it('tells what the server said when it ends before', async () => {
@@ -33,5 +33,6 @@ it('says which server ended when it said nothing', async () => {
 
 it('hands the environment over', async () => {
   const file = await program(`console.log('on http://' + process.env.WORD); setInterval(() => {}, 1000)`)
-  await (await startProcess('app', file, { WORD: 'x' })).stop()
+  const child = await startProcess('app', file, { WORD: 'x' })
+  await expect(child.stop()).resolves.toBeUndefined()
 })

@@ -102,7 +102,13 @@ describe('the way to the commerce API', () => {
       response.writeHead(200, { 'content-type': 'application/json' }).end('[]')
     })
     await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve))
-    whenDone(() => new Promise((resolve) => void elsewhere.close(() => resolve()).closeAllConnections()))
+    whenDone(
+      () =>
+        new Promise((resolve) => {
+          elsewhere.close(() => resolve())
+          elsewhere.closeAllConnections()
+        }),
+    )
     const origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`
     const { get, commerce } = await serve({ target: { kind: 'elsewhere', origin } })
     expect((await get('/api/v1/shops?q=1', { headers: { 'x-vidda-tenant': 'another.forged' } })).body.toString()).toBe('[]')
@@ -160,6 +166,6 @@ describe('closing', () => {
   it('is done at once where nothing is open, and where it never listened', async () => {
     const { server } = await serve()
     await server.close()
-    await server.close()
+    await expect(server.close()).resolves.toBeUndefined()
   })
 })

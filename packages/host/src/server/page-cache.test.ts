@@ -82,7 +82,7 @@ describe('the page cache', () => {
 
   it('makes it again after a failure', async () => {
     const { cache } = setup()
-    await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow()
+    await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
     const made = page('1')
     expect(await cache.get('/', async () => made)).toBe(made)
   })
