@@ -101,7 +101,7 @@ export function articleDetail(id: number, change: Partial<Wire.ArticleDetail> = 
   }
 }
 
-export function shop(id: number, name: string): Wire.Shop {
+function shop(id: number, name: string): Wire.Shop {
   return {
     id,
     no: String(id),
@@ -152,7 +152,7 @@ function category(id: number, Name: string, subcategories: Readonly<Record<strin
   }
 }
 
-export const categories: readonly Wire.Category[] = [
+const categories: readonly Wire.Category[] = [
   category(1, 'Tekstil', { Gensere: ['Ullgensere'] }),
   category(2, 'Vintersport', { 'Hjelmer & alpinbriller': ['Alpinbriller', 'Alpinhjelm'], Staver: ['Alpinstaver'] }),
   category(3, 'Friluft og camping'),

@@ -102,7 +102,7 @@ export type FakeCommerce = {
 }
 
 /** A commerce API in this process that can be stopped in its tracks. */
-export function fakeCommerce(): FakeCommerce {
+function fakeCommerce(): FakeCommerce {
   const commerce: FakeCommerce = {
     asked: [],
     mode: 'answers',
