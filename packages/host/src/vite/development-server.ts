@@ -39,7 +39,11 @@ export function developmentServer({ data, files }: BuiltBrand, folder: string): 
                 development: (url, html) => server.transformIndexHtml(url, html),
               }),
             )
-            .then((shop) => shop.handle(request, response), next)
+            .then((shop) => {
+              // Made anew for every request, with the modules as they stand; its connections to the commerce API go with it.
+              response.once('close', () => void shop.close())
+              shop.handle(request, response)
+            }, next)
         })
       }
     },
