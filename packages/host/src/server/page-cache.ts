@@ -9,7 +9,6 @@ export type CachedPage = { readonly page: Page; readonly freshUntil: number; rea
 export type PageCache = {
   /** Answers from the cache when it can; makes the page otherwise, once for all who ask at the same time. */
   readonly get: (key: string, make: () => Promise<Page>) => Promise<Page>
-  readonly clear: () => void
   readonly stats: () => { readonly pages: number; readonly bytes: number }
 }
 
@@ -54,7 +53,6 @@ export function createPageCache({
       if (!making.has(key)) makeOnce(key, make).catch((error: unknown) => onFailure(key, error))
       return known.page
     },
-    clear: () => pages.clear(),
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }
 }

@@ -5,9 +5,9 @@ import { createCartStore, keepCart, type CartStore, type CartView } from './cart
 const CartContext = createContext<CartStore | null>(null)
 
 /** One cart per page: made per render on the server, read from local storage once hydrated. */
-export function CartProvider({ children, store: given }: { children: ReactNode; store?: CartStore }) {
-  const [store] = useState(() => given ?? createCartStore())
-  useEffect(() => (given ? undefined : keepCart(store, () => window.localStorage, window)), [given, store])
+export function CartProvider({ children }: { children: ReactNode }) {
+  const [store] = useState(createCartStore)
+  useEffect(() => keepCart(store, () => window.localStorage, window), [store])
   return <CartContext value={store}>{children}</CartContext>
 }
 
