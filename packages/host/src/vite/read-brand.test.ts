@@ -1,0 +1,39 @@
+import { pathToFileURL } from 'node:url'
+import { fileURLToPath } from 'node:url'
+import { listBrands } from '@vidda/brand'
+import { describe, expect, it } from 'vitest'
+import { readBrandForBuild } from './read-brand.ts'
+
+const root = pathToFileURL(fileURLToPath(new URL('../../../../', import.meta.url)))
+const brands = await listBrands(root)
+
+describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a build takes it', ({ id, dir }) => {
+  it('names only files that it hands over, each by the hash of its content', async () => {
+    const { data, files } = await readBrandForBuild(dir)
+    const names = files.map(({ fileName }) => `/${fileName}`)
+    const { logo } = data.shop
+    expect(names).toEqual(expect.arrayContaining([logo.svg, logo.png, data.favicon, ...data.fonts]))
+    expect(data.fonts.length).toBeGreaterThan(0)
+    for (const name of names.filter((path) => path.startsWith('/assets/'))) expect(name).toMatch(/-[\w-]{8}\.\w+$/)
+    for (const font of data.fonts) expect(data.staticCss).toContain(font)
+    expect(new Set(names).size).toBe(names.length)
+  })
+
+  it('has its pages as HTML with every place filled in', async () => {
+    const { data, files } = await readBrandForBuild(dir)
+    expect(Object.keys(data.pages).toSorted()).toEqual([...data.shop.pages].toSorted())
+    for (const [slug, page] of Object.entries(data.pages)) {
+      expect(page.html).toContain('<')
+      expect(`${page.title} ${page.description} ${page.html}`).not.toMatch(/\{(?:brand|email|company)\}/)
+      expect(files.find(({ fileName }) => fileName === `pages/${slug}.json`)?.source).toBe(JSON.stringify(page))
+    }
+  })
+
+  it('is plain data that a bundle can hold, with nothing but what pages need', async () => {
+    const { data } = await readBrandForBuild(dir)
+    expect(JSON.parse(JSON.stringify(data))).toEqual(data)
+    expect(data.shop.id).toBe(id)
+    expect(data.shop.company.address).toMatch(/^\S.*, \d{4} \S/)
+    expect(data.themeColor).toMatch(/^#[\da-f]{6}$/i)
+  })
+})

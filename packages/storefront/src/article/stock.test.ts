@@ -1,0 +1,31 @@
+import type { Variant } from '@vidda/domain/article'
+import { bokmaal } from '@vidda/texts'
+import { expect, it } from 'vitest'
+import { stockedShops } from './stock.ts'
+
+const variant: Variant = {
+  id: 71,
+  ean: '1',
+  availability: 2,
+  shops: [
+    { id: 6, qty: 9 },
+    { id: 4, qty: 1 },
+    { id: 5, qty: 0 },
+    { id: 99, qty: 3 },
+  ],
+  size: { id: 2, name: 'M' },
+  color: { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA', imagePath: '' },
+}
+const shops = [4, 5, 6].map((id) => ({ id, name: `Butikk ${id}`, postPlace: 'Byen', openingHours: '1-7:1000-2000' }))
+
+it('names the shops that have the variant and that are known, without hours until the page lives', () => {
+  expect(stockedShops(variant, shops, null, bokmaal.shops)).toEqual([
+    { id: 6, name: 'Butikk 6', qty: 9 },
+    { id: 4, name: 'Butikk 4', qty: 1 },
+  ])
+})
+
+it('says then whether they are open', () => {
+  const [first] = stockedShops(variant, shops, new Date('2026-03-02T12:00:00Z'), bokmaal.shops)
+  expect(first?.openText).toBe('Åpent til 20:00')
+})
