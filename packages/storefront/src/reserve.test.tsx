@@ -1,8 +1,8 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
-import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
 
 const line = {
   EanNo: '7090000071',
@@ -142,6 +142,64 @@ describe('trying again', () => {
     await userEvent.click(send())
     await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })
     expect(new Set(keys(sent())).size).toBe(2)
+  })
+})
+
+describe('the shop', () => {
+  const shops = [
+    shop(4, 'Alta', { CoordLat: 69.97, CoordLong: 23.27 }),
+    shop(6, 'Bergen', { CoordLat: 60.39, CoordLong: 5.32 }),
+    shop(7, 'Drammen', { CoordLat: 59.74, CoordLong: 10.2 }),
+  ]
+  const stock = (quantities: Readonly<Record<number, number>>) => [
+    {
+      articleId: 7,
+      shops: [4, 6, 7],
+      variants: [{ ean: line.EanNo, shops: Object.entries(quantities).map(([id, qty]) => ({ id: Number(id), qty })) }],
+    },
+  ]
+  const offered = (heading: string) =>
+    within(screen.getByRole('list', { name: heading }))
+      .getAllByRole('radio')
+      .map((radio) => radio.closest('label')?.querySelector('[data-part=name]')?.textContent)
+
+  /** Two of the article are wanted; Alta has one, the others have enough. */
+  async function chooseAmong() {
+    const api = fakeApi({ shops, 'articles/availability/7': stock({ 4: 1, 6: 2, 7: 5 }) })
+    const { unmount } = openShop('/product/vare-7', { api })
+    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /Én til/ }))
+    unmount()
+    openShop('/checkout/reserver', { api })
+    await screen.findByRole('list', { name: 'Har alt i handlekurven' })
+  }
+
+  const position = (getCurrentPosition: unknown) => vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
+  afterEach(() => void vi.unstubAllGlobals())
+
+  it('[R10.46] is chosen among those that have the whole cart first, and then the others with what they lack', async () => {
+    await chooseAmong()
+    expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
+    expect(offered('Mangler noe')).toEqual(['Alta'])
+    expect(screen.getByText('Mangler Vare 7')).toBeTruthy()
+  })
+
+  it('[R10.46] is nearest first once the shopper’s position is known', async () => {
+    position((found: (at: unknown) => void) => found({ coords: { latitude: 59.91, longitude: 10.75 } }))
+    await chooseAmong()
+    await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
+    expect(offered('Har alt i handlekurven')).toEqual(['Drammen', 'Bergen'])
+    expect(offered('Mangler noe')).toEqual(['Alta'])
+    expect(screen.getByText('36 km unna')).toBeTruthy()
+  })
+
+  it('can still be searched for when there is no position', async () => {
+    position((_: unknown, failed: (error: unknown) => void) => failed({ code: 1, message: 'denied' }))
+    await chooseAmong()
+    await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
+    expect(screen.getByText(/Vi fikk ikke posisjonen din/)).toBeTruthy()
+    expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
   })
 })
 

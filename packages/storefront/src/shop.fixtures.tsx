@@ -101,7 +101,7 @@ export function articleDetail(id: number, change: Partial<Wire.ArticleDetail> = 
   }
 }
 
-function shop(id: number, name: string): Wire.Shop {
+export function shop(id: number, name: string, change: Partial<Wire.Shop> = {}): Wire.Shop {
   return {
     id,
     no: String(id),
@@ -120,6 +120,7 @@ function shop(id: number, name: string): Wire.Shop {
     chainId: 1,
     CoordLat: null,
     CoordLong: null,
+    ...change,
   }
 }
 

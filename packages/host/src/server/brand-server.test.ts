@@ -51,6 +51,14 @@ describe('redirects', () => {
 })
 
 describe('statuses', () => {
+  it('[R10.89] a gender off the brand’s list answers 404, and /tekstil leads to /klaer', async () => {
+    const { get } = await serve()
+    expect((await get('/junior')).status).toBe(404)
+    expect((await get('/dame')).status).toBe(200)
+    expect(await get('/tekstil')).toMatchObject({ status: 301, headers: { location: '/klaer' } })
+    expect(await get('/tekstil/jakker?page=2')).toMatchObject({ status: 301, headers: { location: '/klaer/jakker?page=2' } })
+  })
+
   it.each(['/finnes-ikke', '/junior', '/product/finnes-ikke', '/preview/finnes-ikke', '/a/..//evil.example'])(
     '%s is 404 with a page',
     async (path) => {
@@ -107,6 +115,15 @@ describe('a page', () => {
     expect(html).toContain('<link rel="canonical" href="https://prove.example/dame">')
     expect(html).toContain('"origin":"https://prove.example"')
     expect(html).not.toContain('eksempel.example/')
+  })
+
+  it('[R10.79] is in Norwegian bokmål, whatever page it is', async () => {
+    const { get, commerce } = await serve()
+    const pages = ['/', '/dame', '/search/ull', '/product/rim-ullgenser', '/om-oss', '/checkout', '/checkout/reserver', '/finnes-ikke']
+    for (const path of pages) expect((await get(path)).body.toString()).toMatch(/^<!doctype html><html lang="nb">/)
+    commerce.mode = 'stopped'
+    const failed = await get('/herre')
+    expect([failed.status, failed.body.toString().slice(0, 32)]).toEqual([503, '<!doctype html><html lang="nb"><'])
   })
 
   it('sets no cookie and says how long it lasts', async () => {
