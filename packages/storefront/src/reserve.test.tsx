@@ -1,7 +1,7 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
 import { fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
 
 const line = {
@@ -175,8 +175,9 @@ describe('the shop', () => {
     await screen.findByRole('list', { name: 'Har alt i handlekurven' })
   }
 
-  const position = (getCurrentPosition: unknown) => vi.stubGlobal('navigator', { ...navigator, geolocation: { getCurrentPosition } })
-  afterEach(() => void vi.unstubAllGlobals())
+  const position = (getCurrentPosition: unknown) =>
+    Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
   it('[R10.46] is chosen among those that have the whole cart first, and then the others with what they lack', async () => {
     await chooseAmong()
