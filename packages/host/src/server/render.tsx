@@ -49,7 +49,9 @@ const remembering = (compile: Compile): Compile =>
 function Remembering({ children }: { readonly children: ReactNode }) {
   return (
     <StyleSheetConsumer>
-      {(context) => <StyleSheetContext.Provider value={{ ...context, stylis: remembering(context.stylis) }}>{children}</StyleSheetContext.Provider>}
+      {(context) => (
+        <StyleSheetContext.Provider value={{ ...context, stylis: remembering(context.stylis) }}>{children}</StyleSheetContext.Provider>
+      )}
     </StyleSheetConsumer>
   )
 }
