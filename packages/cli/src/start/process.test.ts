@@ -1,7 +1,8 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, it } from 'vitest'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startProcess } from './process.ts'
 
 let folder = ''
@@ -35,4 +36,20 @@ it('hands the environment over', async () => {
   const file = await program(`console.log('on http://' + process.env.WORD); setInterval(() => {}, 1000)`)
   const child = await startProcess('app', file, { WORD: 'x' })
   await expect(child.stop()).resolves.toBeUndefined()
+})
+
+it('does not outlive who started it: it would hold the database', async () => {
+  const pidFile = join(folder, 'pid')
+  const file = await program(
+    `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.PID_FILE, String(process.pid)); console.log('on http://x'); setInterval(() => {}, 1000)`,
+  )
+  const starter = join(folder, 'starter.mjs')
+  const processModule = new URL('./process.ts', import.meta.url).href
+  await writeFile(
+    starter,
+    `import { startProcess } from ${JSON.stringify(processModule)}; await startProcess('app', ${JSON.stringify(file)}, {}); process.exit(0)`,
+  )
+  await new Promise((resolve) => execFile(process.execPath, [starter], { env: { ...process.env, PID_FILE: pidFile } }, resolve))
+  const pid = Number(await readFile(pidFile, 'utf8'))
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 4000 })
 })

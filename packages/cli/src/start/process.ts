@@ -7,10 +7,14 @@ export type Child = { readonly stop: () => Promise<void> }
 /** Every server of the kit says where it listens once it is ready. */
 const readyLine = /\bon https?:\/\//
 
-/** Starts a server as a process of its own and waits until it is ready; one that ends before says why. */
+/** Starts a server as a process of its own, which ends with this one, and waits until it is ready; one that ends before says why. */
 export function startProcess(name: string, file: string, env: Readonly<Record<string, string>>): Promise<Child> {
   const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  // Left behind, it would hold its port and the database's lock.
+  const endToo = () => void child.kill('SIGTERM')
+  process.once('exit', endToo)
+  child.once('close', () => process.off('exit', endToo))
   let ready = false
   let errors = ''
   child.stderr.on('data', (part: Buffer) => {

@@ -19,6 +19,8 @@ const flags = {
 } as const
 
 const defaultPort = 4100
+/** Exit status of a start that was stopped before it was done, as shells have it. */
+const interrupted = 130
 
 export async function start(args: readonly string[]): Promise<void> {
   const given = readFlags('start', args, flags)
@@ -28,6 +30,7 @@ export async function start(args: readonly string[]): Promise<void> {
   const brands = await brandsOf(given['brand'] as string | undefined)
   const split = given['split'] === true
   const progress = createProgress()
+  const stopsOnSignal = stopOnSignal(progress.say)
 
   progress.say('Vidda')
   await prepareStateFolder()
@@ -43,7 +46,7 @@ export async function start(args: readonly string[]): Promise<void> {
     progress,
   }
   const running = await (split ? startSplit(plan) : startTogether(plan))
-  stopOnSignal(running, progress.say)
+  stopsOnSignal(running)
 
   const rows = running.shops.map(({ brand, url }) => [brand.config.name, url, running.location])
   progress.say(
@@ -54,16 +57,21 @@ export async function start(args: readonly string[]): Promise<void> {
   progress.say('  Ctrl-C stops everything.')
 }
 
-function stopOnSignal(running: Running, say: (text: string) => void): void {
+/** Ends on a signal at any time; in order, once what runs has been handed over. */
+function stopOnSignal(say: (text: string) => void): (running: Running) => void {
+  let running: Running | null = null
   let stopping = false
   const stop = async () => {
     if (stopping) return
     stopping = true
     say('\nStopping …')
-    await running.close()
-    process.exit(0)
+    await running?.close()
+    process.exit(running ? 0 : interrupted)
   }
   process.on('SIGINT', () => void stop())
   process.on('SIGTERM', () => void stop())
   process.on('SIGHUP', () => void stop())
+  return (started) => {
+    running = started
+  }
 }
