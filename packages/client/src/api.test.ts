@@ -53,6 +53,13 @@ describe('headers', () => {
     expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('a+b/c=.d')
   })
 
+  it('a cookie of the same name that another server left broken is sent as it is, and stops nothing', async () => {
+    document.cookie = 'XSRF-TOKEN=50%'
+    const { api, sent } = caught([Response.json([])], { tokens: pageTokens(document), log: () => undefined })
+    await api.read('shops')
+    expect(sent[0]?.headers.get('X-XSRF-TOKEN')).toBe('50%')
+  })
+
   it('[R7.04] JSON is accepted, and bodies are sent as JSON', async () => {
     const { api, sent } = caught([Response.json({})])
     await api.change('post', 'reservations', { shopID: 3 })

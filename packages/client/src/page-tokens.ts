@@ -21,5 +21,14 @@ export function pageTokens(page: Document): PageTokens {
 
 function cookieValue(cookies: string, name: string): string | null {
   const entry = cookies.split('; ').find((cookie) => cookie.startsWith(`${name}=`))
-  return entry ? decodeURIComponent(entry.slice(name.length + 1)) : null
+  return entry === undefined ? null : decoded(entry.slice(name.length + 1))
+}
+
+/** As it is where it cannot be decoded: servers on one host share their cookies, and a strange one must not stop a call. */
+function decoded(value: string): string {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return value
+  }
 }
