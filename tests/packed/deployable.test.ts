@@ -129,6 +129,23 @@ describe('a build, copied out of the workspace', () => {
   )
 
   it(
+    'serves what it has made while the commerce API is gone, and answers 503 with the same policy where it has nothing',
+    async () => {
+      await api.stop()
+      const seen = await fetch(`${url}/klaer`)
+      expect(seen.status).toBe(200)
+      expect(goodsIn(await seen.text()).length).toBeGreaterThan(3)
+
+      const unseen = await fetch(`${url}/search/regntoy`)
+      expect(unseen.status).toBe(503)
+      expect(Number(unseen.headers.get('retry-after'))).toBeGreaterThan(0)
+      expect(unseen.headers.get('content-security-policy')).toMatch(/script-src 'self'; style-src-elem 'self' 'sha256-/)
+      expect(await unseen.text()).toMatch(/^<!doctype html><html lang="nb">/)
+    },
+    seconds(20),
+  )
+
+  it(
     'ends with status 0 on SIGTERM',
     async () => {
       expect(await app.stop('SIGTERM')).toBe(0)

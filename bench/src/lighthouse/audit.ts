@@ -7,8 +7,8 @@ export type Category = (typeof categories)[number]
 
 /** One run: scores of 0 to 100, times in ms. */
 export type Audit = Readonly<Record<Category | 'lcp' | 'fcp' | 'tbt' | 'cls', number>> & {
-  /** Ids of weighed audits that are not perfect. */
-  readonly failing: readonly string[]
+  /** Weighed audits that are not perfect: scores of 0 to 99 by category and id. */
+  readonly failing: Readonly<Record<string, number>>
 }
 
 /** A mobile run with Lighthouse's own throttling, in a browser and profile of its own. */
@@ -25,7 +25,7 @@ export async function audit(url: string): Promise<Audit> {
     const failing = categories.flatMap((category) =>
       (scored[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
         const score = audits[id]?.score ?? null
-        return weight > 0 && score !== null && score < 1 ? [`${category}: ${id} ${Math.round(score * 100)}`] : []
+        return weight > 0 && score !== null && score < 1 ? [[`${category}: ${id}`, Math.round(score * 100)] as const] : []
       }),
     )
     const scores = Object.fromEntries(categories.map((category) => [category, Math.round((scored[category]?.score ?? 0) * 100)])) as Record<
@@ -38,7 +38,7 @@ export async function audit(url: string): Promise<Audit> {
       fcp: value('first-contentful-paint'),
       tbt: value('total-blocking-time'),
       cls: value('cumulative-layout-shift'),
-      failing,
+      failing: Object.fromEntries(failing),
     }
   } finally {
     chrome.kill()

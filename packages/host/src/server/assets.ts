@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { contentTypes } from './content-types.ts'
-import { commonHeaders } from './security.ts'
+import { fileHeaders } from './security.ts'
 import { makePage, type Page } from './page.ts'
 
 const packed = new Set(['.woff2', '.png', '.webp', '.avif'])
@@ -21,7 +21,7 @@ async function loadAsset(folder: string, file: string): Promise<Page> {
   const extension = extname(file)
   const hashed = relative(folder, file).startsWith(`assets${sep}`)
   const headers = {
-    ...commonHeaders,
+    ...fileHeaders,
     'content-type': contentTypes[extension] ?? 'application/octet-stream',
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }
