@@ -64,7 +64,7 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
 export const brandOrder = ['so', 'vidje'] as const
 
 /** The start command ended before it was ready. */
-export class KitEnded extends Error {
+class KitEnded extends Error {
   readonly ended: Ended
   constructor(ended: Ended) {
     super(`The start command ended with status ${ended.code}:\n${ended.output}`)

@@ -45,15 +45,15 @@ export const inProcessSuite = (server: () => TestServer): void =>
     })
 
     it('that gives up hears no answer', async () => {
-      const call = new AbortController()
+      const caller = new AbortController()
       const request = new Request('http://commerce/api/v1/articles/search', {
         method: 'POST',
         body: '{}',
-        signal: call.signal,
+        signal: caller.signal,
         headers: { ...tenantHeader('first', secret), 'content-type': 'application/json' },
       })
       const answer = server().commerce.fetch(request)
-      call.abort(new Error('too late'))
+      caller.abort(new Error('too late'))
       await expect(answer).rejects.toThrow('too late')
     })
   })
