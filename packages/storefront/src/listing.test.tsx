@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
@@ -44,9 +44,9 @@ describe('a list', () => {
     const api = fakeApi()
     const { router } = openShop('/dame?page=2', { api })
     await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Pris' }).getAttribute('aria-current')).toBe('true'))
     expect(router.state.location.search).toBe('?sort=pris')
     expect(searches(api)).toHaveLength(2)
-    expect(screen.getByRole('link', { name: 'Pris' }).getAttribute('aria-current')).toBe('true')
   })
 
   it('turned while it stands by relevance, takes its first order', async () => {

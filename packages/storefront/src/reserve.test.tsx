@@ -1,5 +1,5 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
@@ -76,7 +76,7 @@ describe('sending', () => {
       { sent: { shopID: 4, name: 'Kari Nordmann', phone: '41234567', items: [{ EanNo: line.EanNo, Count: 1 }] } },
     ])
     expect(router.state.location.pathname).toBe('/checkout/kvittering/hemmelig')
-    expect(screen.queryByText('1', { selector: '[role=status]' })).toBeNull()
+    await waitFor(() => expect(screen.queryByText('1', { selector: '[role=status]' })).toBeNull())
   })
 
   it('[R5.04] an invalid phone number marks the field, and nothing is sent', async () => {

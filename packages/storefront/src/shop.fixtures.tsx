@@ -1,11 +1,15 @@
 import { ApiError, type Api } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
-import { cleanup, render, type RenderResult } from '@testing-library/react'
+import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { createApp, type App, type ShopBrand } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
+
+// Screens and modals are fetched when first shown: on a machine at work that takes longer than the usual second.
+configure({ asyncUtilTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()

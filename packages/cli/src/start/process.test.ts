@@ -5,6 +5,8 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startProcess } from './process.ts'
 
+vi.setConfig({ testTimeout: 30_000 })
+
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidda-process-'))
@@ -51,5 +53,5 @@ it('does not outlive who started it: it would hold the database', async () => {
   )
   await new Promise((resolve) => execFile(process.execPath, [starter], { env: { ...process.env, PID_FILE: pidFile } }, resolve))
   const pid = Number(await readFile(pidFile, 'utf8'))
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 4000 })
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 })
 })

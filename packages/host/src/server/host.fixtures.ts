@@ -1,7 +1,7 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http'
 import { apiBase } from '@vidda/contract'
 import type * as Wire from '@vidda/contract/wire'
-import { afterEach } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { createBrandServer, type BrandServerOptions } from './brand-server.ts'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 
@@ -121,6 +121,9 @@ function fakeCommerce(): FakeCommerce {
   }
   return commerce
 }
+
+// The first test of a file loads the whole shop, which takes its time on a machine at work.
+vi.setConfig({ testTimeout: 30_000 })
 
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
