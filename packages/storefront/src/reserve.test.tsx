@@ -79,6 +79,14 @@ describe('sending', () => {
     await waitFor(() => expect(screen.queryByText('1', { selector: '[role=status]' })).toBeNull())
   })
 
+  it('keeps in the cart what could not be reserved, for another shop may have it', async () => {
+    const partly = { ...receipt, articles: [], notReserved: [line] }
+    await readyToSend({ reservations: partly, 'receipts/hemmelig': partly })
+    await userEvent.click(send())
+    expect(await screen.findByText('Følgende artikler ble dessverre ikke bestilt:')).toBeTruthy()
+    expect(screen.getByText('1', { selector: '[role=status]' })).toBeTruthy()
+  })
+
   it('[R5.04] an invalid phone number marks the field, and nothing is sent', async () => {
     const { sent } = await readyToSend()
     await userEvent.clear(field('Mobilnummer'))

@@ -3,6 +3,7 @@ export const shops = {
   openUntil: 'Åpent til {time}',
   opensToday: 'Stengt nå, åpent {from}–{to} i dag',
   closedToday: 'Stengt i dag',
+  closedForToday: 'Stengt for i dag',
   closed: 'stengt',
   monday: 'Mandag',
   tuesday: 'Tirsdag',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatClock, groupHours, hoursToday, isOpenAt, openingHours } from './index.ts'
+import { formatClock, groupHours, hoursToday, isOpenAt, opensLaterToday, openingHours } from './index.ts'
 
 const long = { from: 600, to: 1200 }
 const short = { from: 600, to: 1080 }
@@ -32,6 +32,15 @@ it.each([
 it('knows today by the shops’ clock', () => {
   expect(hoursToday(usual, new Date('2025-01-03T23:30:00Z'))).toEqual(short)
   expect(hoursToday(usual, new Date('2025-01-05T12:00:00Z'))).toBeNull()
+})
+
+it.each([
+  ['2025-01-06T08:59:00Z', true],
+  ['2025-01-06T09:00:00Z', false],
+  ['2025-01-06T20:00:00Z', false],
+  ['2025-01-05T08:00:00Z', false],
+])('at %s the shop still opens today: %s', (now, later) => {
+  expect(opensLaterToday(usual, new Date(now))).toBe(later)
 })
 
 it('groups neighbouring days with the same hours', () => {

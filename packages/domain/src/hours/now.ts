@@ -27,3 +27,10 @@ export const isOpenAt = (hours: OpeningHours, now: Date): boolean => {
   const open = hours[day]
   return open !== null && minute >= open.from && minute < open.to
 }
+
+/** Still to open today: closed now, and before the first minute. */
+export const opensLaterToday = (hours: OpeningHours, now: Date): boolean => {
+  const { day, minute } = shopTime(now)
+  const open = hours[day]
+  return open !== null && minute < open.from
+}

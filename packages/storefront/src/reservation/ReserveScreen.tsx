@@ -1,4 +1,4 @@
-import { reservationProblems, type FormProblems } from '@vidda/domain/reservation'
+import { reservationProblems, type FormProblems, type Reservation } from '@vidda/domain/reservation'
 import { receiptPath, screens } from '@vidda/domain/route'
 import type { Coords } from '@vidda/domain/shop'
 import { ButtonLink } from '@vidda/ui/button-link'
@@ -21,6 +21,7 @@ export function ReserveScreen() {
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
   const clear = useCart((view) => view.clear)
+  const remove = useCart((view) => view.remove)
   const texts = useTexts('reservation')
   const cartTexts = useTexts('cart')
   const navigate = useNavigate()
@@ -39,7 +40,13 @@ export function ReserveScreen() {
     const outcome = await reserve(values, shopId, cart)
     if (outcome.kind !== 'reserved') return setFailure(outcome.kind)
     await navigate(receiptPath(outcome.reservation.token), { replace: true })
-    clear()
+    takeOut(outcome.reservation)
+  }
+
+  /** What the shop could not reserve stays in the cart, for another shop may have it. */
+  function takeOut({ articles, notReserved }: Reservation) {
+    if (notReserved.length === 0) clear()
+    else for (const { ean } of articles) remove(ean)
   }
 
   if (ready && cart.count === 0) {

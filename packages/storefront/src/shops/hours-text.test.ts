@@ -8,7 +8,7 @@ const texts = bokmaal.shops
 it.each([
   ['before opening', '2026-03-02T08:30:00Z', 'Stengt nå, åpent 10:00–20:00 i dag'],
   ['while open', '2026-03-02T12:00:00Z', 'Åpent til 20:00'],
-  ['after closing', '2026-03-02T20:30:00Z', 'Stengt nå, åpent 10:00–20:00 i dag'],
+  ['after closing', '2026-03-02T20:30:00Z', 'Stengt for i dag'],
   ['on another day', '2026-03-07T12:00:00Z', 'Åpent til 18:00'],
   ['on a closed day', '2026-03-08T12:00:00Z', 'Stengt i dag'],
   ['in summer time', '2026-07-06T17:59:00Z', 'Åpent til 20:00'],

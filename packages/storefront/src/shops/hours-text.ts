@@ -1,14 +1,15 @@
-import { formatClock, groupHours, hoursToday, isOpenAt, openingHours } from '@vidda/domain/hours'
+import { formatClock, groupHours, hoursToday, isOpenAt, openingHours, opensLaterToday } from '@vidda/domain/hours'
 import { fill, type Texts } from '@vidda/texts'
 
 type ShopTexts = Texts['shops']
 
-/** `Åpent til 20:00`, `Åpner 10:00` or `Stengt i dag`, on the shops' clock. */
+/** `Åpent til 20:00`, `Stengt nå, åpent 10:00–20:00 i dag`, `Stengt for i dag` or `Stengt i dag`, on the shops' clock. */
 export function openText(hours: string, now: Date, texts: ShopTexts): string {
   const week = openingHours(hours)
   const today = hoursToday(week, now)
   if (!today) return texts.closedToday
   if (isOpenAt(week, now)) return fill(texts.openUntil, { time: formatClock(today.to) })
+  if (!opensLaterToday(week, now)) return texts.closedForToday
   return fill(texts.opensToday, { from: formatClock(today.from), to: formatClock(today.to) })
 }
 
