@@ -24,12 +24,23 @@ const failingText = ({ failing }: Audit): string =>
     .map(([id, score]) => `${id} ${score}`)
     .join('; ')
 
+/** Lighthouse loses a run now and then, and says to repeat it; one that fails three times is an error. */
+async function auditPatiently(url: string, say: BenchOptions['say'], attempts = 3): Promise<Audit> {
+  try {
+    return await audit(url)
+  } catch (error) {
+    if (attempts === 1) throw error
+    say(`again: ${error instanceof Error ? error.message : String(error)}`)
+    return auditPatiently(url, say, attempts - 1)
+  }
+}
+
 async function auditPage(brand: string, page: PageKind, url: string, { quick, say }: BenchOptions): Promise<PageAudit> {
   // The page cache and the pictures' cache are warm, as they are for nearly every visitor.
-  await audit(url)
+  await auditPatiently(url, say)
   const runs: Audit[] = []
   for (let turn = 1; turn <= (quick ? 1 : 5); turn += 1) {
-    const found = await audit(url)
+    const found = await auditPatiently(url, say)
     say(`${brand}, ${page}, run ${turn}: ${categories.map((category) => found[category]).join(' ')}`)
     runs.push(found)
   }
