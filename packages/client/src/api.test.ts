@@ -63,9 +63,11 @@ describe('headers', () => {
   it('[R7.04] JSON is accepted, and bodies are sent as JSON', async () => {
     const { api, sent } = caught([Response.json({})])
     await api.change('post', 'reservations', { shopID: 3 })
-    expect(sent[0]?.headers.get('Accept')).toBe('application/json')
-    expect(sent[0]?.headers.get('Content-Type')).toBe('application/json')
-    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({ shopID: 3 })
+    await api.ask('articles/search', { query: 'ull' })
+    await api.read('shops')
+    expect(sent.map(({ headers }) => headers.get('Accept'))).toEqual(['application/json', 'application/json', 'application/json'])
+    expect(sent.map(({ headers }) => headers.get('Content-Type'))).toEqual(['application/json', 'application/json', null])
+    expect(sent.slice(0, 2).map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ shopID: 3 }, { query: 'ull' }])
   })
 
   it('sends the idempotency key of a change', async () => {
@@ -138,10 +140,12 @@ describe('addresses', () => {
     await api.read('shops')
     await api.read('categories/3/articles', { page: 2 })
     await api.ask('articles/search', {})
+    await api.change('post', 'reservations', {})
     expect(sent.map(({ url }) => url)).toEqual([
       'https://shop.example/api/v1/shops',
       'https://shop.example/api/v1/categories/3/articles?page=2',
       'https://shop.example/api/v1/articles/search',
+      'https://shop.example/api/v1/reservations',
     ])
   })
 

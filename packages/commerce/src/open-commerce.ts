@@ -51,24 +51,28 @@ export type Commerce = {
 // All of them, whichever brands are started: another choice of brands finds its goods there.
 const generatedChains = [1, 2]
 
-async function fill(opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> {
+/** Whatever the database cannot give while it is opened is damage, and is told as such. */
+async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T> {
   try {
-    return await opened.alone(() =>
-      seed({
-        db: opened.db,
-        chains: generatedChains,
-        articles: options.articles,
-        force: options.fresh === true && opened.database === 'postgres',
-        // Data in a shared database may be a chain's own: there only an empty one is filled.
-        replace: opened.database === 'pglite',
-        now: now(),
-        onProgress: options.onProgress ?? (() => undefined),
-      }),
-    )
+    return await work()
   } catch (error) {
     throw isDatabaseError(error) ? opened.damaged(error) : error
   }
 }
+
+const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> =>
+  opened.alone(() =>
+    seed({
+      db: opened.db,
+      chains: generatedChains,
+      articles: options.articles,
+      force: options.fresh === true && opened.database === 'postgres',
+      // Data in a shared database may be a chain's own: there only an empty one is filled.
+      replace: opened.database === 'pglite',
+      now: now(),
+      onProgress: options.onProgress ?? (() => undefined),
+    }),
+  )
 
 /** Opens, migrates and, where needed, seeds the database; throws CommerceStartError with one line that says what to do. */
 export async function openCommerce(options: CommerceOptions): Promise<Commerce> {
@@ -76,15 +80,18 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   const now = options.now ?? (() => new Date())
   const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true })
   try {
-    const articles = await fill(opened, options, now)
-    await forgetOldKeys(opened.db, now())
+    const { articles, isKnownPicture } = await whole(opened, async () => {
+      const filled = await fill(opened, options, now)
+      await forgetOldKeys(opened.db, now())
+      return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
+    })
     const services = {
       db: opened.db,
       answers: new Answers(),
       tokens: new ForgeryTokens(options.secret, now),
       now,
       dataDir,
-      isKnownPicture: await knownPictures(opened.db),
+      isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
     }
     const { tenants, secret, logLevel = 'info', logStream } = options

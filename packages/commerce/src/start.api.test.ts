@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -121,6 +121,20 @@ describe('a data folder', () => {
     const commerce = await openCommerce({ ...options, dataDir, fresh: true })
     expect(commerce.stats.articles).toBe(24)
     await commerce.close()
+  })
+
+  it('whose tables are damaged says --fresh too', async () => {
+    await (await openCommerce({ ...options, dataDir })).close()
+    const base = join(dataDir, 'pglite', 'base', '5')
+    const files = (await readdir(base)).filter((name) => /^\d+$/.test(name) && Number(name) > 16_384)
+    for (const name of files) await truncate(join(base, name), 4096)
+    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged.*--fresh/)
+  })
+
+  it('that has lost its version file is not written over', async () => {
+    await (await openCommerce({ ...options, dataDir, fresh: true })).close()
+    await rm(join(dataDir, 'pglite', 'PG_VERSION'))
+    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged \(its file PG_VERSION is gone\).*--fresh/)
   })
 })
 

@@ -77,10 +77,15 @@ describe('menu', () => {
   })
 })
 
+/** The header's line with the logo and the cart. */
+const firstLine = (cart: HTMLElement) => cart.closest('[data-part=line]') ?? cart
+
 describe('header', () => {
   it('[R1.07] without the flag it has two lines and a search field', async () => {
     openShop()
-    expect(await screen.findByRole('search')).toBeTruthy()
+    const cart = await screen.findByTitle('Gå til kassen')
+    expect(firstLine(cart).contains(await screen.findByRole('search'))).toBe(true)
+    expect(firstLine(cart).contains(await menu())).toBe(false)
   })
 
   it('[R1.07] with the flag it is a single line without a search field, and everything else', async () => {
@@ -88,7 +93,7 @@ describe('header', () => {
     await menu()
     expect(screen.queryByRole('search')).toBeNull()
     expect(screen.queryByRole('searchbox')).toBeNull()
-    expect(screen.getByTitle('Gå til kassen')).toBeTruthy()
+    expect(firstLine(screen.getByTitle('Gå til kassen')).contains(await menu())).toBe(true)
   })
 
   it('[R2.27] a search opens the screen of its URL-encoded query', async () => {

@@ -1,4 +1,4 @@
-import { existsSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { CommerceStartError } from '../start-error.ts'
@@ -33,6 +33,11 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
   const folder = join(dataDir, 'pglite')
   const existed = existsSync(folder) && !fresh
   if (fresh) rmSync(folder, { recursive: true, force: true })
+  // Without its version file the engine would take the folder for an empty one, and write a new database over what is left.
+  if (existed && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'))) {
+    lock.release()
+    throw damaged(folder, new Error('its file PG_VERSION is gone'))
+  }
   const client = new PgliteClient(folder)
   try {
     await ready(client)

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import type * as Wire from '../wire/index.ts'
-import { mapArticle, mapArticleDetail, mapReview, mapVariant } from './article.ts'
+import { mapArticle, mapArticleDetail, mapReview, mapAvailability, mapVariant } from './article.ts'
 import { wireArticle, wireVariant } from './fixtures.ts'
 import { bestsellerRanks } from './lists.ts'
 
@@ -156,6 +156,16 @@ describe('mapVariant', () => {
 
   it('[R10.43] shops are sorted by quantity, largest first', () => {
     expect(mapVariant(wireVariant).shops.map((shop) => shop.id)).toEqual([6, 4, 5])
+  })
+
+  it('[R10.43] shops of an availability answer are sorted so too, the lower id first among equals', () => {
+    const shops = [
+      { id: 9, qty: 2 },
+      { id: 4, qty: 7 },
+      { id: 3, qty: 2 },
+    ]
+    const answer = mapAvailability({ articleId: 7, shops: [3, 4, 9], variants: [{ ean: '709', shops }] })
+    expect(answer.variants[0]?.shops.map((shop) => shop.id)).toEqual([4, 3, 9])
   })
 })
 

@@ -1,7 +1,9 @@
+import { availabilityOf, byQuantity } from '@vidda/domain/article'
 import type { Article, ArticleDetail, Review, ShopStock, Variant } from '@vidda/domain/article'
 import type { GenderId } from '@vidda/domain/gender'
 import { missingRank } from '@vidda/domain/listing'
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
+import { defaultFrightPrice } from '@vidda/domain/shipping'
 import type * as Wire from '../wire/index.ts'
 import { campaignLabelType, mapArticleCampaign } from './campaign.ts'
 import { mapProductLine } from './lists.ts'
@@ -15,8 +17,6 @@ export type ArticleContext = {
   readonly bestsellers?: ReadonlyMap<number, Ranks>
   readonly report?: Report
 }
-
-const defaultFright = 9900
 
 const required = ['id', 'slug', 'name', 'price', 'image'] as const
 
@@ -61,19 +61,17 @@ export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Ar
     bestsellerTurnover: ranks?.turnover ?? missingRank,
     onlyCC: Boolean(wire.onlyCC),
     season: wire.season,
-    frightPrice: oreFromWire(wire.frightPrice ?? defaultFright),
+    frightPrice: wire.frightPrice === undefined ? defaultFrightPrice : oreFromWire(wire.frightPrice),
     visible: wire.hiddenFromWeb !== true,
   }
 }
-
-const largestFirst = (shops: readonly ShopStock[]) => shops.toSorted((a, b) => b.qty - a.qty)
 
 /** `availability` is counted here, and `shops` sorted by quantity, largest first (decisions.md, Stock). */
 export const mapVariant = (wire: Wire.Variant): Variant => ({
   id: wire.id,
   ean: wire.ean,
-  availability: wire.shops.filter((shop) => shop.qty > 0).length,
-  shops: largestFirst(wire.shops),
+  availability: availabilityOf(wire.shops),
+  shops: byQuantity(wire.shops),
   size: wire.size,
   color: wire.color,
 })
@@ -106,5 +104,5 @@ export type Availability = {
 export const mapAvailability = (wire: Wire.Availability): Availability => ({
   articleId: wire.articleId,
   shops: wire.shops,
-  variants: wire.variants.map((variant) => ({ ean: variant.ean, shops: largestFirst(variant.shops) })),
+  variants: wire.variants.map((variant) => ({ ean: variant.ean, shops: byQuantity(variant.shops) })),
 })

@@ -25,6 +25,19 @@ describe('the cart in storage', () => {
     expect(restoreCart(stored(persistedCart(full)))).toEqual({ ...full, txData: null, qliroOrders: [] })
   })
 
+  it('[R10.43] a line has its shops sorted by quantity, in whatever order they were stored', () => {
+    const [first] = full.orders
+    const variant = {
+      ...first?.variant,
+      shops: [
+        { id: 2, qty: 1 },
+        { id: 8, qty: 5 },
+      ],
+    }
+    const [read] = restoreCart(stored({ ...full, orders: [{ ...first, variant }] })).orders
+    expect(read?.variant.shops.map(({ id }) => id)).toEqual([8, 2])
+  })
+
   it('works the sums out anew, whatever storage says', () => {
     expect(restoreCart({ ...(stored(persistedCart(full)) as object), total: 1, count: 99 }).total).toBe(full.total)
   })
