@@ -1,6 +1,7 @@
 /** The cart and its sums. */
 export const cart = {
   title: 'Min Handlekurv',
+  addedUnseen: 'Varen ligger i handlekurven.',
   lines: 'Varer i handlekurven',
   emptyTitle: 'Handlekurven er tom',
   emptyText: 'Legg noe i den, så finner du det igjen her, også neste gang du kommer.',

@@ -5,4 +5,5 @@ export const home = {
   goods: 'Plukket ut til deg',
   popular: 'Populært nå',
   ways: 'Finn fram',
+  toGender: 'Se alt til {gender}',
 } as const

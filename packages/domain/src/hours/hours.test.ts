@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatClock, groupHours, hoursToday, isOpenAt, opensLaterToday, openingHours } from './index.ts'
+import { formatClock, groupHours, hoursToday, isOpenAt, nextClosing, opensLaterToday, openingHours } from './index.ts'
 
 const long = { from: 600, to: 1200 }
 const short = { from: 600, to: 1080 }
@@ -53,4 +53,18 @@ it('groups neighbouring days with the same hours', () => {
 
 it('writes a time of day', () => {
   expect([0, 605, 1440].map(formatClock)).toEqual(['00:00', '10:05', '24:00'])
+})
+
+it.each([
+  ['2025-01-06T12:00:00Z', '2025-01-06T19:00:00.000Z'],
+  ['2025-01-06T19:00:00Z', '2025-01-06T19:00:00.000Z'],
+  ['2025-01-06T19:00:01Z', '2025-01-07T19:00:00.000Z'],
+  ['2025-01-04T18:00:00Z', '2025-01-06T19:00:00.000Z'],
+  ['2025-07-07T08:00:00Z', '2025-07-07T18:00:00.000Z'],
+])('from %s on the shop next closes at %s', (from, closing) => {
+  expect(nextClosing(usual, new Date(from))?.toISOString()).toBe(closing)
+})
+
+it('a shop that never opens never closes', () => {
+  expect(nextClosing(openingHours(''), new Date('2025-01-06T12:00:00Z'))).toBeNull()
 })

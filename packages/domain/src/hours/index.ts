@@ -1,5 +1,5 @@
 export { formatClock, groupHours } from './display.ts'
 export type { HoursGroup } from './display.ts'
-export { hoursToday, isOpenAt, opensLaterToday } from './now.ts'
+export { hoursToday, isOpenAt, nextClosing, opensLaterToday } from './now.ts'
 export { openingHours, weekdays } from './parse.ts'
 export type { OpeningHours, OpenTime, Weekday } from './parse.ts'

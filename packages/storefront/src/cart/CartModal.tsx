@@ -3,6 +3,8 @@ import { screens } from '@vidda/domain/route'
 import { CartPanel } from '@vidda/ui/cart-panel'
 import { Modal } from '@vidda/ui/modal'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { Totals } from './Totals.tsx'
@@ -13,6 +15,15 @@ export function CartModal() {
   const setOpen = useCart((view) => view.setModalOpen)
   const cart = useCart((view) => view.cart)
   const texts = useTexts('cart')
+  const { key } = useLocation()
+  const openedAt = useRef(key)
+
+  useEffect(() => {
+    // A link in the cart leads away from it.
+    if (openedAt.current !== key) setOpen(false)
+    openedAt.current = key
+  }, [key, setOpen])
+
   return (
     <Modal open={open} onOpenChange={setOpen} title={texts.title}>
       <CartPanel

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useState, type ComponentType } from 'react'
+import { useAlerts } from '../alerts/index.ts'
 import { useCart } from './CartProvider.tsx'
 
 const load = () => import('./CartModal.tsx')
-const Loaded = lazy(async () => ({ default: (await load()).CartModal }))
 
 /** Fetches the modal's code ahead of the press; safe to call often. */
 export function preloadCartModal(): void {
@@ -10,14 +11,29 @@ export function preloadCartModal(): void {
   load().catch(() => undefined)
 }
 
-/** The cart modal, whose code is fetched when it first opens. */
+/** The cart modal, whose code is fetched when it first opens; when that fails the shopper is told that the goods are in the cart all the same. */
 export function LazyCartModal() {
   const open = useCart((view) => view.modalOpen)
-  const [wanted, setWanted] = useState(open)
-  if (open && !wanted) setWanted(true)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Loaded />
-    </Suspense>
-  ) : null
+  const setOpen = useCart((view) => view.setModalOpen)
+  const alert = useAlerts((view) => view.add)
+  const texts = useTexts('cart')
+  const [Modal, setModal] = useState<ComponentType | null>(null)
+
+  useEffect(() => {
+    if (!open || Modal) return
+    let wanted = true
+    load().then(
+      ({ CartModal }) => wanted && setModal(() => CartModal),
+      () => {
+        if (!wanted) return
+        setOpen(false)
+        alert({ type: 'success', text: texts.addedUnseen })
+      },
+    )
+    return () => {
+      wanted = false
+    }
+  }, [Modal, alert, open, setOpen, texts])
+
+  return Modal && <Modal />
 }

@@ -5,6 +5,7 @@ import type { HomeBanner } from '@vidda/domain/home'
 import type { BannerContent } from '@vidda/ui/banner'
 import { ChipList } from '@vidda/ui/chip-list'
 import { HomeGrid } from '@vidda/ui/home-grid'
+import { fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
@@ -19,9 +20,16 @@ export function HomeScreen() {
     ...brand.menu.categories,
   ]
   const hero = bannerOf(settings.top)
+  const first = heroGender(brand.genders)
   return (
     <HomeGrid
-      top={hero && { ...hero, to: `/${heroGender(brand.genders)}` }}
+      top={
+        hero && {
+          ...hero,
+          to: `/${first}`,
+          linkText: fill(texts.toGender, { gender: genderNames[genderIds[first]].toLocaleLowerCase('nb-NO') }),
+        }
+      }
       sub={settings.sub.map(bannerOf)}
       middle={bannerOf(settings.middle)}
       popular={settings.popular.map(bannerOf)}

@@ -6,9 +6,10 @@ import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { ReservationForm, type ReservationValues } from '@vidda/ui/reservation-form'
 import { SectionHeading } from '@vidda/ui/section-heading'
+import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import type { Texts } from '@vidda/texts'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
@@ -29,13 +30,18 @@ export function ReserveScreen() {
   const [shopId, setShopId] = useState<number | null>(null)
   const [values, setValues] = useState(nobody)
   const [asked, setAsked] = useState(false)
+  const [shopAsked, setShopAsked] = useState(false)
+  const shops = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<Coords | null>(null)
   const [failure, setFailure] = useState<Exclude<Outcome['kind'], 'reserved'> | null>(null)
   const problems = reservationProblems(values)
 
   async function handleSubmit() {
+    setShopAsked(true)
+    // One thing at a time, from the top: the form's own summary would take the focus down again.
+    if (shopId === null) return shops.current?.focus()
     setAsked(true)
-    if (shopId === null || Object.keys(problems).length > 0) return
+    if (Object.keys(problems).length > 0) return
     setFailure(null)
     const outcome = await reserve(values, shopId, cart)
     if (outcome.kind !== 'reserved') return setFailure(outcome.kind)
@@ -49,22 +55,36 @@ export function ReserveScreen() {
     else for (const { ean } of articles) remove(ean)
   }
 
-  if (ready && cart.count === 0) {
+  const heading = (
+    <div data-part="head">
+      <SectionHeading level={1} text={texts.intro}>
+        {texts.title}
+      </SectionHeading>
+    </div>
+  )
+  if (!ready) {
     return (
-      <EmptyState icon="cart" title={cartTexts.emptyTitle} action={<ButtonLink to={screens.home}>{cartTexts.startShopping}</ButtonLink>}>
-        {cartTexts.emptyText}
-      </EmptyState>
+      <CartScreenRoot>
+        {heading}
+        <Skeleton />
+      </CartScreenRoot>
+    )
+  }
+  if (cart.count === 0) {
+    return (
+      <CartScreenRoot>
+        {heading}
+        <EmptyState icon="cart" title={cartTexts.emptyTitle} action={<ButtonLink to={screens.home}>{cartTexts.startShopping}</ButtonLink>}>
+          {cartTexts.emptyText}
+        </EmptyState>
+      </CartScreenRoot>
     )
   }
   return (
     <CartScreenRoot>
-      <div data-part="head">
-        <SectionHeading level={1} text={texts.intro}>
-          {texts.title}
-        </SectionHeading>
-      </div>
-      <div data-part="shops">
-        {asked && shopId === null && (
+      {heading}
+      <div data-part="shops" ref={shops} tabIndex={-1} role="group" aria-label={texts.chooseShop}>
+        {shopAsked && shopId === null && (
           <Notice tone="error" role="alert">
             {texts.shopMissing}
           </Notice>

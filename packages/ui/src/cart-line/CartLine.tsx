@@ -5,6 +5,7 @@ import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
+import { sizeInWords } from '../internal/size-in-words.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
@@ -56,7 +57,7 @@ export function CartLine({
         </Link>
         <span data-part="sum">{formatMoney(times(price, count))}</span>
         <span data-part="about">
-          {color}, {texts.size.toLocaleLowerCase('nb-NO')} {size}
+          {color}, {sizeInWords(size, texts.size)}
         </span>
         {count > 1 && <span data-part="each">{fill(texts.each, { amount: formatMoney(price) })}</span>}
         {reservationOnly && (

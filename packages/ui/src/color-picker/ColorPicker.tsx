@@ -1,6 +1,7 @@
 import { useId, type CSSProperties } from 'react'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import { useEarlyChoice } from '../internal/use-early-choice.ts'
 import { ColorPickerRoot } from './ColorPicker.styles.ts'
 
 export type ColorChoice = {
@@ -22,9 +23,10 @@ export type ColorPickerProps = {
 export function ColorPicker({ colors, value, onChange }: ColorPickerProps) {
   const texts = useTexts('goods')
   const group = useId()
+  const root = useEarlyChoice<HTMLFieldSetElement>(value, onChange)
   const chosen = colors.find((color) => color.id === value)
   return (
-    <ColorPickerRoot>
+    <ColorPickerRoot ref={root}>
       <legend>
         {texts.color}
         {chosen && <span data-part="chosen">: {chosen.name}</span>}

@@ -1,8 +1,7 @@
-import { lazy, Suspense, useState } from 'react'
+import { useEffect, useState, type ComponentType } from 'react'
 import type { MenuDrawerProps } from '../menu-drawer/index.ts'
 
 const load = () => import('../menu-drawer/index.ts')
-const Loaded = lazy(async () => ({ default: (await load()).MenuDrawer }))
 
 /** Fetches the drawer's code ahead of the press; safe to call often. */
 export function preloadMenuDrawer(): void {
@@ -10,13 +9,25 @@ export function preloadMenuDrawer(): void {
   load().catch(() => undefined)
 }
 
-/** The menu drawer, whose code is fetched when it first opens, so that no page pays for it at first load. */
+/**
+ * The menu drawer, whose code is fetched when it first opens, so that no page pays for it at first load. When that fails the menu
+ * closes again, and the next press tries anew.
+ */
 export function LazyMenuDrawer(props: MenuDrawerProps) {
-  const [wanted, setWanted] = useState(props.open)
-  if (props.open && !wanted) setWanted(true)
-  return wanted ? (
-    <Suspense fallback={null}>
-      <Loaded {...props} />
-    </Suspense>
-  ) : null
+  const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
+  const { open, onOpenChange } = props
+
+  useEffect(() => {
+    if (!open || Drawer) return
+    let wanted = true
+    load().then(
+      ({ MenuDrawer }) => wanted && setDrawer(() => MenuDrawer),
+      () => wanted && onOpenChange(false),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [Drawer, onOpenChange, open])
+
+  return Drawer && <Drawer {...props} />
 }

@@ -27,13 +27,12 @@ export type PictureProps = {
 
 export function Picture({ image, alt, sizes, priority = false, ratio = '4:5', fill = false }: PictureProps) {
   const [width, height] = shapes[ratio]
-  const shownAt = priority ? sizes : `auto, ${sizes}`
   return (
     <PictureRoot data-fill={fill || undefined}>
-      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={shownAt} />}
-      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={shownAt} />}
+      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
+      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
       <img
-        sizes={shownAt}
+        sizes={sizes}
         src={image.src}
         alt={alt}
         width={width}

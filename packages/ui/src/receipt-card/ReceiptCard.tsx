@@ -2,6 +2,7 @@ import { formatMoney, times, type Ore } from '@vidda/domain/money'
 import { useId } from 'react'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
+import { sizeInWords } from '../internal/size-in-words.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReceiptCardRoot } from './ReceiptCard.styles.ts'
 
@@ -38,7 +39,7 @@ function Line({ name, size, color, image, price, count }: ReceiptLine) {
       <span>
         <span data-part="name">{name}</span>
         <span data-part="about">
-          {color}, {texts.size.toLocaleLowerCase('nb-NO')} {size}
+          {color}, {sizeInWords(size, texts.size)}
         </span>
         {count > 1 && (
           <span data-part="about">

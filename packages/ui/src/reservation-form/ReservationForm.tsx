@@ -45,7 +45,7 @@ export function ReservationForm({ values, onChange, errors, busy, onSubmit, chil
   })
 
   return (
-    <ReservationFormRoot noValidate aria-labelledby={`${form}-title`} onSubmit={handleSubmit}>
+    <ReservationFormRoot method="post" noValidate aria-labelledby={`${form}-title`} onSubmit={handleSubmit}>
       <h2 id={`${form}-title`}>{texts.yourDetails}</h2>
       <FormSummary
         attempt={attempt}

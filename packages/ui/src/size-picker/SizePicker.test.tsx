@@ -1,5 +1,7 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { SizePicker } from './index.ts'
@@ -21,4 +23,17 @@ it('reports the size chosen, and says which cannot be had', async () => {
 it('says aloud that a size is missing', () => {
   show(<SizePicker sizes={sizes} value={null} onChange={vi.fn()} error="Velg størrelse" />)
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')
+})
+
+it('takes over what was chosen before the page came to life', async () => {
+  const picker = (onChange: (id: number) => void) => <SizePicker sizes={sizes} value={null} onChange={onChange} />
+  const root = document.body.appendChild(document.createElement('div'))
+  root.innerHTML = renderToString(picker(() => undefined))
+  root.querySelector<HTMLInputElement>('input[value="2"]')?.click()
+  const handleChange = vi.fn()
+  await act(async () => {
+    hydrateRoot(root, picker(handleChange))
+  })
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(2)
+  root.remove()
 })

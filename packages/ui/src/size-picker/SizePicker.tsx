@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
+import { useEarlyChoice } from '../internal/use-early-choice.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
 
 export type SizeChoice = {
@@ -23,9 +24,10 @@ export type SizePickerProps = {
 export function SizePicker({ sizes, value, onChange, error }: SizePickerProps) {
   const texts = useTexts('goods')
   const group = useId()
+  const root = useEarlyChoice<HTMLFieldSetElement>(value, onChange)
   const chosen = sizes.find((size) => size.id === value)
   return (
-    <SizePickerRoot data-invalid={error ? true : undefined} aria-describedby={error ? `${group}-error` : undefined}>
+    <SizePickerRoot ref={root} data-invalid={error ? true : undefined} aria-describedby={error ? `${group}-error` : undefined}>
       <legend>
         {texts.size}
         {chosen && <span data-part="chosen">: {chosen.name}</span>}
