@@ -122,7 +122,8 @@ export default {
     },
     {
       name: 'resolvable',
-      comment: 'This import leads nowhere. Correct the path, export the subpath in package.json, or add the dependency if the layers (README) allow it.',
+      comment:
+        'This import leads nowhere. Correct the path, export the subpath in package.json, or add the dependency if the layers (README) allow it.',
       severity: 'error',
       from: {},
       to: { couldNotResolve: true, pathNot: '^virtual:' },

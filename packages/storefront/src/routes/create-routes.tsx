@@ -4,6 +4,7 @@ import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-route
 import type { App, Loader, RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
+import { unloaded } from './unloaded.tsx'
 
 /** Name of a screen's module in this folder. A route's id begins with it, so that the host finds the built chunk. */
 export type ModuleName = keyof typeof modules
@@ -42,8 +43,9 @@ export function createRoutes(app: App): RouteObject[] {
       id: `${name}:${path}`,
       path,
       ErrorBoundary: ErrorScreen,
+      // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await modules[name]()
+        const { handle, Component } = await modules[name]().catch(() => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load

@@ -20,5 +20,12 @@ export function ErrorScreen() {
     { text: texts.toSupport, to: screens.support },
   ]
   if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={links} />
-  return <PageError title={texts.failedTitle} text={texts.failedText} links={links} onRetry={() => void revalidate()} />
+  return (
+    <PageError
+      title={texts.failedTitle}
+      text={texts.failedText}
+      links={links}
+      onRetry={() => (error instanceof TypeError ? window.location.reload() : void revalidate())}
+    />
+  )
 }
