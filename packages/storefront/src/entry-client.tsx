@@ -16,6 +16,7 @@ export { CampaignLabel } from '@vidda/ui/campaign-label'
 export { Picture } from '@vidda/ui/picture'
 export { Price } from '@vidda/ui/price'
 export { SectionHeading } from '@vidda/ui/section-heading'
+export { labelOf } from './goods/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 
