@@ -9,7 +9,7 @@ import type { ResolvedTheme } from './theme/read-theme.ts'
 export interface Brand {
   readonly dir: URL
   readonly config: BrandConfig
-  /** The brand's own wording; `withOverrides` of `@vidda/texts` makes the whole catalogue of it. */
+  /** The brand's own wording; `wordsOf` of `@vidda/texts` puts it in place of the common one. */
   readonly texts: TextOverrides
   readonly pages: readonly Page[]
   readonly assets: BrandAssets

@@ -1,12 +1,12 @@
 import type { Tenant } from '@vidda/contract'
-import { fill, withOverrides } from '@vidda/texts'
+import { fill, mailTexts, wordsOf } from '@vidda/texts'
 import type { Brand } from './brand.ts'
-import { hexOf } from './theme/contrast.ts'
+import { hexOf } from './theme/color.ts'
 
 /** What the commerce API needs to know of a brand (architecture.md, Processes). */
 export function tenantOf({ config, texts, theme }: Brand): Tenant {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
-  const { mail } = withOverrides(texts)
+  const mail = wordsOf(mailTexts, texts)
   const worded = (text: string) => fill(text, { brand: config.name })
   return {
     id: config.id,

@@ -11,14 +11,44 @@ it('the global style uses tokens that exist', () => {
   expect(used.filter((name) => !known.has(name))).toEqual([])
 })
 
-it('the global style shows focus, stills movement on request and speaks to forced colours', () => {
+/** What stands in the block of a media condition. */
+const under = (condition: string): string => globalCss.split('@media ').find((block) => block.startsWith(`(${condition})`)) ?? ''
+
+it('the global style shows focus', () => {
   expect(globalCss).toContain(':focus-visible{outline:var(--vd-stroke-focus) solid var(--vd-color-focus)')
-  expect(globalCss).toMatch(/@media \(prefers-reduced-motion: reduce\)\{[^}]*animation-duration:1ms!important/)
-  expect(globalCss).toMatch(/@media \(forced-colors: active\)\{:focus-visible\{outline-color:Highlight\}/)
+})
+
+it('stills movement on request: durations are none, and what names no token is over at once', () => {
+  const calm = under('prefers-reduced-motion: reduce')
+  for (const name of ['fast', 'normal', 'slow']) expect(calm).toContain(`--vd-motion-${name}:0s`)
+  expect(calm).not.toContain('--vd-motion-ease')
+  expect(calm).toMatch(/animation-duration:1ms!important.*transition-duration:1ms!important.*scroll-behavior:auto!important/)
+})
+
+it('makes quiet text and lines strong where more contrast is asked for', () => {
+  const strong = under('prefers-contrast: more')
+  expect(strong).toContain(':root,[data-theme]{--vd-color-text-muted:var(--vd-color-text);')
+  expect(strong).toContain('--vd-color-border:var(--vd-color-border-strong);--vd-color-border-strong:var(--vd-color-text)')
+  expect(strong).toContain('--vd-color-on-footer-muted:var(--vd-color-on-footer)')
+})
+
+it('keeps focus, lines of controls and what is chosen under forced colours', () => {
+  const forced = under('forced-colors: active')
+  for (const value of ['focus:Highlight', 'border-strong:ButtonBorder', 'accent:Highlight', 'on-accent:HighlightText'])
+    expect(forced).toContain(`--vd-color-${value}`)
+  expect(forced).toContain(':focus-visible{outline-color:Highlight}')
+  expect(forced).toMatch(/:where\(button,input,[^)]*\)\{border:1px solid ButtonBorder\}/)
+})
+
+it('comes after the theme in weight and order, so that a wish outweighs it', () => {
+  expect(globalCss.match(/:root,\[data-theme\]\{/g)).toHaveLength(3)
 })
 
 it('nothing in the global style outweighs a class, except what must', () => {
-  const rules = globalCss.split('\n').filter((rule) => !rule.startsWith('@media') && !rule.startsWith(':where('))
+  const rules = (globalCss.split('@media')[0] ?? '')
+    .trim()
+    .split('\n')
+    .filter((rule) => !rule.startsWith(':where('))
   expect(rules.map((rule) => rule.slice(0, rule.indexOf('{')))).toEqual([
     '*,::before,::after',
     'html',

@@ -1,5 +1,36 @@
 import { media } from './media.ts'
+import { tokenNames, variableName, type TokenName } from './names.ts'
 import { color, font, line, size, stroke, style, tracking, type, weight } from './references.ts'
+
+/** Tokens given anew for a reader's wish: every component follows, and none has to know. */
+const anew = (properties: readonly string[]): string => `:root,[data-theme]{${properties.join(';')}}`
+
+type ColorName = TokenName<'color'>
+const colorsAnew = (values: Readonly<Partial<Record<ColorName, string>>>): string =>
+  anew(Object.entries(values).map(([name, value]) => `${variableName('color', name)}:${value}`))
+
+/** Durations of none, so that what moves is there at once; the rest of the rule reaches what names no token. */
+const still = `${anew(tokenNames.motion.filter((name) => name !== 'ease').map((name) => `${variableName('motion', name)}:0s`))}
+*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}`
+
+/** Quiet text and lines as strong as those that the theme promises 4.5:1 and 3:1 for. */
+const stronger = colorsAnew({
+  textMuted: color.text,
+  border: color.borderStrong,
+  borderStrong: color.text,
+  headerLine: color.onHeader,
+  onFooterMuted: color.onFooter,
+})
+
+/** The reader's own colours; whatever a component draws with these tokens keeps its meaning, and the rest the browser sees to. */
+const ownColors = colorsAnew({
+  focus: 'Highlight',
+  border: 'CanvasText',
+  borderStrong: 'ButtonBorder',
+  accent: 'Highlight',
+  onAccent: 'HighlightText',
+  link: 'LinkText',
+})
 
 /**
  * The one global style of a page: a small reset and the ground that components stand on. Hardly anything outweighs a class.
@@ -34,6 +65,8 @@ body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoo
 ::selection{background:${color.accent};color:${color.onAccent}}
 :focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.surface}}
 [hidden]:not([hidden='until-found']){display:none!important}
-${media.reducedMotion}{*,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}}
-${media.forcedColors}{:focus-visible{outline-color:Highlight}:where(button,input,select,textarea,dialog){border:1px solid}}
+${media.reducedMotion}{${still}}
+${media.moreContrast}{${stronger}}
+${media.forcedColors}{${ownColors}
+:focus-visible{outline-color:Highlight}:where(button,input,select,textarea,dialog,[role=dialog]){border:1px solid ButtonBorder}}
 `.trim()

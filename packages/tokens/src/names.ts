@@ -51,7 +51,8 @@ export const tokenNames = {
   /** Lengths. `none` to `giant`: 0, 2, 4, 8, 12, 16, 24, 32, 48, 64, 96 px in the common scale. */
   space: ['none', 'hair', 'tiny', 'small', 'snug', 'medium', 'large', 'wide', 'huge', 'vast', 'giant'],
   radius: ['small', 'medium', 'large', 'pill', 'control', 'card'],
-  stroke: ['thin', 'thick', 'focus'],
+  /** `grid` is the line between the cells of a grid of goods, 0 where the theme draws none. */
+  stroke: ['thin', 'thick', 'focus', 'grid'],
   font: ['text', 'heading'],
   weight: ['text', 'medium', 'bold', 'heading'],
   /** Type sizes, fluid between 390 and 1440 px of width. */
@@ -75,14 +76,16 @@ export const tokenNames = {
     'swatch',
     'headerHeight',
   ],
+  /** How close things stand: block padding of a row in a list or table, inline padding of its cells, gap between cards. */
+  density: ['row', 'cell', 'gap'],
   shadow: ['none', 'low', 'high'],
   motion: ['fast', 'normal', 'slow', 'ease'],
   layer: ['header', 'overlay', 'dialog', 'alert', 'skip'],
   /**
-   * `heading` is a text-transform, `divider` a mask image or `none` (the edge of bands and banners), `captionRow` is 1 for words on a
-   * banner's picture and 2 for words beneath it.
+   * `heading` is a text-transform, `divider` a mask image or `none` (the upper edge of bands) and `dividerSize` its height, 0 where
+   * there is none; `captionRow` is 1 for words on a banner's picture and 2 for words beneath it.
    */
-  style: ['headingTransform', 'capsTransform', 'divider', 'numeric', 'headingStretch', 'captionRow'],
+  style: ['headingTransform', 'capsTransform', 'divider', 'dividerSize', 'numeric', 'headingStretch', 'captionRow'],
 } as const
 
 export type TokenGroup = keyof typeof tokenNames

@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fluidCss, tokenCss } from './css-value.ts'
+import { breakpoints, desktopWidth, media } from './media.ts'
 import { tokenNames, variableName, type TokenGroup } from './names.ts'
 import { color, shadow, space } from './references.ts'
-import { groupTypes, tokenOf, type FontFace, type Theme, type Token } from './theme.ts'
+import { colorOf, groupTypes, hasDark, tokenOf, type FontFace, type Theme, type Token } from './theme.ts'
 import { themeCss, themeVariables } from './theme-css.ts'
 
 const px = (value: number) => ({ value, unit: 'px' as const })
@@ -83,6 +84,32 @@ describe('the CSS of a theme', () => {
     const { link: _left, ...rest } = theme.color
     expect(themeVariables({ ...theme, color: rest })).not.toHaveProperty('--vd-color-link')
   })
+})
+
+describe('a theme with a dark set', () => {
+  const dark = { colorSpace: 'oklch', components: [0.95, 0, 0] }
+  const text = { $value: samples.color, $extensions: { 'org.vidda.dark': dark } }
+  const both = { ...theme, color: { ...theme.color, text } } as unknown as Theme
+
+  it('gives the colours that differ when dark pages are asked for, and the browser its own', () => {
+    expect(themeCss(both)).toContain(
+      '\n@media (prefers-color-scheme: dark){:root{color-scheme:light dark;--vd-color-text:oklch(0.95 0 0)}}\n',
+    )
+    expect(themeCss(both, { selector: '[data-theme="bark"]' })).toContain('{[data-theme="bark"]{color-scheme:light dark;')
+  })
+
+  it('keeps its light colours elsewhere, and a light theme has nothing more', () => {
+    expect(themeVariables(both)['--vd-color-text']).toBe('oklch(0.45 0.1 246)')
+    expect([colorOf(both, 'text', 'dark'), colorOf(both, 'link', 'dark')]).toEqual([dark, samples.color])
+    expect([hasDark(both), hasDark(theme), themeCss(theme).includes('prefers-color-scheme')]).toEqual([true, false, false])
+  })
+})
+
+it('media conditions name the breakpoints', () => {
+  for (const [name, width] of Object.entries(breakpoints))
+    expect(media[name as keyof typeof breakpoints]).toBe(`@media (width >= ${width}px)`)
+  expect(media.mobileOnly).toBe(`@media (width < ${desktopWidth}px)`)
+  expect(desktopWidth).toBe(1020)
 })
 
 describe('a value', () => {

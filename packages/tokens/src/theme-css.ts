@@ -1,7 +1,8 @@
-import { tokenCss } from './css-value.ts'
+import { colorCss, tokenCss } from './css-value.ts'
 import { familyStack, fontCss } from './font-css.ts'
+import { media } from './media.ts'
 import { tokenNames, variableName, type TokenGroup } from './names.ts'
-import { tokenOf, type DesignGroup, type Theme } from './theme.ts'
+import { colorOf, hasDark, tokenOf, type DesignGroup, type Theme } from './theme.ts'
 
 export interface ThemeCssOptions {
   /** What the custom properties stand on; `:root` by default. */
@@ -31,8 +32,26 @@ export function themeVariables(theme: Theme): Readonly<Record<`--vd-${string}`, 
   )
 }
 
-/** A theme as one static style: its web fonts, their fallbacks and its custom properties. The theme is taken to be checked. */
+/** The colours that a theme has otherwise in the dark, by their property's name; none for a theme that is light only. */
+export const darkVariables = (theme: Theme): Readonly<Record<`--vd-${string}`, string>> =>
+  Object.fromEntries(
+    tokenNames.color.flatMap((name) => {
+      const dark = colorCss(colorOf(theme, name, 'dark'))
+      return dark === colorCss(colorOf(theme, name)) ? [] : [[variableName('color', name), dark] as const]
+    }),
+  )
+
+const declarations = (variables: Readonly<Record<string, string>>): string =>
+  Object.entries(variables)
+    .map(([name, value]) => `${name}:${value}`)
+    .join(';')
+
+/**
+ * A theme as one static style: its web fonts, their fallbacks and its custom properties, and those of dark pages where the theme
+ * has any. The theme is taken to be checked.
+ */
 export function themeCss(theme: Theme, { selector = ':root', fontUrl = (file) => `/fonts/${file}` }: ThemeCssOptions = {}): string {
-  const properties = Object.entries(themeVariables(theme)).map(([name, value]) => `${name}:${value}`)
-  return `${fontCss(theme, fontUrl)}\n${selector}{${properties.join(';')}}\n`
+  const light = `${fontCss(theme, fontUrl)}\n${selector}{${declarations(themeVariables(theme))}}\n`
+  if (!hasDark(theme)) return light
+  return `${light}${media.dark}{${selector}{color-scheme:light dark;${declarations(darkVariables(theme))}}}\n`
 }

@@ -1,11 +1,15 @@
-import type { TokenGroup } from './names.ts'
+import type { ColorValue } from './css-value.ts'
+import type { TokenGroup, TokenName } from './names.ts'
 
-/** A token of a `tokens.json` (Design Tokens Community Group format, 2025.10). `org.vidda.least` is its value at 390 px of width. */
+/**
+ * A token of a `tokens.json` (Design Tokens Community Group format, 2025.10). `org.vidda.least` is its value at 390 px of width,
+ * `org.vidda.dark` that of a colour where the reader asks for dark pages.
+ */
 export interface Token {
   readonly $value: unknown
   readonly $type?: string
   readonly $description?: string
-  readonly $extensions?: { readonly 'org.vidda.least'?: unknown }
+  readonly $extensions?: { readonly 'org.vidda.least'?: unknown; readonly 'org.vidda.dark'?: unknown }
 }
 
 /** Tokens by name; `$type` holds for those that name none of their own. */
@@ -63,6 +67,7 @@ export const groupTypes = {
   line: ['number'],
   tracking: ['number'],
   size: ['dimension'],
+  density: ['dimension'],
   shadow: ['shadow'],
   motion: ['duration', 'cubicBezier'],
   layer: ['number'],
@@ -70,10 +75,23 @@ export const groupTypes = {
 
 export type DesignGroup = keyof typeof groupTypes
 
+/** What a page's colours are for: every theme is right in `light`, some have values for `dark` too. */
+export type Scheme = 'light' | 'dark'
+
+/** Whether a theme has a set of colours for readers who ask for dark pages. */
+export const hasDark = ({ color }: Theme): boolean =>
+  Object.values(color).some((token) => typeof token === 'object' && token.$extensions?.['org.vidda.dark'] !== undefined)
+
 /** The token `name` of `group`, with the group's `$type` when it has none of its own. */
 export function tokenOf(theme: Theme, group: DesignGroup, name: string): Token | undefined {
   const set = theme[group]
   const token = set[name]
   if (typeof token !== 'object') return undefined
   return { ...(set.$type === undefined ? {} : { $type: set.$type }), ...token }
+}
+
+/** A colour of a theme in a scheme; one without a dark value keeps its light one. */
+export function colorOf(theme: Theme, name: TokenName<'color'>, scheme: Scheme = 'light'): ColorValue {
+  const token = tokenOf(theme, 'color', name)
+  return ((scheme === 'dark' ? token?.$extensions?.['org.vidda.dark'] : undefined) ?? token?.$value) as ColorValue
 }

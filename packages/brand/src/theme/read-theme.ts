@@ -1,11 +1,11 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir, readFile, stat } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { fontFaces, type Theme } from '@vidda/tokens'
-import { readJson, type Read } from '../file/read-file.ts'
+import type { Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
-import { themeProblems } from './theme-problems.ts'
+import { themeOf } from './theme-file.ts'
 
 export interface ThemeFont {
   readonly family: string
@@ -80,11 +80,8 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
     }
   }
   const file = inFolder ? `themes/${name}/tokens.json` : `${name}/tokens.json`
-  const json = await readJson(new URL('tokens.json', dir), file, 'is missing.')
-  if (json.value === undefined) return { problems: json.problems }
-  const tokens = json.value as Theme
-  const wrong = themeProblems(tokens, file)
-  if (wrong.length > 0) return { problems: wrong }
+  const { value: tokens, problems } = await themeOf(await readFile(new URL('tokens.json', dir), 'utf8'), file)
+  if (!tokens) return { problems }
   const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
   return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }
 }

@@ -8,7 +8,7 @@ import { Extension, valueSchemas } from './schema.ts'
 const groups = Object.keys(groupTypes) as DesignGroup[]
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null && !Array.isArray(value)
 
-function unknownNames(file: string, where: string, given: Iterable<string>, known: readonly string[]): Problem[] {
+export function unknownNames(file: string, where: string, given: Iterable<string>, known: readonly string[]): Problem[] {
   return [...given]
     .filter((name) => !name.startsWith('$') && !known.includes(name))
     .map((name) => ({
@@ -18,9 +18,18 @@ function unknownNames(file: string, where: string, given: Iterable<string>, know
     }))
 }
 
-function tokenProblems(file: string, group: DesignGroup, name: string, token: Token | undefined): Problem[] {
-  const key = `${group}.${name}`
-  const types: readonly string[] = groupTypes[group]
+function valueProblems(file: string, key: string, type: string, given: unknown, at: string): Problem[] {
+  const schema = valueSchemas[type]?.(given) ?? Type.Unknown()
+  return schemaProblems(file, Type.Object({ [at]: schema }), { [at]: given }).map((problem) => ({
+    ...problem,
+    key: `${key}.${problem.key ?? at}`,
+  }))
+}
+
+const further = ['org.vidda.least', 'org.vidda.dark'] as const
+
+/** What is wrong with one token of a theme or with one of its seeds; `types` are the DTCG types that it may have. */
+export function tokenProblems(file: string, key: string, types: readonly string[], token: Token | undefined): Problem[] {
   if (!token || token.$value === undefined)
     return [{ file, key, message: `is missing, expected a token of type ${types.join(' or ')}. Add it.` }]
   if (token.$type === undefined || !types.includes(token.$type)) {
@@ -32,46 +41,53 @@ function tokenProblems(file: string, group: DesignGroup, name: string, token: To
       },
     ]
   }
-  const value = (given: unknown, at: string) => {
-    const schema = valueSchemas[token.$type ?? '']?.(given) ?? Type.Unknown()
-    return schemaProblems(file, Type.Object({ [at]: schema }), { [at]: given }).map((problem) => ({
-      ...problem,
-      key: `${key}.${problem.key ?? at}`,
-    }))
-  }
-  const least = token.$extensions?.['org.vidda.least']
-  return [...value(token.$value, '$value'), ...(least === undefined ? [] : value(least, 'org.vidda.least'))]
-}
-
-function groupProblems(file: string, theme: Theme, group: DesignGroup): Problem[] {
-  const names: readonly string[] = tokenNames[group]
-  if (!isObject(theme[group])) return [{ file, key: group, message: `is missing, expected a group with ${names.join(', ')}. Add it.` }]
+  const type = token.$type
   return [
-    ...unknownNames(file, `${group}.`, Object.keys(theme[group]), names),
-    ...names.flatMap((name) => tokenProblems(file, group, name, tokenOf(theme, group, name))),
+    ...valueProblems(file, key, type, token.$value, '$value'),
+    ...further.flatMap((at) => {
+      const given = token.$extensions?.[at]
+      return given === undefined ? [] : valueProblems(file, key, type, given, at)
+    }),
   ]
 }
 
-function extensionProblems(file: string, theme: Theme): Problem[] {
+function groupProblems(file: string, theme: Theme, group: DesignGroup, whole: boolean): Problem[] {
+  const names: readonly string[] = tokenNames[group]
+  if (!whole && theme[group] === undefined) return []
+  if (!isObject(theme[group])) return [{ file, key: group, message: `is missing, expected a group with ${names.join(', ')}. Add it.` }]
+  const asked = whole ? names : names.filter((name) => name in theme[group])
+  return [
+    ...unknownNames(file, `${group}.`, Object.keys(theme[group]), names),
+    ...asked.flatMap((name) => tokenProblems(file, `${group}.${name}`, groupTypes[group], tokenOf(theme, group, name))),
+  ]
+}
+
+function extensionProblems(file: string, theme: Theme, whole: boolean): Problem[] {
   const at = '$extensions["org.vidda"]'
   const extension: unknown = isObject(theme.$extensions) ? theme.$extensions['org.vidda'] : undefined
   if (!isObject(extension)) return [{ file, key: at, message: 'is missing, expected an object with style, faces. Add it.' }]
-  const found = schemaProblems(file, Extension, extension).map((problem) => ({ ...problem, key: `${at}.${problem.key ?? ''}` }))
+  const found = schemaProblems(file, whole ? Extension : Type.Partial(Extension), extension).map((problem) => ({
+    ...problem,
+    key: `${at}.${problem.key ?? ''}`,
+  }))
   const style = isObject(extension.style) ? extension.style : {}
   return [
     ...found,
     ...unknownNames(file, `${at}.style.`, Object.keys(style), tokenNames.style),
     ...tokenNames.style
-      .filter((name) => isObject(extension.style) && !(name in style))
+      .filter((name) => whole && isObject(extension.style) && !(name in style))
       .map((name) => ({ file, key: `${at}.style.${name}`, message: 'is missing, expected a CSS keyword such as "none". Add it.' })),
   ]
 }
 
-/** Tokens of a theme that are missing, unknown, of the wrong type or without a proper value. */
-export function shapeProblems(theme: Theme, file: string): Problem[] {
+/**
+ * Tokens of a theme that are missing, unknown, of the wrong type or without a proper value. A theme that is not yet `whole` has its
+ * missing ones derived afterwards.
+ */
+export function shapeProblems(theme: Theme, file: string, whole = true): Problem[] {
   return [
-    ...unknownNames(file, '', Object.keys(theme), groups),
-    ...groups.flatMap((group) => groupProblems(file, theme, group)),
-    ...extensionProblems(file, theme),
+    ...unknownNames(file, '', Object.keys(theme), whole ? groups : [...groups, 'seed']),
+    ...groups.flatMap((group) => groupProblems(file, theme, group, whole)),
+    ...extensionProblems(file, theme, whole),
   ]
 }

@@ -4,7 +4,7 @@ import { colorProblems } from './contrast.ts'
 import { shapeProblems } from './shape.ts'
 
 /**
- * All that is wrong with a theme: tokens missing, unknown or of another type, and then contrast below 4.5:1 (text)
+ * All that is wrong with a whole theme: tokens missing, unknown or of another type, and then contrast below 4.5:1 (text)
  * or 3:1 (controls, focus, marks). `file` is how the problems name it, `tokens.json` by default.
  */
 export function themeProblems(theme: Theme, file = 'tokens.json'): readonly Problem[] {
