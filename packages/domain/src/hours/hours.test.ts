@@ -25,6 +25,7 @@ it.each([
   ['2025-07-07T08:00:00Z', true],
   ['2025-01-05T12:00:00Z', false],
   ['2025-01-04T17:30:00Z', false],
+  ['2025-12-25T12:00:00Z', false],
 ])('at %s the shop is open: %s', (now, open) => {
   expect(isOpenAt(usual, new Date(now))).toBe(open)
 })
@@ -61,6 +62,7 @@ it.each([
   ['2025-01-06T19:00:01Z', '2025-01-07T19:00:00.000Z'],
   ['2025-01-04T18:00:00Z', '2025-01-06T19:00:00.000Z'],
   ['2025-07-07T08:00:00Z', '2025-07-07T18:00:00.000Z'],
+  ['2025-04-16T18:30:00Z', '2025-04-19T16:00:00.000Z'],
 ])('from %s on the shop next closes at %s', (from, closing) => {
   expect(nextClosing(usual, new Date(from))?.toISOString()).toBe(closing)
 })

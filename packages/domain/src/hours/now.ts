@@ -1,30 +1,14 @@
-import type { OpeningHours, OpenTime, Weekday } from './parse.ts'
-import { weekdays } from './parse.ts'
+import { hoursOn } from './days.ts'
+import type { OpeningHours, OpenTime } from './parse.ts'
+import { shopTime } from './shop-time.ts'
 
-/** The shops' own clock: a server in another time zone must give the same answer. */
-const shopClock = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  year: 'numeric',
-  month: 'numeric',
-  day: 'numeric',
-  hour: 'numeric',
-  minute: 'numeric',
-  hourCycle: 'h23',
-})
-
-const shopTime = (now: Date): { readonly day: Weekday; readonly minute: number } => {
-  const part = Object.fromEntries(shopClock.formatToParts(now).map(({ type, value }) => [type, Number(value)]))
-  const sundayFirst = new Date(Date.UTC(part['year'] ?? 0, (part['month'] ?? 1) - 1, part['day'])).getUTCDay()
-  return { day: weekdays[(sundayFirst + 6) % 7] ?? 1, minute: (part['hour'] ?? 0) * 60 + (part['minute'] ?? 0) }
-}
-
-/** Today's hours on the shops' clock; null when closed all day. */
-export const hoursToday = (hours: OpeningHours, now: Date): OpenTime | null => hours[shopTime(now).day]
+/** Today's hours on the shops' clock; null when closed all day, as on a public holiday. */
+export const hoursToday = (hours: OpeningHours, now: Date): OpenTime | null => hoursOn(hours, shopTime(now).date).open
 
 /** Open from the first minute to the last but not in it: 10:00–20:00 is closed at 20:00. */
 export const isOpenAt = (hours: OpeningHours, now: Date): boolean => {
-  const { day, minute } = shopTime(now)
-  const open = hours[day]
+  const { minute } = shopTime(now)
+  const open = hoursToday(hours, now)
   return open !== null && minute >= open.from && minute < open.to
 }
 
@@ -42,7 +26,7 @@ export const nextClosing = (hours: OpeningHours, from: Date): Date | null => {
 
 /** Still to open today: closed now, and before the first minute. */
 export const opensLaterToday = (hours: OpeningHours, now: Date): boolean => {
-  const { day, minute } = shopTime(now)
-  const open = hours[day]
+  const { minute } = shopTime(now)
+  const open = hoursToday(hours, now)
   return open !== null && minute < open.from
 }

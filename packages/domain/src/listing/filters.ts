@@ -1,5 +1,6 @@
 import { kronerFromOre, oreFromKroner } from '../money-wire/index.ts'
 import type { Ore } from '../money/index.ts'
+import { between } from './number-filters.ts'
 import type { Filters } from './types.ts'
 
 /** The filters that a shopper chooses value by value; the others name what the listing is of. */
@@ -17,7 +18,7 @@ export const priceRangeInKroner = ({ min, max }: PriceRange): { readonly min: nu
 })
 
 /** Inclusive at both ends (spec §5). */
-export const isWithinPrice = (price: Ore, range: PriceRange): boolean => price >= range.min && price <= range.max
+export const isWithinPrice = (price: Ore, range: PriceRange): boolean => between(range.min, range.max)(price)
 
 const isChanged = (price: PriceRange | undefined, full: PriceRange | undefined): boolean =>
   price !== undefined && (full === undefined || price.min !== full.min || price.max !== full.max)

@@ -10,6 +10,7 @@ export {
 } from './filters.ts'
 export type { Choosable, PriceRange } from './filters.ts'
 export { defaultOrder, missingRank, remainingHits, screenTake, searchTake } from './limits.ts'
+export { between, less, more } from './number-filters.ts'
 export { compareBoolean, compareNumber, compareText, sortArticles, sorted } from './sort.ts'
 export type { Comparison } from './sort.ts'
 export { orderKeys } from './types.ts'

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import type { Article } from '../article/index.ts'
 import { oreFromKroner } from '../money-wire/index.ts'
 import {
+  between,
   clearFilters,
   compareBoolean,
   compareNumber,
@@ -9,7 +10,9 @@ import {
   defaultOrder,
   filterCount,
   isWithinPrice,
+  less,
   missingRank,
+  more,
   priceRangeFromKroner,
   priceRangeInKroner,
   remainingHits,
@@ -83,10 +86,25 @@ describe('filters', () => {
     expect(clearFilters({ category: 4, shops: [55], colors: [1], price: dear })).toEqual({ category: 4, shops: [55] })
   })
 
-  it('include both ends of the price range', () => {
+  it('[R5.20] include both ends of the price range', () => {
     const range = priceRangeFromKroner(100, 200)
     expect([99, 100, 200, 201].map((kroner) => isWithinPrice(oreFromKroner(kroner), range))).toEqual([false, true, true, false])
     expect(priceRangeInKroner(range)).toEqual({ min: 100, max: 200 })
+  })
+
+  it.each(['100', null, undefined, [100], Number.NaN])('[R5.19] less, more and between take numbers alone, and not %j', (value) => {
+    const wrong = value as number
+    expect(() => less(wrong)).toThrow(new TypeError('Only numbers supported as value'))
+    expect(() => more(wrong)).toThrow(new TypeError('Only numbers supported as value'))
+    expect(() => between(wrong, 200)).toThrow(new TypeError('Only numbers supported as values'))
+    expect(() => between(100, wrong)).toThrow(new TypeError('Only numbers supported as values'))
+  })
+
+  it('[R5.19] less, more and between keep by number', () => {
+    const kept = (keeps: (value: number) => boolean) => [99, 100, 200, 201].filter(keeps)
+    expect(kept(less(100))).toEqual([99])
+    expect(kept(more(200))).toEqual([201])
+    expect(kept(between(100, 200))).toEqual([100, 200])
   })
 })
 
