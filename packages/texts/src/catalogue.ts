@@ -1,31 +1,85 @@
-import { article } from './article.ts'
-import { checkout } from './checkout.ts'
-import { errors } from './errors.ts'
-import { home } from './home.ts'
-import { search } from './search.ts'
-import { shops } from './shops.ts'
-import { reservation } from './reservation.ts'
-import { listing } from './listing.ts'
-import { mail } from './mail.ts'
-import { goods } from './goods.ts'
-import { forms } from './forms.ts'
-import { cart } from './cart.ts'
-import { common } from './common.ts'
-import { frame } from './frame.ts'
+import { articleTexts } from './article.ts'
+import { carouselTexts } from './carousel.ts'
+import { cartTexts } from './cart.ts'
+import { checkoutTexts } from './checkout.ts'
+import { commonTexts } from './common.ts'
+import { consentTexts } from './consent.ts'
+import { distanceTexts } from './distance.ts'
+import { errorsTexts } from './errors.ts'
+import { favouritesTexts } from './favourites.ts'
+import { fieldsTexts } from './fields.ts'
+import { filterTexts } from './filter.ts'
+import { filterChipsTexts } from './filter-chips.ts'
+import { fitTexts } from './fit.ts'
+import { formsTexts } from './forms.ts'
+import { frameTexts } from './frame.ts'
+import { goodsTexts } from './goods.ts'
+import { historyTexts } from './history.ts'
+import { holidaysTexts } from './holidays.ts'
+import { homeTexts } from './home.ts'
+import { hoursTexts } from './hours.ts'
+import { listingTexts } from './listing.ts'
+import { mailTexts } from './mail.ts'
+import { menuTexts } from './menu.ts'
+import { passwordTexts } from './password.ts'
+import { pollTexts } from './poll.ts'
+import { privacyTexts } from './privacy.ts'
+import { promoTexts } from './promo.ts'
+import { quantityTexts } from './quantity.ts'
+import { receiptTexts } from './receipt.ts'
+import { reservationTexts } from './reservation.ts'
+import { reviewsTexts } from './reviews.ts'
+import { searchTexts } from './search.ts'
+import { shareTexts } from './share.ts'
+import { suggestionsTexts } from './suggestions.ts'
+import { zoomTexts } from './zoom.ts'
 
-/** Every text a shopper reads, a namespace per feature. `{name}` marks a place that `fill` puts a value in. */
-export const bokmaal = { article, cart, checkout, common, errors, forms, frame, goods, home, listing, mail, reservation, search, shops }
+const namespaces = [
+  articleTexts,
+  carouselTexts,
+  cartTexts,
+  checkoutTexts,
+  commonTexts,
+  consentTexts,
+  distanceTexts,
+  errorsTexts,
+  favouritesTexts,
+  fieldsTexts,
+  filterChipsTexts,
+  filterTexts,
+  fitTexts,
+  formsTexts,
+  frameTexts,
+  goodsTexts,
+  historyTexts,
+  holidaysTexts,
+  homeTexts,
+  hoursTexts,
+  listingTexts,
+  mailTexts,
+  menuTexts,
+  passwordTexts,
+  pollTexts,
+  privacyTexts,
+  promoTexts,
+  quantityTexts,
+  receiptTexts,
+  reservationTexts,
+  reviewsTexts,
+  searchTexts,
+  shareTexts,
+  suggestionsTexts,
+  zoomTexts,
+] as const
 
-type Widened<T> = { readonly [N in keyof T]: { readonly [K in keyof T[N]]: string } }
+type Namespaces = (typeof namespaces)[number]
 
-export type Texts = Widened<typeof bokmaal>
-export type TextNamespace = keyof Texts
+/** Every text a shopper reads, a namespace per feature. Import one namespace where it is used: this holds all of them. */
+export const bokmaal = Object.fromEntries(namespaces.map(({ namespace, words }) => [namespace, words])) as {
+  readonly [N in Namespaces['namespace']]: Extract<Namespaces, { readonly namespace: N }>['words']
+}
+
+export type TextNamespace = keyof typeof bokmaal
 
 /** What a brand's `texts.json` may hold: any text of the catalogue, by namespace and key. */
-export type TextOverrides = { readonly [N in TextNamespace]?: { readonly [K in keyof Texts[N]]?: string } }
-
-/** The catalogue with a brand's own texts in place of the common ones. */
-export function withOverrides(overrides: TextOverrides): Texts {
-  const names = Object.keys(bokmaal) as TextNamespace[]
-  return Object.fromEntries(names.map((name) => [name, { ...bokmaal[name], ...overrides[name] }])) as Texts
-}
+export type TextOverrides = { readonly [N in TextNamespace]?: { readonly [K in keyof (typeof bokmaal)[N]]?: string } }

@@ -1,5 +1,8 @@
 /** The checkout's own words; those of the cart and of reservations stand there. */
-export const checkout = {
-  reserve: 'Velg butikk og reserver',
-  reserveHelp: 'Klikk & Hent er gratis. Du betaler i butikken når du henter.',
+export const checkoutTexts = {
+  namespace: 'checkout',
+  words: {
+    reserve: 'Velg butikk og reserver',
+    reserveHelp: 'Klikk & Hent er gratis. Du betaler i butikken når du henter.',
+  },
 } as const

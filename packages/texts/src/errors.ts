@@ -1,9 +1,12 @@
 /** Pages that stand in for one that is missing or could not be made. */
-export const errors = {
-  missingTitle: 'Her var det ingenting',
-  missingText: 'Siden er flyttet, eller varen er ute av sortimentet. Let etter den i menyen, eller begynn fra forsiden.',
-  failedTitle: 'Noe gikk galt hos oss',
-  failedText: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen. Handlekurven din er trygg.',
-  toFrontPage: 'Til forsiden',
-  toSupport: 'Kundeservice',
+export const errorsTexts = {
+  namespace: 'errors',
+  words: {
+    missingTitle: 'Her var det ingenting',
+    missingText: 'Siden er flyttet, eller varen er ute av sortimentet. Let etter den i menyen, eller begynn fra forsiden.',
+    failedTitle: 'Noe gikk galt hos oss',
+    failedText: 'Vi fikk ikke hentet siden. Vent litt og prøv igjen. Handlekurven din er trygg.',
+    toFrontPage: 'Til forsiden',
+    toSupport: 'Kundeservice',
+  },
 } as const

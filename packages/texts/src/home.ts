@@ -1,9 +1,12 @@
 /** The front page around its banners, whose words come with the settings. */
-export const home = {
-  title: 'Klær og utstyr til ute',
-  description: 'Klær, sko og utstyr fra {brand}. Se hva butikken din har, reserver på nett og hent samme dag.',
-  goods: 'Plukket ut til deg',
-  popular: 'Populært nå',
-  ways: 'Finn fram',
-  toGender: 'Se alt til {gender}',
+export const homeTexts = {
+  namespace: 'home',
+  words: {
+    title: 'Klær og utstyr til ute',
+    description: 'Klær, sko og utstyr fra {brand}. Se hva butikken din har, reserver på nett og hent samme dag.',
+    goods: 'Plukket ut til deg',
+    popular: 'Populært nå',
+    ways: 'Finn fram',
+    toGender: 'Se alt til {gender}',
+  },
 } as const

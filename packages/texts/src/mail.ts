@@ -1,5 +1,8 @@
 /** The first and last words of every mail. */
-export const mail = {
-  greeting: 'Hei!',
-  signature: 'Vennlig hilsen {brand}',
+export const mailTexts = {
+  namespace: 'mail',
+  words: {
+    greeting: 'Hei!',
+    signature: 'Vennlig hilsen {brand}',
+  },
 } as const

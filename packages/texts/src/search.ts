@@ -1,6 +1,9 @@
 /** The search screen. */
-export const search = {
-  heading: 'Treff på «{query}»',
-  crumb: 'Søk',
-  description: 'Varer hos {brand} som passer med «{query}».',
+export const searchTexts = {
+  namespace: 'search',
+  words: {
+    heading: 'Treff på «{query}»',
+    crumb: 'Søk',
+    description: 'Varer hos {brand} som passer med «{query}».',
+  },
 } as const

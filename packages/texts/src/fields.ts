@@ -1,0 +1,26 @@
+/** What fields say of what was written in them, and a form of what stops it. */
+export const fieldsTexts = {
+  namespace: 'fields',
+  words: {
+    missing: '{label} må fylles ut',
+    missingAnswer: 'Svar på «{label}»',
+    missingChoice: 'Velg {label}',
+    missingCheck: 'Kryss av for «{label}»',
+    emailWrong: 'Skriv en e-postadresse, for eksempel kari@eksempel.no',
+    numberWrong: '{label} må være et tall',
+    tooSmall: '{label} kan ikke være under {min}',
+    tooLarge: '{label} kan ikke være over {max}',
+    wrong: '{label} er ikke skrevet riktig',
+    tooLong: '{label} kan ha høyst {max} tegn',
+    oneProblem: 'Rett opp én ting før du går videre',
+    problems: 'Rett opp {count} ting før du går videre',
+    charactersLeft: '{count} tegn igjen',
+    charactersOver: '{count} tegn for mye',
+    fewCharactersLeft: 'Snart ikke plass til mer',
+    phone: 'Mobilnummer',
+    phoneHelp: 'Åtte sifre som begynner med 4 eller 9.',
+    phoneWrong: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
+    phoneShort: 'Mobilnummeret har {count} sifre, det skal ha åtte',
+    phoneForeign: 'Vi kan bare sende til norske mobilnumre (+47)',
+  },
+} as const

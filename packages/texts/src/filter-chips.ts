@@ -1,0 +1,9 @@
+/** The chosen filters above a list; apart from the panel's words, since they show without it. */
+export const filterChipsTexts = {
+  namespace: 'filterChips',
+  words: {
+    chosen: 'Valgte filtre',
+    remove: 'Fjern {name}',
+    clear: 'Fjern alle',
+  },
+} as const

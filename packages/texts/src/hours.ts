@@ -1,0 +1,25 @@
+/** When a shop is open. `{time}` is a time of day such as `18` or `18:30`, `{when}` one of the three `at…` texts. */
+export const hoursTexts = {
+  namespace: 'hours',
+  words: {
+    title: 'Åpningstider',
+    openUntil: 'Åpent til {time}',
+    opens: 'Stengt · åpner {when}',
+    opensNext: '{now} · åpner {when}',
+    atToday: 'kl. {time}',
+    atTomorrow: 'i morgen {time}',
+    atDay: '{day} {time}',
+    closedForNow: 'Stengt inntil videre',
+    closed: 'stengt',
+    today: 'i dag',
+    other: 'Andre dager fremover',
+    allDays: 'Alle åpningstider',
+    monday: 'Mandag',
+    tuesday: 'Tirsdag',
+    wednesday: 'Onsdag',
+    thursday: 'Torsdag',
+    friday: 'Fredag',
+    saturday: 'Lørdag',
+    sunday: 'Søndag',
+  },
+} as const

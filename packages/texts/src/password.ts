@@ -1,0 +1,27 @@
+/** Writing a password, and choosing one. */
+export const passwordTexts = {
+  namespace: 'password',
+  words: {
+    label: 'Passord',
+    newLabel: 'Nytt passord',
+    show: 'Vis',
+    hide: 'Skjul',
+    showLabel: 'Vis passordet',
+    hideLabel: 'Skjul passordet',
+    capsLock: 'Caps Lock er på',
+    help: 'Minst {min} tegn. Gjerne flere ord etter hverandre.',
+    strength: 'Styrke',
+    weak: 'Svakt',
+    fair: 'Middels',
+    good: 'Godt',
+    strong: 'Sterkt',
+    oneMissing: '1 tegn til',
+    missing: '{count} tegn til',
+    common: 'Dette er et av de vanligste passordene, velg et annet',
+    personal: 'Ikke bruk navnet ditt eller e-postadressen din',
+    pattern: 'Unngå rekker som 1234 og gjentakelser som aaaa',
+    vary: 'Gjør det lengre, eller sett sammen flere ord',
+    enough: 'Dette holder',
+    tooShort: 'Passordet må ha minst {min} tegn',
+  },
+} as const

@@ -1,0 +1,15 @@
+/** Sharing the page that is open. */
+export const shareTexts = {
+  namespace: 'share',
+  words: {
+    share: 'Del',
+    title: 'Del siden',
+    ways: 'Måter å dele siden på',
+    facebook: 'Del på Facebook',
+    twitter: 'Del på Twitter',
+    mail: 'Send på e-post',
+    copy: 'Kopier lenken',
+    copied: 'Link Kopiert!',
+    copyFailed: 'Lenken lot seg ikke kopiere. Kopier den fra adressefeltet.',
+  },
+} as const

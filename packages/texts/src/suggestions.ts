@@ -1,0 +1,25 @@
+/** What the search field proposes while one writes. */
+export const suggestionsTexts = {
+  namespace: 'suggestions',
+  words: {
+    list: 'Forslag',
+    recent: 'Siste søk',
+    clearRecent: 'Tøm siste søk',
+    popular: 'Populære søk',
+    queries: 'Søkeforslag',
+    articles: 'Varer',
+    categories: 'Kategorier',
+    brands: 'Merker',
+    all: 'Vis alle treff på «{query}»',
+    corrected: 'Viser treff for «{query}»',
+    instead: 'Søk etter «{query}» likevel',
+    loading: 'Henter forslag …',
+    none: 'Ingen forslag på «{query}»',
+    noneText: 'Se om det er skrevet riktig, eller søk likevel: vi leter i hele butikken.',
+    oneFound: '1 forslag, bruk piltastene',
+    found: '{count} forslag, bruk piltastene',
+    clear: 'Tøm søkefeltet',
+    close: 'Lukk',
+    closeLabel: 'Lukk søket',
+  },
+} as const

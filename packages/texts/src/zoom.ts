@@ -1,0 +1,11 @@
+/** Looking closely at the pictures of an article. */
+export const zoomTexts = {
+  namespace: 'zoom',
+  words: {
+    open: 'Vis bildet stort',
+    closer: 'Zoom inn',
+    farther: 'Zoom ut',
+    position: 'Bilde {number} av {count}',
+    hint: 'Trykk to ganger på bildet for å komme nærmere.',
+  },
+} as const
