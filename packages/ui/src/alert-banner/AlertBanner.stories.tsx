@@ -2,11 +2,20 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { alerts } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { AlertBanner } from './AlertBanner.tsx'
 
 const meta = {
   component: AlertBanner,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: ['icon and title: what kind of alert', 'text', 'more: how many wait behind it', 'close button'],
+      do: ['Tell what happened to something that the shopper did elsewhere', 'Let the queue hold it until it is closed'],
+      dont: ['Use it for news or offers', 'Show two at once'],
+      keys: [['Enter, Space', 'on its button: closes it and shows the next']],
+    }),
+  },
   args: { alerts, onDismiss: fn() },
 } satisfies Meta<typeof AlertBanner>
 export default meta

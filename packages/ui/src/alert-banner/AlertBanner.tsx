@@ -1,4 +1,4 @@
-import { fill } from '@vidda/texts'
+import { fill, frameTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -26,7 +26,7 @@ const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check'
 
 /** The first alert of a queue, one at a time. State: `data-type`. */
 export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
   return (
     <AlertBannerRoot data-type={alert?.type} role={alert?.type === 'error' ? 'alert' : 'status'}>

@@ -20,7 +20,9 @@ export const BadgeRoot = styled.span`
   line-height: ${line.text};
   letter-spacing: ${tracking.caps};
   text-transform: ${style.capsTransform};
-  white-space: nowrap;
+  max-inline-size: 100%;
+  box-sizing: border-box;
+  overflow-wrap: anywhere;
 
   &[data-tone='accent'] {
     --badge-bg: ${color.accentSoft};
@@ -35,5 +37,15 @@ export const BadgeRoot = styled.span`
   &[data-tone='warning'] {
     --badge-bg: ${color.warningSoft};
     --badge-text: ${color.onWarningSoft};
+  }
+
+  &[data-tone='danger'] {
+    --badge-bg: ${color.dangerSoft};
+    --badge-text: ${color.onDangerSoft};
+  }
+
+  &[data-tone='info'] {
+    --badge-bg: ${color.infoSoft};
+    --badge-text: ${color.onInfoSoft};
   }
 `

@@ -3,7 +3,7 @@ import { BadgeRoot } from './Badge.styles.ts'
 
 export type BadgeProps = {
   /** Default `neutral`. State: `data-tone`. */
-  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning'
+  readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
   readonly children: ReactNode
 }
 

@@ -1,8 +1,28 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { banners } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { Banner } from './Banner.tsx'
 
-const meta = { component: Banner, args: banners.top } satisfies Meta<typeof Banner>
+const meta = {
+  component: Banner,
+  parameters: {
+    // A matrix of banners is as wide as the window: they lay themselves out by it.
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: [
+        'picture',
+        'scrim: gives 4.5 : 1 over any picture',
+        'title: the link’s name',
+        'text',
+        'call: looks like a link or button; the whole banner is pressed',
+      ],
+      do: ['One message, one link', 'Say where it leads: "Se skalljakkene"'],
+      dont: ['Put words into the picture', 'Give it two links'],
+      keys: [['Enter', 'follows the link']],
+    }),
+  },
+  args: banners.top,
+} satisfies Meta<typeof Banner>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -19,4 +39,6 @@ export const Half: Story = {
   ],
 }
 export const LightPicture: Story = { args: { ...banners.shops, tone: 'light' } }
-export const TitleOnly: Story = { args: { title: banners.club.title, to: banners.club.to, image: banners.club.image, alt: '' } }
+export const TitleOnly: Story = {
+  render: () => <Banner title={banners.club.title} to={banners.club.to} image={banners.club.image} alt="" />,
+}

@@ -28,12 +28,13 @@ export const BannerRoot = styled.article`
   --banner-padding: calc(${space.large} * var(--banner-on));
   --banner-padding-inline: var(--banner-padding);
   --banner-button: 0;
-  --banner-fade: ${space.giant};
+  --banner-reach: 45rem;
+  --banner-fade: calc(1.75 * ${space.giant});
 
   position: relative;
   isolation: isolate;
   display: grid;
-  overflow: hidden;
+  overflow: clip;
   border-radius: ${radius.card};
   color: color-mix(in srgb, var(--banner-ink) calc(100% * var(--banner-on)), ${color.text});
 
@@ -78,7 +79,7 @@ export const BannerRoot = styled.article`
     grid-row: var(--banner-caption-row);
     align-self: end;
     justify-self: start;
-    min-inline-size: calc(100% * var(--banner-beneath));
+    min-inline-size: 100%;
     position: relative;
     display: grid;
     grid-template-columns: minmax(0, 1fr);
@@ -88,16 +89,16 @@ export const BannerRoot = styled.article`
     padding-block: ${space.medium} max(var(--banner-padding), ${space.small});
   }
 
+  /* Upwards over the whole width, so that it has one edge, and that one soft. */
   > [data-part='caption']::before {
     content: '';
     position: absolute;
     inset-block: calc(${space.medium} - var(--banner-fade)) 0;
-    inset-inline: 0 calc(${space.medium} - var(--banner-fade));
+    inset-inline: 0;
     z-index: -1;
     background: var(--banner-scrim);
     opacity: calc(var(--banner-scrim-strength) * var(--banner-on));
-    mask-image: linear-gradient(to bottom, ${eased}), linear-gradient(to left, ${eased});
-    mask-composite: intersect;
+    mask-image: linear-gradient(to bottom, ${eased});
   }
 
   [data-part='title'] {
@@ -114,10 +115,11 @@ export const BannerRoot = styled.article`
     text-decoration: none;
   }
 
+  /* The whole banner is pressed, and not only its words: the banner clips what is too much. */
   [data-part='link']::after {
     content: '';
     position: absolute;
-    inset: 0;
+    inset: calc(-1 * var(--banner-reach));
   }
 
   [data-part='link']:focus-visible {
@@ -176,7 +178,22 @@ export const BannerRoot = styled.article`
     &[data-size='hero'],
     &[data-size='wide'] {
       --banner-padding: calc(${space.wide} * var(--banner-on));
-      --banner-fade: calc(3 * ${space.giant});
+      --banner-fade: calc(5 * ${space.giant});
+    }
+
+    /* Sideways over the whole height, and lighter towards the top. */
+    &[data-size='hero'] > [data-part='caption']::before,
+    &[data-size='wide'] > [data-part='caption']::before {
+      inset-block: calc(-1 * var(--banner-reach)) 0;
+      inset-inline: 0 calc(${space.large} - var(--banner-fade));
+      mask-image:
+        linear-gradient(
+          to bottom,
+          color-mix(in srgb, currentcolor 30%, transparent) calc(var(--banner-reach) - var(--banner-fade)),
+          currentcolor var(--banner-reach)
+        ),
+        linear-gradient(to left, ${eased});
+      mask-composite: intersect;
     }
 
     &[data-size='hero'] > [data-part='caption'],
@@ -184,6 +201,7 @@ export const BannerRoot = styled.article`
       grid-template-columns: minmax(0, calc(58% + 42% * var(--banner-on))) minmax(0, 1fr);
       grid-template-rows: auto 1fr;
       column-gap: calc(${space.wide} * var(--banner-beneath));
+      min-inline-size: calc(100% * var(--banner-beneath));
       max-inline-size: calc(100% - 34% * var(--banner-on));
       padding-block-start: ${space.large};
     }

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -18,6 +19,13 @@ it('[R2.47] an earlier entry without a title is Tilbake, one with a title has th
   expect(back()).toEqual(['Tilbake', '/dame'])
   rerender(<Breadcrumbs previous={{ to: '/dame?page=2', title: 'Dame' }} />)
   expect(back()).toEqual(['Dame', '/dame?page=2'])
+})
+
+it('tells when the back link is followed, so that what came before can be put back as it was', async () => {
+  const handleBack = vi.fn()
+  show(<Breadcrumbs previous={{ to: '/dame?farge=blaa&side=2', title: 'Dame' }} onBack={handleBack} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Dame' }))
+  expect(handleBack).toHaveBeenCalledOnce()
 })
 
 it('marks the last step of the trail as the page', () => {

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { commonTexts, frameTexts } from '@vidda/texts'
+import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts'
@@ -20,8 +21,8 @@ export type BreadcrumbsProps = {
 
 /** The back link, and from 1020 px the trail beside it. */
 export function Breadcrumbs({ previous, trail = [], onBack }: BreadcrumbsProps) {
-  const texts = useTexts('common')
-  const frame = useTexts('frame')
+  const texts = useTexts(commonTexts)
+  const frame = useTexts(frameTexts)
   return (
     <BreadcrumbsRoot aria-label={frame.breadcrumbs}>
       <Link to={previous?.to ?? '/'} data-part="back" onClick={onBack}>

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { styled } from 'styled-components'
 import { buttonLook } from '../button/Button.styles.ts'
 

@@ -1,6 +1,5 @@
-import type { LinkProps } from 'react-router-dom'
+import type { LinkProps } from '../link/index.ts'
 import type { ButtonLook } from '../button/index.ts'
-import { Icon } from '../icon/index.ts'
 import { ButtonLinkRoot } from './ButtonLink.styles.ts'
 
 export type ButtonLinkProps = ButtonLook & LinkProps
@@ -9,7 +8,7 @@ export type ButtonLinkProps = ButtonLook & LinkProps
 export function ButtonLink({ variant = 'action', size = 'normal', full = false, icon, children, ...rest }: ButtonLinkProps) {
   return (
     <ButtonLinkRoot {...rest} data-variant={variant} data-size={size} data-full={full || undefined}>
-      {icon && <Icon name={icon} />}
+      {icon}
       {children}
     </ButtonLinkRoot>
   )

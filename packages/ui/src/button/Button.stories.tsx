@@ -1,8 +1,22 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
+import { Icon } from '../icon/index.ts'
 import { Button } from './index.ts'
 
-const meta = { component: Button, args: { children: 'Legg i handlekurven', onClick: fn() } } satisfies Meta<typeof Button>
+const meta = {
+  component: Button,
+  args: { children: 'Legg i handlekurven', onClick: fn() },
+  parameters: guide({
+    anatomy: ['icon: before the text, at most one', 'text: what happens, as a verb'],
+    do: ['One action button in a view: the thing most shoppers came for', 'Say what happens: "Legg i handlekurven"'],
+    dont: ['Use it to go somewhere: that is a ButtonLink', 'Disable it without saying why nearby'],
+    keys: [
+      ['Enter', 'presses it'],
+      ['Space', 'presses it'],
+    ],
+  }),
+} satisfies Meta<typeof Button>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,9 +29,9 @@ export const Action: Story = {
 }
 export const Quiet: Story = { args: { variant: 'quiet', children: 'Reserver i butikk' } }
 export const Plain: Story = { args: { variant: 'plain', children: 'Handle videre' } }
-export const Small: Story = { args: { size: 'small', variant: 'quiet', icon: 'filter', children: 'Filter(3)' } }
+export const Small: Story = { args: { size: 'small', variant: 'quiet', icon: <Icon name="filter" />, children: 'Filter(3)' } }
 export const Large: Story = { args: { size: 'large', children: 'Gå til kassen' } }
-export const WithIcon: Story = { args: { icon: 'pin', variant: 'quiet', children: 'Bruk posisjonen min' } }
+export const WithIcon: Story = { args: { icon: <Icon name="pin" />, variant: 'quiet', children: 'Bruk posisjonen min' } }
 export const Full: Story = { args: { full: true, children: 'Gå til kassen' } }
 export const Disabled: Story = { args: { disabled: true, children: 'Ikke på lager' } }
 export const Busy: Story = {
@@ -27,3 +41,9 @@ export const Busy: Story = {
     await expect(args.onClick).not.toHaveBeenCalled()
   },
 }
+export const Submit: Story = { args: { type: 'submit', children: 'Send inn omtalen' } }
+export const LongText: Story = {
+  args: { full: true, children: 'Reserver alle fire varene i butikken på Kongsvinger og betal når du henter' },
+  globals: { viewport: { value: 'narrow' } },
+}
+export const BusyQuiet: Story = { args: { busy: true, variant: 'quiet', children: 'Finner posisjonen din …' } }

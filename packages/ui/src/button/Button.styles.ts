@@ -110,10 +110,4 @@ export const ButtonRoot = styled.button`
     border-radius: 50%;
     animation: ${turn} calc(${motion.slow} * 2) linear infinite;
   }
-
-  ${media.reducedMotion} {
-    & > [data-part='spinner'] {
-      animation-duration: calc(${motion.slow} * 8);
-    }
-  }
 `

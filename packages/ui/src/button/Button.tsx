@@ -1,5 +1,4 @@
-import type { ComponentPropsWithRef, MouseEvent } from 'react'
-import { Icon, type IconName } from '../icon/index.ts'
+import type { ComponentPropsWithRef, MouseEvent, ReactElement } from 'react'
 import { ButtonRoot } from './Button.styles.ts'
 
 export type ButtonLook = {
@@ -9,8 +8,8 @@ export type ButtonLook = {
   readonly size?: 'small' | 'normal' | 'large'
   /** As wide as its parent. State: `data-full`. */
   readonly full?: boolean
-  /** Before the text. */
-  readonly icon?: IconName
+  /** Before the text: `<Icon name="pin" />`. An element, so that a button without one carries no icons. */
+  readonly icon?: ReactElement
 }
 
 export type ButtonProps = ButtonLook &
@@ -46,7 +45,7 @@ export function Button({
       aria-busy={busy || undefined}
       aria-disabled={busy || rest['aria-disabled']}
     >
-      {busy ? <span data-part="spinner" /> : icon && <Icon name={icon} />}
+      {busy ? <span data-part="spinner" /> : icon}
       {children}
     </ButtonRoot>
   )

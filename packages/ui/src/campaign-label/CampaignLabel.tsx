@@ -1,10 +1,16 @@
 import { CampaignLabelRoot } from './CampaignLabel.styles.ts'
 
+/** `percent` and `offer` are reductions, `clearance` sells the last ones, `news` has just come, `member` is for the club. */
+export type CampaignKind = 'offer' | 'percent' | 'clearance' | 'news' | 'member'
+
 export type CampaignLabelProps = {
   /** The campaign's own words, such as `−30 %` or `Tilbud`. */
   readonly text: string
+  /** What sort of campaign it is, by colour alone: the words say it too. Default `offer`. State: `data-kind`. */
+  readonly kind?: CampaignKind
 }
 
-export function CampaignLabel({ text }: CampaignLabelProps) {
-  return <CampaignLabelRoot>{text}</CampaignLabelRoot>
+/** What is special about an article's price or age, in a word or two. */
+export function CampaignLabel({ text, kind = 'offer' }: CampaignLabelProps) {
+  return <CampaignLabelRoot data-kind={kind}>{text}</CampaignLabelRoot>
 }

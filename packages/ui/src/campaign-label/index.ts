@@ -1,2 +1,2 @@
 export { CampaignLabel } from './CampaignLabel.tsx'
-export type { CampaignLabelProps } from './CampaignLabel.tsx'
+export type { CampaignKind, CampaignLabelProps } from './CampaignLabel.tsx'

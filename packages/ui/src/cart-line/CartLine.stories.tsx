@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
 import { CartLine } from './index.ts'
 
@@ -25,6 +26,22 @@ const meta = {
       </ul>
     ),
   ],
+  parameters: guide({
+    anatomy: [
+      'image: small, decoration beside the name',
+      'name: links to the article',
+      'sum: price times count',
+      'about: colour and size; each: the price of one, for several',
+      'actions: how many, and away',
+      'error: why it cannot be bought as it stands',
+    ],
+    do: ['Put it in a list with a name', 'Use `useRemovalFocus` on what stays when the list is empty'],
+    dont: ['Repeat the words of the badge in the error', 'Hide "Fjern" behind a swipe or a menu'],
+    keys: [
+      ['Tab', 'name, fewer, more, away'],
+      ['Enter', 'presses what has the focus'],
+    ],
+  }),
 } satisfies Meta<typeof CartLine>
 
 export default meta

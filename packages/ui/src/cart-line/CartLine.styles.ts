@@ -73,11 +73,10 @@ export const CartLineRoot = styled.li`
 
   & > [data-part='actions'] {
     grid-column: 2 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     gap: ${space.small};
+    align-items: start;
   }
 
   & [data-part='remove'] {

@@ -1,6 +1,6 @@
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
-import { fill } from '@vidda/texts'
-import { Link } from 'react-router-dom'
+import { fill, cartTexts } from '@vidda/texts'
+import { Link } from '../link/index.ts'
 import { Badge } from '../badge/index.ts'
 import { Icon } from '../icon/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
@@ -45,7 +45,7 @@ export function CartLine({
   onDecrease,
   onRemove,
 }: CartLineProps) {
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
   return (
     <CartLineRoot>
       <div data-part="image">

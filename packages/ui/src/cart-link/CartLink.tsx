@@ -1,6 +1,6 @@
-import { fill } from '@vidda/texts'
+import { fill, frameTexts } from '@vidda/texts'
 import type { MouseEvent } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartLinkRoot } from './CartLink.styles.ts'
@@ -14,7 +14,7 @@ export type CartLinkProps = {
 
 /** The link to the checkout, with the number of goods as a badge (spec §2). */
 export function CartLink({ count, onOpen }: CartLinkProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
 
   function handleClick(event: MouseEvent) {
     const newTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
 import { CartLine } from '../cart-line/index.ts'
 import { CartSummary } from '../cart-summary/index.ts'
+import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
 import { CartPanel } from './index.ts'
 
@@ -44,6 +45,18 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guide({
+    anatomy: [
+      'notice: the cart can only be collected',
+      'lines: CartLine',
+      'summary: CartSummary',
+      'actions: the checkout, and back',
+      'aside: side matters',
+    ],
+    do: ['Stand in CartModal', 'Give it the count, also when it is 0'],
+    dont: ['Use it as the checkout’s screen: that has room for more', 'Put a second action button in it'],
+    keys: [['Enter on "Fjern"', 'removes the line; the focus goes to the next line, else the heading']],
+  }),
 } satisfies Meta<typeof CartPanel>
 
 export default meta

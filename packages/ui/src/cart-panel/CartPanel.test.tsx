@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { CartPanel } from './index.ts'
@@ -35,4 +36,31 @@ it('says that a line restricts the cart to collecting', () => {
     </CartPanel>,
   )
   expect(screen.getByText('Kun Klikk & Hent')).toBeTruthy()
+})
+
+function Emptied({ names }: { readonly names: readonly string[] }) {
+  const [left, setLeft] = useState(names)
+  return (
+    <CartPanel count={left.length} summary={null} onContinue={vi.fn()}>
+      {left.map((name) => (
+        <li key={name}>
+          <button type="button" data-part="remove" onClick={() => setLeft((before) => before.filter((one) => one !== name))}>
+            {name}
+          </button>
+        </li>
+      ))}
+    </CartPanel>
+  )
+}
+
+it('keeps the focus where a line was: on the next one, else the one before, else the heading', async () => {
+  show(<Emptied names={['Alfa', 'Beta', 'Gamma']} />)
+  const focused = () => document.activeElement?.textContent
+  screen.getByText('Beta').focus()
+  await userEvent.keyboard('{Enter}')
+  expect(focused()).toBe('Gamma')
+  await userEvent.keyboard('{Enter}')
+  expect(focused()).toBe('Alfa')
+  await userEvent.keyboard('{Enter}')
+  expect(focused()).toBe('Handlekurven er tom')
 })

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
+import { cartTexts } from '@vidda/texts'
 import { ButtonLink } from '../button-link/index.ts'
 import { Button } from '../button/index.ts'
+import { useRemovalFocus } from '../cart-line/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -21,6 +23,8 @@ export type CartPanelProps = {
   readonly onContinue: () => void
   /** The way to the checkout was taken. */
   readonly onCheckout?: () => void
+  /** Below the actions: a way to a promo code or to what is kept about the shopper. */
+  readonly aside?: ReactNode
 }
 
 /** What the cart modal holds; the modal around it has the title `Min Handlekurv` (`texts.cart.title`). */
@@ -32,17 +36,21 @@ export function CartPanel({
   reservationOnly = false,
   onContinue,
   onCheckout,
+  aside,
 }: CartPanelProps) {
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
+  const root = useRemovalFocus<HTMLDivElement>()
   if (count === 0) {
     return (
-      <EmptyState icon="cart" title={texts.emptyTitle} action={<Button onClick={onContinue}>{texts.startShopping}</Button>}>
-        <p>{texts.emptyText}</p>
-      </EmptyState>
+      <CartPanelRoot ref={root}>
+        <EmptyState icon="cart" title={texts.emptyTitle} action={<Button onClick={onContinue}>{texts.startShopping}</Button>}>
+          <p>{texts.emptyText}</p>
+        </EmptyState>
+      </CartPanelRoot>
     )
   }
   return (
-    <CartPanelRoot>
+    <CartPanelRoot ref={root}>
       {reservationOnly && (
         <Notice title={texts.reservationOnly}>
           <p>{texts.reservationOnlyText}</p>
@@ -51,15 +59,18 @@ export function CartPanel({
       <ul role="list" aria-label={texts.lines}>
         {children}
       </ul>
-      {summary}
-      <div data-part="actions">
-        <ButtonLink to={checkoutTo} full onClick={() => onCheckout?.()}>
-          {texts.toCheckout}
-        </ButtonLink>
-        <Button variant="plain" full onClick={onContinue}>
-          {texts.continue}
-        </Button>
+      <div data-part="foot">
+        {summary}
+        <div data-part="actions">
+          <ButtonLink to={checkoutTo} full onClick={() => onCheckout?.()}>
+            {texts.toCheckout}
+          </ButtonLink>
+          <Button variant="plain" full onClick={onContinue}>
+            {texts.continue}
+          </Button>
+        </div>
       </div>
+      {aside && <div data-part="aside">{aside}</div>}
     </CartPanelRoot>
   )
 }

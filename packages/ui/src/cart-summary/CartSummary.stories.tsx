@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { kroner } from '../internal/samples.data.ts'
 import { CartSummary } from './index.ts'
 
@@ -13,6 +14,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guide({
+    anatomy: ['rows: sum, discount, freight, deposits', 'total: what is to be paid', 'vat: prices include it'],
+    do: ['Leave freight out until it is known, and where goods are collected', 'Show a discount only where it takes something off'],
+    dont: ['Add deposits to the sum: they are part of it', 'Show prices without VAT'],
+    keys: [['Enter on "Fjern rabatten"', 'takes the discount off']],
+  }),
 } satisfies Meta<typeof CartSummary>
 
 export default meta

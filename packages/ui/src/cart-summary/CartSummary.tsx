@@ -1,4 +1,5 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
+import { cartTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
@@ -18,7 +19,7 @@ export type CartSummaryProps = {
 }
 
 export function CartSummary({ sum, discount, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
   return (
     <CartSummaryRoot aria-label={texts.summary}>
       <dl>

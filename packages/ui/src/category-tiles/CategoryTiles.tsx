@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { CategoryTilesRoot } from './CategoryTiles.styles.ts'
 

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { ChipListRoot } from './ChipList.styles.ts'
 
 export type Chip = { readonly text: string; readonly to: string; readonly current?: boolean }

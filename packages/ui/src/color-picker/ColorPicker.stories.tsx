@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, jacketStorm } from '../internal/samples.data.ts'
 import { ColorPicker } from './index.ts'
 
@@ -10,7 +11,21 @@ const colors = [
   { id: 4, name: 'Snø', hex: '#f4f5f5' },
 ]
 
-const meta = { component: ColorPicker, args: { colors, value: 1, onChange: fn() } } satisfies Meta<typeof ColorPicker>
+const meta = {
+  component: ColorPicker,
+  args: { colors, value: 1, onChange: fn() },
+  parameters: guide({
+    anatomy: [
+      'legend: Farge, and the name of the chosen one',
+      'swatch: the colour, or the article in it',
+      'ring: around the chosen one',
+      'strike: across what no shop has',
+    ],
+    do: ['Show the article in each colour where there are pictures', 'Let a sold-out colour be chosen: its pictures are worth seeing'],
+    dont: ['Rely on the colour alone: its name stands in the legend', 'Use it where each colour has a page: that is ColorSwatches'],
+    keys: [['Arrow keys', 'choose the next or the previous colour']],
+  }),
+} satisfies Meta<typeof ColorPicker>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,4 +45,14 @@ export const Pictures: Story = {
       { id: 3, name: 'Storm', hex: '#27415e', image: jacketStorm },
     ],
   },
+}
+export const Unavailable: Story = {
+  args: { value: 2, colors: colors.map((color) => ({ ...color, isAvailable: color.id !== 2 && color.id !== 4 })) },
+}
+export const Narrow: Story = {
+  args: {
+    colors: Array.from({ length: 14 }, (_, index) => ({ id: index, name: `Farge ${index}`, hex: `hsl(${index * 25} 45% 40%)` })),
+    value: 3,
+  },
+  globals: { viewport: { value: 'narrow' } },
 }

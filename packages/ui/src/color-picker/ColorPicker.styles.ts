@@ -1,33 +1,19 @@
-import { color, media, motion, radius, size, space, stroke } from '@vidda/tokens'
+import { color, media, motion, radius, size } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { choiceGroup } from '../internal/choice.styles.ts'
 import { focusRing, unseen } from '../internal/fragments.styles.ts'
+import { swatchLook } from '../internal/swatch.styles.ts'
 
 export const ColorPickerRoot = styled.fieldset`
-  --color-picker-size: ${size.target};
-  --color-picker-radius: ${radius.small};
+  --swatch-size: ${size.target};
+  --swatch-radius: ${radius.small};
 
   ${choiceGroup}
 
   & [data-part='swatch'] {
-    display: block;
-    box-sizing: border-box;
-    inline-size: var(--color-picker-size);
-    block-size: var(--color-picker-size);
-    overflow: hidden;
-    border: ${stroke.thin} solid ${color.border};
-    border-radius: var(--color-picker-radius);
-    outline: ${stroke.thick} solid transparent;
-    outline-offset: ${space.hair};
-    background: var(--swatch);
-    transition: outline-color ${motion.fast} ${motion.ease};
-    forced-color-adjust: none;
-  }
+    ${swatchLook}
 
-  & [data-part='swatch'][data-picture] {
-    inline-size: ${size.thumb};
-    block-size: auto;
-    background: none;
+    transition: outline-color ${motion.fast} ${motion.ease};
   }
 
   & input:checked + [data-part='swatch'] {

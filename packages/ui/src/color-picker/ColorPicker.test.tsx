@@ -17,3 +17,10 @@ it('names the chosen colour and reports another', async () => {
   await userEvent.click(screen.getByRole('radio', { name: 'Rust' }))
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
 })
+
+it('says of a colour that no shop has it, and lets it be chosen all the same', async () => {
+  const handleChange = vi.fn()
+  show(<ColorPicker colors={colors.map((color) => ({ ...color, isAvailable: color.id === 7 }))} value={7} onChange={handleChange} />)
+  await userEvent.click(screen.getByRole('radio', { name: 'Rust (ikke på lager)' }))
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
+})

@@ -1,4 +1,5 @@
 import { useId, type CSSProperties } from 'react'
+import { goodsTexts } from '@vidda/texts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlyChoice } from '../internal/use-early-choice.ts'
@@ -10,6 +11,8 @@ export type ColorChoice = {
   readonly hex: string
   /** The article in this colour; without it the colour itself is shown. */
   readonly image?: ImageSources
+  /** Some shop has it in some size; it can be chosen all the same. Default true. State: `data-unavailable`. */
+  readonly isAvailable?: boolean
 }
 
 export type ColorPickerProps = {
@@ -21,24 +24,30 @@ export type ColorPickerProps = {
 
 /** The chosen colour's name stands beside the heading, so that it never depends on seeing the colour. */
 export function ColorPicker({ colors, value, onChange }: ColorPickerProps) {
-  const texts = useTexts('goods')
+  const texts = useTexts(goodsTexts)
   const group = useId()
   const root = useEarlyChoice<HTMLFieldSetElement>(value, onChange)
   const chosen = colors.find((color) => color.id === value)
+  const nameOf = ({ name, isAvailable = true }: ColorChoice) => (isAvailable ? name : `${name} (${texts.soldOut})`)
   return (
     <ColorPickerRoot ref={root}>
       <legend>
         {texts.color}
-        {chosen && <span data-part="chosen">: {chosen.name}</span>}
+        {chosen && <span data-part="chosen">: {nameOf(chosen)}</span>}
       </legend>
       <div data-part="choices">
         {colors.map((color) => (
-          <label key={color.id} title={color.name}>
+          <label key={color.id} title={nameOf(color)}>
             <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onChange(color.id)} />
-            <span data-part="swatch" data-picture={color.image ? true : undefined} style={{ '--swatch': color.hex } as CSSProperties}>
+            <span
+              data-part="swatch"
+              data-picture={color.image ? true : undefined}
+              data-unavailable={color.isAvailable === false || undefined}
+              style={{ '--swatch': color.hex } as CSSProperties}
+            >
               {color.image && <Picture image={color.image} alt="" sizes="5rem" />}
             </span>
-            <span data-part="name">{color.name}</span>
+            <span data-part="name">{nameOf(color)}</span>
           </label>
         ))}
       </div>

@@ -1,9 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { Field } from './index.ts'
 
 const meta = {
   component: Field,
   args: { label: 'Kommentar til butikken', children: (control) => <textarea {...control} rows={3} /> },
+  parameters: guide({
+    anatomy: [
+      'label, with `valgfritt` or `må fylles ut` where that is not plain',
+      'help',
+      'control: any, with what it is handed',
+      'error',
+      'note: such as characters left',
+    ],
+    do: [
+      'Mark what may be left out; in a form where most may, mark what must not instead',
+      'Write errors as what to do: "Skriv åtte sifre"',
+    ],
+    dont: ['Hide help behind an icon', 'Mark with a star or a colour alone'],
+    keys: [],
+  }),
 } satisfies Meta<typeof Field>
 
 export default meta
@@ -12,3 +29,19 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const Optional: Story = { args: { optional: true, help: 'For eksempel at noen andre henter for deg.' } }
 export const Wrong: Story = { args: { required: true, error: 'Skriv minst ett ord' } }
+export const RequiredMark: Story = { args: { required: true, markRequired: true } }
+export const WithNote: Story = { args: { help: 'Fortell hva som er galt.', note: { text: '312 tegn igjen' } } }
+export const NoteOver: Story = { args: { note: { text: '12 tegn for mye', isOver: true } } }
+export const All: Story = {
+  args: { help: 'Fortell hva som er galt.', error: 'Skriv minst én setning', note: { text: '500 tegn igjen' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(/Fortell.*Skriv minst.*500 tegn igjen/)
+  },
+}
+export const LongWords: Story = {
+  args: {
+    label: 'Beskjed om ettersending av reklamasjonsdokumentasjon',
+    error: 'Filnavnet reklamasjonsdokumentasjonvinterjakkestørrelse42.pdf er for langt',
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

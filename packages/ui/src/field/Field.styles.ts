@@ -1,37 +1,17 @@
-import { color, font, line, space, type, weight } from '@vidda/tokens'
+import { space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { fieldWords } from '../internal/field-words.styles.ts'
 
 export const FieldRoot = styled.div`
-  --field-gap: ${space.tiny};
+  --field-gap: calc(${space.tiny} + ${space.hair});
 
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: var(--field-gap);
-  font-family: ${font.text};
-  line-height: ${line.text};
-  color: ${color.text};
+  ${fieldWords}
 
   & > label {
     font-size: ${type.body};
     font-weight: ${weight.medium};
-  }
-
-  & [data-part='optional'] {
-    font-weight: ${weight.text};
-    color: ${color.textMuted};
-  }
-
-  & > [data-part='help'] {
-    margin: ${space.none};
-    font-size: ${type.small};
-    color: ${color.textMuted};
-  }
-
-  & > [data-part='error'] {
-    display: flex;
-    gap: ${space.tiny};
-    margin: ${space.none};
-    font-size: ${type.small};
-    font-weight: ${weight.medium};
-    color: ${color.danger};
   }
 `

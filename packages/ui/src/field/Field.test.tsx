@@ -21,3 +21,31 @@ it('marks nothing when all is well', () => {
   expect(control.hasAttribute('aria-describedby')).toBe(false)
   expect(control.hasAttribute('aria-invalid')).toBe(false)
 })
+
+it('is described by help, error, note and what else it is told, in that order', () => {
+  show(
+    <>
+      <Field label="Kommentar" help="Kort" error="Skriv noe" note={{ text: '5 tegn igjen' }} describedBy="annet">
+        {(control) => <textarea {...control} />}
+      </Field>
+      <p id="annet">Til slutt</p>
+    </>,
+  )
+  const described = screen.getByRole('textbox').getAttribute('aria-describedby')?.split(' ') ?? []
+  expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Kort', 'Skriv noe', '5 tegn igjen', 'Til slutt'])
+})
+
+it('marks what must be filled in, or what may be left out, in words', () => {
+  show(
+    <>
+      <Field label="Navn" required markRequired>
+        {(control) => <input {...control} />}
+      </Field>
+      <Field label="Firma" optional>
+        {(control) => <input {...control} />}
+      </Field>
+    </>,
+  )
+  expect(screen.getByRole('textbox', { name: 'Navn (må fylles ut)' })).toBeTruthy()
+  expect(screen.getByRole('textbox', { name: 'Firma (valgfritt)' })).toBeTruthy()
+})

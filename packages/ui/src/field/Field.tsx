@@ -1,5 +1,7 @@
-import { useId, type ReactNode } from 'react'
-import { Icon } from '../icon/index.ts'
+import type { ReactNode } from 'react'
+import { formsTexts } from '@vidda/texts'
+import { FieldError } from '../internal/FieldError.tsx'
+import { useField, type FieldWords } from '../internal/use-field.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FieldRoot } from './Field.styles.ts'
 
@@ -9,44 +11,64 @@ export type FieldControl = {
   readonly required: boolean
   readonly 'aria-describedby': string | undefined
   readonly 'aria-invalid': true | undefined
+  /** The field's name, for a `Form`: the control itself may go by another, or none. */
+  readonly 'data-name': string | undefined
+  /** What a `Form` calls the control when it tells what is missing. */
+  readonly 'data-label': string
+  /** What a `Form` says when it is left empty. */
+  readonly 'data-missing': string | undefined
 }
 
-export type FieldProps = {
-  /** Of the control, so that a form summary can lead to it; made up when not given. */
-  readonly id?: string
+export type FieldProps = FieldWords & {
   readonly label: string
-  /** Under the label. */
-  readonly help?: string | undefined
-  /** What is wrong and how to put it right; marks the control invalid. */
-  readonly error?: string | undefined
-  readonly required?: boolean
+  readonly required?: boolean | undefined
+  /** Says `må fylles ut` beside the label, in a form where most may be left out. */
+  readonly markRequired?: boolean | undefined
   /** Says `valgfritt` beside the label. */
-  readonly optional?: boolean
+  readonly optional?: boolean | undefined
+  /** What a `Form` says when it is required and left empty. Default: `{label} må fylles ut`. */
+  readonly missing?: string | undefined
+  /** Under the control, such as how many characters are left. State: `data-over` when `isOver`. */
+  readonly note?: { readonly text: string; readonly isOver?: boolean } | undefined
+  /** Ids of other text that describes the control; read last. */
+  readonly describedBy?: string | undefined
   readonly children: (control: FieldControl) => ReactNode
 }
 
-/** Label, help and error around one control of any kind. */
-export function Field({ id, label, help, error, required = false, optional = false, children }: FieldProps) {
-  const made = useId()
-  const control = id ?? made
-  const texts = useTexts('forms')
-  const described = [help && `${control}-help`, error && `${control}-error`].filter(Boolean).join(' ')
+/** Label, help, error and note around one control of any kind; read aloud in that order. */
+export function Field({
+  id,
+  name,
+  label,
+  help,
+  error,
+  required = false,
+  markRequired = false,
+  optional = false,
+  missing,
+  note,
+  describedBy,
+  children,
+}: FieldProps) {
+  const field = useField({ id, name, help, error }, note !== undefined, describedBy)
+  const texts = useTexts(formsTexts)
+  const mark = optional ? texts.optional : markRequired && texts.required
   return (
     <FieldRoot>
-      <label htmlFor={control}>
+      <label htmlFor={field.control.id}>
         {label}
-        {optional && <span data-part="optional"> ({texts.optional})</span>}
+        {mark && <span data-part="optional"> ({mark})</span>}
       </label>
       {help && (
-        <p data-part="help" id={`${control}-help`}>
+        <p data-part="help" id={field.helpId}>
           {help}
         </p>
       )}
-      {children({ id: control, required, 'aria-describedby': described || undefined, 'aria-invalid': error ? true : undefined })}
-      {error && (
-        <p data-part="error" id={`${control}-error`}>
-          <Icon name="alert" label={texts.error} />
-          {error}
+      {children({ ...field.control, required, 'data-name': name, 'data-label': label, 'data-missing': missing })}
+      <FieldError id={field.errorId}>{field.wrong}</FieldError>
+      {note && (
+        <p data-part="note" id={field.noteId} data-over={note.isOver || undefined}>
+          {note.text}
         </p>
       )}
     </FieldRoot>

@@ -1,10 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { company } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { FooterSingleLine } from './FooterSingleLine.tsx'
 
 const meta = {
   component: FooterSingleLine,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: ['questions', 'links: a few', 'copyright, with the organisation number'],
+      do: ['Keep to five links: they share one line from 1020 px'],
+      dont: ['Repeat the menu in it'],
+      keys: [['Tab', 'goes from link to link and button to button']],
+    }),
+  },
   args: {
     company,
     links: [

@@ -38,11 +38,28 @@ export const FooterSingleLineRoot = styled.footer`
     color: var(--footer-muted);
   }
 
-  ${media.desktop} {
-    grid-template-columns: auto 1fr auto;
+  ${media.tablet} {
+    grid-template-columns: minmax(0, 1fr) auto;
 
     > [data-part='links'] {
+      grid-column: 1 / -1;
+      grid-row: 1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: auto minmax(0, 1fr) auto;
+
+    > [data-part='links'] {
+      grid-column: 2;
       justify-content: center;
+      gap: 0 ${space.medium};
+    }
+  }
+
+  ${media.wide} {
+    > [data-part='links'] {
+      gap: 0 ${space.large};
     }
   }
 `

@@ -1,6 +1,6 @@
-import { fill } from '@vidda/texts'
+import { fill, frameTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import type { FooterCompany } from '../footer/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FooterSingleLineRoot } from './FooterSingleLine.styles.ts'
@@ -14,7 +14,7 @@ export type FooterSingleLineProps = {
 
 /** The footer as one line: questions, a few links, copyright. */
 export function FooterSingleLine({ company, links, children }: FooterSingleLineProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
   return (
     <FooterSingleLineRoot>
       <p data-part="questions">

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { company, footerGroups, payments } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { Footer } from './Footer.tsx'
 
 const meta = {
   component: Footer,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: [
+        'questions: a mail to customer service',
+        'groups: links under headings',
+        'company: the seller, as the law asks',
+        'end: copyright, consent, ways to pay',
+      ],
+      do: ['Give ways to pay that the checkout has'],
+      dont: ['Leave the organisation number out', 'Fill it with links that nobody follows'],
+      keys: [['Tab', 'goes from link to link and button to button']],
+    }),
+  },
   args: { company, groups: footerGroups, payments },
 } satisfies Meta<typeof Footer>
 export default meta

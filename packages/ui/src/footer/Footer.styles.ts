@@ -1,4 +1,4 @@
-import { color, font, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const FooterRoot = styled.footer`
@@ -6,6 +6,7 @@ export const FooterRoot = styled.footer`
   --footer-text: ${color.onFooter};
   --footer-muted: ${color.onFooterMuted};
 
+  position: relative;
   display: grid;
   gap: ${space.wide};
   padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
@@ -13,6 +14,16 @@ export const FooterRoot = styled.footer`
   background: var(--footer-bg);
   color: var(--footer-text);
   font-size: ${type.small};
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset-block-end: calc(100% - ${stroke.thin});
+    inset-inline: ${space.none};
+    block-size: ${style.dividerSize};
+    background: inherit;
+    mask: ${style.divider} ${space.none} 100% / auto 100% repeat-x;
+  }
 
   a {
     color: inherit;

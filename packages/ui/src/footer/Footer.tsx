@@ -1,6 +1,6 @@
-import { fill } from '@vidda/texts'
+import { fill, frameTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FooterRoot } from './Footer.styles.ts'
 
@@ -28,7 +28,7 @@ export type FooterProps = {
 
 /** The full footer: questions, links, the seller's identity, ways to pay, copyright. */
 export function Footer({ company, groups, payments, children }: FooterProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
   return (
     <FooterRoot>
       <div data-part="columns">

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { TextField } from '../text-field/index.ts'
 import { FormSummary } from './index.ts'
 
@@ -12,6 +13,16 @@ const meta = {
       { fieldId: 'mobil', message: 'Skriv et norsk mobilnummer med åtte sifre' },
     ],
   },
+  parameters: guide({
+    anatomy: [
+      'heading: how much there is to put right',
+      'links: one for each field, in the order of the fields',
+      'lines without a link: what belongs to no field',
+    ],
+    do: ['Say the same as at the field', 'Let a Form make it'],
+    dont: ['Show it before a try to send', 'Use it for what went wrong on the way: that is a Notice'],
+    keys: [['Enter', 'on a link: goes to the field']],
+  }),
 } satisfies Meta<typeof FormSummary>
 
 export default meta
@@ -33,3 +44,10 @@ export const Errors: Story = {
   },
 }
 export const None: Story = { args: { errors: [], attempt: 0 } }
+export const WithoutAField: Story = {
+  args: {
+    attempt: 0,
+    errors: [{ message: 'Vi fikk ikke bekreftet at du er et menneske. Prøv igjen.' }],
+    title: 'Rett opp én ting før du går videre',
+  },
+}

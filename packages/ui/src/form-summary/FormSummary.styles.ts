@@ -35,6 +35,11 @@ export const FormSummaryRoot = styled.section`
     list-style: disc;
   }
 
+  & li {
+    white-space: pre-line;
+    overflow-wrap: anywhere;
+  }
+
   & a {
     color: inherit;
     text-underline-offset: 0.2em;

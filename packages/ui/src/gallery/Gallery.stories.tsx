@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, jacketSpruceBack, jacketStorm } from '../internal/samples.data.ts'
 import { Gallery } from './index.ts'
 
@@ -13,6 +14,21 @@ const images = [
 const meta = {
   component: Gallery,
   args: { images, label: 'Skare Skalljakke Dame' },
+  parameters: guide({
+    anatomy: [
+      'slides: a strip that snaps, swiped or stepped',
+      'turn: previous and next, still there at both ends',
+      'open: over the whole screen, where a picture can be zoomed',
+      'thumbs: under the strip, beside it on a desktop',
+    ],
+    do: ['Put first the picture that the list shows', 'Say in words what differs: "Sett bakfra"'],
+    dont: ['Turn pictures by themselves', 'Put texts into pictures'],
+    keys: [
+      ['Left, Right', 'the previous and the next picture, in the strip and over the whole screen'],
+      ['+ and -', 'nearer and farther, over the whole screen; 0 shows all of it'],
+      ['Escape', 'back to the page, with focus where it was'],
+    ],
+  }),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '44rem' }}>
@@ -36,3 +52,28 @@ export const Stepped: Story = {
   },
 }
 export const One: Story = { args: { images: images.slice(0, 1) } }
+export const WholeScreen: Story = {
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Vis bildet stort' })
+    await userEvent.click(opener)
+    const view = await screen.findByRole('dialog', { name: 'Bilder av Skare Skalljakke Dame' })
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(within(view).getByRole('status')).toHaveTextContent('Bilde 2 av 4'))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+    await userEvent.click(opener)
+    await screen.findByRole('dialog')
+  },
+}
+export const Closer: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Vis bildet stort' }))
+    const view = await screen.findByRole('dialog')
+    const stage = view.querySelector('[data-part=stage]')
+    if (stage) await userEvent.dblClick(stage)
+    await expect(stage).toHaveAttribute('data-close')
+    await userEvent.click(within(view).getByRole('button', { name: 'Zoom inn' }))
+    await expect(stage).toHaveAttribute('data-close')
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -36,6 +36,7 @@ export const GalleryRoot = styled.section`
     flex: 0 0 100%;
     scroll-snap-align: start;
     scroll-snap-stop: always;
+    cursor: zoom-in;
   }
 
   & [data-part='turn'] {
@@ -52,6 +53,13 @@ export const GalleryRoot = styled.section`
     inset-inline-end: ${space.small};
   }
 
+  & [data-part='open'] {
+    position: absolute;
+    inset-block-end: ${space.small};
+    inset-inline-end: ${space.small};
+  }
+
+  & [data-part='open'] > button,
   & [data-part='turn'] > button {
     --icon-button-bg: ${color.surface};
     --icon-button-text: ${color.text};
@@ -94,7 +102,8 @@ export const GalleryRoot = styled.section`
 
   /* Without scripts the strip is swiped or scrolled, and thumbnails are links to their slide. */
   @media (scripting: none) {
-    & [data-part='turn'] {
+    & [data-part='turn'],
+    & [data-part='open'] {
       display: none;
     }
 
@@ -109,8 +118,10 @@ export const GalleryRoot = styled.section`
       gap: ${space.medium};
     }
 
+    /* No taller than its picture, which its buttons stand on, where the thumbnails are. */
     & [data-part='stage'] {
       order: 2;
+      align-self: start;
     }
 
     & [data-part='thumbs'] {

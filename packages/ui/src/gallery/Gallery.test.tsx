@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
@@ -45,6 +45,26 @@ it('loads its first picture before all others', () => {
 
 it('is only a picture when there is one', () => {
   show(<Gallery images={images.slice(0, 1)} label="Skalljakke" />)
-  expect(screen.queryByRole('button')).toBeNull()
+  expect(screen.getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual(['Vis bildet stort'])
   expect(screen.queryByRole('link')).toBeNull()
+})
+
+it('shows a picture over the whole screen, turns with arrow keys, comes nearer with +, and closes with Escape', async () => {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
+  show(<Gallery images={images} label="Skalljakke" />)
+  const opener = screen.getByRole('button', { name: 'Vis bildet stort' })
+  await userEvent.click(opener)
+  const view = await screen.findByRole('dialog', { name: 'Bilder av Skalljakke' })
+  expect(within(view).getByRole('status').textContent).toBe('Bilde 1 av 2')
+  await userEvent.keyboard('{ArrowRight}')
+  expect(within(view).getByRole('img', { name: 'Sett bakfra' })).toBeTruthy()
+  await userEvent.keyboard('+')
+  const stage = view.querySelector<HTMLElement>('[data-part=stage]')
+  expect(stage?.style.getPropertyValue('--gallery-scale')).toBe('2')
+  await userEvent.keyboard('{ArrowLeft}')
+  expect(stage?.style.getPropertyValue('--gallery-scale')).toBe('1')
+  await userEvent.keyboard('{Escape}')
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(current()).toBe(0)
+  vi.restoreAllMocks()
 })

@@ -1,10 +1,10 @@
-import { fill } from '@vidda/texts'
-import { useId, useRef, useState, type KeyboardEvent, type MouseEvent } from 'react'
+import { fill, goodsTexts, zoomTexts } from '@vidda/texts'
+import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
-import { sizesOf } from '../internal/sizes.ts'
-import { Picture, type ImageSources } from '../picture/index.ts'
+import { Picture, sizesOf, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { GalleryRoot } from './Gallery.styles.ts'
+import type { GalleryViewProps } from './GalleryView.tsx'
 
 export type GalleryImage = { readonly image: ImageSources; readonly alt: string }
 
@@ -26,13 +26,38 @@ const scroller = { tabIndex: 0 }
 /** Where the browser says when scrolling has come to rest, the pictures on the way are not counted. */
 const settles = typeof window !== 'undefined' && 'onscrollend' in window
 
-/** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail. */
+const loadView = () => import('./GalleryView.tsx')
+
+function preloadView(): void {
+  // A failed fetch shows itself when the view is opened.
+  loadView().catch(() => undefined)
+}
+
+/** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail; a press shows them over the whole screen. */
 export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const slides = useRef<HTMLUListElement>(null)
   const id = useId()
-  const texts = useTexts('goods')
+  const texts = useTexts(goodsTexts)
+  const zoom = useTexts(zoomTexts)
+  const [isOpen, setOpen] = useState(false)
+  const [View, setView] = useState<ComponentType<GalleryViewProps> | null>(null)
   const several = images.length > 1
+
+  useEffect(() => {
+    if (!isOpen || View) return
+    let wanted = true
+    loadView().then(
+      ({ GalleryView }) => wanted && setView(() => GalleryView),
+      () => wanted && setOpen(false),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [View, isOpen])
+
+  /** Beside the button, which the keyboard has: most press the picture itself. */
+  const press = { onClick: () => setOpen(true) }
 
   function show(index: number) {
     const strip = slides.current
@@ -61,12 +86,13 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
 
   return (
     <GalleryRoot aria-label={fill(texts.pictures, { name: label })} data-thumbs={several || undefined}>
-      <div data-part="stage">
+      <div data-part="stage" onPointerEnter={preloadView}>
         <ul
           ref={slides}
           data-part="slides"
           role="list"
           {...(several && scroller)}
+          {...press}
           onScroll={settles ? undefined : handleScroll}
           onScrollEnd={handleScroll}
         >
@@ -76,6 +102,16 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
             </li>
           ))}
         </ul>
+        <span data-part="open">
+          <IconButton
+            icon="search"
+            label={zoom.open}
+            variant="quiet"
+            aria-haspopup="dialog"
+            onFocus={preloadView}
+            onClick={() => setOpen(true)}
+          />
+        </span>
         {several && (
           <>
             <span data-part="turn" data-to="previous">
@@ -119,6 +155,7 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
           ))}
         </ul>
       )}
+      {View && <View images={images} label={label} current={current} onCurrent={show} open={isOpen} onOpenChange={setOpen} />}
     </GalleryRoot>
   )
 }

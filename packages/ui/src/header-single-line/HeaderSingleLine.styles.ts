@@ -6,6 +6,7 @@ export const HeaderSingleLineRoot = styled.header`
   --header-text: ${color.onHeader};
   --header-line: ${color.headerLine};
 
+  position: relative;
   padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   border-block-end: ${stroke.thin} solid var(--header-line);
   background: var(--header-bg);
@@ -55,8 +56,9 @@ export const HeaderSingleLineRoot = styled.header`
     }
 
     > [data-part='line'] > [data-part='menu'] > nav {
+      --main-menu-position: static;
       --main-menu-size: ${type.small};
-      --main-menu-gap: ${space.medium};
+      --main-menu-gap: ${space.snug};
       --main-menu-weight: ${weight.text};
       --main-menu-lead-weight: ${weight.medium};
     }
@@ -72,6 +74,7 @@ export const HeaderSingleLineRoot = styled.header`
     }
 
     > [data-part='line'] > [data-part='menu'] > nav {
+      --main-menu-height: ${size.headerHeight};
       --main-menu-gap: ${space.large};
     }
   }

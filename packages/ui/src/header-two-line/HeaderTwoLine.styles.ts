@@ -6,6 +6,7 @@ export const HeaderTwoLineRoot = styled.header`
   --header-text: ${color.onHeader};
   --header-menu-bg: ${color.surface};
   --header-menu-text: ${color.text};
+  --header-search-width: ${size.prose};
   --header-gutter: max(${space.large}, (100% - ${size.page}) / 2);
 
   > [data-part='bar'] {
@@ -15,10 +16,22 @@ export const HeaderTwoLineRoot = styled.header`
   }
 
   > [data-part='menu'] {
+    position: relative;
     padding-inline: var(--header-gutter);
     border-block-end: ${stroke.thin} solid ${color.border};
     background: var(--header-menu-bg);
     color: var(--header-menu-text);
+  }
+
+  > [data-part='menu'] > nav {
+    --main-menu-position: static;
+    --main-menu-gap: ${space.medium};
+  }
+
+  ${media.wide} {
+    > [data-part='menu'] > nav {
+      --main-menu-gap: ${space.large};
+    }
   }
 
   > [data-part='bar'] > [data-part='line'] {
@@ -55,6 +68,8 @@ export const HeaderTwoLineRoot = styled.header`
     > [data-part='bar'] > [data-part='line'] > [data-part='search'] {
       grid-column: 2;
       grid-row: 1;
+      justify-self: center;
+      inline-size: min(100%, var(--header-search-width));
       padding-block-start: ${space.none};
     }
 

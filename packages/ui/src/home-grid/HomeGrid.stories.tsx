@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../internal/guide.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { banners } from '../internal/frame-samples.data.ts'
 import { cards } from '../internal/samples.data.ts'
@@ -20,6 +21,24 @@ const meta = {
     cardsLink: { text: 'Se alle bestselgere', to: '/bestselgere' },
     popularTitle: 'Populære kategorier',
   },
+  parameters: {
+    // A matrix of home grids is as wide as the window: they lay themselves out by it.
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: [
+        'top: the hero, with the screen’s first heading',
+        'sub: three banners side by side',
+        'children: short ways into the shop',
+        'goods: nine cards, and a link to more of them',
+        'middle: a banner over the whole width',
+        'popular: two categories',
+        'bottom: a banner over the whole width',
+      ],
+      do: ['Leave a position without a setting null: what is there closes up', 'Give every banner one message and one way on'],
+      dont: ['Fill a position with something that says nothing', 'Put more than nine goods here: that is a list'],
+      keys: [['Tab', 'goes from banner to card to banner; each is one stop']],
+    }),
+  },
 } satisfies Meta<typeof HomeGrid>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -34,3 +53,6 @@ export const SomePositions: Story = {
   },
 }
 export const GoodsOnly: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null } }
+export const NineGoodsWithoutLink: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null, cardsLink: undefined } }
+export const SevenGoods: Story = { args: { ...GoodsOnly.args, cards: slots.slice(0, 7), cardsLink: undefined } }
+export const Phone: Story = { args: { cardsLink: undefined }, globals: { viewport: { value: 'phone' } } }

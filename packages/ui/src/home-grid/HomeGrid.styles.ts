@@ -1,13 +1,18 @@
 import { color, font, line, media, motion, radius, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/* Nine cards and a link make whole rows: 2 × 5 on a phone; then 3 × 3 and the link over the row, or from the desktop width 5 × 2. */
+/*
+ * Goods fill whole rows, of 60 shares each. On a phone two in a row, an odd one first and over both; then three in a row and the link
+ * over the row; from the desktop width two rows, of which the first has the fewer and larger: nine are 4 + 5, nine and a link 5 + 5.
+ * A theme with words beneath its pictures keeps three in a row.
+ */
 export const HomeGridRoot = styled.div`
   --home-grid-on: calc(2 - ${style.captionRow});
   --home-grid-gap: ${space.medium};
   --home-grid-sections: ${space.vast};
-  --home-grid-columns: 2;
-  --home-grid-more-span: 1;
+  --home-grid-share: 30;
+  --home-grid-lead: 60;
+  --home-grid-more: var(--home-grid-share);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -39,12 +44,22 @@ export const HomeGridRoot = styled.div`
 
   > [data-part='goods'] > [data-part='cards'] {
     display: grid;
-    grid-template-columns: repeat(var(--home-grid-columns), minmax(0, 1fr));
-    gap: ${space.large} var(--home-grid-gap);
+    grid-template-columns: repeat(60, minmax(0, 1fr));
+    row-gap: ${space.large};
+    margin-inline: calc(var(--home-grid-gap) / -2);
+  }
+
+  > [data-part='goods'] > [data-part='cards'] > * {
+    grid-column: span var(--home-grid-share);
+    margin-inline: calc(var(--home-grid-gap) / 2);
+  }
+
+  > [data-part='goods'] > [data-part='cards'] > :first-child:nth-last-child(odd) {
+    grid-column: span var(--home-grid-lead);
   }
 
   > [data-part='goods'] > [data-part='cards'] > [data-part='more'] {
-    grid-column: span var(--home-grid-more-span);
+    grid-column: span var(--home-grid-more);
   }
 
   [data-part='more-link'] {
@@ -82,8 +97,9 @@ export const HomeGridRoot = styled.div`
   }
 
   ${media.tablet} {
-    --home-grid-columns: 3;
-    --home-grid-more-span: 3;
+    --home-grid-share: 20;
+    --home-grid-lead: 20;
+    --home-grid-more: 60;
 
     [data-part='more-link'] {
       font-size: calc(${type.headline} * (1 - var(--home-grid-on)) + ${type.heading} * var(--home-grid-on));
@@ -108,8 +124,38 @@ export const HomeGridRoot = styled.div`
   }
 
   ${media.desktop} {
-    --home-grid-columns: calc(3 + 2 * var(--home-grid-on));
-    --home-grid-more-span: calc(3 - 2 * var(--home-grid-on));
     --home-grid-gap: calc(${space.large} - ${space.small} * var(--home-grid-on));
+
+    [data-cells] {
+      --home-grid-share: calc(20 - 8 * var(--home-grid-on));
+      --home-grid-lead: var(--home-grid-share);
+      --home-grid-more: calc(60 - (60 - var(--home-grid-share)) * var(--home-grid-on));
+    }
+
+    [data-cells='1'],
+    [data-cells='2'],
+    [data-cells='3'],
+    [data-cells='4'],
+    [data-cells='7'],
+    [data-cells='8'] {
+      --home-grid-share: calc(20 - 5 * var(--home-grid-on));
+    }
+
+    [data-cells='6'] {
+      --home-grid-share: 20;
+    }
+
+    [data-cells='7'] {
+      --home-grid-lead: 20;
+    }
+
+    [data-cells='9'] {
+      --home-grid-lead: calc(20 - 5 * var(--home-grid-on));
+    }
+
+    [data-cells='7'] > :nth-child(-n + 3),
+    [data-cells='9'] > :nth-child(-n + 4) {
+      grid-column: span var(--home-grid-lead);
+    }
   }
 `

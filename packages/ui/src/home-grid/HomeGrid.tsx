@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { Banner, type BannerContent } from '../banner/index.ts'
 import { Icon } from '../icon/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
@@ -19,7 +19,7 @@ export type HomeGridProps = {
   readonly cards: readonly ReactNode[]
   readonly cardsTitle: string
   /** Where more such goods are. */
-  readonly cardsLink?: { readonly text: string; readonly to: string }
+  readonly cardsLink?: { readonly text: string; readonly to: string } | undefined
   readonly popularTitle: string
   /** Between the sub-banners and the goods: the gender and category links. */
   readonly children?: ReactNode
@@ -27,7 +27,10 @@ export type HomeGridProps = {
 
 const present = (positions: readonly Position[]) => positions.filter((position) => position !== null)
 
-/** The home screen's composition (spec §2): top, three sub-banners, nine goods, middle, two popular categories, bottom. */
+/**
+ * The home screen's composition (spec §2): top, three sub-banners, nine goods, middle, two popular categories, bottom. However many
+ * goods there are, with the link or without, they fill whole rows. State of the goods' list: `data-cells`, their number.
+ */
 export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle, cardsLink, popularTitle, children }: HomeGridProps) {
   const goods = cards.filter((card) => card !== null && card !== undefined && card !== false)
   const subs = present(sub)
@@ -46,7 +49,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
       {goods.length > 0 && (
         <section data-part="goods" aria-labelledby="home-goods">
           <SectionHeading id="home-goods">{cardsTitle}</SectionHeading>
-          <ul data-part="cards">
+          <ul data-part="cards" data-cells={goods.length + (cardsLink ? 1 : 0)}>
             {goods}
             {cardsLink && (
               <li data-part="more">

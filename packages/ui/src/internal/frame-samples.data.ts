@@ -1,7 +1,7 @@
 import type { Alert } from '../alert-banner/index.ts'
 import type { BannerContent } from '../banner/index.ts'
 import type { FooterCompany, FooterLinks } from '../footer/index.ts'
-import type { MenuGroups } from '../main-menu/index.ts'
+import type { MenuGroups, MenuSection } from '../main-menu/index.ts'
 import type { ImageSources } from '../picture/index.ts'
 
 const picture = (href: string): ImageSources => ({ avif: '', webp: '', src: href })
@@ -35,6 +35,19 @@ export const calmMenu: MenuGroups = {
   ...wholeMenu,
   genders: wholeMenu.genders.filter((gender) => ['/dame', '/herre', '/barn'].includes(gender.to)),
 }
+
+const link = (text: string) => ({ text, to: `/sok/${text.toLowerCase()}` })
+
+const sections: readonly MenuSection[] = [
+  { title: 'Jakker', links: ['Skalljakker', 'Dunjakker', 'Regnjakker', 'Vindjakker', 'Fleece'].map(link) },
+  { title: 'Bukser', links: ['Skallbukser', 'Turbukser', 'Regnbukser', 'Skibukser', 'Shorts'].map(link) },
+  { title: 'Ull', links: ['Ulltrøyer', 'Ullbukser', 'Gensere', 'Sokker', 'Luer og votter'].map(link) },
+  { title: 'Sko', links: ['Fjellsko', 'Joggesko', 'Vintersko', 'Gummistøvler'].map(link) },
+  { title: 'Utstyr', links: ['Ryggsekker', 'Soveposer', 'Telt', 'Hodelykter'].map(link) },
+]
+
+/** Genders with what lies beneath them. */
+export const deepMenu: MenuGroups = { ...wholeMenu, genders: wholeMenu.genders.map((gender) => ({ ...gender, sections })) }
 
 export const plainMenu: MenuGroups = { ...wholeMenu, extra: [] }
 

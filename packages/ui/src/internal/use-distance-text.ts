@@ -1,13 +1,20 @@
-import { fill } from '@vidda/texts'
+import { distanceTexts, fill } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 
 const kilometres = /* @__PURE__ */ new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
 
-/** `2,4 km unna`, `350 m unna`, or nothing while `distance` (metres) is unknown. */
-export function useDistanceText(distance: number | null | undefined): string | undefined {
-  const texts = useTexts('reservation')
+/**
+ * `2,4 km unna`, `350 m unna`, or nothing while `distance` (metres) is unknown. An approximate one, measured from the middle of a postal
+ * area, is rounded to whole kilometres and says so: `omtrent 2 km unna`.
+ */
+export function useDistanceText(distance: number | null | undefined, approximate = false): string | undefined {
+  const texts = useTexts(distanceTexts)
   if (distance === null || distance === undefined) return undefined
-  if (distance < 950) return fill(texts.distanceMetres, { distance: Math.round(distance / 50) * 50 })
+  if (approximate) {
+    const far = Math.max(1, Math.round(distance / 1000))
+    return fill(texts.about, { distance: fill(texts.kilometres, { distance: kilometres.format(far) }) })
+  }
+  if (distance < 950) return fill(texts.metres, { distance: Math.round(distance / 50) * 50 })
   const far = distance / 1000
-  return fill(texts.distance, { distance: kilometres.format(far < 10 ? far : Math.round(far)) })
+  return fill(texts.kilometres, { distance: kilometres.format(far < 10 ? far : Math.round(far)) })
 }

@@ -3,10 +3,18 @@ import { useState } from 'react'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
 import { MenuButton } from '../menu-button/index.ts'
 import { plainMenu } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'
 
 const meta = {
+  tags: ['!matrix'],
   component: LazyMenuDrawer,
+  parameters: guide({
+    anatomy: ['the MenuDrawer, once its code is there'],
+    do: ['Call preloadMenuDrawer when the menu button is pointed at or focused'],
+    dont: ['Import MenuDrawer beside it: the page would carry Base UI from the start'],
+    keys: [['Escape', 'closes the menu']],
+  }),
   args: { open: false, onOpenChange: fn(), groups: plainMenu },
   globals: { viewport: { value: 'phone' } },
   render: function Menu(args) {

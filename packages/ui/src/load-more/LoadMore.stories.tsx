@@ -1,8 +1,18 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { LoadMore } from './index.ts'
+import { guide } from '../internal/guide.ts'
 
-const meta = { component: LoadMore, args: { shown: 20, total: 134, href: '?page=2', onLoad: fn() } } satisfies Meta<typeof LoadMore>
+const meta = {
+  component: LoadMore,
+  args: { shown: 20, total: 134, href: '?page=2', onLoad: fn() },
+  parameters: guide({
+    anatomy: ['words: how much of the list has been seen', 'bar: the same, drawn', 'link: the next page; gone at the end'],
+    do: ['Add the next goods below those that are there', 'Put the page into the address, so that Back returns to as many'],
+    dont: ['Load by scrolling alone: the footer is then out of reach', 'Show it together with Pagination'],
+    keys: [['Enter', 'loads more; focus stays']],
+  }),
+} satisfies Meta<typeof LoadMore>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -15,3 +25,5 @@ export const Some: Story = {
 }
 export const Busy: Story = { args: { busy: true } }
 export const AllSeen: Story = { args: { shown: 134 } }
+export const ThousandsOfGoods: Story = { args: { shown: 1040, total: 12_480 } }
+export const Narrow: Story = { args: { shown: 1040, total: 12_480 }, globals: { viewport: { value: 'narrow' } } }

@@ -22,3 +22,8 @@ it('ignores presses while loading, and goes away at the end', async () => {
   rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={handleLoad} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
+
+it('writes thousands as people do', () => {
+  show(<LoadMore shown={1040} total={12_480} href="/dame?page=53" />)
+  expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('Du har sett 1 040 av 12 480 varer')
+})

@@ -1,6 +1,7 @@
-import { fill } from '@vidda/texts'
+import { fill, commonTexts, listingTexts } from '@vidda/texts'
 import type { MouseEvent } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
+import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
 
@@ -15,8 +16,8 @@ export type LoadMoreProps = {
 
 /** How much of the list has been seen, and the way to more of it. */
 export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreProps) {
-  const texts = useTexts('listing')
-  const words = useTexts('common')
+  const texts = useTexts(listingTexts)
+  const words = useTexts(commonTexts)
   function handleClick(event: MouseEvent) {
     if (!onLoad) return
     event.preventDefault()
@@ -24,7 +25,7 @@ export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreP
   }
   return (
     <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
-      <p role="status">{fill(texts.shown, { shown: Math.min(shown, total), total })}</p>
+      <p role="status">{fill(texts.shown, { shown: wholeNumber.format(Math.min(shown, total)), total: wholeNumber.format(total) })}</p>
       <span data-part="track" aria-hidden="true" />
       {shown < total && (
         <ButtonLink to={href} variant="quiet" preventScrollReset aria-busy={busy || undefined} onClick={handleClick}>

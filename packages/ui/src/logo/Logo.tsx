@@ -1,6 +1,6 @@
-import { fill } from '@vidda/texts'
+import { fill, frameTexts } from '@vidda/texts'
 import { useEffect, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { LogoRoot } from './Logo.styles.ts'
 
@@ -14,7 +14,7 @@ export type LogoProps = {
 
 /** The brand's logo, linking home; the PNG takes over when the SVG cannot be shown (spec §2). */
 export function Logo({ brandName, files }: LogoProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
 

@@ -8,7 +8,10 @@ export const MainMenuRoot = styled.nav`
   --main-menu-gap: ${space.large};
   --main-menu-weight: ${weight.medium};
   --main-menu-lead-weight: ${weight.bold};
+  --main-menu-height: ${size.target};
+  --main-menu-position: relative;
 
+  position: var(--main-menu-position);
   display: none;
   flex-wrap: wrap;
   align-items: center;
@@ -30,7 +33,10 @@ export const MainMenuRoot = styled.nav`
   }
 
   > [data-group='extra'] {
+    --main-menu-size: ${type.small};
+
     margin-inline-start: auto;
+    font-weight: ${weight.text};
   }
 
   > [data-group='genders'] {
@@ -41,7 +47,8 @@ export const MainMenuRoot = styled.nav`
     position: relative;
     display: flex;
     align-items: center;
-    min-block-size: ${size.target};
+    min-inline-size: calc(${size.icon} + ${space.tiny});
+    min-block-size: var(--main-menu-height);
     color: var(--main-menu-text);
     font-size: var(--main-menu-size);
     text-decoration: none;
@@ -58,8 +65,43 @@ export const MainMenuRoot = styled.nav`
     transition: transform ${motion.fast} ${motion.ease};
   }
 
-  [data-part='entry'][aria-current='page']::after {
+  [data-part='entry'][aria-current='page']::after,
+  [data-open] > [data-part='entry']::after {
     transform: none;
+  }
+
+  [data-part='group'] > li {
+    display: flex;
+  }
+
+  [data-part='more'] {
+    display: grid;
+    place-items: center;
+    inline-size: calc(${size.icon} + ${space.tiny});
+    margin-inline-end: calc(-1 * ${space.tiny});
+    color: inherit;
+  }
+
+  [data-part='more'] > svg {
+    --icon-size: 1em;
+
+    transition: rotate ${motion.fast} ${motion.ease};
+  }
+
+  [data-part='more'][aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+
+  @media (pointer: coarse) {
+    [data-part='more'] {
+      inline-size: ${size.target};
+    }
+  }
+
+  @media (scripting: none) {
+    [data-part='more'] {
+      display: none;
+    }
   }
 
   ${media.hover} {

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
-import { plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
@@ -18,4 +19,66 @@ it('shows the entries it is given, in their order, and no empty group', () => {
   rerender(<MainMenu groups={plainMenu} />)
   expect(texts()).not.toContain('Kundeservice')
   expect(container.querySelectorAll('ul')).toHaveLength(2)
+})
+
+describe('an entry with sections', () => {
+  const button = () => screen.getByRole('button', { name: 'Meny: Dame' })
+  const flyoutLink = () => screen.queryByRole('link', { name: 'Skalljakker' })
+  const opened = () => screen.findByRole('link', { name: 'Skalljakker' }, { timeout: 10_000 })
+
+  it('opens and closes its flyout by its button, and tells which it is', async () => {
+    show(<MainMenu groups={deepMenu} />)
+    expect(flyoutLink()).toBeNull()
+    await userEvent.click(button())
+    await opened()
+    expect(button().getAttribute('aria-expanded')).toBe('true')
+    await userEvent.click(button())
+    expect(flyoutLink()).toBeNull()
+    expect(button().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('opens by the down arrow, closes by Escape and gives focus back to its button', async () => {
+    show(<MainMenu groups={deepMenu} />)
+    screen.getByRole('link', { name: 'Dame' }).focus()
+    await userEvent.keyboard('{ArrowDown}')
+    const link = await opened()
+    act(() => link.focus())
+    await userEvent.keyboard('{Escape}')
+    expect(flyoutLink()).toBeNull()
+    expect(document.activeElement).toBe(button())
+  })
+
+  it('opens under a resting mouse, and closes when it leaves', async () => {
+    show(<MainMenu groups={deepMenu} />)
+    const item = button().parentElement
+    if (!item) throw new Error('no entry')
+    fireEvent.pointerEnter(item, { pointerType: 'mouse' })
+    await opened()
+    fireEvent.pointerLeave(item, { pointerType: 'mouse' })
+    await waitFor(() => expect(flyoutLink()).toBeNull())
+  })
+
+  it('lets focus go on: it closes when that leaves, when something outside is pressed and when a link is followed', async () => {
+    show(
+      <>
+        <MainMenu groups={deepMenu} />
+        <button type="button">Etter</button>
+      </>,
+    )
+    const after = screen.getByRole('button', { name: 'Etter' })
+    await userEvent.click(button())
+    const link = await opened()
+    act(() => link.focus())
+    act(() => after.focus())
+    expect(flyoutLink()).toBeNull()
+
+    await userEvent.click(button())
+    await opened()
+    fireEvent.pointerDown(after)
+    expect(flyoutLink()).toBeNull()
+
+    await userEvent.click(button())
+    await userEvent.click(await opened())
+    expect(flyoutLink()).toBeNull()
+  })
 })

@@ -1,25 +1,50 @@
-import { Link } from 'react-router-dom'
+import { frameTexts } from '@vidda/texts'
+import { useId } from 'react'
+import { Link } from '../link/index.ts'
+import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MainMenuRoot } from './MainMenu.styles.ts'
 import { menuGroupNames, type MenuGroups } from './types.ts'
+import { useFlyout } from './use-flyout.ts'
 
 export type MainMenuProps = { readonly groups: MenuGroups }
 
-/** The menu as a row of links, from 1020 px; below that it shows only where scripting is off and no drawer can open. */
+/**
+ * The menu as a row of links, from 1020 px; below that it shows only where scripting is off and no drawer can open. An entry with
+ * sections has a flyout: it opens when the mouse rests on it, its button is pressed, or by the down arrow. State of such an entry: `data-open`.
+ */
 export function MainMenu({ groups }: MainMenuProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
+  const { Flyout, open, show, handlersOf } = useFlyout()
+  const id = useId()
   return (
     <MainMenuRoot aria-label={texts.mainMenu}>
       {menuGroupNames.map((name) =>
         groups[name].length === 0 ? null : (
           <ul key={name} data-part="group" data-group={name}>
-            {groups[name].map((entry) => (
-              <li key={entry.to}>
-                <Link to={entry.to} data-part="entry" aria-current={entry.current ? 'page' : undefined}>
-                  {entry.text}
-                </Link>
-              </li>
-            ))}
+            {groups[name].map((entry) => {
+              const isOpen = open === entry.to
+              return (
+                <li key={entry.to} data-open={isOpen || undefined} {...(entry.sections && handlersOf(entry.to))}>
+                  <Link to={entry.to} data-part="entry" aria-current={entry.current ? 'page' : undefined} onClick={() => show(null)}>
+                    {entry.text}
+                  </Link>
+                  {entry.sections && (
+                    <button
+                      type="button"
+                      data-part="more"
+                      aria-label={`${texts.menu}: ${entry.text}`}
+                      aria-expanded={isOpen}
+                      aria-controls={isOpen ? id : undefined}
+                      onClick={() => show(isOpen ? null : entry.to)}
+                    >
+                      <Icon name="chevron-down" />
+                    </button>
+                  )}
+                  {isOpen && Flyout && <Flyout id={id} entry={entry} onClose={() => show(null)} />}
+                </li>
+              )
+            })}
           </ul>
         ),
       )}

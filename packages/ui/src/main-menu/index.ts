@@ -1,3 +1,3 @@
 export { MainMenu } from './MainMenu.tsx'
 export type { MainMenuProps } from './MainMenu.tsx'
-export type { MenuEntry, MenuGroups } from './types.ts'
+export type { MenuEntry, MenuGroups, MenuLink, MenuSection } from './types.ts'

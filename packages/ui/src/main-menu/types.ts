@@ -1,5 +1,17 @@
+/** One link beneath an entry. */
+export type MenuLink = { readonly text: string; readonly to: string }
+
+/** A column of links beneath an entry, under a title of its own. */
+export type MenuSection = { readonly title: string; readonly links: readonly MenuLink[] }
+
 /** One link of the menu; `current` marks the screen that is open. */
-export type MenuEntry = { readonly text: string; readonly to: string; readonly current: boolean }
+export type MenuEntry = {
+  readonly text: string
+  readonly to: string
+  readonly current: boolean
+  /** What lies beneath it: a flyout on a desktop, a fold on a phone. Without it the entry is a link and no more. */
+  readonly sections?: readonly MenuSection[]
+}
 
 /** The menu's entries in the order in which they show; an empty list shows nothing. */
 export type MenuGroups = {

@@ -1,3 +1,4 @@
+import { frameTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MenuButtonRoot } from './MenuButton.styles.ts'
@@ -11,7 +12,7 @@ export type MenuButtonProps = {
 
 /** Opens the menu drawer; hidden from 1020 px, and where scripting is off. */
 export function MenuButton({ open, onOpen, onIntent }: MenuButtonProps) {
-  const texts = useTexts('frame')
+  const texts = useTexts(frameTexts)
   return (
     <MenuButtonRoot
       type="button"

@@ -1,10 +1,24 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
-import { plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { MenuDrawer } from './MenuDrawer.tsx'
 
 const meta = {
   component: MenuDrawer,
+  parameters: guide({
+    anatomy: [
+      'head: title and close button',
+      'group: genders, categories, extra entries, each with a heading',
+      'entry: a link, or a link with a fold beneath it',
+    ],
+    do: ['Import it through LazyMenuDrawer', 'Give the entries that the desktop menu has'],
+    dont: ['Open it from 1020 px: it closes when the window is widened'],
+    keys: [
+      ['Tab', 'goes round within it'],
+      ['Escape', 'closes it; focus returns to the menu button'],
+    ],
+  }),
   args: { open: true, onOpenChange: fn(), groups: plainMenu },
   globals: { viewport: { value: 'phone' } },
 } satisfies Meta<typeof MenuDrawer>
@@ -19,3 +33,11 @@ export const Closing: Story = {
     await waitFor(() => expect(args.onOpenChange).toHaveBeenCalledWith(false))
   },
 }
+export const Unfolded: Story = {
+  args: { groups: deepMenu },
+  play: async () => {
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis mer under Herre' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Skalljakker' })).toBeVisible())
+  },
+}
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

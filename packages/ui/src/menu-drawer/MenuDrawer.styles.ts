@@ -1,105 +1,46 @@
-import { color, font, layer, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, media, motion, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-export const MenuDrawerBackdrop = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
-  background: ${color.overlay};
-  opacity: calc(1 - var(--drawer-swipe-progress, 0));
-  transition: opacity ${motion.normal} ${motion.ease};
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`
-
-export const MenuDrawerViewport = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.dialog};
-  display: flex;
-`
-
-export const MenuDrawerPopup = styled.div`
-  --menu-drawer-bg: ${color.surface};
-  --menu-drawer-text: ${color.text};
-
-  display: flex;
-  flex-direction: column;
-  inline-size: min(${size.drawer}, 88vi);
-  block-size: 100%;
-  background: var(--menu-drawer-bg);
-  color: var(--menu-drawer-text);
-  box-shadow: ${shadow.high};
-  outline: none;
-  transform: translateX(var(--drawer-swipe-movement-x, 0));
-  transition: transform ${motion.normal} ${motion.ease};
-
-  &[data-swiping] {
-    transition: none;
-    user-select: none;
-  }
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    transform: translateX(-100%);
-  }
-
-  ${media.reducedMotion} {
-    transition: none;
-  }
-
-  > [data-part='head'] {
-    display: flex;
-    align-items: center;
-    justify-content: space-between;
-    min-block-size: ${size.headerHeight};
-    padding-inline: ${space.large} ${space.small};
-    border-block-end: ${stroke.thin} solid ${color.border};
-  }
-
-  > [data-part='head'] > [data-part='title'] {
-    font-size: ${type.title};
-  }
-
-  > [data-part='head'] > [data-part='close'] {
-    display: grid;
-    place-items: center;
-    inline-size: ${size.target};
-    block-size: ${size.target};
-    border-radius: ${radius.control};
-  }
-
-  > [data-part='content'] {
-    flex: 1;
-    overflow-y: auto;
-    overscroll-behavior: contain;
-    padding: ${space.large} ${space.large} max(${space.large}, env(safe-area-inset-bottom));
-  }
+export const MenuDrawerRoot = styled.nav`
+  --menu-drawer-line: ${color.border};
+  --menu-drawer-current: ${color.link};
 
   [data-part='group'] + [data-part='group'] {
-    padding-block-start: ${space.large};
+    padding-block-start: ${space.wide};
   }
 
-  [data-part='heading'] {
+  [data-part='heading'],
+  [data-part='section-title'] {
     color: ${color.textMuted};
     font-family: ${font.text};
     font-size: ${type.small};
-    letter-spacing: normal;
     font-weight: ${weight.medium};
+    letter-spacing: normal;
+    text-transform: none;
+  }
+
+  [data-part='list'] > li {
+    border-block-end: ${stroke.thin} solid var(--menu-drawer-line);
+  }
+
+  [data-part='row'] {
+    display: flex;
   }
 
   [data-part='entry'] {
+    flex: 1;
     display: flex;
     align-items: center;
     justify-content: space-between;
-    min-block-size: ${size.control};
-    border-block-end: ${stroke.thin} solid ${color.border};
+    gap: ${space.medium};
+    min-block-size: calc(${size.control} + ${space.small});
     color: inherit;
     font-size: ${type.lead};
     text-decoration: none;
+  }
+
+  [data-part='entry'] > svg {
+    color: ${color.textMuted};
   }
 
   [data-group='genders'] [data-part='entry'] {
@@ -109,7 +50,48 @@ export const MenuDrawerPopup = styled.div`
   }
 
   [data-part='entry'][aria-current='page'] {
-    color: ${color.link};
+    color: var(--menu-drawer-current);
     font-weight: ${weight.bold};
+  }
+
+  [data-part='more'] {
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: calc(${size.target} + ${space.small});
+    margin-inline-end: calc((${size.icon} - ${size.target} - ${space.small}) / 2);
+    color: ${color.textMuted};
+  }
+
+  [data-part='more'] > svg {
+    transition: rotate ${motion.fast} ${motion.ease};
+  }
+
+  [data-part='more'][aria-expanded='true'] > svg {
+    rotate: 180deg;
+  }
+
+  [data-part='sections'] {
+    display: grid;
+    gap: ${space.medium};
+    padding-block: ${space.tiny} ${space.medium};
+    padding-inline-start: ${space.medium};
+  }
+
+  [data-part='link'] {
+    display: flex;
+    align-items: center;
+    min-block-size: ${size.target};
+    color: inherit;
+    text-decoration: none;
+  }
+
+  ${media.hover} {
+    [data-part='entry']:hover,
+    [data-part='link']:hover {
+      text-decoration: underline;
+      text-decoration-thickness: from-font;
+      text-underline-offset: 0.2em;
+    }
   }
 `

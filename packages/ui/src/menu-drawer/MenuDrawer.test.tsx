@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { wholeMenu } from '../internal/frame-samples.data.ts'
+import { deepMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { MenuDrawer } from './MenuDrawer.tsx'
 
@@ -80,4 +80,25 @@ describe('the scroll to the top', () => {
     pass(1000)
     expect(scrollTo).not.toHaveBeenCalled()
   })
+})
+
+it('closes when the window is widened to the desktop layout', () => {
+  const query = Object.assign(new EventTarget(), { matches: false })
+  const matchMedia = vi.spyOn(globalThis, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
+  show(menu(true))
+  expect(matchMedia).toHaveBeenCalledWith('(min-width: 1020px)')
+  query.dispatchEvent(new Event('change'))
+  expect(onOpenChange).not.toHaveBeenCalled()
+  query.matches = true
+  query.dispatchEvent(new Event('change'))
+  expect(onOpenChange.mock.calls).toEqual([[false]])
+  matchMedia.mockRestore()
+})
+
+it('unfolds what lies beneath an entry', async () => {
+  show(<MenuDrawer open onOpenChange={onOpenChange} groups={deepMenu} />)
+  expect(screen.queryByRole('link', { name: 'Skalljakker' })).toBeNull()
+  await userEvent.click(screen.getByRole('button', { name: 'Vis mer under Herre' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Skalljakker' }))
+  expect(onOpenChange.mock.calls).toEqual([[false]])
 })

@@ -2,12 +2,23 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { Button } from '../button/index.ts'
+import { guide } from '../internal/guide.ts'
 import { Modal } from './Modal.tsx'
 
 const lines = ['Lauvås Skalljakke Dame', 'Rim Ullgenser Barn', 'Skare Alpinhjelm']
 
 const meta = {
   component: Modal,
+  parameters: guide({
+    anatomy: ['backdrop', 'head: title and close button', 'content: scrolls', 'footer: stays in sight'],
+    do: ['Import it lazily', 'Let one modal replace another: only one is open'],
+    dont: ['Ask in it what could be asked in the page', 'Put a form of more than a few fields into it'],
+    keys: [
+      ['Tab', 'goes round within it'],
+      ['Escape', 'closes it; focus returns to what opened it'],
+      ['Arrow keys', 'scroll the content'],
+    ],
+  }),
   args: {
     open: true,
     onOpenChange: fn(),

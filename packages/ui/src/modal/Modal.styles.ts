@@ -1,24 +1,6 @@
 import { color, layer, media, motion, radius, shadow, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-export const ModalBackdrop = styled.div`
-  position: fixed;
-  inset: 0;
-  z-index: ${layer.overlay};
-  background: ${color.overlay};
-  opacity: calc(1 - var(--drawer-swipe-progress, 0));
-  transition: opacity ${motion.normal} ${motion.ease};
-
-  &[data-swiping] {
-    transition: none;
-  }
-
-  &[data-starting-style],
-  &[data-ending-style] {
-    opacity: 0;
-  }
-`
-
 export const ModalViewport = styled.div`
   position: fixed;
   inset: 0;
@@ -98,10 +80,6 @@ export const ModalPopup = styled.div`
     &[data-placement='centre'][data-ending-style] {
       opacity: 0;
     }
-  }
-
-  ${media.reducedMotion} {
-    transition: none;
   }
 
   > [data-part='head']::before {

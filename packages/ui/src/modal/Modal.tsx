@@ -1,9 +1,12 @@
 import { Drawer } from '@base-ui/react/drawer'
 import type { ReactNode } from 'react'
+import { commonTexts } from '@vidda/texts'
 import { IconButton } from '../icon-button/index.ts'
+import { Backdrop } from '../internal/backdrop.styles.ts'
+import { usePortalContainer } from '../internal/portal-container.tsx'
 import { useSwipe } from '../internal/use-swipe.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { ModalBackdrop, ModalPopup, ModalViewport } from './Modal.styles.ts'
+import { ModalPopup, ModalViewport } from './Modal.styles.ts'
 
 export type ModalProps = {
   readonly open: boolean
@@ -23,7 +26,7 @@ export type ModalProps = {
  * its button; traps focus, gives it back, and locks the page's scroll. Import it lazily: it brings Base UI.
  */
 export function Modal({ open, onOpenChange, title, children, footer, placement = 'panel', onClosed }: ModalProps) {
-  const texts = useTexts('common')
+  const texts = useTexts(commonTexts)
   const swipe = useSwipe('down', () => onOpenChange(false))
   return (
     <Drawer.Root
@@ -34,8 +37,8 @@ export function Modal({ open, onOpenChange, title, children, footer, placement =
       }}
       swipeDirection="down"
     >
-      <Drawer.Portal>
-        <Drawer.Backdrop render={<ModalBackdrop />} />
+      <Drawer.Portal container={usePortalContainer()}>
+        <Drawer.Backdrop render={<Backdrop />} />
         <Drawer.Viewport render={<ModalViewport data-placement={placement} />}>
           <Drawer.Popup render={<ModalPopup data-placement={placement} />} {...swipe}>
             <div data-part="head">

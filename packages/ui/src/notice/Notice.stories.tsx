@@ -1,7 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../internal/guide.ts'
 import { Notice } from './index.ts'
 
-const meta = { component: Notice, args: { children: <p>Butikken på Geilo holder stengt 17. mai.</p> } } satisfies Meta<typeof Notice>
+const meta = {
+  component: Notice,
+  parameters: guide({
+    anatomy: ['icon: repeats the tone', 'title: may be left out', 'body: what it is about and what to do'],
+    do: ['Put it where what it is about is', 'Give a role only when it appears after the page did'],
+    dont: ['Let colour alone tell the tone', 'Use it for one field: that has an error of its own'],
+    keys: [],
+  }),
+  args: { children: <p>Butikken på Geilo holder stengt 17. mai.</p> },
+} satisfies Meta<typeof Notice>
 
 export default meta
 type Story = StoryObj<typeof meta>

@@ -17,3 +17,8 @@ it('does not speak of missing goods when all were ordered', () => {
   show(<OrderNotice shop="Geilo" products={[{ name: 'Ullsokk', count: 2 }]} notOrdered={[]} />)
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Butikk', 'Produkter'])
 })
+
+it('says only what is missing above a receipt that names the rest', () => {
+  show(<OrderNotice notOrdered={[{ name: 'Skalljakke', count: 1 }]} />)
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual(['Følgende artikler ble dessverre ikke bestilt:'])
+})

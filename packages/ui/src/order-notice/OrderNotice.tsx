@@ -1,3 +1,4 @@
+import { reservationTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { Notice } from '../notice/index.ts'
 import { OrderNoticeRoot } from './OrderNotice.styles.ts'
@@ -5,9 +6,10 @@ import { OrderNoticeRoot } from './OrderNotice.styles.ts'
 type Named = { readonly name: string; readonly count: number }
 
 export type OrderNoticeProps = {
-  readonly shop: string
-  /** What was ordered; no row when empty. */
-  readonly products: readonly Named[]
+  /** No row without it, as above a receipt that names it. */
+  readonly shop?: string
+  /** What was ordered; no row when empty or not given. */
+  readonly products?: readonly Named[]
   /** What could not be had any more; no row when empty. */
   readonly notOrdered: readonly Named[]
 }
@@ -26,17 +28,21 @@ function Names({ goods }: { readonly goods: readonly Named[] }) {
   )
 }
 
+const none: readonly Named[] = []
+
 /** What became of an order, line by line (spec §8 order notice). */
-export function OrderNotice({ shop, products, notOrdered }: OrderNoticeProps) {
-  const texts = useTexts('reservation')
+export function OrderNotice({ shop, products = none, notOrdered }: OrderNoticeProps) {
+  const texts = useTexts(reservationTexts)
   return (
     <OrderNoticeRoot>
       <Notice tone={notOrdered.length > 0 ? 'warning' : 'success'} role="status">
         <dl>
-          <div>
-            <dt>{texts.shop}</dt>
-            <dd>{shop}</dd>
-          </div>
+          {shop && (
+            <div>
+              <dt>{texts.shop}</dt>
+              <dd>{shop}</dd>
+            </div>
+          )}
           {products.length > 0 && (
             <div>
               <dt>{texts.products}</dt>

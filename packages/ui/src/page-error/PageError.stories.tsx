@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { PageError } from './PageError.tsx'
+import { guide } from '../internal/guide.ts'
 
 const meta = {
   component: PageError,
@@ -13,6 +14,15 @@ const meta = {
       { text: 'Friluft og camping', to: '/friluft-og-camping' },
     ],
   },
+  parameters: guide({
+    anatomy: ['mark: a status, seen only', 'title: what happened', 'text: what to do', 'ways: try again, and links to good places'],
+    do: ['Offer to try again only where that can help', 'Keep header and footer around it'],
+    dont: ['Tell what broke inside: the shopper cannot mend it', 'Make jokes about a lost order'],
+    keys: [
+      ['Tab', 'goes from way to way'],
+      ['Enter', 'follows it or tries again'],
+    ],
+  }),
 } satisfies Meta<typeof PageError>
 export default meta
 type Story = StoryObj<typeof meta>
@@ -24,4 +34,11 @@ export const Failed: Story = {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Prøv igjen' }))
     await expect(args.onRetry).toHaveBeenCalled()
   },
+}
+export const WithoutWays: Story = {
+  args: { mark: '', title: 'Vi er straks tilbake', text: 'Butikken får nye varer i hyllene. Prøv igjen om noen minutter.', links: [] },
+}
+export const Narrow: Story = {
+  args: { title: 'Varen er ute av sortimentet', text: 'Lauvås Skalljakke Dame selges ikke lenger. Se hva som ligner.' },
+  globals: { viewport: { value: 'narrow' } },
 }

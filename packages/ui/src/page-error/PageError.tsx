@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { commonTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -20,7 +21,7 @@ export type PageErrorProps = {
 
 /** The body of a screen that could not be shown. */
 export function PageError({ title, text, mark, links = [], onRetry, children }: PageErrorProps) {
-  const texts = useTexts('common')
+  const texts = useTexts(commonTexts)
   return (
     <PageErrorRoot>
       {mark && (

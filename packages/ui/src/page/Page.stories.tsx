@@ -8,13 +8,22 @@ import { HeaderTwoLine } from '../header-two-line/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
 import { alerts, company, footerGroups, logo, payments, calmMenu, plainMenu } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { Page } from './Page.tsx'
 
 const shared = { brandName: 'Eksempel', logo, cartCount: 2, menuOpen: false, onMenuOpen: fn() }
 
 const meta = {
   component: Page,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: ['skip link', 'header', 'notice: alerts and progress', 'main', 'footer'],
+      do: ['Use it once, around every screen', 'Give what breaks out of the width data-bleed'],
+      dont: ['Put anything before the header: the skip link comes first'],
+      keys: [['Tab', 'shows the skip link first']],
+    }),
+  },
   args: {
     header: <HeaderTwoLine {...shared} onSearch={fn()} searchAction="/search" menu={<MainMenu groups={plainMenu} />} />,
     footer: <Footer company={company} groups={footerGroups} payments={payments} />,

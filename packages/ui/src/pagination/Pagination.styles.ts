@@ -5,6 +5,8 @@ import { focusRing, plainList } from '../internal/fragments.styles.ts'
 export const PaginationRoot = styled.nav`
   --pagination-size: ${size.target};
 
+  container-type: inline-size;
+
   font-family: ${font.text};
   font-size: ${type.body};
   font-variant-numeric: ${style.numeric};
@@ -58,6 +60,12 @@ export const PaginationRoot = styled.nav`
   ${media.hover} {
     & a:hover {
       background: ${color.surfaceSunken};
+    }
+  }
+
+  @container (inline-size < 24em) {
+    & [data-near] {
+      display: none;
     }
   }
 

@@ -1,5 +1,5 @@
-import { fill } from '@vidda/texts'
-import { Link } from 'react-router-dom'
+import { fill, listingTexts } from '@vidda/texts'
+import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { pageRange } from './page-range.ts'
@@ -12,10 +12,13 @@ export type PaginationProps = {
   readonly hrefFor: (page: number) => string
 }
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing when there is only one. Where it is too narrow for one line, `data-near` pages are left out. */
 export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
-  const texts = useTexts('listing')
+  const texts = useTexts(listingTexts)
   if (lastPage <= 1) return null
+  const pages = pageRange(page, lastPage)
+  const isNear = (number: number | null, index: number) =>
+    number !== null && Math.abs(number - page) === 1 && (pages[index - 1] === null || pages[index + 1] === null)
   return (
     <PaginationRoot aria-label={texts.pages}>
       <ul role="list">
@@ -27,8 +30,8 @@ export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
             </Link>
           </li>
         )}
-        {pageRange(page, lastPage).map((number, index) => (
-          <li key={number ?? `gap-${index}`}>
+        {pages.map((number, index) => (
+          <li key={number ?? `gap-${index}`} data-near={isNear(number, index) || undefined}>
             {number === null ? (
               <span data-part="gap">…</span>
             ) : (

@@ -1,46 +1,12 @@
+import { pictureParts, type PictureContent } from '../internal/picture-parts.tsx'
 import { PictureRoot } from './Picture.styles.ts'
 
-/** `avif` and `webp` are srcsets with widths; `src` is for browsers that know neither. */
-export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
-
-const shapes = {
-  '4:5': [800, 1000],
-  '1:1': [800, 800],
-  '3:2': [1200, 800],
-  '16:9': [1600, 900],
-  '5:2': [2000, 800],
-} as const
-
-export type PictureProps = {
-  readonly image: ImageSources
-  /** Empty for decoration. */
-  readonly alt: string
-  /** The width it is shown at, as in the `sizes` attribute. Where the browser can, a picture that waits is measured instead. */
-  readonly sizes: string
-  /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
-  readonly priority?: boolean
-  /** Width to height; keeps the place while it loads. Default `4:5`, the shape of goods. */
-  readonly ratio?: keyof typeof shapes
+export type PictureProps = PictureContent & {
   /** Takes its parent's height and is cut to it. State: `data-fill`. */
   readonly fill?: boolean
 }
 
-export function Picture({ image, alt, sizes, priority = false, ratio = '4:5', fill = false }: PictureProps) {
-  const [width, height] = shapes[ratio]
-  return (
-    <PictureRoot data-fill={fill || undefined}>
-      {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
-      {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
-      <img
-        sizes={sizes}
-        src={image.src}
-        alt={alt}
-        width={width}
-        height={height}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : 'auto'}
-        decoding={priority ? 'sync' : 'async'}
-      />
-    </PictureRoot>
-  )
+/** One picture in the formats and sizes that the server has of it; its place is kept while it loads. */
+export function Picture({ fill = false, ...content }: PictureProps) {
+  return <PictureRoot data-fill={fill || undefined}>{pictureParts(content)}</PictureRoot>
 }

@@ -23,3 +23,8 @@ it('says what of it is a deposit', () => {
   const { container } = show(<Price price={kroner(32)} pant={kroner(2)} />)
   expect(words(container)).toContain('inkl. pant 2,00 kr')
 })
+
+it('says what a litre costs, beside the price and not in place of it', () => {
+  const { container } = show(<Price price={kroner(99.9)} unitPrice={kroner(199.8)} unit="liter" />)
+  expect(words(container)).toBe('Pris 99,90 kr199,80 kr/liter')
+})

@@ -1,8 +1,20 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../internal/guide.ts'
+import { ProductGrid } from '../product-grid/index.ts'
 import { ProductCardSkeleton } from './index.ts'
 
 const meta = {
   component: ProductCardSkeleton,
+  parameters: guide({
+    anatomy: ['picture, brand, name and price as grey places'],
+    do: ['Show as many as are on their way', 'Say `Laster …` once, or mark the list busy'],
+    dont: ['Show it for less than what a page of a list takes', 'Let it stand when loading has failed'],
+    keys: [],
+  }),
+} satisfies Meta<typeof ProductCardSkeleton>
+
+export default meta
+export const Plain: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
       <ul style={{ maxInlineSize: '20rem' }}>
@@ -10,7 +22,16 @@ const meta = {
       </ul>
     ),
   ],
-} satisfies Meta<typeof ProductCardSkeleton>
-
-export default meta
-export const Plain: StoryObj<typeof meta> = {}
+}
+export const InAGrid: StoryObj<typeof meta> = {
+  decorators: [
+    (Story) => (
+      <ProductGrid busy>
+        <Story />
+        <Story />
+        <Story />
+        <Story />
+      </ProductGrid>
+    ),
+  ],
+}

@@ -1,4 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { FavouriteButton } from '../favourite-button/index.ts'
+import { guide } from '../internal/guide.ts'
 import { cards } from '../internal/samples.data.ts'
 import { ProductCard } from './index.ts'
 
@@ -7,6 +10,20 @@ const [plain, offer, long, soldOut] = cards
 const meta = {
   component: ProductCard,
   args: plain,
+  parameters: guide({
+    anatomy: [
+      'image: the first picture, with the campaign’s label on it',
+      'words: brand, name (the link, as large as the card), price',
+      'facts: colours, and in how many shops it is',
+      'corner: a FavouriteButton, pressed without following the link',
+    ],
+    do: ['Load the first card’s picture with `priority`', 'Give the name as the shop writes it'],
+    dont: ['Put a second link into it', 'Give a new `corner` element at every render: the card would be drawn again'],
+    keys: [
+      ['Tab', 'to the card, then to its heart'],
+      ['Enter', 'opens the article'],
+    ],
+  }),
   decorators: [
     (Story) => (
       <ul style={{ maxInlineSize: '20rem' }}>
@@ -24,3 +41,22 @@ export const Reduced: Story = { args: offer }
 export const LongName: Story = { args: long }
 export const SoldOutInManyColors: Story = { args: soldOut }
 export const FirstOnThePage: Story = { args: { ...plain, priority: true } }
+export const WithFavourite: Story = {
+  args: { ...offer, corner: <FavouriteButton isChosen name={offer.name} onChange={() => undefined} /> },
+}
+export const LongLabel: Story = {
+  args: {
+    ...offer,
+    label: 'Kjøp tre par ullsokker, betal for to av dem',
+    corner: <FavouriteButton isChosen={false} name={offer.name} onChange={() => undefined} />,
+  },
+}
+export const Clearance: Story = { args: { ...offer, label: 'Utsalg', labelKind: 'clearance' } }
+export const News: Story = { args: { ...long, label: 'Nyhet', labelKind: 'news' } }
+export const WithoutFacts: Story = { args: { ...plain, colors: [], shopsInStock: undefined } as never }
+export const Focused: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.tab()
+    await expect(within(canvasElement).getByRole('link')).toHaveFocus()
+  },
+}

@@ -1,5 +1,7 @@
 import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { campaignLabelLook } from '../internal/campaign-label.styles.ts'
+import { priceLook } from '../internal/price.styles.ts'
 
 /** Cards far below the fold cost neither layout nor paint: with it a list of 1 000 answers a press in 80 ms. */
 export const ProductCardRoot = styled.li`
@@ -18,28 +20,55 @@ export const ProductCardRoot = styled.li`
   content-visibility: auto;
   contain-intrinsic-size: auto 24rem;
 
+  /* Contained, the card would cut off the ring around it. */
+  &:focus-within {
+    content-visibility: visible;
+  }
+
   & > [data-part='image'] {
     position: relative;
     overflow: hidden;
     border-radius: var(--product-card-radius);
+    background: ${color.surfaceSunken};
+  }
+
+  & > [data-part='image'] > picture {
+    display: block;
   }
 
   & > [data-part='image'] > picture > img {
+    display: block;
+    inline-size: 100%;
+    block-size: auto;
+    object-fit: cover;
     transition: scale ${motion.slow} ${motion.ease};
   }
 
-  & [data-part='label'] {
+  & > [data-part='image'] > [data-part='label'] {
+    ${campaignLabelLook}
+
     position: absolute;
     inset-block-start: ${space.small};
-    inset-inline: ${space.small};
-    display: flex;
+    inset-inline-start: ${space.small};
+    max-inline-size: calc(100% - 2 * ${space.small});
+  }
+
+  &:has(> [data-part='corner']) > [data-part='image'] > [data-part='label'] {
+    max-inline-size: calc(100% - ${space.small} - ${size.target} - ${space.tiny});
+  }
+
+  & > [data-part='corner'] {
+    position: absolute;
+    inset-block-start: ${space.hair};
+    inset-inline-end: ${space.hair};
+    z-index: 1;
   }
 
   & > [data-part='words'] {
+    flex: 1;
     display: flex;
     flex-direction: column;
     gap: ${space.hair};
-    padding-block-end: ${space.small};
   }
 
   & [data-part='brand'] {
@@ -76,21 +105,24 @@ export const ProductCardRoot = styled.li`
     outline: none;
   }
 
-  /* Inside the edge: what is painted outside it is cut off by content-visibility. */
+  /* In the gap between cards: words stand at the card's very edge, and the ring shall not touch them. */
   & [data-part='name'] > a:focus-visible::after {
     outline: ${stroke.focus} solid ${color.focus};
-    outline-offset: calc(${stroke.focus} * -1);
+    outline-offset: ${space.tiny};
   }
 
-  & [data-part='words'] > p {
+  & [data-part='price'] {
+    ${priceLook}
+
     padding-block-start: ${space.tiny};
   }
 
+  /* On the card's floor, a line each: in a row of cards they stand side by side, whatever is above them. */
   & [data-part='facts'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.tiny} ${space.small};
+    display: grid;
+    gap: ${space.tiny};
+    margin-block-start: auto;
+    padding-block-start: ${space.tiny};
     font-size: ${type.small};
     color: ${color.textMuted};
   }
@@ -99,6 +131,8 @@ export const ProductCardRoot = styled.li`
     display: flex;
     align-items: center;
     gap: ${space.tiny};
+    min-block-size: ${space.medium};
+    line-height: ${line.tight};
   }
 
   & [data-part='swatch'] {
@@ -108,6 +142,23 @@ export const ProductCardRoot = styled.li`
     background: var(--swatch);
     box-shadow: inset 0 0 0 ${stroke.thin} ${color.borderStrong};
     forced-color-adjust: none;
+  }
+
+  & [data-part='stock']::before {
+    content: '';
+    display: inline-block;
+    box-sizing: border-box;
+    inline-size: ${space.small};
+    block-size: ${space.small};
+    margin-inline-end: ${space.tiny};
+    border: ${stroke.thick} solid ${color.success};
+    border-radius: 50%;
+    background: ${color.success};
+  }
+
+  & [data-part='stock'][data-none]::before {
+    border-color: ${color.borderStrong};
+    background: transparent;
   }
 
   ${media.hover} {
@@ -124,7 +175,6 @@ export const ProductCardRoot = styled.li`
 
   ${media.reducedMotion} {
     & > [data-part='image'] > picture > img {
-      transition: none;
       scale: none;
     }
   }

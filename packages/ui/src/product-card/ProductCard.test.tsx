@@ -1,5 +1,7 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { FavouriteButton } from '../favourite-button/index.ts'
 import { show } from '../internal/testing.tsx'
 import { cards, kroner } from '../internal/samples.data.ts'
 import { ProductCard } from './index.ts'
@@ -42,4 +44,18 @@ it('is not drawn again for equal pictures and colours, and is for another price'
   expect(sameCard(plain, { ...copy, price: kroner(1) })).toBe(false)
   expect(sameCard(plain, { ...copy, colors: [] })).toBe(false)
   expect(sameCard(plain, { ...copy, image: offer.image })).toBe(false)
+})
+
+it('keeps what is pressed in its corner apart from its link', async () => {
+  const handleChange = vi.fn()
+  show(<ProductCard {...plain} corner={<FavouriteButton isChosen={false} name={plain.name} onChange={handleChange} />} />)
+  const heart = screen.getByRole('button', { name: 'Legg Skare Skalljakke Dame til i favoritter' })
+  expect(heart.closest('a')).toBeNull()
+  await userEvent.click(heart)
+  expect(handleChange).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('is one styled element, whose parts are plain: many are made for each page', () => {
+  const { container } = show(<ProductCard {...offer} />)
+  expect(container.querySelectorAll('[class]')).toHaveLength(1)
 })

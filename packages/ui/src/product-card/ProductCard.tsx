@@ -1,11 +1,11 @@
 import type { Ore } from '@vidda/domain/money'
-import { fill } from '@vidda/texts'
-import { memo, type CSSProperties } from 'react'
-import { Link } from 'react-router-dom'
-import { CampaignLabel } from '../campaign-label/index.ts'
-import { sizesOf } from '../internal/sizes.ts'
-import { Picture, type ImageSources } from '../picture/index.ts'
-import { Price } from '../price/index.ts'
+import { fill, goodsTexts, type WordsOf } from '@vidda/texts'
+import { memo, type CSSProperties, type ReactNode } from 'react'
+import type { CampaignKind } from '../campaign-label/index.ts'
+import { pictureParts, type ImageSources } from '../internal/picture-parts.tsx'
+import { isReduced, priceParts } from '../internal/price-parts.tsx'
+import { Link } from '../link/index.ts'
+import { sizesOf } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { sameCard } from './same-card.ts'
 import { ProductCardRoot } from './ProductCard.styles.ts'
@@ -22,6 +22,8 @@ export type ProductCardProps = {
   readonly beforePrice?: Ore | null
   /** The campaign's label, such as `−30 %`. */
   readonly label?: string | null
+  /** What sort of campaign the label tells of. Default `offer`. State: `data-kind`. */
+  readonly labelKind?: CampaignKind
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */
   readonly shopsInStock?: number
@@ -31,21 +33,23 @@ export type ProductCardProps = {
   readonly level?: 2 | 3
   /** The width its picture is shown at; default as in a product grid. */
   readonly sizes?: string
+  /** On the picture's corner: a `FavouriteButton`. The card is drawn again for another element, so make it once per card. */
+  readonly corner?: ReactNode
 }
+
+type Words = WordsOf<typeof goodsTexts>
 
 /** As wide as a column of `product-grid`. */
 const gridSizes = /* @__PURE__ */ sizesOf('48vw', { tablet: '32vw', desktop: '26vw' })
 
 const shownColors = 5
 
-function StockWords({ count }: { readonly count: number }) {
-  const texts = useTexts('goods')
-  if (count === 0) return <span>{texts.inNoShop}</span>
-  return <span>{count === 1 ? texts.inOneShop : fill(texts.inShops, { count })}</span>
+function stockWords(count: number, texts: Words) {
+  if (count === 0) return texts.inNoShop
+  return count === 1 ? texts.inOneShop : fill(texts.inShops, { count })
 }
 
-function Colors({ colors }: { readonly colors: readonly CardColor[] }) {
-  const texts = useTexts('goods')
+function colorParts(colors: readonly CardColor[], texts: Words) {
   const names = `${fill(texts.colors, { count: colors.length })}: ${colors.map((color) => color.name).join(', ')}`
   return (
     <span data-part="colors" role="img" aria-label={names} title={names}>
@@ -57,7 +61,10 @@ function Colors({ colors }: { readonly colors: readonly CardColor[] }) {
   )
 }
 
-/** One article in a list; stands in a `product-grid` or another `ul`. Drawn again only when what it shows has changed. */
+/**
+ * One article in a list; stands in a `product-grid` or another `ul`. Drawn again only when what it shows has changed. One styled
+ * element and no component inside it but the link: forty-eight of them are made for every page of a list.
+ */
 export const ProductCard = memo(function ProductCard({
   to,
   name,
@@ -66,21 +73,25 @@ export const ProductCard = memo(function ProductCard({
   price,
   beforePrice = null,
   label,
+  labelKind = 'offer',
   colors = [],
   shopsInStock,
   priority = false,
   level = 2,
   sizes = gridSizes,
+  corner,
 }: ProductCardProps) {
+  const texts = useTexts(goodsTexts)
   const Heading = `h${level}` as const
+  const amounts = { price, beforePrice }
   return (
     <ProductCardRoot>
       <div data-part="image">
-        <Picture image={image} alt="" sizes={sizes} priority={priority} />
+        <picture>{pictureParts({ image, alt: '', sizes, priority })}</picture>
         {label && (
-          <div data-part="label">
-            <CampaignLabel text={label} />
-          </div>
+          <span data-part="label" data-kind={labelKind}>
+            {label}
+          </span>
         )}
       </div>
       <div data-part="words">
@@ -88,12 +99,21 @@ export const ProductCard = memo(function ProductCard({
         <Heading data-part="name">
           <Link to={to}>{name}</Link>
         </Heading>
-        <Price price={price} beforePrice={beforePrice} />
-        <div data-part="facts">
-          {colors.length > 1 && <Colors colors={colors} />}
-          {shopsInStock !== undefined && <StockWords count={shopsInStock} />}
-        </div>
+        <p data-part="price" data-reduced={isReduced(amounts) || undefined}>
+          {priceParts(amounts, texts)}
+        </p>
+        {(colors.length > 1 || shopsInStock !== undefined) && (
+          <div data-part="facts">
+            {colors.length > 1 && colorParts(colors, texts)}
+            {shopsInStock !== undefined && (
+              <span data-part="stock" data-none={shopsInStock === 0 || undefined}>
+                {stockWords(shopsInStock, texts)}
+              </span>
+            )}
+          </div>
+        )}
       </div>
+      {corner && <div data-part="corner">{corner}</div>}
     </ProductCardRoot>
   )
 }, sameCard)

@@ -1,6 +1,19 @@
 import type { ProductCardProps } from './ProductCard.tsx'
 
-const shown = ['to', 'name', 'brand', 'price', 'beforePrice', 'label', 'shopsInStock', 'priority', 'level', 'sizes'] as const
+const shown = [
+  'to',
+  'name',
+  'brand',
+  'price',
+  'beforePrice',
+  'label',
+  'labelKind',
+  'shopsInStock',
+  'priority',
+  'level',
+  'sizes',
+  'corner',
+] as const
 
 /** Lists map fresh objects for picture and colours on each render, so those are compared by what is in them. */
 export function sameCard(before: ProductCardProps, after: ProductCardProps): boolean {

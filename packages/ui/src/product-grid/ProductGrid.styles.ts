@@ -1,11 +1,14 @@
-import { media, size, space } from '@vidda/tokens'
+import { color, density, media, size, space, stroke } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { plainList } from '../internal/fragments.styles.ts'
 
-/** From the desktop width on the theme's card width decides: a dense theme gets five columns where a calm one gets three. */
+/**
+ * From the desktop width on the theme's card width decides: a dense theme gets five columns where a calm one gets three. A theme with
+ * grid lines has them halfway between cards, in browsers that draw rules in the gaps of a grid.
+ */
 export const ProductGridRoot = styled.ul`
   --product-grid-columns: repeat(2, minmax(0, 1fr));
-  --product-grid-gap: ${space.snug};
+  --product-grid-gap: ${density.gap};
   --product-grid-row-gap: ${space.large};
 
   ${plainList}
@@ -13,15 +16,15 @@ export const ProductGridRoot = styled.ul`
   display: grid;
   grid-template-columns: var(--product-grid-columns);
   gap: var(--product-grid-row-gap) var(--product-grid-gap);
+  column-rule: ${stroke.grid} solid ${color.border};
+  row-rule: ${stroke.grid} solid ${color.border};
 
   ${media.tablet} {
     --product-grid-columns: repeat(3, minmax(0, 1fr));
-    --product-grid-gap: ${space.medium};
     --product-grid-row-gap: ${space.wide};
   }
 
   ${media.desktop} {
     --product-grid-columns: repeat(auto-fill, minmax(min(${size.card}, 28%), 1fr));
-    --product-grid-gap: ${space.large};
   }
 `

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { listingTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ProductGridRoot } from './ProductGrid.styles.ts'
 
@@ -13,7 +14,7 @@ export type ProductGridProps = {
 
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
-  const texts = useTexts('listing')
+  const texts = useTexts(listingTexts)
   return (
     <ProductGridRoot role="list" aria-label={label ?? texts.goods} aria-busy={busy || undefined}>
       {children}

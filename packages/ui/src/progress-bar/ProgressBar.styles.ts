@@ -1,4 +1,4 @@
-import { color, layer, media, motion, space } from '@vidda/tokens'
+import { color, layer, motion, space } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
 
 const advance = keyframes`
@@ -28,8 +28,4 @@ export const ProgressBarRoot = styled.div`
   transform: scaleX(0);
   pointer-events: none;
   animation: ${advance} calc(20 * ${motion.slow}) ${motion.ease} ${motion.normal} forwards;
-
-  ${media.reducedMotion} {
-    animation-timing-function: step-end;
-  }
 `

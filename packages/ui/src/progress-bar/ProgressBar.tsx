@@ -1,3 +1,4 @@
+import { commonTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ProgressBarRoot } from './ProgressBar.styles.ts'
 
@@ -8,6 +9,6 @@ export type ProgressBarProps = {
 
 /** A thin line at the top while the next screen is fetched; a fast answer never shows it. */
 export function ProgressBar({ pending }: ProgressBarProps) {
-  const texts = useTexts('common')
+  const texts = useTexts(commonTexts)
   return pending ? <ProgressBarRoot role="progressbar" aria-label={texts.loading} /> : null
 }

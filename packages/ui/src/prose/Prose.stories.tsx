@@ -1,7 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { guide } from '../internal/guide.ts'
 import { Prose } from './Prose.tsx'
 
-const meta = { component: Prose } satisfies Meta<typeof Prose>
+const meta = {
+  component: Prose,
+  parameters: guide({
+    anatomy: ['headings, paragraphs, lists, tables, quotes, links, as written in Markdown'],
+    do: ['Use it for pages written by people'],
+    dont: ['Give it HTML that a shopper wrote'],
+    keys: [],
+  }),
+} satisfies Meta<typeof Prose>
 export default meta
 type Story = StoryObj<typeof meta>
 

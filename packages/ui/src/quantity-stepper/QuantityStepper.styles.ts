@@ -1,20 +1,25 @@
-import { color, font, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, font, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { focusRing } from '../internal/fragments.styles.ts'
 
 export const QuantityStepperRoot = styled.div`
   --quantity-stepper-size: ${size.target};
 
-  display: inline-grid;
-  grid-template-columns: var(--quantity-stepper-size) minmax(2.5ch, auto) var(--quantity-stepper-size);
-  align-items: center;
   inline-size: fit-content;
-  border: ${stroke.thin} solid ${color.borderStrong};
-  border-radius: ${radius.control};
-  background: ${color.surface};
   color: ${color.text};
+  font-family: ${font.text};
+  font-variant-numeric: ${style.numeric};
 
-  & > button {
+  & > [data-part='box'] {
+    display: inline-grid;
+    grid-template-columns: var(--quantity-stepper-size) minmax(2.5ch, auto) var(--quantity-stepper-size);
+    align-items: center;
+    border: ${stroke.thin} solid ${color.borderStrong};
+    border-radius: ${radius.control};
+    background: ${color.surface};
+  }
+
+  & > [data-part='box'] > button {
     display: grid;
     place-items: center;
     block-size: var(--quantity-stepper-size);
@@ -25,23 +30,48 @@ export const QuantityStepperRoot = styled.div`
     color: inherit;
     cursor: pointer;
     touch-action: manipulation;
+    transition: background-color ${motion.fast} ${motion.ease};
   }
 
-  & > button[aria-disabled='true'] {
+  & > [data-part='box'] > button[aria-disabled='true'] {
     color: ${color.textMuted};
     opacity: 0.5;
     cursor: not-allowed;
   }
 
-  & > button:focus-visible {
+  & > [data-part='box'] > :focus-visible {
     ${focusRing}
   }
 
-  & > output {
-    font-family: ${font.text};
+  & > [data-part='box'] > :is(output, input) {
     font-size: ${type.body};
     font-weight: ${weight.medium};
-    font-variant-numeric: ${style.numeric};
     text-align: center;
+  }
+
+  & > [data-part='box'] > input {
+    inline-size: 5ch;
+    block-size: var(--quantity-stepper-size);
+    padding: ${space.none};
+    border: none;
+    border-radius: ${radius.control};
+    background: none;
+    font-variant-numeric: inherit;
+  }
+
+  & > [data-part='limit'] {
+    margin: ${space.none};
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & > [data-part='limit']:not(:empty) {
+    padding-block-start: ${space.tiny};
+  }
+
+  ${media.hover} {
+    & > [data-part='box'] > button:not([aria-disabled='true']):hover {
+      background: ${color.surfaceSunken};
+    }
   }
 `

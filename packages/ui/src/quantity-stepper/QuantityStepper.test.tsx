@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { QuantityStepper } from './index.ts'
 
+const told = () => document.querySelector('[data-part=limit]')?.textContent
 const presses = () => ({ onIncrease: vi.fn(), onDecrease: vi.fn() })
 
 it('counts up and down between its limits', async () => {
@@ -21,4 +22,48 @@ it('does not go past the most or the least', async () => {
   for (const button of screen.getAllByRole('button')) await userEvent.click(button)
   expect(handlers.onIncrease).not.toHaveBeenCalled()
   expect(handlers.onDecrease).not.toHaveBeenCalled()
+})
+
+it('tells the limit to whoever asks for more, and no longer once the count goes down', async () => {
+  const handlers = presses()
+  const { rerender } = show(<QuantityStepper name="Ullsokk" count={3} max={3} {...handlers} />)
+  expect(told()).toBe('')
+  await userEvent.click(screen.getByRole('button', { name: 'Én til av Ullsokk' }))
+  expect(told()).toBe('Du kan få høyst 3')
+  await userEvent.click(screen.getByRole('button', { name: 'Én mindre av Ullsokk' }))
+  rerender(<QuantityStepper name="Ullsokk" count={2} max={3} {...handlers} />)
+  expect(told()).toBe('')
+})
+
+it.each([
+  ['3', 3, ''],
+  ['12', 5, 'Du kan få høyst 5'],
+  ['0', 1, 'Du må ha minst 1'],
+])('takes a written %s as %i', async (text, taken, said) => {
+  const handleCount = vi.fn()
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...presses()} />)
+  await userEvent.click(screen.getByRole('textbox', { name: 'Antall av Ullsokk' }))
+  await userEvent.keyboard(`${text}{Enter}`)
+  expect(handleCount.mock.calls).toEqual([[taken]])
+  expect(told()).toBe(said)
+})
+
+it('takes nothing for what is no count, or was taken back', async () => {
+  const handleCount = vi.fn()
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...presses()} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.type(field, 'mange{Tab}')
+  await userEvent.type(field, '4{Escape}')
+  await userEvent.clear(field)
+  await userEvent.tab()
+  expect(handleCount).not.toHaveBeenCalled()
+  expect(field.value).toBe('2')
+})
+
+it('counts by arrow keys in the field', async () => {
+  const handlers = presses()
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={vi.fn()} {...handlers} />)
+  await userEvent.type(screen.getByRole('textbox'), '{ArrowUp}{ArrowDown}')
+  expect(handlers.onIncrease).toHaveBeenCalledOnce()
+  expect(handlers.onDecrease).toHaveBeenCalledOnce()
 })

@@ -1,4 +1,5 @@
-import { fill } from '@vidda/texts'
+import { useState, type KeyboardEvent } from 'react'
+import { cartTexts, fill, quantityTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { QuantityStepperRoot } from './QuantityStepper.styles.ts'
@@ -13,31 +14,82 @@ export type QuantityStepperProps = {
   readonly max?: number
   readonly onIncrease: () => void
   readonly onDecrease: () => void
+  /** Takes a count that was written, already within the limits; without it the count cannot be written. */
+  readonly onCount?: (count: number) => void
 }
 
-/** At a limit the button stays focusable and does nothing, so that focus is not lost with the last press. */
-export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrease, onDecrease }: QuantityStepperProps) {
-  const texts = useTexts('cart')
+/**
+ * At a limit the button stays focusable, so that focus is not lost with the last press, and one press more tells the limit. A count
+ * beyond a limit becomes the limit.
+ */
+export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrease, onDecrease, onCount }: QuantityStepperProps) {
+  const texts = useTexts(cartTexts)
+  const limits = useTexts(quantityTexts)
+  const [written, setWritten] = useState<string | null>(null)
+  const [told, setTold] = useState<'min' | 'max' | null>(null)
+
+  function handleStep(limit: 'min' | 'max', isAtLimit: boolean, onStep: () => void) {
+    setTold(isAtLimit ? limit : null)
+    if (!isAtLimit) onStep()
+  }
+
+  function handleWritten() {
+    const wanted = Number(written)
+    setWritten(null)
+    if (!written || !Number.isSafeInteger(wanted)) return
+    const next = Math.min(Math.max(wanted, min), Math.max(max, min))
+    setTold(wanted > next ? 'max' : wanted < next ? 'min' : null)
+    if (next !== count) onCount?.(next)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    if (event.key === 'Enter') handleWritten()
+    else if (event.key === 'Escape') setWritten(null)
+    else if (event.key === 'ArrowUp') handleStep('max', count >= max, onIncrease)
+    else if (event.key === 'ArrowDown') handleStep('min', count <= min, onDecrease)
+    else return
+    event.preventDefault()
+  }
+
+  const said = told && fill(told === 'max' ? limits.most : limits.least, { max, min })
   return (
     <QuantityStepperRoot role="group" aria-label={fill(texts.countOf, { name })}>
-      <button
-        type="button"
-        aria-label={fill(texts.decrease, { name })}
-        aria-disabled={count <= min}
-        onClick={count <= min ? undefined : onDecrease}
-      >
-        <Icon name="minus" />
-      </button>
-      <output>{count}</output>
-      <button
-        type="button"
-        aria-label={fill(texts.increase, { name })}
-        aria-disabled={count >= max}
-        title={count >= max ? texts.mostReached : undefined}
-        onClick={count >= max ? undefined : onIncrease}
-      >
-        <Icon name="plus" />
-      </button>
+      <div data-part="box">
+        <button
+          type="button"
+          aria-label={fill(texts.decrease, { name })}
+          aria-disabled={count <= min}
+          onClick={() => handleStep('min', count <= min, onDecrease)}
+        >
+          <Icon name="minus" />
+        </button>
+        {onCount ? (
+          <input
+            inputMode="numeric"
+            autoComplete="off"
+            aria-label={fill(texts.countOf, { name })}
+            value={written ?? count}
+            onChange={(event) => setWritten(event.currentTarget.value.replaceAll(/\D/gu, '').slice(0, 4))}
+            onFocus={(event) => event.currentTarget.select()}
+            onBlur={handleWritten}
+            onKeyDown={handleKeyDown}
+          />
+        ) : (
+          <output>{count}</output>
+        )}
+        <button
+          type="button"
+          aria-label={fill(texts.increase, { name })}
+          aria-disabled={count >= max}
+          title={count >= max ? texts.mostReached : undefined}
+          onClick={() => handleStep('max', count >= max, onIncrease)}
+        >
+          <Icon name="plus" />
+        </button>
+      </div>
+      <p data-part="limit" aria-live="polite">
+        {said}
+      </p>
     </QuantityStepperRoot>
   )
 }

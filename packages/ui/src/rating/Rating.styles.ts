@@ -16,6 +16,13 @@ export const RatingRoot = styled.span`
   line-height: ${line.text};
   color: ${color.textMuted};
 
+  &[data-size='large'] {
+    --rating-size: 1.25em;
+
+    gap: ${space.small};
+    font-size: ${type.lead};
+  }
+
   /* One star, repeated five times as a mask; --rating-part is the filled share. */
   & > [data-part='stars'] {
     inline-size: calc(var(--rating-size) * 5);

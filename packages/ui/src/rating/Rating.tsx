@@ -1,4 +1,4 @@
-import { fill } from '@vidda/texts'
+import { fill, goodsTexts } from '@vidda/texts'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import { RatingRoot } from './Rating.styles.ts'
@@ -10,14 +10,17 @@ export type RatingProps = {
   readonly rating: number
   /** How many reviews it is the average of; without it they are not mentioned. */
   readonly count?: number
+  /** Default `normal`. State: `data-size`. */
+  readonly size?: 'normal' | 'large'
 }
 
-export function Rating({ rating, count }: RatingProps) {
-  const texts = useTexts('goods')
+/** An average as five stars, the part that is reached filled; read as `4,3 av 5 stjerner`. */
+export function Rating({ rating, count, size = 'normal' }: RatingProps) {
+  const texts = useTexts(goodsTexts)
   const value = oneDecimal.format(rating)
   const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
   return (
-    <RatingRoot>
+    <RatingRoot data-size={size}>
       <span data-part="stars" style={style} />
       <span data-part="unseen">{fill(texts.rating, { rating: value })}</span>
       <span aria-hidden="true">{value}</span>

@@ -1,5 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { company } from '../internal/frame-samples.data.ts'
+import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
+import { QrCode } from '../qr-code/index.ts'
 import { ReceiptCard } from './index.ts'
 
 const meta = {
@@ -10,13 +13,30 @@ const meta = {
     address: 'Torggata 11, 0181 Oslo',
     mapLink: 'https://kart.eksempel.no/oslo-torggata',
     hours: ['Mandag–fredag 10–20', 'Lørdag 10–18', 'Søndag stengt'],
-    collectBefore: 'lørdag 24. november kl. 18',
+    collectBefore: 'lørdag 28. november kl. 18',
     lines: [
       { ean: '1', name: 'Skare Skalljakke Dame', size: 'M', color: 'Gran', image: jacketSpruce, price: kroner(2499), count: 1 },
       { ean: '2', name: 'Lauvås Skalljakke Barn', size: '122', color: 'Rust', image: jacketRust, price: kroner(899), count: 2 },
     ],
     total: kroner(4297),
   },
+  parameters: guide({
+    anatomy: [
+      'number: to be said or shown at the counter; code beside it',
+      'facts: the shop, its hours, the deadline',
+      'lines: what was put aside',
+      'total: what is paid in the shop',
+      'next: what happens now',
+      'terms: what the law asks a receipt to say',
+    ],
+    do: [
+      'Give it a QrCode of the number',
+      'Give it the seller: the law wants that on a receipt',
+      'Show an OrderNotice above it where something is missing',
+    ],
+    dont: ['Repeat shop and goods beside it', 'Render it on the server: it is personal'],
+    keys: [],
+  }),
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '44rem' }}>
@@ -29,4 +49,10 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+const code = <QrCode value="104832" label="QR-kode med reservasjonsnummer 104832" />
+const { supportEmail, ...seller } = company
+
 export const Reserved: Story = {}
+export const WithCode: Story = { args: { code } }
+export const WithTerms: Story = { args: { code, seller: { ...seller, email: supportEmail } } }
+export const Narrow: Story = { ...WithTerms, globals: { viewport: { value: 'narrow' } } }

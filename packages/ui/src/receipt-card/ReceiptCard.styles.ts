@@ -18,8 +18,22 @@ export const ReceiptCardRoot = styled.article`
   color: ${color.text};
 
   & > header {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    justify-content: space-between;
+    gap: ${space.medium};
+  }
+
+  & > header > div {
     display: grid;
     gap: ${space.hair};
+  }
+
+  & > header > svg {
+    flex: none;
+    inline-size: min(100%, calc(2 * ${size.thumb}));
+    border: ${stroke.thin} solid var(--receipt-card-line);
   }
 
   & [data-part='label'],
@@ -36,8 +50,10 @@ export const ReceiptCardRoot = styled.article`
     line-height: ${line.tight};
   }
 
+  /* One column or two, by the card's own width. */
   & dl {
     display: grid;
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(11rem, 40%)), 1fr));
     gap: ${space.medium};
     margin: ${space.none};
   }
@@ -53,16 +69,28 @@ export const ReceiptCardRoot = styled.article`
   & [data-part='lines'] {
     ${plainList}
 
+    margin-block-start: ${space.small};
     border-block-start: ${stroke.thin} solid var(--receipt-card-line);
   }
 
+  /* The sum goes below the name where both do not fit. */
   & [data-part='lines'] > li {
-    display: grid;
-    grid-template-columns: calc(${size.thumb} * 0.75) minmax(0, 1fr) auto;
-    gap: ${space.medium};
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.tiny} ${space.medium};
     align-items: start;
     padding-block: ${space.snug};
     border-block-end: ${stroke.thin} solid var(--receipt-card-line);
+  }
+
+  & [data-part='lines'] > li > :first-child {
+    flex: none;
+    inline-size: calc(${size.thumb} * 0.75);
+  }
+
+  & [data-part='lines'] > li > :nth-child(2) {
+    flex: 1 1 7em;
+    min-inline-size: 0;
   }
 
   & [data-part='lines'] picture {
@@ -82,6 +110,7 @@ export const ReceiptCardRoot = styled.article`
   }
 
   & [data-part='sum'] {
+    margin-inline-start: auto;
     font-variant-numeric: ${style.numeric};
     white-space: nowrap;
   }
@@ -117,11 +146,31 @@ export const ReceiptCardRoot = styled.article`
     list-style: decimal;
   }
 
+  & > [data-part='terms'] {
+    display: grid;
+    gap: ${space.tiny};
+    justify-items: start;
+    padding-block-start: ${space.large};
+    border-block-start: ${stroke.thin} solid var(--receipt-card-line);
+    font-size: ${type.small};
+  }
+
+  & > [data-part='terms'] [data-part='org'] {
+    white-space: nowrap;
+  }
+
+  & > [data-part='terms'] > * {
+    margin: ${space.none};
+  }
+
+  & > [data-part='terms'] > h3 {
+    padding-block-start: ${space.small};
+    font-family: ${font.text};
+    font-size: ${type.small};
+    font-weight: ${weight.bold};
+  }
+
   ${media.tablet} {
     padding: ${space.wide};
-
-    & dl {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
   }
 `

@@ -32,3 +32,24 @@ it('shows number, shop, hours, deadline, lines, total and what happens next', ()
   expect(screen.getByRole('link', { name: 'Vis i kart' }).getAttribute('href')).toBe('https://kart.eksempel.no/geilo')
   expect(screen.getByRole('region', { name: 'Hva skjer nå?' })).toBeTruthy()
 })
+
+it('names shop and goods once each, and has a place for the code', () => {
+  const props = {
+    number: 104_832,
+    shop: 'Geilo',
+    address: 'Geilovegen 38',
+    hours: [],
+    collectBefore: 'lørdag',
+    lines: [{ ean: '1', name: 'Skalljakke', size: 'M', color: 'Rust', image: jacketRust, price: kroner(899), count: 2 }],
+    total: kroner(1798),
+  }
+  const seller = { legalName: 'Sport AS', orgNumber: '999 888 777', address: 'Storgata 1', email: 'hei@eksempel.no', phone: '61 00 00 00' }
+  const { container } = show(<ReceiptCard {...props} code={<svg role="img" aria-label="QR-kode" />} seller={seller} />)
+  expect(container.textContent.match(/Geilo(?!vegen)/gu)).toHaveLength(1)
+  expect(container.textContent.match(/Skalljakke/gu)).toHaveLength(1)
+  expect(screen.getByRole('list', { name: 'Produkter' })).toBeTruthy()
+  expect(screen.getByRole('img', { name: 'QR-kode' })).toBeTruthy()
+  for (const words of ['angre i 14 dager', 'reklamere i to år', 'Du henter selv', 'Sport AS', '999 888 777', 'Storgata 1']) {
+    expect(container.textContent).toContain(words)
+  }
+})

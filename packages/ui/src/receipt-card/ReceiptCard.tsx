@@ -1,9 +1,11 @@
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import { cartTexts, distanceTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import { ReceiptTerms, type ReceiptSeller } from './ReceiptTerms.tsx'
 import { ReceiptCardRoot } from './ReceiptCard.styles.ts'
 
 export type ReceiptLine = {
@@ -29,10 +31,16 @@ export type ReceiptCardProps = {
   readonly collectBefore: string
   readonly lines: readonly ReceiptLine[]
   readonly total: Ore
+  /** A `QrCode` of the number, to be read at the counter. */
+  readonly code?: ReactNode
+  /** With it the receipt states withdrawal, complaint, delivery and who sells. */
+  readonly seller?: ReceiptSeller
+  /** Where those are explained; default `/kundeservice`. */
+  readonly supportTo?: string
 }
 
 function Line({ name, size, color, image, price, count }: ReceiptLine) {
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
   return (
     <li>
       <Picture image={image} alt="" sizes="5rem" />
@@ -53,14 +61,33 @@ function Line({ name, size, color, image, price, count }: ReceiptLine) {
 }
 
 /** A reservation: its number, where and until when to collect, what, and what happens next. */
-export function ReceiptCard({ number, shop, address, mapLink, hours, collectBefore, lines, total }: ReceiptCardProps) {
-  const texts = useTexts('reservation')
+export function ReceiptCard({
+  number,
+  shop,
+  address,
+  mapLink,
+  hours,
+  collectBefore,
+  lines,
+  total,
+  code,
+  seller,
+  supportTo = '/kundeservice',
+}: ReceiptCardProps) {
+  const texts = useTexts(reservationTexts)
+  const receipt = useTexts(receiptTexts)
+  const place = useTexts(distanceTexts)
   const next = useId()
+  const goods = useId()
   return (
     <ReceiptCardRoot>
       <header>
-        <span data-part="label">{texts.number}</span>
-        <span data-part="number">{number}</span>
+        <div>
+          <span data-part="label">{texts.number}</span>
+          <span data-part="number">{number}</span>
+          <span data-part="label">{receipt.showAtCounter}</span>
+        </div>
+        {code}
       </header>
       <dl>
         <div>
@@ -72,7 +99,7 @@ export function ReceiptCard({ number, shop, address, mapLink, hours, collectBefo
             {mapLink && (
               <>
                 <br />
-                <TextLink to={mapLink}>{texts.showMap}</TextLink>
+                <TextLink to={mapLink}>{place.showMap}</TextLink>
               </>
             )}
           </dd>
@@ -92,13 +119,16 @@ export function ReceiptCard({ number, shop, address, mapLink, hours, collectBefo
           </dd>
         </div>
       </dl>
-      <div>
-        <ul data-part="lines" role="list" aria-label={texts.products}>
-          {lines.map((line) => (
-            <Line key={line.ean} {...line} />
-          ))}
-        </ul>
-      </div>
+      {lines.length > 0 && (
+        <div>
+          <h2 id={goods}>{texts.products}</h2>
+          <ul data-part="lines" role="list" aria-labelledby={goods}>
+            {lines.map((line) => (
+              <Line key={line.ean} {...line} />
+            ))}
+          </ul>
+        </div>
+      )}
       <p data-part="total">
         <span>{texts.total}</span>
         <span>{formatMoney(total)}</span>
@@ -111,6 +141,7 @@ export function ReceiptCard({ number, shop, address, mapLink, hours, collectBefo
           <li>{texts.nextCollect}</li>
         </ol>
       </section>
+      {seller && <ReceiptTerms seller={seller} supportTo={supportTo} />}
     </ReceiptCardRoot>
   )
 }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { ReservationForm, type ReservationFormProps } from './index.ts'
 
 function Filling(props: ReservationFormProps) {
@@ -19,6 +20,22 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guide({
+    anatomy: [
+      'heading',
+      'summary: after a try with errors',
+      'name, e-mail, mobile number',
+      'children: what went wrong on the way',
+      'button',
+      'where one pays',
+    ],
+    do: ['Check on every try, and pass what is wrong as `errors`', 'Keep what was written when the sending fails'],
+    dont: ['Ask for more than the shop needs to reach the shopper'],
+    keys: [
+      ['Enter', 'in a field: sends'],
+      ['Enter', 'on a line of the summary: goes to that field'],
+    ],
+  }),
 } satisfies Meta<typeof ReservationForm>
 
 export default meta

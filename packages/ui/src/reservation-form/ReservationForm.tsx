@@ -1,4 +1,5 @@
 import { useId, useState, type FormEvent, type ReactNode } from 'react'
+import { reservationTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { FormSummary } from '../form-summary/index.ts'
 import { TextField } from '../text-field/index.ts'
@@ -25,7 +26,7 @@ const fields = ['name', 'email', 'phone'] as const
 /** Who collects the goods. After a try with errors, focus goes to the summary of them. */
 export function ReservationForm({ values, onChange, errors, busy, onSubmit, children }: ReservationFormProps) {
   const [attempt, setAttempt] = useState(0)
-  const texts = useTexts('reservation')
+  const texts = useTexts(reservationTexts)
   const form = useId()
 
   function handleSubmit(event: FormEvent) {

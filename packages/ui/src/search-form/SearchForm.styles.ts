@@ -1,5 +1,6 @@
 import { color, radius, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { focusRing } from '../internal/fragments.styles.ts'
 
 export const SearchFormRoot = styled.form`
   --search-form-bg: ${color.surfaceRaised};
@@ -15,6 +16,18 @@ export const SearchFormRoot = styled.form`
 
   &:focus-within {
     border-color: ${color.focus};
+  }
+
+  /* Around field and button together; the inner ring of surface lets it show on a dark header. */
+  &:has([data-part='field']:focus-visible) {
+    ${focusRing}
+
+    box-shadow: 0 0 0 ${space.hair} ${color.surface};
+  }
+
+  > [data-part='field']:focus-visible {
+    outline: none;
+    box-shadow: none;
   }
 
   > [data-part='field'] {

@@ -32,7 +32,7 @@ it('is a plain GET form on the server, with the short placeholder', () => {
   expect(html).toContain('placeholder="Søk..."')
 })
 
-it('hands over the trimmed query on Enter, and nothing for a blank one', async () => {
+it('[R5.17] hands over the trimmed query on Enter, and does nothing for a blank one', async () => {
   windowOf(390)
   const onSearch = vi.fn()
   show(<SearchForm onSearch={onSearch} action="/search" />)
@@ -41,4 +41,37 @@ it('hands over the trimmed query on Enter, and nothing for a blank one', async (
   expect(onSearch).not.toHaveBeenCalled()
   await userEvent.type(field, 'regndress {Enter}')
   expect(onSearch.mock.calls).toEqual([['regndress']])
+})
+
+it('[R5.17] where it is allowed, a blank query is a search', async () => {
+  windowOf(390)
+  const onSearch = vi.fn()
+  show(<SearchForm onSearch={onSearch} action="/search" allowsEmpty />)
+  await userEvent.type(screen.getByRole('searchbox'), '  {Enter}')
+  expect(onSearch.mock.calls).toEqual([['']])
+})
+
+it('[R5.18] fires on Enter, and on no key before it', async () => {
+  windowOf(390)
+  const onSearch = vi.fn()
+  show(<SearchForm onSearch={onSearch} action="/search" />)
+  await userEvent.type(screen.getByRole('searchbox'), 'ull')
+  expect(onSearch).not.toHaveBeenCalled()
+  await userEvent.keyboard('{Enter}')
+  expect(onSearch.mock.calls).toEqual([['ull']])
+})
+
+it('[R5.17] [R5.18] configured for it, it fires on each keystroke, a blank one only where that is allowed', async () => {
+  windowOf(390)
+  const onSearch = vi.fn()
+  const form = (allowsEmpty: boolean) => <SearchForm onSearch={onSearch} action="/search" fires="keystroke" allowsEmpty={allowsEmpty} />
+  const { rerender } = show(form(false))
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'ul')
+  await userEvent.clear(field)
+  expect(onSearch.mock.calls).toEqual([['u'], ['ul']])
+  rerender(form(true))
+  await userEvent.type(field, 's')
+  await userEvent.clear(field)
+  expect(onSearch.mock.calls.slice(2)).toEqual([['s'], ['']])
 })

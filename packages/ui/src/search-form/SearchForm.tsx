@@ -1,31 +1,50 @@
-import { useId, type FormEvent } from 'react'
+import { useId, type ChangeEvent, type ComponentPropsWithRef, type FormEvent, type ReactNode } from 'react'
+import { frameTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SearchFormRoot } from './SearchForm.styles.ts'
 import { useDesktop } from './use-desktop.ts'
 
 export type SearchFormProps = {
-  /** Called with the trimmed query, never with an empty one (spec §5). */
+  /** Called with the trimmed query (spec §5). */
   readonly onSearch: (query: string) => void
   /** Where the form goes without JavaScript: a GET with the query as `q`. */
   readonly action: string
   /** What stands in the field at first: the query of the screen. */
   readonly query?: string
+  /** `keystroke` searches at each change as well, for lists that are narrowed in place. Default `enter` (spec §5). */
+  readonly fires?: 'enter' | 'keystroke'
+  /** Whether a blank query is a search too, such as for all there is. Default false: it does nothing (spec §5). */
+  readonly allowsEmpty?: boolean
+  /** What suggestions need of the field itself. */
+  readonly input?: ComponentPropsWithRef<'input'>
+  /** Between the field and its button. */
+  readonly children?: ReactNode
 }
 
 /**
  * The header's search field. The server knows no width and renders the short placeholder; a desktop changes to the long one on
  * hydration, which moves nothing.
  */
-export function SearchForm({ onSearch, action, query = '' }: SearchFormProps) {
-  const texts = useTexts('frame')
+export function SearchForm({ onSearch, action, query = '', fires = 'enter', allowsEmpty = false, input, children }: SearchFormProps) {
+  const texts = useTexts(frameTexts)
   const desktop = useDesktop()
   const id = useId()
+
+  function search(text: string) {
+    const entered = text.trim()
+    if (entered || allowsEmpty) onSearch(entered)
+  }
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const entered = new FormData(event.currentTarget).get('q')
-    if (typeof entered === 'string' && entered.trim()) onSearch(entered.trim())
+    if (typeof entered === 'string') search(entered)
+  }
+
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    input?.onChange?.(event)
+    if (fires === 'keystroke') search(event.currentTarget.value)
   }
 
   return (
@@ -41,7 +60,10 @@ export function SearchForm({ onSearch, action, query = '' }: SearchFormProps) {
         aria-label={texts.searchLabel}
         autoComplete="off"
         enterKeyHint="search"
+        {...input}
+        onChange={handleChange}
       />
+      {children}
       <button type="submit" data-part="submit" aria-label={texts.searchSubmit}>
         <Icon name="search" />
       </button>

@@ -1,7 +1,21 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { SectionHeading } from './SectionHeading.tsx'
+import { guide } from '../internal/guide.ts'
 
-const meta = { component: SectionHeading, args: { children: 'Varmt ute, tørt inne' } } satisfies Meta<typeof SectionHeading>
+const meta = {
+  component: SectionHeading,
+  args: { children: 'Varmt ute, tørt inne' },
+  parameters: guide({
+    anatomy: [
+      'heading: level 1 for the screen, 2 for a section, 3 within one',
+      'text: a line about it',
+      'link: to all of it, at the end of the line',
+    ],
+    do: ['Keep the levels in order', 'Say what the link leads to when «Se alle» could mean two things'],
+    dont: ['Pick a level for its size', 'Put a button beside it: the link is the only way on'],
+    keys: [['Enter', 'follows the link']],
+  }),
+} satisfies Meta<typeof SectionHeading>
 export default meta
 type Story = StoryObj<typeof meta>
 
@@ -13,4 +27,8 @@ export const Long: Story = {
     children: 'Barneskalltøy, regndresser og ulltøy til barnehagestart for kalde novembermorgener',
     link: { text: 'Se hele utvalget', to: '/barn' },
   },
+}
+export const Narrow: Story = {
+  args: { children: 'Varmt ute, tørt inne', link: { text: 'Se alle', to: '/bestselgere' } },
+  globals: { viewport: { value: 'narrow' } },
 }

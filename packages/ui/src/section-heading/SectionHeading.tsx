@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { SectionHeadingRoot } from './SectionHeading.styles.ts'
 
 export type SectionHeadingProps = {

@@ -1,45 +1,32 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldProps } from '../field/index.ts'
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import { Field } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
+import { splitField, type LabelledProps } from '../internal/field-props.ts'
 import { SelectFieldControl } from './SelectField.styles.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
 
-export type SelectFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentPropsWithRef<'select'>, 'id' | 'children' | 'required' | 'multiple'> & {
+export type SelectFieldProps = LabelledProps &
+  Omit<ComponentPropsWithRef<'select'>, 'id' | 'name' | 'children' | 'required' | 'multiple'> & {
     readonly options: readonly SelectOption[]
     /** A first, empty choice such as `Velg …`. */
     readonly placeholder?: string
+    /** Each change, as the value chosen; empty for the placeholder. */
     readonly onValue?: (value: string) => void
   }
 
 /** The system's own list, which phones show as a wheel or a sheet. */
-export function SelectField({
-  id,
-  label,
-  help,
-  error,
-  required = false,
-  optional = false,
-  options,
-  placeholder,
-  onValue,
-  onChange,
-  ...rest
-}: SelectFieldProps) {
-  const own = id === undefined ? {} : { id }
+export function SelectField({ options, placeholder, onValue, onChange, ...props }: SelectFieldProps) {
+  const { field, control: rest } = splitField(props)
+  function handleChange(event: ChangeEvent<HTMLSelectElement>) {
+    onChange?.(event)
+    onValue?.(event.currentTarget.value)
+  }
   return (
-    <Field {...own} label={label} help={help} error={error} required={required} optional={optional}>
+    <Field {...field}>
       {(control) => (
         <SelectFieldControl>
-          <select
-            {...rest}
-            {...control}
-            onChange={(event) => {
-              onChange?.(event)
-              onValue?.(event.currentTarget.value)
-            }}
-          >
+          <select {...rest} {...control} name={field.name} onChange={handleChange}>
             {placeholder !== undefined && <option value="">{placeholder}</option>}
             {options.map((option) => (
               <option key={option.value} value={option.value} disabled={option.disabled}>

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { ShopPicker, type ShopPickerProps } from './index.ts'
 
 const shops = [
@@ -9,6 +10,7 @@ const shops = [
     name: 'Oslo, Torggata',
     address: 'Torggata 11, 0181 Oslo',
     distance: 450,
+    open: true,
     openText: 'Åpent til 20',
     servesAll: true,
     missing: [],
@@ -18,6 +20,7 @@ const shops = [
     name: 'Sandvika',
     address: 'Rådmann Halmrasts vei 4, 1337 Sandvika',
     distance: 13_800,
+    open: true,
     openText: 'Åpent til 18',
     servesAll: false,
     missing: ['Skare Skalljakke Dame'],
@@ -27,7 +30,7 @@ const shops = [
     name: 'Hønefoss',
     address: 'Stabells gate 6, 3510 Hønefoss',
     distance: 59_000,
-    openText: 'Åpner i morgen kl. 10',
+    openText: 'Stengt · åpner i morgen 10',
     servesAll: true,
     missing: [],
   },
@@ -36,7 +39,7 @@ const shops = [
     name: 'Geilo',
     address: 'Geilovegen 38, 3580 Geilo',
     distance: 214_000,
-    openText: 'Stengt i dag',
+    openText: 'Stengt · åpner mandag 10',
     servesAll: false,
     missing: ['Skare Skalljakke Dame', 'Lauvås Skalljakke Barn'],
   },
@@ -58,7 +61,26 @@ function Choosing({ value, onChange, ...rest }: ShopPickerProps) {
 
 const meta = {
   component: ShopPicker,
-  args: { shops, value: null, onChange: fn(), onPosition: fn() },
+  args: { shops, value: null, lineCount: 3, onChange: fn(), onPosition: fn(), onPostcode: fn(), onRetry: fn() },
+  parameters: guide({
+    anatomy: [
+      'find: words or a postal code, and the shopper’s position',
+      'origin: what distances are measured from',
+      'group: shops that have the whole cart, then those that lack something',
+      'shop: a radio button with name, distance, address, hours, and what it has of the cart',
+      'more: the shops further down, folded away',
+    ],
+    do: [
+      'Give every shop of the chain: it sorts out which serve the whole cart',
+      'Mark distances from a postal code as a place: they are shown as about so',
+      'Keep the choice when the search changes',
+    ],
+    dont: ['Ask for the position before the shopper presses for it', 'Hide shops that lack something: they may be the near ones'],
+    keys: [
+      ['↑ ↓', 'move the choice between shops'],
+      ['Enter in the field', 'searches, and sends no form'],
+    ],
+  }),
   render: (args) => <Choosing {...args} />,
   decorators: [
     (Story) => (
@@ -110,5 +132,25 @@ export const WholeChain: Story = {
     ),
   },
 }
+export const OneLine: Story = { args: { lineCount: 1 } }
+export const FromPosition: Story = { args: { origin: { kind: 'position' } } }
+export const FromPostcode: Story = {
+  args: { origin: { kind: 'place', name: '3580 Geilo' }, shops: shops.toReversed() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn butikk' }), '3580')
+    await expect(args.onPostcode).toHaveBeenCalledWith('3580')
+    await expect(canvas.getAllByRole('radio')).toHaveLength(shops.length)
+  },
+}
+export const NobodyHasAll: Story = {
+  args: { shops: shops.map((shop) => ({ ...shop, servesAll: false, missing: ['Skare Skalljakke Dame'] })) },
+}
+export const UnknownPostcode: Story = { args: { problem: 'Vi kjenner ikke postnummeret 9999' } }
+export const PositionRefused: Story = { args: { problem: 'Vi fikk ikke posisjonen din. Søk opp butikken i stedet.' } }
+export const Loading: Story = { args: { shops: 'loading' } }
+export const Failed: Story = { args: { shops: 'failed' } }
+export const NoShops: Story = { args: { shops: [] } }
+export const Narrow: Story = { args: { origin: { kind: 'position' } }, globals: { viewport: { value: 'narrow' } } }
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }
 export const FindingPosition: Story = { args: { positionBusy: true } }

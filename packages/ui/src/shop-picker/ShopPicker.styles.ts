@@ -27,10 +27,22 @@ export const ShopPickerRoot = styled.fieldset`
     font-size: ${type.title};
   }
 
+  /* Beside each other where the picker itself is wide enough for both, whatever the window. */
   & > [data-part='find'] {
-    display: grid;
+    display: flex;
+    flex-wrap: wrap;
     gap: ${space.small};
     align-items: end;
+  }
+
+  & > [data-part='find'] > * {
+    flex: 999 1 16rem;
+    min-inline-size: 0;
+  }
+
+  & > [data-part='find'] > button {
+    flex: 1 0 auto;
+    max-inline-size: 100%;
   }
 
   & h3 {
@@ -80,7 +92,7 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & input[type='radio'] {
-    grid-row: 1 / span 4;
+    grid-row: 1 / span 5;
     margin: 0.125em ${space.none} ${space.none};
     inline-size: ${size.icon};
     block-size: ${size.icon};
@@ -99,10 +111,20 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & [data-part='about'],
+  & [data-part='has'],
   & [data-part='missing'] {
     grid-column: 2 / -1;
   }
 
+  & [data-part='about'][data-open] {
+    color: ${color.success};
+  }
+
+  & [data-part='has'] {
+    color: ${color.success};
+  }
+
+  & [data-part='has'],
   & [data-part='missing'] {
     --icon-size: 1.25em;
 
@@ -113,8 +135,27 @@ export const ShopPickerRoot = styled.fieldset`
     font-weight: ${weight.medium};
   }
 
-  & > [data-part='none'] {
+  & > [data-part='none'],
+  & > [data-part='origin'] {
     margin: ${space.none};
+    color: ${color.textMuted};
+  }
+
+  & > [data-part='origin'] {
+    font-size: ${type.small};
+  }
+
+  & > :is([data-part='none'], [data-part='origin']):empty {
+    position: absolute;
+  }
+
+  & > [data-part='none'] + button {
+    justify-self: start;
+  }
+
+  & > [data-part='loading'] {
+    display: grid;
+    gap: ${space.small};
     color: ${color.textMuted};
   }
 
@@ -127,12 +168,6 @@ export const ShopPickerRoot = styled.fieldset`
   ${media.hover} {
     & label[data-part='shop']:hover {
       border-color: ${color.borderStrong};
-    }
-  }
-
-  ${media.tablet} {
-    & > [data-part='find'] {
-      grid-template-columns: minmax(0, 1fr) auto;
     }
   }
 `

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { FormEvent } from 'react'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
-import { ShopPicker } from './index.ts'
+import { ShopPicker, type ShopPickerProps } from './index.ts'
 
 const common = { distance: null, openText: 'Åpent til 20' }
 const shops = [
@@ -34,7 +35,7 @@ it('finds shops by words of name and address in any order, and says when none fi
   expect(names()).toEqual(['Voss'])
   await userEvent.type(field, 'x')
   expect(screen.queryByRole('radio')).toBeNull()
-  expect(screen.getByRole('status').textContent).toBe('Ingen butikk passer med «voss VANGSx»')
+  expect(screen.getAllByRole('status').map(({ textContent }) => textContent)).toContain('Ingen butikk passer med «voss VANGSx»')
 })
 
 it('asks for the position only where the caller can find it', async () => {
@@ -63,4 +64,73 @@ it('folds away what is far down, unless it is chosen or searched for', async () 
   await userEvent.type(screen.getByRole('searchbox'), 'storgata')
   expect(container.querySelector('details')).toBeNull()
   expect(names()).toHaveLength(7)
+})
+
+const withPostcode = (props: Partial<ShopPickerProps> = {}) => (
+  <ShopPicker shops={shops} value={null} onChange={vi.fn()} onPostcode={vi.fn()} {...props} />
+)
+const find = () => screen.getByRole('searchbox', { name: 'Finn butikk' })
+
+it('takes four digits for a postal code: the caller measures from there, and no shop is left out', async () => {
+  const handlePostcode = vi.fn()
+  show(withPostcode({ onPostcode: handlePostcode }))
+  await userEvent.type(find(), '57')
+  expect(handlePostcode).not.toHaveBeenCalled()
+  await userEvent.type(find(), '00 Voss')
+  expect(handlePostcode).toHaveBeenCalledExactlyOnceWith('5700')
+  expect(names()).toEqual(['Geilo', 'Voss'])
+})
+
+it('looks for digits in addresses where nobody can measure from a postal code', async () => {
+  show(<ShopPicker shops={shops} value={null} onChange={vi.fn()} />)
+  await userEvent.type(find(), '5700')
+  expect(names()).toEqual(['Voss'])
+})
+
+it('says what distances are measured from, and that those from a place are about so', () => {
+  const far = shops.map((shop) => ({ ...shop, distance: 2449 }))
+  const { container, rerender } = show(withPostcode({ shops: far, origin: { kind: 'position' } }))
+  expect(screen.getByText('Nærmest posisjonen din først')).toBeTruthy()
+  expect(container.textContent).toContain('2,4 km unna')
+  rerender(withPostcode({ shops: far, origin: { kind: 'place', name: '3580 Geilo' } }))
+  expect(screen.getByText(/Nærmest 3580 Geilo først/)).toBeTruthy()
+  expect(container.textContent).toContain('omtrent 2 km unna')
+})
+
+it('says how much of the cart each shop has', () => {
+  show(withPostcode({ lineCount: 3 }))
+  expect(screen.getByText('Har alle 3 varene dine')).toBeTruthy()
+  expect(screen.getByText('Har 1 av 3 · Mangler Ullsokk, Skalljakke')).toBeTruthy()
+})
+
+it('says that no shop has all of it, and what can be done', () => {
+  show(withPostcode({ shops: shops.filter((shop) => !shop.servesAll) }))
+  expect(screen.getByText('Ingen butikk har alt akkurat nå')).toBeTruthy()
+})
+
+it('leads back to all shops from a search that found none', async () => {
+  show(withPostcode())
+  await userEvent.type(find(), 'Svalbard')
+  await userEvent.click(screen.getByRole('button', { name: 'Vis alle butikkene' }))
+  expect(names()).toHaveLength(2)
+  expect(document.activeElement).toBe(find())
+})
+
+it('sends no form around it when Enter is pressed in the field', async () => {
+  const handleSubmit = vi.fn((event: FormEvent) => event.preventDefault())
+  show(<form onSubmit={handleSubmit}>{withPostcode()}</form>)
+  await userEvent.type(find(), 'Geilo{Enter}')
+  expect(handleSubmit).not.toHaveBeenCalled()
+})
+
+it('says that shops are on their way, that they did not come, and that there are none', async () => {
+  const handleRetry = vi.fn()
+  const { rerender } = show(withPostcode({ shops: 'loading' }))
+  expect(screen.getByText('Ser hvem som har varene dine …').closest('[role=status]')).toBeTruthy()
+  rerender(withPostcode({ shops: 'failed', onRetry: handleRetry }))
+  expect(screen.getByRole('alert').textContent).toContain('Vi fikk ikke hentet butikkene')
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+  expect(handleRetry).toHaveBeenCalledOnce()
+  rerender(withPostcode({ shops: [] }))
+  expect(screen.getByRole('heading', { name: 'Det er ingen butikker å hente i ennå' })).toBeTruthy()
 })

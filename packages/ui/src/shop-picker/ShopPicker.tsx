@@ -1,123 +1,113 @@
-import { fill } from '@vidda/texts'
-import { useId, useState } from 'react'
+import { fill, reservationTexts } from '@vidda/texts'
+import { useId, useRef, useState } from 'react'
 import { Button } from '../button/index.ts'
-import { Icon, type IconName } from '../icon/index.ts'
-import { MoreShops } from '../internal/MoreShops.tsx'
-import { useDistanceText } from '../internal/use-distance-text.ts'
-import { TextField } from '../text-field/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { Notice } from '../notice/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import { FindShop, type FindShopProps } from './FindShop.tsx'
 import { matchesShop } from './matches-shop.ts'
+import { postcodeOf } from './postcode.ts'
+import { ShopGroup } from './ShopGroup.tsx'
 import { ShopPickerRoot } from './ShopPicker.styles.ts'
+import type { PickableShop } from './types.ts'
 
-export type PickableShop = {
-  readonly id: number
-  readonly name: string
-  /** Street and place on one line. */
-  readonly address: string
-  /** Metres from the shopper; null while no position is known. */
-  readonly distance: number | null
-  /** When it is open, in words. */
-  readonly openText: string
-  /** Has every line of the cart in the count asked for. */
-  readonly servesAll: boolean
-  /** Names of what it lacks; empty when it serves all. */
-  readonly missing: readonly string[]
-}
-
-export type ShopPickerProps = {
-  /** Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. */
-  readonly shops: readonly PickableShop[]
+export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'positionBusy' | 'origin' | 'problem'> & {
+  /**
+   * Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. `loading` while
+   * their stock is asked for, `failed` when it did not come.
+   */
+  readonly shops: readonly PickableShop[] | 'loading' | 'failed'
   /** Id of the chosen shop; null when none is. */
   readonly value: number | null
   readonly onChange: (id: number) => void
-  /** Asks for the shopper's position; without it there is no such button. */
-  readonly onPosition?: () => void
-  /** The position is being found. */
-  readonly positionBusy?: boolean
+  /** Lines in the cart: says how many of them each shop has. */
+  readonly lineCount?: number
+  /** Four digits were entered: the caller sorts by the distance from there. Without it digits are looked for in addresses alone. */
+  readonly onPostcode?: (code: string) => void
+  /** Asks for the shops again after a failure. */
+  readonly onRetry?: () => void
 }
 
-type ShopProps = PickableShop & { readonly group: string; readonly chosen: boolean; readonly onChange: (id: number) => void }
-
-function Shop({ id, name, address, distance, openText, missing, group, chosen, onChange }: ShopProps) {
-  const texts = useTexts('reservation')
-  const far = useDistanceText(distance)
+/** Why there is no list. */
+function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'none'; readonly onRetry: (() => void) | undefined }) {
+  const texts = useTexts(reservationTexts)
+  if (state === 'none') return <EmptyState icon="store" title={texts.noShops} />
+  if (state === 'loading') {
+    return (
+      <div data-part="loading" role="status">
+        <span>{texts.findingShops}</span>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </div>
+    )
+  }
   return (
-    <li>
-      <label data-part="shop">
-        <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChange(id)} />
-        <span data-part="name">{name}</span>
-        {far && <span data-part="distance">{far}</span>}
-        <span data-part="about">{address}</span>
-        <span data-part="about">{openText}</span>
-        {missing.length > 0 && (
-          <span data-part="missing">
-            <Icon name="info" />
-            {fill(texts.missing, { names: missing.join(', ') })}
-          </span>
-        )}
-      </label>
-    </li>
+    <Notice tone="error" role="alert" title={texts.shopsFailed}>
+      {onRetry && (
+        <Button variant="quiet" onClick={onRetry}>
+          {texts.retry}
+        </Button>
+      )}
+    </Notice>
   )
 }
 
-type GroupProps = Pick<ShopPickerProps, 'shops' | 'value' | 'onChange'> & {
-  readonly heading: string
-  readonly icon: IconName
-  /** How many show before the rest folds away. */
-  readonly limit: number
-  readonly group: string
-}
-
-function Group({ heading, icon, shops, limit, value, onChange, group }: GroupProps) {
-  if (shops.length === 0) return null
-  const rest = shops.slice(limit)
-  const list = (members: readonly PickableShop[], label?: string) => (
-    <ul role="list" aria-label={label}>
-      {members.map((shop) => (
-        <Shop key={shop.id} {...shop} group={group} chosen={shop.id === value} onChange={onChange} />
-      ))}
-    </ul>
-  )
-  return (
-    <div data-part="group">
-      <h3>
-        <Icon name={icon} />
-        {heading}
-      </h3>
-      {list(shops.slice(0, limit), heading)}
-      <MoreShops count={rest.length} open={rest.some((shop) => shop.id === value)}>
-        {list(rest)}
-      </MoreShops>
-    </div>
-  )
-}
-
-/** One shop of the chain; those that have the whole cart come first, under a heading that says so. A search shows all that fit. */
-export function ShopPicker({ shops, value, onChange, onPosition, positionBusy = false }: ShopPickerProps) {
+/**
+ * One shop of the chain to collect the whole cart in: those that have all of it come first, nearest first where a place is known, each
+ * with its distance, what it has, and whether it is open now. A search shows all that fit.
+ */
+export function ShopPicker({ shops, value, onChange, lineCount, onPostcode, onRetry, ...find }: ShopPickerProps) {
   const [query, setQuery] = useState('')
-  const texts = useTexts('reservation')
+  const texts = useTexts(reservationTexts)
   const group = useId()
-  const found = shops.filter((shop) => matchesShop(shop, query))
-  const choice = { value, onChange, group }
-  const limitOf = (limit: number) => (query.trim() === '' ? limit : found.length)
+  const field = useRef<HTMLInputElement>(null)
+  const known = typeof shops === 'string' ? [] : shops
+  const code = onPostcode ? postcodeOf(query) : null
+  // A postal code is a place to measure from; the few shops within it would be too narrow an answer.
+  const found = code === null ? known.filter((shop) => matchesShop(shop, query)) : known
+  const searched = query.trim() !== '' && code === null
+  const serving = found.filter((shop) => shop.servesAll)
+  const lacking = found.filter((shop) => !shop.servesAll)
+  const choice = { value, onChange, group, lineCount, approximate: find.origin?.kind === 'place' }
+  const limitOf = (limit: number) => (searched ? found.length : limit)
+  const state = shops === 'loading' || shops === 'failed' ? shops : shops.length === 0 ? 'none' : null
+
+  function handleQuery(next: string) {
+    setQuery(next)
+    const entered = postcodeOf(next)
+    if (entered !== null && entered !== code) onPostcode?.(entered)
+  }
+
   return (
     <ShopPickerRoot>
       <legend>
         <h2>{texts.chooseShop}</h2>
       </legend>
-      <div data-part="find">
-        <TextField label={texts.findShop} help={texts.findShopHelp} type="search" autoComplete="off" value={query} onValue={setQuery} />
-        {onPosition && (
-          <Button variant="quiet" icon="pin" busy={positionBusy} onClick={onPosition}>
-            {texts.usePosition}
-          </Button>
-        )}
-      </div>
-      <Group {...choice} heading={texts.servesAllHeading} icon="check" shops={found.filter((shop) => shop.servesAll)} limit={limitOf(5)} />
-      <Group {...choice} heading={texts.servesSomeHeading} icon="info" shops={found.filter((shop) => !shop.servesAll)} limit={limitOf(2)} />
+      <FindShop {...find} ref={field} query={query} onQuery={handleQuery} />
+      {state !== null && <Missing state={state} onRetry={onRetry} />}
+      {known.length > 0 && !known.some((shop) => shop.servesAll) && (
+        <Notice title={texts.servesNoneTitle}>
+          <p>{texts.servesNoneText}</p>
+        </Notice>
+      )}
+      <ShopGroup {...choice} heading={texts.servesAllHeading} icon="check" shops={serving} limit={limitOf(5)} />
+      <ShopGroup {...choice} heading={texts.servesSomeHeading} icon="info" shops={lacking} limit={limitOf(serving.length > 0 ? 2 : 5)} />
       <p data-part="none" role="status">
-        {found.length === 0 && fill(texts.noShop, { query })}
+        {state === null && found.length === 0 && fill(texts.noShop, { query })}
       </p>
+      {state === null && found.length === 0 && (
+        <Button
+          variant="quiet"
+          onClick={() => {
+            setQuery('')
+            field.current?.focus()
+          }}
+        >
+          {texts.showAllShops}
+        </Button>
+      )}
     </ShopPickerRoot>
   )
 }

@@ -1,4 +1,4 @@
-import type { PickableShop } from './ShopPicker.tsx'
+import type { PickableShop } from './types.ts'
 
 const plain = (text: string) => text.trim().toLocaleLowerCase('nb-NO')
 

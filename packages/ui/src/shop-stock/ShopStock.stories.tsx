@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { guide } from '../internal/guide.ts'
 import { ShopStock } from './index.ts'
 
 const near = [
@@ -14,7 +16,22 @@ const all = ['Alta', 'Bergen', 'Bodø', 'Fagernes', 'Hamar', 'Lillehammer', 'Opp
   qty: 9 - index,
 }))
 
-const meta = { component: ShopStock, args: { shops: near } } satisfies Meta<typeof ShopStock>
+const meta = {
+  component: ShopStock,
+  args: { shops: near },
+  parameters: guide({
+    anatomy: [
+      'shop: its name, a link to its page',
+      'stock: På lager, Få igjen or Ikke på lager, and a dot that repeats it',
+      'about: how far away, and until when it is open',
+      'hours: all opening hours, folded away',
+      'action: what can be done there',
+    ],
+    do: ['Put the nearest first once a position is known', 'Say few when two or one are left'],
+    dont: ['Say how many there are: someone else may be at the shelf', 'Leave out shops that are empty when the shopper knows them'],
+    keys: [['Enter', 'on `Vis … butikker til` and on hours: folds out and in']],
+  }),
+} satisfies Meta<typeof ShopStock>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -30,3 +47,37 @@ export const Many: Story = {
   },
 }
 export const One: Story = { args: { shops: near.slice(0, 1) } }
+export const WithoutPosition: Story = { args: { shops: near.map(({ id, name, qty, openText }) => ({ id, name, qty, openText })) } }
+export const WithHours: Story = {
+  args: { shops: near.map((shop) => ({ ...shop, hours: <p>Mandag til fredag 10–20, lørdag 10–18</p> })) },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const hours = canvas.getAllByText('Mandag til fredag 10–20, lørdag 10–18')[0]
+    await expect(hours).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Åpent til 20'))
+    await expect(hours).toBeVisible()
+  },
+}
+export const WithAction: Story = {
+  args: {
+    shops: near.map((shop) => ({
+      ...shop,
+      ...(shop.qty > 0 && {
+        action: (
+          <Button variant="quiet" size="small">
+            Reserver her
+          </Button>
+        ),
+      }),
+    })),
+  },
+}
+export const LongNames: Story = {
+  args: {
+    shops: [
+      { id: 9, name: 'Fagernes, Amfi kjøpesenter, inngang fra Jernbanevegen', qty: 2, distance: 182_000, openText: 'Åpner mandag kl. 10' },
+      ...near,
+    ],
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

@@ -62,9 +62,27 @@ export const ShopStockRoot = styled.div`
     background: transparent;
   }
 
+  & [data-part='hours'] {
+    grid-column: 1 / -1;
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & [data-part='action'] {
+    grid-column: 1 / -1;
+    padding-block-start: ${space.small};
+  }
+
   ${moreShops}
 
-  & details[open] > ul {
+  & [data-part='hours'] > summary {
+    --icon-size: 1em;
+
+    gap: ${space.tiny};
+    font-weight: ${weight.text};
+  }
+
+  & > details[open] > ul {
     border-block-start: ${stroke.thin} solid var(--shop-stock-line);
   }
 `

@@ -29,3 +29,18 @@ it('folds away what goes beyond the limit', () => {
   expect(container.querySelector('details')?.open).toBe(false)
   expect(container.querySelector('details li')?.textContent).toContain('Voss')
 })
+
+it('folds a shop’s hours away behind when it is open, and keeps its action in its row', () => {
+  const shop = {
+    id: 1,
+    name: 'Geilo',
+    qty: 4,
+    openText: 'Åpent til 20',
+    hours: <p>Mandag 10–20</p>,
+    action: <button type="button">Reserver her</button>,
+  }
+  const { container } = show(<ShopStock shops={[shop]} />)
+  expect(container.querySelector('details')?.open).toBe(false)
+  expect(container.querySelector('summary')?.textContent).toBe('Åpent til 20')
+  expect(screen.getByRole('listitem').contains(screen.getByRole('button', { name: 'Reserver her' }))).toBe(true)
+})

@@ -1,4 +1,7 @@
+import { goodsTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
 import { MoreShops } from '../internal/MoreShops.tsx'
+import { Icon } from '../icon/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
@@ -14,6 +17,10 @@ export type StockedShop = {
   readonly openText?: string
   /** The shop's own page. */
   readonly to?: string
+  /** Its opening hours, folded away behind `openText`, which must then be given. */
+  readonly hours?: ReactNode
+  /** What can be done in this shop: a button to reserve there. */
+  readonly action?: ReactNode
 }
 
 export type ShopStockProps = {
@@ -31,10 +38,11 @@ function stockOf(qty: number): 'some' | 'few' | 'none' {
   return qty < plenty ? 'few' : 'some'
 }
 
-function Shop({ name, qty, distance, openText, to }: StockedShop) {
-  const texts = useTexts('goods')
+function Shop({ name, qty, distance, openText, to, hours, action }: StockedShop) {
+  const texts = useTexts(goodsTexts)
   const words = { some: texts.inStock, few: texts.fewLeft, none: texts.notInStock }
-  const about = [useDistanceText(distance), openText].filter(Boolean).join(' · ')
+  const away = useDistanceText(distance)
+  const about = [away, hours ? undefined : openText].filter(Boolean).join(' · ')
   const stock = stockOf(qty)
   return (
     <li>
@@ -43,13 +51,23 @@ function Shop({ name, qty, distance, openText, to }: StockedShop) {
         {words[stock]}
       </span>
       {about && <span data-part="about">{about}</span>}
+      {hours && openText && (
+        <details data-part="hours">
+          <summary>
+            {openText}
+            <Icon name="chevron-down" />
+          </summary>
+          {hours}
+        </details>
+      )}
+      {action && <div data-part="action">{action}</div>}
     </li>
   )
 }
 
 /** Which shops have it, and how much in words: `På lager`, `Få igjen` (two or one), `Ikke på lager`. */
 export function ShopStock({ shops, limit = 5 }: ShopStockProps) {
-  const texts = useTexts('goods')
+  const texts = useTexts(goodsTexts)
   const first = shops.slice(0, limit)
   const rest = shops.slice(limit)
   return (

@@ -1,11 +1,27 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
+import { TextLink } from '../text-link/index.ts'
 import { SizePicker } from './index.ts'
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'].map((name, index) => ({ id: index + 1, name, available: name !== 'XS' && name !== 'XL' }))
 const shoes = [36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47].map((size) => ({ id: size, name: String(size), available: size !== 39 }))
 
-const meta = { component: SizePicker, args: { sizes, value: null, onChange: fn() } } satisfies Meta<typeof SizePicker>
+const meta = {
+  component: SizePicker,
+  args: { sizes, value: null, onChange: fn() },
+  parameters: guide({
+    anatomy: [
+      'legend: Størrelse, and the chosen one',
+      'guide: the way to the size guide',
+      'size: one button per size, struck through when no shop has it',
+      'error: what is missing',
+    ],
+    do: ['Show every size there is, smallest first', 'Offer something when a sold-out size is pressed'],
+    dont: ['Choose a size for the shopper, unless there is only one', 'Hide what is sold out: it is what many look for'],
+    keys: [['Arrow keys', 'go from size to size and choose, also past those that no shop has']],
+  }),
+} satisfies Meta<typeof SizePicker>
 
 export default meta
 type Story = StoryObj<typeof meta>
@@ -13,7 +29,12 @@ type Story = StoryObj<typeof meta>
 export const NoneChosen: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('radio', { name: 'XS (ikke på lager)' })).toBeDisabled()
+    const gone = canvas.getByRole('radio', { name: 'XS (ikke på lager)' })
+    gone.focus()
+    await expect(gone).toHaveFocus()
+    await userEvent.click(gone)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(gone).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'L' }))
     await expect(args.onChange).toHaveBeenCalledWith(4)
   },
@@ -22,3 +43,15 @@ export const Chosen: Story = { args: { value: 3 } }
 export const Missing: Story = { args: { error: 'Velg størrelse' } }
 export const Shoes: Story = { args: { sizes: shoes, value: 42 } }
 export const OneSize: Story = { args: { sizes: [{ id: 1, name: 'Én størrelse', available: true }], value: 1 } }
+export const WithGuide: Story = { args: { value: 3, guide: <TextLink to="/kundeservice#faq">Størrelsesguide</TextLink> } }
+export const AllSoldOut: Story = { args: { sizes: sizes.map((size) => ({ ...size, available: false })) } }
+export const LongNames: Story = {
+  args: {
+    sizes: ['Barn 2–4 år', 'Barn 4–6 år', 'Ungdom 8–10 år', 'Voksen, normal lengde', 'Voksen, lang'].map((name, id) => ({
+      id,
+      name,
+      available: id !== 1,
+    })),
+  },
+  globals: { viewport: { value: 'narrow' } },
+}

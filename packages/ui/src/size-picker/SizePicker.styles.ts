@@ -10,6 +10,22 @@ export const SizePickerRoot = styled.fieldset`
 
   ${choiceGroup}
 
+  /* Afloat a legend is laid out like its neighbours, and the guide can stand beside it. */
+  &:has(> [data-part='guide']) {
+    grid-template-columns: minmax(0, 1fr) auto;
+    align-items: baseline;
+  }
+
+  &:has(> [data-part='guide']) > legend {
+    float: inline-start;
+    margin: ${space.none};
+  }
+
+  & > [data-part='choices'],
+  & > [data-part='error'] {
+    grid-column: 1 / -1;
+  }
+
   & [data-part='size'] {
     box-sizing: border-box;
     display: grid;
@@ -38,7 +54,7 @@ export const SizePickerRoot = styled.fieldset`
     ${focusRing}
   }
 
-  & input:disabled + [data-part='size'] {
+  & input[aria-disabled] + [data-part='size'] {
     border-color: ${color.border};
     background: ${color.surfaceSunken};
     color: ${color.textMuted};
@@ -56,7 +72,7 @@ export const SizePickerRoot = styled.fieldset`
   }
 
   ${media.hover} {
-    & input:enabled:not(:checked) + [data-part='size']:hover {
+    & input:not([aria-disabled], :checked) + [data-part='size']:hover {
       border-color: ${color.text};
       background: ${color.surfaceSunken};
     }

@@ -20,6 +20,18 @@ it('reports the size chosen, and says which cannot be had', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
+it('lets keyboard and screen reader come to a size that no shop has, and tells when it is pressed', async () => {
+  const [handleChange, handleUnavailable] = [vi.fn(), vi.fn()]
+  show(<SizePicker sizes={sizes} value={2} onChange={handleChange} onUnavailable={handleUnavailable} />)
+  const gone = screen.getByRole<HTMLInputElement>('radio', { name: 'S (ikke på lager)' })
+  expect(gone.disabled).toBe(false)
+  expect(gone.getAttribute('aria-disabled')).toBe('true')
+  await userEvent.click(gone)
+  expect(gone.checked).toBe(false)
+  expect(handleUnavailable).toHaveBeenCalledExactlyOnceWith(1)
+  expect(handleChange).not.toHaveBeenCalled()
+})
+
 it('says aloud that a size is missing', () => {
   show(<SizePicker sizes={sizes} value={null} onChange={vi.fn()} error="Velg størrelse" />)
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')

@@ -1,4 +1,5 @@
-import { useId } from 'react'
+import { useId, type ReactNode } from 'react'
+import { goodsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlyChoice } from '../internal/use-early-choice.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
@@ -15,16 +16,28 @@ export type SizePickerProps = {
   readonly sizes: readonly SizeChoice[]
   /** Id of the chosen size; null when none is. */
   readonly value: number | null
+  /** Never called for a size that no shop has. */
   readonly onChange: (id: number) => void
+  /** A size that no shop has was pressed: the place to offer to tell when it is back. */
+  readonly onUnavailable?: (id: number) => void
+  /** Beside the heading: the way to the size guide, as a button or link. */
+  readonly guide?: ReactNode
   /** Shown below, such as `Velg størrelse`. State: `data-invalid`. */
   readonly error?: string | undefined
 }
 
-/** A size that no shop has is struck through and says so; it cannot be chosen. */
-export function SizePicker({ sizes, value, onChange, error }: SizePickerProps) {
-  const texts = useTexts('goods')
+/**
+ * A size that no shop has is struck through and says so. It cannot be chosen, but is not disabled either: keyboard and screen reader come
+ * to it and hear why.
+ */
+export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error }: SizePickerProps) {
+  const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useEarlyChoice<HTMLFieldSetElement>(value, onChange)
+  const root = useEarlyChoice<HTMLFieldSetElement>(value, handleChoice)
+  function handleChoice(id: number) {
+    if (sizes.some((size) => size.id === id && size.available)) onChange(id)
+    else onUnavailable?.(id)
+  }
   const chosen = sizes.find((size) => size.id === value)
   return (
     <SizePickerRoot ref={root} data-invalid={error ? true : undefined} aria-describedby={error ? `${group}-error` : undefined}>
@@ -32,6 +45,7 @@ export function SizePicker({ sizes, value, onChange, error }: SizePickerProps) {
         {texts.size}
         {chosen && <span data-part="chosen">: {chosen.name}</span>}
       </legend>
+      {guide && <div data-part="guide">{guide}</div>}
       <div data-part="choices">
         {sizes.map((size) => (
           <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
@@ -40,8 +54,8 @@ export function SizePicker({ sizes, value, onChange, error }: SizePickerProps) {
               name={group}
               value={size.id}
               checked={size.id === value}
-              disabled={!size.available}
-              onChange={() => onChange(size.id)}
+              aria-disabled={!size.available || undefined}
+              onChange={() => handleChoice(size.id)}
             />
             <span data-part="size">{size.name}</span>
             {!size.available && <span data-part="sold-out"> ({texts.soldOut})</span>}

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { Skeleton } from './index.ts'
+import { guide } from '../internal/guide.ts'
 
 const meta = {
   component: Skeleton,
@@ -10,6 +11,12 @@ const meta = {
       </div>
     ),
   ],
+  parameters: guide({
+    anatomy: ['shape: a line of text, a picture of goods or a control'],
+    do: ['Give it the size of what comes, so that nothing moves', 'Say «Laster …» once for all of them'],
+    dont: ['Show it for what is there in a moment anyway', 'Use it on a page that the server has rendered'],
+    keys: [],
+  }),
 } satisfies Meta<typeof Skeleton>
 
 export default meta
@@ -18,3 +25,12 @@ type Story = StoryObj<typeof meta>
 export const Text: Story = { args: { width: '70%' } }
 export const Goods: Story = { args: { shape: 'goods' } }
 export const Control: Story = { args: { shape: 'control' } }
+export const AParagraph: Story = {
+  render: () => (
+    <div style={{ display: 'grid', gap: '0.75rem' }}>
+      <Skeleton />
+      <Skeleton width="92%" />
+      <Skeleton width="45%" />
+    </div>
+  ),
+}

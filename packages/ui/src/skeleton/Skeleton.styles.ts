@@ -1,4 +1,4 @@
-import { color, media, motion, radius } from '@vidda/tokens'
+import { color, motion, radius } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
 
 const breathe = keyframes`
@@ -24,9 +24,5 @@ export const SkeletonRoot = styled.span`
   &[data-shape='control'] {
     block-size: 3em;
     border-radius: ${radius.control};
-  }
-
-  ${media.reducedMotion} {
-    animation: none;
   }
 `

@@ -1,9 +1,19 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
 
 const meta = {
   component: SkipLink,
+  parameters: guide({
+    anatomy: ['link: out of sight until it has focus'],
+    do: ['Put it first in the page; Page does'],
+    dont: ['Point it at something that cannot take focus'],
+    keys: [
+      ['Tab', 'shows it, as the first stop of a page'],
+      ['Enter', 'moves focus to the content'],
+    ],
+  }),
   decorators: [
     (Story) => (
       <>

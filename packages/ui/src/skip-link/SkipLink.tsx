@@ -1,3 +1,4 @@
+import { commonTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SkipLinkRoot } from './SkipLink.styles.ts'
 
@@ -8,6 +9,6 @@ export type SkipLinkProps = {
 
 /** The first Tab stop of every page; out of sight until it has focus. */
 export function SkipLink({ target = 'innhold' }: SkipLinkProps) {
-  const texts = useTexts('common')
+  const texts = useTexts(commonTexts)
   return <SkipLinkRoot href={`#${target}`}>{texts.skipToContent}</SkipLinkRoot>
 }

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { ShareButton } from '../share-button/index.ts'
 import { SortBar } from './index.ts'
+import { guide } from '../internal/guide.ts'
 
 const options = [
   { key: 'Bestseller', label: 'Bestselger' },
@@ -20,7 +22,29 @@ const meta = {
     onSort: fn(),
     onReverse: fn(),
     onFilter: fn(),
-    onShare: fn(),
+    share: <ShareButton url="https://vidda.example/dame" />,
+  },
+  parameters: {
+    // A matrix of sort bars is as wide as the window: they lay themselves out by it.
+    layout: 'fullscreen',
+    ...guide({
+      anatomy: [
+        'count: how many articles the list has',
+        'orders: links, the current one marked',
+        'direction: a link that turns the order',
+        'filter: with its handler alone',
+        'share: a ShareButton',
+      ],
+      do: [
+        'Bestselger, Pris, Navn, in that order',
+        'Count each chosen value, and a changed price range as one: filterCount of the domain does',
+      ],
+      dont: ['Reset the filters when the order changes', 'Put more than these three orders on a phone: they no longer fit one line'],
+      keys: [
+        ['Tab', 'goes from order to order, then to direction, filter and share'],
+        ['Enter', 'follows the link or presses the button'],
+      ],
+    }),
   },
 } satisfies Meta<typeof SortBar>
 
@@ -41,3 +65,19 @@ export const OneArticle: Story = { args: { count: 1, value: 'Name' } }
 export const LinksOnly: Story = {
   render: ({ options: choices, hrefFor }) => <SortBar options={choices} value="Name" reversed={false} hrefFor={hrefFor} count={87} />,
 }
+/** By relevance no order is the current one, and there is nothing to turn but the first. */
+export const ByRelevance: Story = { args: { value: '' } }
+export const Sharing: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Del siden' }))
+    await screen.findByRole('dialog', { name: 'Del siden' })
+  },
+}
+export const Filtering: Story = {
+  args: { filterCount: 12 },
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Filter(12)' }))
+    await expect(args.onFilter).toHaveBeenCalledOnce()
+  },
+}
+export const Narrow: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' } } }

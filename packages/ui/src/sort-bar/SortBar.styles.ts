@@ -4,6 +4,7 @@ import { focusRing, plainList, unseen } from '../internal/fragments.styles.ts'
 
 export const SortBarRoot = styled.div`
   --sort-bar-line: ${color.border};
+  --sort-bar-target: ${size.target};
 
   display: grid;
   grid-template-columns: 1fr auto;
@@ -47,8 +48,8 @@ export const SortBarRoot = styled.div`
     align-items: center;
     justify-content: center;
     gap: ${space.tiny};
-    min-block-size: ${size.controlSmall};
-    min-inline-size: ${size.controlSmall};
+    min-block-size: var(--sort-bar-target);
+    min-inline-size: var(--sort-bar-target);
     padding-inline: ${space.snug};
     border-radius: ${radius.control};
     color: inherit;
@@ -61,10 +62,13 @@ export const SortBarRoot = styled.div`
     padding-inline: ${space.none};
   }
 
-  /* The arrow, not its ground, ends where the line ends. */
-  & > nav:last-child [data-part='reverse'],
+  /* The signs, not their grounds, end where the line ends. */
+  & > nav [data-part='reverse'] {
+    margin-inline-end: calc((${size.icon} - var(--sort-bar-target)) / 2);
+  }
+
   & > [data-part='actions'] > button:last-child:not(:first-child) {
-    margin-inline-end: calc((${size.icon} - ${size.controlSmall}) / 2);
+    margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
   & nav a[aria-current='true'] {
@@ -88,8 +92,18 @@ export const SortBarRoot = styled.div`
     }
   }
 
+  & > [data-part='actions'] > button {
+    --button-height: var(--sort-bar-target);
+  }
+
   ${media.desktop} {
+    --sort-bar-target: ${size.controlSmall};
+
     display: flex;
+
+    & > nav:not(:last-child) [data-part='reverse'] {
+      margin-inline-end: ${space.none};
+    }
 
     & > [data-part='count'] {
       flex: 1;

@@ -1,7 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { filterCount, priceRangeFromKroner } from '@vidda/domain/listing'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
+import { ShareButton } from '../share-button/index.ts'
 import { SortBar, type SortBarProps } from './index.ts'
 
 const options = [
@@ -46,10 +48,11 @@ it('[R2.43] the direction toggle reverses the order, and reverses it back on a s
   expect(handleReverse).toHaveBeenLastCalledWith(false)
 })
 
-it('[R2.44] the filter button reads Filter with nothing chosen and Filter(3) with three values', () => {
-  const { rerender } = show(bar({ filterCount: 0 }))
+it('[R2.44] the filter button reads Filter with nothing chosen and Filter(3) with two colours and a changed price range', () => {
+  const full = priceRangeFromKroner(0, 1000)
+  const { rerender } = show(bar({ filterCount: filterCount({ category: 4, price: full }, full) }))
   expect(screen.getByRole('button').textContent).toBe('Filter')
-  rerender(bar({ filterCount: 3 }))
+  rerender(bar({ filterCount: filterCount({ category: 4, colors: [1, 2], price: priceRangeFromKroner(100, 1000) }, full) }))
   expect(screen.getByRole('button').textContent).toBe('Filter(3)')
 })
 
@@ -58,3 +61,11 @@ it('works as links alone, and says how many articles there are', () => {
   expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('1 204 varer')
   expect(screen.getByRole('link', { name: 'Bestselger' }).getAttribute('href')).toBe('/dame?orderBy=Bestseller&order=asc')
 })
+
+it('[R2.45] the share button opens the share choices', async () => {
+  show(bar({ share: <ShareButton url="https://shop.example/dame?farge=blaa" /> }))
+  await userEvent.click(screen.getByRole('button', { name: 'Del siden' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Del siden' }, { timeout: 20_000 })
+  expect(within(dialog).getByRole('button', { name: 'Kopier lenken' })).toBeTruthy()
+  expect(within(dialog).getByRole('link', { name: 'Send på e-post' }).getAttribute('href')).toContain(encodeURIComponent('farge=blaa'))
+}, 60_000)

@@ -1,8 +1,9 @@
-import { fill } from '@vidda/texts'
-import { Link } from 'react-router-dom'
+import { fill, listingTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { Link } from '../link/index.ts'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
-import { IconButton } from '../icon-button/index.ts'
+import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SortBarRoot } from './SortBar.styles.ts'
 
@@ -20,13 +21,11 @@ export type SortBarProps<Key extends string = string> = {
   readonly filterCount?: number
   /** Without it there is no filter button. */
   readonly onFilter?: () => void
-  /** Without it there is no share button. */
-  readonly onShare?: () => void
+  /** A `ShareButton`; it opens the share choices (spec §2). */
+  readonly share?: ReactNode
   /** How many articles the list has. */
   readonly count?: number
 }
-
-const wholeNumber = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
 
 /** Sorting, its direction, the filter button and sharing, above a list (spec §2). */
 export function SortBar<Key extends string>({
@@ -38,10 +37,10 @@ export function SortBar<Key extends string>({
   onReverse,
   filterCount = 0,
   onFilter,
-  onShare,
+  share,
   count,
 }: SortBarProps<Key>) {
-  const texts = useTexts('listing')
+  const texts = useTexts(listingTexts)
   return (
     <SortBarRoot>
       <p data-part="count" role="status">
@@ -74,14 +73,14 @@ export function SortBar<Key extends string>({
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
       </nav>
-      {(onFilter || onShare) && (
+      {(onFilter || share) && (
         <div data-part="actions">
           {onFilter && (
-            <Button variant="quiet" size="small" icon="filter" onClick={onFilter}>
+            <Button variant="quiet" size="small" icon={<Icon name="filter" />} onClick={onFilter}>
               {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
             </Button>
           )}
-          {onShare && <IconButton icon="share" label={texts.share} onClick={onShare} />}
+          {share}
         </div>
       )}
     </SortBarRoot>

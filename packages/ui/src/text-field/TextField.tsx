@@ -1,27 +1,20 @@
-import type { ComponentPropsWithRef } from 'react'
-import { Field, type FieldProps } from '../field/index.ts'
+import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import { Field } from '../field/index.ts'
+import { splitField, type LabelledProps } from '../internal/field-props.ts'
 import { TextFieldControl } from './TextField.styles.ts'
 
-export type TextFieldProps = Omit<FieldProps, 'children'> &
-  Omit<ComponentPropsWithRef<'input'>, 'id' | 'children' | 'required'> & {
+export type TextFieldProps = LabelledProps &
+  Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'children' | 'required'> & {
     /** Each change, as text. */
     readonly onValue?: (value: string) => void
   }
 
-export function TextField({ id, label, help, error, required = false, optional = false, onValue, onChange, ...rest }: TextFieldProps) {
-  const own = id === undefined ? {} : { id }
-  return (
-    <Field {...own} label={label} help={help} error={error} required={required} optional={optional}>
-      {(control) => (
-        <TextFieldControl
-          {...rest}
-          {...control}
-          onChange={(event) => {
-            onChange?.(event)
-            onValue?.(event.currentTarget.value)
-          }}
-        />
-      )}
-    </Field>
-  )
+/** One line of text. */
+export function TextField({ onValue, onChange, ...props }: TextFieldProps) {
+  const { field, control: rest } = splitField(props)
+  function handleChange(event: ChangeEvent<HTMLInputElement>) {
+    onChange?.(event)
+    onValue?.(event.currentTarget.value)
+  }
+  return <Field {...field}>{(control) => <TextFieldControl {...rest} {...control} name={field.name} onChange={handleChange} />}</Field>
 }

@@ -1,5 +1,5 @@
 import { color, media, motion, radius, space, stroke, weight } from '@vidda/tokens'
-import { Link } from 'react-router-dom'
+import { Link } from '../link/index.ts'
 import { styled } from 'styled-components'
 import { focusRing } from '../internal/fragments.styles.ts'
 

@@ -1,4 +1,4 @@
-import type { LinkProps } from 'react-router-dom'
+import type { LinkProps } from '../link/index.ts'
 import { Icon, type IconName } from '../icon/index.ts'
 import { TextLinkRoot } from './TextLink.styles.ts'
 

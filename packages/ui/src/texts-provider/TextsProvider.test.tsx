@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { show } from '../internal/testing.tsx'
-import { withOverrides } from '@vidda/texts'
+import { cartTexts } from '@vidda/texts'
 import { TextsProvider, useTexts } from './index.ts'
 
 function Said() {
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
   return (
     <p>
       {texts.title}, {texts.remove}
@@ -20,7 +20,7 @@ it('speaks bokmål without a provider', () => {
 
 it("speaks a brand's own words where it has some, and the common ones elsewhere", () => {
   show(
-    <TextsProvider texts={withOverrides({ cart: { remove: 'Ta ut' } })}>
+    <TextsProvider texts={{ cart: { remove: 'Ta ut' } }}>
       <Said />
     </TextsProvider>,
   )

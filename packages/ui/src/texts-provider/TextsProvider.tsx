@@ -1,11 +1,12 @@
-import { bokmaal, type TextNamespace, type Texts } from '@vidda/texts'
+import { wordsOf, type Namespace, type TextOverrides, type WordsOf } from '@vidda/texts'
 import { createContext, useContext, type ReactNode } from 'react'
 
-const TextsContext = createContext<Texts>(bokmaal)
+const none: TextOverrides = {}
+const TextsContext = createContext<TextOverrides>(none)
 
 export type TextsProviderProps = {
-  /** The whole catalogue, as `withOverrides` of `@vidda/texts` makes it for a brand. */
-  readonly texts: Texts
+  /** A brand's own texts, by namespace and key; where it has none, the common ones are spoken. */
+  readonly texts: TextOverrides
   readonly children: ReactNode
 }
 
@@ -14,7 +15,7 @@ export function TextsProvider({ texts, children }: TextsProviderProps) {
   return <TextsContext value={texts}>{children}</TextsContext>
 }
 
-/** `useTexts('cart').title` is `Min Handlekurv`, or what the brand says instead. */
-export function useTexts<N extends TextNamespace>(namespace: N): Texts[N] {
-  return useContext(TextsContext)[namespace]
+/** `useTexts(cartTexts).title` is `Min Handlekurv`, or what the brand says instead. A page carries only the namespaces that its components import. */
+export function useTexts<N extends Namespace>(namespace: N): WordsOf<N> {
+  return wordsOf(namespace, useContext(TextsContext))
 }

@@ -1,0 +1,2 @@
+export { BrandFilter } from './BrandFilter.tsx'
+export type { BrandFilterProps } from './BrandFilter.tsx'

@@ -1,0 +1,46 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+type Press = { readonly line: Element; readonly place: number }
+
+const removeButtons = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-part="remove"]')]
+
+/** The focus fell out of the page with what was removed; the browser leaves it on the body, or on what is no longer shown. */
+const isLost = () => document.activeElement === document.body || !document.activeElement?.isConnected
+
+function focusHeading(root: Element) {
+  const heading = root.querySelector<HTMLElement>('h1, h2, h3') ?? (root as HTMLElement)
+  heading.tabIndex = -1
+  heading.focus()
+}
+
+/**
+ * Keeps the focus in a list of lines: when a line goes by its own remove button, the next line's button has the focus, else the one
+ * before, else the first heading. Put it on what stays when the list is empty.
+ */
+export function useRemovalFocus<E extends Element>(): RefObject<E | null> {
+  const root = useRef<E>(null)
+  const pressed = useRef<Press | null>(null)
+
+  useEffect(() => {
+    const remember = (event: Event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part="remove"]') : null
+      const line = button?.closest('li')
+      if (button && line && root.current?.contains(button)) pressed.current = { line, place: removeButtons(root.current).indexOf(button) }
+    }
+    document.addEventListener('click', remember, true)
+    return () => document.removeEventListener('click', remember, true)
+  }, [])
+
+  useEffect(() => {
+    const gone = pressed.current
+    if (!gone || gone.line.isConnected || !root.current) return
+    pressed.current = null
+    if (!isLost()) return
+    const left = removeButtons(root.current)
+    const next = left[gone.place] ?? left.at(-1)
+    if (next) next.focus()
+    else focusHeading(root.current)
+  })
+
+  return root
+}

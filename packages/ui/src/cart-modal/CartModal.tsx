@@ -1,0 +1,60 @@
+import { cartTexts, privacyTexts } from '@vidda/texts'
+import { useEffect, useRef, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { CartPanel, type CartPanelProps } from '../cart-panel/index.ts'
+import { Modal, type ModalProps } from '../modal/index.ts'
+import { PrivacyText } from '../privacy-modal/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+
+export type CartModalProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'onClosed'> &
+  Omit<CartPanelProps, 'onContinue' | 'onCheckout'> & {
+    /** The whole privacy policy; default `/personvernerklaering`. */
+    readonly policyTo?: string
+  }
+
+/**
+ * `Min Handlekurv` (spec §2). `Personvern` takes its place within the same dialog, so that only one is ever open, and leads back.
+ * Import it lazily: it brings Base UI.
+ */
+export function CartModal({ open, onOpenChange, onClosed, policyTo, aside, ...panel }: CartModalProps) {
+  const texts = useTexts(cartTexts)
+  const privacy = useTexts(privacyTexts)
+  const [shown, setShown] = useState<'cart' | 'privacy'>('cart')
+  const toPrivacy = useRef<HTMLButtonElement>(null)
+  const returned = useRef(false)
+  const close = () => onOpenChange(false)
+
+  useEffect(() => {
+    // Whoever opens the cart anew wants the cart.
+    if (open) return
+    returned.current = false
+    setShown('cart')
+  }, [open])
+
+  useEffect(() => {
+    if (shown === 'cart' && returned.current) toPrivacy.current?.focus()
+    returned.current = shown === 'privacy'
+  }, [shown])
+
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={shown === 'cart' ? texts.title : privacy.title} {...(onClosed && { onClosed })}>
+      {shown === 'privacy' ? (
+        <PrivacyText {...(policyTo !== undefined && { policyTo })} onPolicy={close} onBack={() => setShown('cart')} />
+      ) : (
+        <CartPanel
+          {...panel}
+          onContinue={close}
+          onCheckout={close}
+          aside={
+            <>
+              {aside}
+              <Button ref={toPrivacy} variant="plain" onClick={() => setShown('privacy')}>
+                {privacy.open}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </Modal>
+  )
+}

@@ -1,0 +1,2 @@
+export { CartModal } from './CartModal.tsx'
+export type { CartModalProps } from './CartModal.tsx'

@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
+import { TextLink } from '../text-link/index.ts'
+import { Checkbox } from './index.ts'
+
+const meta = {
+  component: Checkbox,
+  args: { label: 'Send meg kvitteringen på e-post', onChecked: fn() },
+  parameters: guide({
+    anatomy: ['box', 'label: what ticking it says, pressed like the box', 'help', 'error'],
+    do: ['Write what a tick says yes to', 'Leave it empty at first'],
+    dont: ['Write a denial: nobody knows what a tick beside "ikke" means', 'Use it for what happens at once: that is a Switch'],
+    keys: [['Space', 'ticks it, or takes the tick away']],
+  }),
+} satisfies Meta<typeof Checkbox>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Unticked: Story = {
+  play: async ({ canvasElement, args }) => {
+    await userEvent.click(within(canvasElement).getByText('Send meg kvitteringen på e-post'))
+    await expect(args.onChecked).toHaveBeenLastCalledWith(true)
+    await userEvent.keyboard(' ')
+    await expect(args.onChecked).toHaveBeenLastCalledWith(false)
+  },
+}
+export const Ticked: Story = { args: { defaultChecked: true } }
+export const Partly: Story = { args: { label: 'Alle butikker på Østlandet', isPartly: true } }
+export const WithHelp: Story = {
+  args: { label: 'Husk meg på denne maskinen', help: 'Ikke bruk dette på en maskin som flere har tilgang til.' },
+}
+export const WithLink: Story = {
+  args: {
+    label: (
+      <>
+        Jeg godtar <TextLink to="/kundeservice#vilkar">kjøpsvilkårene</TextLink>
+      </>
+    ),
+  },
+}
+export const LongLabel: Story = {
+  args: {
+    label:
+      'Ja takk til nyheter og tilbud på e-post omtrent annenhver uke; jeg kan melde meg av når som helst med lenken nederst i hver e-post.',
+  },
+}
+export const Wrong: Story = { args: { label: 'Jeg har lest angrefristen', error: 'Kryss av for at du har lest om angrefristen' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true, label: 'Nødvendige informasjonskapsler' } }

@@ -1,0 +1,53 @@
+import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { FieldError } from '../internal/FieldError.tsx'
+import { useField, type FieldWords } from '../internal/use-field.ts'
+import { CheckboxRoot } from './Checkbox.styles.ts'
+
+type Inherited = Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'type' | 'ref' | 'children'>
+
+export type CheckboxProps = FieldWords &
+  Inherited & {
+    /** Beside the box; may hold a link, as to the terms. */
+    readonly label: ReactNode
+    /** What a `Form` says when it must be ticked and is not. */
+    readonly missing?: string
+    /** Some of what it stands for is chosen and some is not; says nothing of its value. State: `:indeterminate`. */
+    readonly isPartly?: boolean
+    /** Each change. */
+    readonly onChecked?: (isChecked: boolean) => void
+  }
+
+/** One thing to say yes to, and nothing happens before it is sent: what works at once is a `Switch`. */
+export function Checkbox(props: CheckboxProps) {
+  const { id, name, label, help, error, missing, isPartly = false, onChecked, onChange, ...rest } = props
+  const input = useRef<HTMLInputElement>(null)
+  const field = useField({ id, name, help, error })
+  useEffect(() => {
+    if (input.current) input.current.indeterminate = isPartly
+  })
+  return (
+    <CheckboxRoot>
+      <label htmlFor={field.control.id}>
+        <input
+          {...rest}
+          {...field.control}
+          ref={input}
+          type="checkbox"
+          name={name}
+          data-missing={missing}
+          onChange={(event) => {
+            onChange?.(event)
+            onChecked?.(event.currentTarget.checked)
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <p data-part="help" id={field.helpId}>
+          {help}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{field.wrong}</FieldError>
+    </CheckboxRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { ColorFilter } from './ColorFilter.tsx'
+export type { ColorFilterProps, ColorValue } from './ColorFilter.tsx'

@@ -1,0 +1,2 @@
+export { ColorSwatches } from './ColorSwatches.tsx'
+export type { ColorSwatchesProps, Swatch } from './ColorSwatches.tsx'

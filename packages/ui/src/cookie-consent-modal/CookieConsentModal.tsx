@@ -1,0 +1,100 @@
+import { consentTexts } from '@vidda/texts'
+import { useEffect, useId, useRef, useState } from 'react'
+import { Button } from '../button/index.ts'
+import { Link } from '../link/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { CookieConsentModalRoot } from './CookieConsentModal.styles.ts'
+import { Purposes, type ConsentPurpose } from './Purposes.tsx'
+
+export type CookieConsentModalProps = {
+  /** False on the server and until the page knows that no choice was made; true again from the footer. */
+  readonly open: boolean
+  /** Dismissed by Escape: nothing was chosen, so that it is asked again on the next load (spec §4). */
+  readonly onDismiss: () => void
+  /** What beside the necessary ones is asked for; each off until it is turned on. */
+  readonly purposes: readonly ConsentPurpose[]
+  /** Ids of what was agreed to before; none by default. */
+  readonly agreed?: readonly string[]
+  /** Ids of the purposes agreed to: none for `Kun nødvendige`, all for `Godta alle`. The caller closes it. */
+  readonly onChoose: (purposes: readonly string[]) => void
+  /** Opens with the switches in sight, as from the footer. */
+  readonly detailed?: boolean
+  /** Where the cookies are explained; default `/personvernerklaering`. */
+  readonly policyTo?: string
+}
+
+const nothing: readonly string[] = []
+
+/**
+ * Asks which cookies may be used: saying no is as near and as easy as saying yes (ekomloven § 3-15). A native dialog that the server
+ * renders closed, and so light that it may stand in every first load.
+ */
+export function CookieConsentModal({
+  open,
+  onDismiss,
+  purposes,
+  agreed = nothing,
+  onChoose,
+  detailed = false,
+  policyTo = '/personvernerklaering',
+}: CookieConsentModalProps) {
+  const texts = useTexts(consentTexts)
+  const dialog = useRef<HTMLDialogElement>(null)
+  const title = useRef<HTMLHeadingElement>(null)
+  const form = useRef<HTMLFormElement>(null)
+  const heading = useId()
+  const [customising, setCustomising] = useState(detailed)
+
+  useEffect(() => {
+    const shown = dialog.current
+    if (!shown || shown.open === open) return
+    if (!open) return shown.close()
+    setCustomising(detailed)
+    shown.showModal()
+    title.current?.focus()
+  }, [open, detailed])
+
+  function handleSave() {
+    const chosen = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])
+    onChoose(purposes.map(({ id }) => id).filter((id) => chosen.has(id)))
+  }
+
+  return (
+    <CookieConsentModalRoot
+      ref={dialog}
+      aria-labelledby={heading}
+      onCancel={(event) => {
+        // The caller says when it closes.
+        event.preventDefault()
+        onDismiss()
+      }}
+      onClose={() => {
+        // Some browsers close on a second Escape whatever was said.
+        if (open) onDismiss()
+      }}
+    >
+      <h2 id={heading} ref={title} tabIndex={-1}>
+        {texts.title}
+      </h2>
+      <p>
+        {texts.text}{' '}
+        <Link to={policyTo} onClick={onDismiss}>
+          {texts.policy}
+        </Link>
+      </p>
+      {customising && (
+        <form ref={form}>
+          <Purposes purposes={purposes} agreed={agreed} />
+        </form>
+      )}
+      <div data-part="answers">
+        <Button onClick={() => onChoose(nothing)}>{texts.necessaryOnly}</Button>
+        <Button onClick={() => onChoose(purposes.map(({ id }) => id))}>{texts.acceptAll}</Button>
+        <Button variant="quiet" onClick={customising ? handleSave : () => setCustomising(true)}>
+          {customising ? texts.save : texts.customise}
+        </Button>
+      </div>
+      <p data-part="later">{texts.later}</p>
+    </CookieConsentModalRoot>
+  )
+}

@@ -1,0 +1,3 @@
+export { CookieConsentModal } from './CookieConsentModal.tsx'
+export type { CookieConsentModalProps } from './CookieConsentModal.tsx'
+export type { ConsentPurpose } from './Purposes.tsx'

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { FavouriteButton } from './index.ts'
+
+function Heart({ keep = () => undefined }: { readonly keep?: (isChosen: boolean) => void }) {
+  const [isChosen, setChosen] = useState(false)
+  const handleChange = (next: boolean) => {
+    setChosen(next)
+    keep(next)
+  }
+  return <FavouriteButton isChosen={isChosen} onChange={handleChange} />
+}
+
+it('adds with a press and takes out with the next, and says which a press will do', async () => {
+  const keep = vi.fn()
+  show(<Heart keep={keep} />)
+  const button = screen.getByRole('button')
+  expect(button.getAttribute('aria-label')).toBe('Legg til i favoritter')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-label')).toBe('Fjern fra favoritter')
+  await userEvent.click(button)
+  expect(button.getAttribute('aria-label')).toBe('Legg til i favoritter')
+  expect(keep.mock.calls).toEqual([[true], [false]])
+})
+
+it('shows what is wanted before it is kept, keeps focus, and goes back and says so when it fails', async () => {
+  const answer = Promise.withResolvers<void>()
+  show(<FavouriteButton isChosen={false} onChange={() => answer.promise} name="Rim Lue" />)
+  const button = screen.getByRole('button', { name: 'Legg Rim Lue til i favoritter' })
+  await userEvent.click(button)
+  expect(screen.getByRole('button', { name: 'Fjern Rim Lue fra favoritter' })).toBe(button)
+  expect(document.activeElement).toBe(button)
+  expect(screen.getByRole('status').textContent).toBe('')
+  await act(async () => answer.reject(new Error('503')))
+  expect(button.getAttribute('aria-label')).toBe('Legg Rim Lue til i favoritter')
+  expect(screen.getByRole('status').textContent).toBe('Favoritten ble ikke lagret. Prøv igjen.')
+  expect(document.activeElement).toBe(button)
+})

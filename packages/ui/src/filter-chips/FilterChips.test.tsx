@@ -1,0 +1,42 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { FilterChips } from './index.ts'
+
+const chosen = ['Dame', 'Blå', 'Rim'].map((text) => ({ key: text, text, to: `/klaer?uten=${text}` }))
+
+function Removing() {
+  const [chips, setChips] = useState(chosen)
+  return <FilterChips chips={chips} clearTo="/klaer" onRemove={(key) => setChips((before) => before.filter((chip) => chip.key !== key))} />
+}
+
+it('takes one value away per press, and focus goes to the one in its place', async () => {
+  show(<Removing />)
+  await userEvent.click(screen.getByRole('link', { name: 'Fjern Blå' }))
+  expect(screen.queryByRole('link', { name: 'Fjern Blå' })).toBeNull()
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Fjern Rim' }))
+  await userEvent.click(screen.getByRole('link', { name: 'Fjern Rim' }))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Fjern Dame' }))
+})
+
+it('works as links alone', () => {
+  show(<FilterChips chips={chosen} clearTo="/klaer" />)
+  expect(screen.getByRole('link', { name: 'Fjern Dame' }).getAttribute('href')).toBe('/klaer?uten=Dame')
+  expect(screen.getByRole('link', { name: 'Fjern alle' }).getAttribute('href')).toBe('/klaer')
+})
+
+it('reports that all are taken away', async () => {
+  const handleClear = vi.fn()
+  show(<FilterChips chips={chosen} clearTo="/klaer" onClear={handleClear} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Fjern alle' }))
+  expect(handleClear).toHaveBeenCalledOnce()
+})
+
+it('offers to take all away from two on, and is nothing without any', () => {
+  const { container, rerender } = show(<FilterChips chips={chosen.slice(0, 1)} clearTo="/klaer" />)
+  expect(screen.queryByRole('link', { name: 'Fjern alle' })).toBeNull()
+  rerender(<FilterChips chips={[]} clearTo="/klaer" />)
+  expect(container.textContent).toBe('')
+})

@@ -1,0 +1,68 @@
+import { fill, filterChipsTexts } from '@vidda/texts'
+import { useEffect, useRef, type CSSProperties } from 'react'
+import { Icon } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { FilterChipsRoot } from './FilterChips.styles.ts'
+
+export type FilterChip = {
+  /** Unlike every other chip's. */
+  readonly key: string
+  readonly text: string
+  /** The list without this value: filters live in the address, so a chip works without scripts. */
+  readonly to: string
+  /** Its colour, shown before the text. */
+  readonly hex?: string
+}
+
+export type FilterChipsProps = {
+  readonly chips: readonly FilterChip[]
+  /** The list without any of them. */
+  readonly clearTo: string
+  readonly onRemove?: (key: string) => void
+  readonly onClear?: () => void
+}
+
+/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Nothing when none is chosen. */
+export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
+  const texts = useTexts(filterChipsTexts)
+  const list = useRef<HTMLUListElement>(null)
+  const pressed = useRef<{ readonly place: number; readonly count: number } | null>(null)
+  useEffect(() => {
+    if (pressed.current === null || pressed.current.count === chips.length) return
+    const { place } = pressed.current
+    pressed.current = null
+    const links = list.current?.querySelectorAll('a')
+    links?.[Math.min(place, links.length - 1)]?.focus({ preventScroll: true })
+  }, [chips.length])
+  if (chips.length === 0) return null
+  return (
+    <FilterChipsRoot ref={list} role="list" aria-label={texts.chosen}>
+      {chips.map((chip, place) => (
+        <li key={chip.key}>
+          <Link
+            to={chip.to}
+            data-part="chip"
+            aria-label={fill(texts.remove, { name: chip.text })}
+            preventScrollReset
+            onClick={() => {
+              pressed.current = { place, count: chips.length }
+              onRemove?.(chip.key)
+            }}
+          >
+            {chip.hex && <span data-part="swatch" style={{ '--swatch': chip.hex } as CSSProperties} />}
+            <span data-part="text">{chip.text}</span>
+            <Icon name="close" />
+          </Link>
+        </li>
+      ))}
+      {chips.length > 1 && (
+        <li>
+          <Link to={clearTo} data-part="clear" preventScrollReset onClick={onClear}>
+            {texts.clear}
+          </Link>
+        </li>
+      )}
+    </FilterChipsRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { FilterChips } from './FilterChips.tsx'
+export type { FilterChip, FilterChipsProps } from './FilterChips.tsx'

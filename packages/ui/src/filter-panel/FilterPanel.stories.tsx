@@ -1,0 +1,163 @@
+import type { PriceSpan } from '@vidda/domain/slider'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
+import { BrandFilter } from '../brand-filter/index.ts'
+import { Button } from '../button/index.ts'
+import { ColorFilter } from '../color-filter/index.ts'
+import { GenderFilter } from '../gender-filter/index.ts'
+import { Icon } from '../icon/index.ts'
+import { colorGroups, genders, productLines, shopValues } from '../internal/filter-samples.data.ts'
+import { guide } from '../internal/guide.ts'
+import { PriceFilter } from '../price-filter/index.ts'
+import { ShopFilter } from '../shop-filter/index.ts'
+import { FilterPanel, type FilterPanelProps } from './index.ts'
+
+type Choice = {
+  readonly genders: readonly number[]
+  readonly colors: readonly number[]
+  readonly brands: readonly number[]
+  readonly shops: readonly number[]
+}
+
+const none: Choice = { genders: [], colors: [], brands: [], shops: [] }
+const range: PriceSpan = { min: 49, max: 7999 }
+
+type FilteringProps = FilterPanelProps & { readonly first: Choice; readonly firstPrice: PriceSpan }
+
+/** A caller that applies live: each choice counts anew. */
+function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
+  const [choice, setChoice] = useState(first)
+  const [price, setPrice] = useState(firstPrice)
+  const chosen = Object.values(choice).flat().length + Number(price.min > range.min || price.max < range.max)
+  const keep = (key: keyof Choice) => (value: readonly number[]) => setChoice({ ...choice, [key]: value })
+  function handleReset() {
+    setChoice(none)
+    setPrice(range)
+    onReset()
+  }
+  return (
+    <FilterPanel {...rest} chosen={chosen} count={rest.count === 0 ? 0 : Math.round(1204 / (1 + chosen))} onReset={handleReset}>
+      <GenderFilter values={genders} value={choice.genders} onChange={keep('genders')} defaultOpen />
+      <ColorFilter values={colorGroups} value={choice.colors} onChange={keep('colors')} defaultOpen />
+      <PriceFilter range={range} value={price} onChange={setPrice} defaultOpen />
+      <BrandFilter values={productLines} value={choice.brands} onChange={keep('brands')} />
+      <ShopFilter values={shopValues} value={choice.shops} onChange={keep('shops')} myShop={3} />
+    </FilterPanel>
+  )
+}
+
+const chosen: Choice = { ...none, genders: [2], colors: [4, 5] }
+
+const meta = {
+  component: FilterPanel,
+  args: { open: true, onOpenChange: fn(), onShow: fn(), onReset: fn(), count: 1204, children: null },
+  render: (args) => <Filtering {...args} first={none} firstPrice={range} />,
+  parameters: guide({
+    anatomy: [
+      'head: the title and the close button',
+      'sections: one per kind of filter',
+      'foot: Nullstill, and the button that says how many articles are left',
+    ],
+    do: [
+      'Load it when the filter button is first touched, not with the page',
+      'Live: change the list at each onChange, and let the button close. On press: keep a draft, count it, and apply it in onShow',
+      'Keep the old count with counting while a new one is fetched',
+    ],
+    dont: ['Close it after each choice', 'Hide a kind of filter while others narrow it to nothing'],
+    keys: [
+      ['Escape', 'closes it; focus goes back to the filter button'],
+      ['Tab', 'stays within'],
+    ],
+  }),
+} satisfies Meta<typeof FilterPanel>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NothingChosen: Story = {
+  play: async () => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await expect(dialog.getByRole('button', { name: 'Nullstill' })).toBeDisabled()
+    await expect(dialog.getByRole('button', { name: /Vis 1.204 varer/ })).toBeEnabled()
+  },
+}
+export const Chosen: Story = {
+  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+}
+export const Sheet: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+}
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
+export const NothingLeft: Story = { args: { count: 0 }, render: (args) => <Filtering {...args} first={chosen} firstPrice={range} /> }
+export const Counting: Story = { args: { counting: true } }
+export const Uncounted: Story = {
+  render: (args) => (
+    <FilterPanel {...args} count={undefined}>
+      <GenderFilter values={genders.map(({ id, name }) => ({ id, name }))} value={[]} onChange={fn()} defaultOpen />
+    </FilterPanel>
+  ),
+}
+
+export const AppliedLive: Story = {
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Dame/ }))
+    await userEvent.click(dialog.getByRole('checkbox', { name: /Blå/ }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Vis 401 varer' }))
+    await expect(args.onShow).toHaveBeenCalledOnce()
+    await expect(args.onOpenChange).toHaveBeenCalledWith(false)
+  },
+}
+
+export const ResetAll: Story = {
+  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+  play: async ({ args }) => {
+    const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await userEvent.click(dialog.getByRole('button', { name: 'Nullstill' }))
+    await expect(args.onReset).toHaveBeenCalledOnce()
+    await expect(dialog.getAllByRole('checkbox', { checked: false })).toHaveLength(dialog.getAllByRole('checkbox').length)
+    await expect(dialog.getByRole('textbox', { name: 'Høyeste pris' })).toHaveValue('7999')
+  },
+}
+
+/** A caller that applies on press drops its draft when the panel is closed by other means. */
+export const AppliedOnPress: Story = {
+  args: { open: false },
+  render: function Drafting(args) {
+    const [open, setOpen] = useState(false)
+    const [applied, setApplied] = useState<readonly number[]>([])
+    const [draft, setDraft] = useState(applied)
+    function handleOpenChange(next: boolean) {
+      setOpen(next)
+      setDraft(applied)
+    }
+    function handleShow() {
+      setApplied(draft)
+      args.onShow?.()
+    }
+    return (
+      <>
+        <Button variant="quiet" size="small" icon={<Icon name="filter" />} onClick={() => handleOpenChange(true)}>
+          {applied.length > 0 ? `Filter(${applied.length})` : 'Filter'}
+        </Button>
+        <FilterPanel {...args} open={open} onOpenChange={handleOpenChange} chosen={draft.length} onShow={handleShow} count={412}>
+          <GenderFilter values={genders} value={draft} onChange={setDraft} defaultOpen />
+        </FilterPanel>
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const button = within(canvasElement).getByRole('button', { name: /Filter/ })
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Dame/ }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(button).toHaveFocus())
+    await expect(button).toHaveTextContent('Filter')
+    await userEvent.click(button)
+    await userEvent.click(await screen.findByRole('checkbox', { name: /Herre/ }))
+    await userEvent.click(screen.getByRole('button', { name: 'Vis 412 varer' }))
+    await waitFor(() => expect(button).toHaveTextContent('Filter(1)'))
+  },
+}

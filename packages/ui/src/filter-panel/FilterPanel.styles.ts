@@ -1,0 +1,28 @@
+import { space, style } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { unseen } from '../internal/fragments.styles.ts'
+
+export const FilterSections = styled.div`
+  --filter-panel-pull: calc(-1 * ${space.large});
+
+  margin-block: var(--filter-panel-pull);
+
+  & > :last-child {
+    border-block-end: none;
+  }
+`
+
+export const FilterFoot = styled.div`
+  display: flex;
+  flex-wrap: wrap;
+  gap: ${space.small};
+
+  & > button:nth-of-type(2) {
+    flex: 1 1 auto;
+    font-variant-numeric: ${style.numeric};
+  }
+
+  & > [data-part='said'] {
+    ${unseen}
+  }
+`

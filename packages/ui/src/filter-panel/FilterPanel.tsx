@@ -1,0 +1,53 @@
+import { fill, filterTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { wholeNumber } from '../internal/whole-number.ts'
+import { Modal } from '../modal/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { FilterFoot, FilterSections } from './FilterPanel.styles.ts'
+
+export type FilterPanelProps = {
+  readonly open: boolean
+  /** Also called by the footer's button. A caller that applies on press drops what was chosen when the panel closes without `onShow`. */
+  readonly onOpenChange: (open: boolean) => void
+  /** Filters, or `FilterSection`s of the caller's own. */
+  readonly children: ReactNode
+  /** How many articles the chosen filters leave; undefined while nobody has counted. */
+  readonly count?: number | undefined
+  /** The count is being renewed: the old one stays, marked. State: `aria-busy`. */
+  readonly counting?: boolean
+  /** Chosen values, all kinds together (spec §2); 0 by default, and then there is nothing to reset. */
+  readonly chosen?: number
+  /** The button under the filters: a caller that applies on press applies now; with filters applied live it only closes. */
+  readonly onShow?: () => void
+  readonly onReset: () => void
+}
+
+/** The filters of a list, beside it from 1020 px and as a sheet below. Import it lazily: it brings Base UI. */
+export function FilterPanel({ open, onOpenChange, children, count, counting = false, chosen = 0, onShow, onReset }: FilterPanelProps) {
+  const texts = useTexts(filterTexts)
+  const counted = count === 1 ? texts.showOne : fill(texts.show, { count: wholeNumber.format(count ?? 0) })
+  const text = count === 0 ? texts.showNone : counted
+  function handleShow() {
+    onShow?.()
+    onOpenChange(false)
+  }
+  const footer = (
+    <FilterFoot>
+      <Button variant="quiet" disabled={chosen === 0} onClick={onReset}>
+        {texts.reset}
+      </Button>
+      <Button disabled={count === 0} aria-busy={counting || undefined} onClick={handleShow}>
+        {count === undefined ? texts.showUncounted : text}
+      </Button>
+      <p data-part="said" role="status">
+        {open && count !== undefined && !counting && text}
+      </p>
+    </FilterFoot>
+  )
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} footer={footer}>
+      <FilterSections>{children}</FilterSections>
+    </Modal>
+  )
+}

@@ -1,0 +1,44 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { guide } from '../internal/guide.ts'
+import { FilterSection } from './index.ts'
+
+const meta = {
+  component: FilterSection,
+  args: { title: 'Vanntetthet', children: <p>10 000 mm vannsøyle og mer holder en våt dag i fjellet.</p> },
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    anatomy: [
+      'summary: the heading that opens and closes it',
+      'chosen: what is chosen within, at the end of the line',
+      'content: the filter',
+    ],
+    do: ['Open the ones that most shoppers use, and those with something chosen', 'Say what is chosen in two or three words'],
+    dont: ['Put a section into a section', 'Use it for text to read: it belongs to a filter panel'],
+    keys: [['Enter, Space', 'open and close it']],
+  }),
+} satisfies Meta<typeof FilterSection>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const Closed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/vannsøyle/)).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Vanntetthet'))
+    await expect(canvas.getByText(/vannsøyle/)).toBeVisible()
+  },
+}
+export const Open: Story = { args: { defaultOpen: true } }
+export const WithChoices: Story = { args: { chosen: '2 valgt' } }
+export const LongWords: Story = {
+  args: { title: 'Bruksområde og årstid', chosen: 'Fjelltur om vinteren, Langrenn' },
+  globals: { viewport: { value: 'narrow' } },
+}

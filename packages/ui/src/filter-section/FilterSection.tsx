@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { FilterSectionRoot } from './FilterSection.styles.ts'
+
+export type FilterSectionProps = {
+  readonly title: string
+  /** What is chosen within, in a few words; seen when the section is closed, too. */
+  readonly chosen?: string
+  /** Open from the start; the shopper may close it. Default false. */
+  readonly defaultOpen?: boolean
+  readonly children: ReactNode
+}
+
+/** One kind of filter in a panel, behind its heading. Works without scripts. State: `open` of the `details`. */
+export function FilterSection({ title, chosen, defaultOpen = false, children }: FilterSectionProps) {
+  return (
+    <FilterSectionRoot open={defaultOpen}>
+      <summary>
+        <h3 data-part="title">{title}</h3>
+        {chosen && <span data-part="chosen">{chosen}</span>}
+        <Icon name="chevron-down" />
+      </summary>
+      <div data-part="content" role="group" aria-label={title}>
+        {children}
+      </div>
+    </FilterSectionRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { FilterSection } from './FilterSection.tsx'
+export type { FilterSectionProps } from './FilterSection.tsx'

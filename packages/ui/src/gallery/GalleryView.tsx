@@ -1,0 +1,110 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { commonTexts, fill, goodsTexts, zoomTexts } from '@vidda/texts'
+import { useRef, type KeyboardEvent } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { usePortalContainer } from '../internal/portal-container.tsx'
+import { Picture } from '../picture/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import type { GalleryImage } from './Gallery.tsx'
+import { GalleryViewPopup } from './GalleryView.styles.ts'
+import { useZoom } from './use-zoom.ts'
+import { close } from './zoom.ts'
+
+export type GalleryViewProps = {
+  readonly images: readonly GalleryImage[]
+  readonly label: string
+  /** Which picture is shown. */
+  readonly current: number
+  readonly onCurrent: (index: number) => void
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+}
+
+/** The pictures over the whole screen, one at a time, to be looked at closely. Fetched when it is first wanted: it brings Base UI. */
+export function GalleryView({ images, label, current, onCurrent, open, onOpenChange }: GalleryViewProps) {
+  const goods = useTexts(goodsTexts)
+  const texts = useTexts(zoomTexts)
+  const common = useTexts(commonTexts)
+  const stage = useRef<HTMLDivElement>(null)
+  const { zoom, reset, step, handlers } = useZoom(turn)
+  const closing = useRef<HTMLButtonElement>(null)
+  const shown = images[current]
+  const several = images.length > 1
+
+  function turn(by: -1 | 1) {
+    const next = current + by
+    if (next < 0 || next >= images.length) return
+    reset()
+    onCurrent(next)
+  }
+
+  function handleKey(event: KeyboardEvent) {
+    const acts: Readonly<Record<string, () => void>> = {
+      ArrowRight: () => turn(1),
+      ArrowLeft: () => turn(-1),
+      '+': () => step(zoom.scale + 1, stage.current),
+      '-': () => step(zoom.scale - 1, stage.current),
+      '0': reset,
+    }
+    const act = acts[event.key]
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => {
+        reset()
+        onOpenChange(next)
+      }}
+    >
+      <Dialog.Portal container={usePortalContainer()}>
+        <Dialog.Popup render={<GalleryViewPopup />} initialFocus={closing} onKeyDown={handleKey}>
+          <Dialog.Title data-part="title">{fill(goods.pictures, { name: label })}</Dialog.Title>
+          <div
+            ref={stage}
+            data-part="stage"
+            data-close={zoom.scale > 1 || undefined}
+            {...handlers}
+            style={{ '--gallery-scale': zoom.scale, '--gallery-x': `${zoom.x}px`, '--gallery-y': `${zoom.y}px` } as never}
+          >
+            {shown && (
+              <Picture key={shown.image.src} image={shown.image} alt={shown.alt} sizes={zoom.scale > 1 ? '200vw' : '100vw'} priority />
+            )}
+          </div>
+          <div data-part="bar">
+            <span data-part="place" role="status">
+              {several && fill(texts.position, { number: current + 1, count: images.length })}
+            </span>
+            <IconButton
+              icon="minus"
+              label={texts.farther}
+              aria-disabled={zoom.scale === 1}
+              onClick={() => step(zoom.scale - 1, stage.current)}
+            />
+            <IconButton icon="plus" label={texts.closer} onClick={() => step(Math.max(close, zoom.scale + 1), stage.current)} />
+            <Dialog.Close ref={closing} render={<IconButton icon="close" label={common.close} />} />
+          </div>
+          {several && (
+            <>
+              <span data-part="turn" data-to="previous">
+                <IconButton icon="chevron-left" label={goods.previousPicture} aria-disabled={current === 0} onClick={() => turn(-1)} />
+              </span>
+              <span data-part="turn" data-to="next">
+                <IconButton
+                  icon="chevron-right"
+                  label={goods.nextPicture}
+                  aria-disabled={current === images.length - 1}
+                  onClick={() => turn(1)}
+                />
+              </span>
+            </>
+          )}
+          <p data-part="hint">{texts.hint}</p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

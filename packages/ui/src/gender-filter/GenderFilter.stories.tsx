@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { genders } from '../internal/filter-samples.data.ts'
+import { guide } from '../internal/guide.ts'
+import { GenderFilter, type GenderFilterProps } from './index.ts'
+
+function Filtering({ value: first, onChange, ...rest }: GenderFilterProps) {
+  const [value, setValue] = useState(first)
+  function handleChange(next: readonly number[]) {
+    setValue(next)
+    onChange(next)
+  }
+  return <GenderFilter {...rest} value={value} onChange={handleChange} />
+}
+
+const meta = {
+  component: GenderFilter,
+  args: { values: genders, value: [], defaultOpen: true, onChange: fn() },
+  render: (args) => <Filtering {...args} />,
+  decorators: [
+    (Story) => (
+      <div style={{ maxInlineSize: '26rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  parameters: guide({
+    anatomy: ['section: its heading names what is chosen', 'pill: a checkbox with the name and the count of a gender'],
+    do: ['List the genders of this very list, in the order of the menu', 'Count what each would leave with the other filters kept'],
+    dont: ['Hide a gender because it has nothing right now: show it with 0'],
+    keys: [
+      ['Tab', 'goes to the next value'],
+      ['Space', 'adds or removes it'],
+    ],
+  }),
+} satisfies Meta<typeof GenderFilter>
+
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const NoneChosen: Story = {
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Dame/ }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Barn/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([2, 10])
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Dame/ }))
+    await expect(args.onChange).toHaveBeenLastCalledWith([10])
+  },
+}
+export const Chosen: Story = { args: { value: [2, 11] } }
+export const WithNothingLeft: Story = {
+  args: { value: [4], values: genders.map((gender) => ({ ...gender, count: gender.id > 3 ? 0 : gender.count })) },
+}
+export const WithoutCounts: Story = { args: { values: genders.map(({ id, name }) => ({ id, name })), value: [1] } }
+export const Closed: Story = { args: { value: [2], defaultOpen: false } }
+export const Narrow: Story = { args: { value: [2] }, globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,2 @@
+export { GenderFilter } from './GenderFilter.tsx'
+export type { GenderFilterProps } from './GenderFilter.tsx'

@@ -1,0 +1,37 @@
+import { formatMoney, type Ore } from '@vidda/domain/money'
+import { fill, goodsTexts, historyTexts } from '@vidda/texts'
+import { Icon } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { Picture, type ImageSources } from '../picture/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+
+export type FavouriteEntryProps = {
+  readonly to: string
+  readonly name: string
+  readonly image: ImageSources
+  readonly price: Ore
+  /** Some shop has it. State: `data-sold-out` on the entry when not. */
+  readonly available: boolean
+  readonly onRemove: () => void
+}
+
+/** An article in the list of favourites; `useRemovalFocus` of cart-line keeps the focus when it goes. */
+export function FavouriteEntry({ to, name, image, price, available, onRemove }: FavouriteEntryProps) {
+  const texts = useTexts(historyTexts)
+  const goods = useTexts(goodsTexts)
+  return (
+    <li data-part="favourite" data-sold-out={available ? undefined : true}>
+      <Picture image={image} alt="" sizes="5rem" />
+      <div>
+        <Link data-part="name" to={to}>
+          {name}
+        </Link>
+        <span data-part="price">{formatMoney(price)}</span>
+        {!available && <span data-part="about">{goods.notInStock}</span>}
+      </div>
+      <button type="button" data-part="remove" aria-label={fill(texts.remove, { name })} onClick={onRemove}>
+        <Icon name="trash" />
+      </button>
+    </li>
+  )
+}

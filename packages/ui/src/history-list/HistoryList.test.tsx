@@ -1,0 +1,82 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { jacketRust, kroner } from '../internal/samples.data.ts'
+import { show } from '../internal/testing.tsx'
+import { FavouriteEntry, HistoryEntry, HistoryList, type HistoryStatus } from './index.ts'
+
+const entry = (status: HistoryStatus = 'received', images = 1) => (
+  <HistoryEntry
+    kind="order"
+    number={10482}
+    date="2026-03-02T23:30:00Z"
+    status={status}
+    count={3}
+    images={Array.from({ length: images }, () => jacketRust)}
+    total={kroner(4297)}
+    to="/checkout/kvittering/hemmelig"
+    trackingUrl="https://sporing.eksempel.no/1"
+  />
+)
+
+it('shows number, day, status, goods and sum, with ways to the receipt and the parcel', () => {
+  const { container } = show(
+    <HistoryList kind="orders" count={1}>
+      {entry('sent', 6)}
+    </HistoryList>,
+  )
+  const words = container.textContent.replaceAll(/\s/gu, ' ')
+  for (const part of ['Ordre 10482', 'Sendt', '3. mars 2026 · 3 varer', '+2', '4 297,00 kr']) expect(words).toContain(part)
+  expect(container.querySelectorAll('picture')).toHaveLength(4)
+  expect(screen.getByRole('link', { name: 'Se kvitteringen: Ordre 10482' }).getAttribute('href')).toBe('/checkout/kvittering/hemmelig')
+  expect(screen.getByRole('link', { name: 'Spor pakken: Ordre 10482' }).getAttribute('href')).toBe('https://sporing.eksempel.no/1')
+})
+
+it.each([
+  ['ready', 'Klar til henting'],
+  ['collected', 'Hentet'],
+  ['cancelled', 'Avbestilt'],
+  ['expired', 'Ikke hentet i tide'],
+] as const)('says %s in words: %s', (status, words) => {
+  show(<ul>{entry(status)}</ul>)
+  expect(screen.getByText(words)).toBeTruthy()
+})
+
+it.each([
+  ['orders', 'Ingen ordrer ennå'],
+  ['reservations', 'Ingen reservasjoner ennå'],
+  ['favourites', 'Ingen favoritter ennå'],
+] as const)('says of no %s what will be here, and leads on', (kind, title) => {
+  show(<HistoryList kind={kind} count={0} />)
+  expect(screen.getByRole('heading', { name: title })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Se deg om i butikken' }).getAttribute('href')).toBe('/')
+})
+
+it('loads, fails and tries again, and shows more', async () => {
+  const handleRetry = vi.fn()
+  const handleMore = vi.fn()
+  const { rerender } = show(<HistoryList kind="orders" count="loading" />)
+  expect(screen.getByRole('status', { name: 'Henter Ordrer' })).toBeTruthy()
+  rerender(<HistoryList kind="orders" count="failed" onRetry={handleRetry} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
+  expect(handleRetry).toHaveBeenCalledOnce()
+  rerender(
+    <HistoryList kind="orders" count={1} onMore={handleMore}>
+      {entry()}
+    </HistoryList>,
+  )
+  await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }))
+  expect(handleMore).toHaveBeenCalledOnce()
+})
+
+it('removes a favourite by a button that says which, and says that it cannot be had', async () => {
+  const handleRemove = vi.fn()
+  show(
+    <HistoryList kind="favourites" count={1}>
+      <FavouriteEntry to="/product/skare" name="Skare" image={jacketRust} price={kroner(899)} available={false} onRemove={handleRemove} />
+    </HistoryList>,
+  )
+  expect(screen.getByText('Ikke på lager')).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: 'Fjern Skare fra favorittene' }))
+  expect(handleRemove).toHaveBeenCalledOnce()
+})

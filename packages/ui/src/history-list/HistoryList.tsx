@@ -1,0 +1,79 @@
+import { fill, historyTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { ButtonLink } from '../button-link/index.ts'
+import { Button } from '../button/index.ts'
+import { EmptyState } from '../empty-state/index.ts'
+import { Notice } from '../notice/index.ts'
+import { Skeleton } from '../skeleton/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { HistoryListRoot } from './HistoryList.styles.ts'
+
+export type HistoryKind = 'orders' | 'reservations' | 'favourites'
+
+export type HistoryListProps = {
+  /** What it is a list of: its name, and what it says when it is empty. State: `data-kind`. */
+  readonly kind: HistoryKind
+  /** How many entries are shown; 0 shows the empty state. `loading` at first, `failed` when they did not come. */
+  readonly count: number | 'loading' | 'failed'
+  /** `HistoryEntry`s, or `FavouriteEntry`s; newest first. */
+  readonly children?: ReactNode
+  /** There are more: shown by a button below. */
+  readonly onMore?: () => void
+  /** More are on their way. */
+  readonly moreBusy?: boolean
+  readonly onRetry?: () => void
+  /** Where the empty state leads; default `/`. */
+  readonly browseTo?: string
+}
+
+const icons = { orders: 'truck', reservations: 'store', favourites: 'heart' } as const
+
+/** A customer's orders, reservations or favourites. */
+export function HistoryList({ kind, count, children, onMore, moreBusy = false, onRetry, browseTo = '/' }: HistoryListProps) {
+  const texts = useTexts(historyTexts)
+  const empty = {
+    orders: [texts.noOrders, texts.noOrdersText],
+    reservations: [texts.noReservations, texts.noReservationsText],
+    favourites: [texts.noFavourites, texts.noFavouritesText],
+  } as const
+  if (count === 'loading') {
+    return (
+      <HistoryListRoot data-kind={kind} role="status" aria-label={fill(texts.loading, { list: texts[kind] })}>
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+        <Skeleton shape="control" />
+      </HistoryListRoot>
+    )
+  }
+  if (count === 'failed') {
+    return (
+      <Notice tone="error" role="alert" title={texts.failed}>
+        {onRetry && (
+          <Button variant="quiet" onClick={onRetry}>
+            {texts.retry}
+          </Button>
+        )}
+      </Notice>
+    )
+  }
+  if (count === 0) {
+    const [title, text] = empty[kind]
+    return (
+      <EmptyState icon={icons[kind]} title={title} action={<ButtonLink to={browseTo}>{texts.browse}</ButtonLink>}>
+        <p>{text}</p>
+      </EmptyState>
+    )
+  }
+  return (
+    <HistoryListRoot data-kind={kind}>
+      <ul role="list" aria-label={texts[kind]}>
+        {children}
+      </ul>
+      {onMore && (
+        <Button variant="quiet" busy={moreBusy} onClick={onMore}>
+          {texts.more}
+        </Button>
+      )}
+    </HistoryListRoot>
+  )
+}

@@ -1,0 +1,6 @@
+export { FavouriteEntry } from './FavouriteEntry.tsx'
+export type { FavouriteEntryProps } from './FavouriteEntry.tsx'
+export { HistoryEntry } from './HistoryEntry.tsx'
+export type { HistoryEntryProps, HistoryStatus } from './HistoryEntry.tsx'
+export { HistoryList } from './HistoryList.tsx'
+export type { HistoryKind, HistoryListProps } from './HistoryList.tsx'

@@ -1,0 +1,95 @@
+import { color, line, media, motion, size, space, stroke, type } from '@vidda/tokens'
+import { css } from 'styled-components'
+import { fieldWords } from './field-words.styles.ts'
+import { focusRing } from './fragments.styles.ts'
+
+/** A label with its native box, ring or switch before the words: the whole row is pressed. */
+export const choiceRow = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  align-items: start;
+  column-gap: ${space.snug};
+  min-block-size: ${size.target};
+  padding-block: calc((${size.target} - 1lh) / 2);
+  font-size: ${type.body};
+  line-height: ${line.text};
+  cursor: pointer;
+
+  & > input {
+    appearance: none;
+    box-sizing: border-box;
+    display: grid;
+    place-content: center;
+    inline-size: var(--choice-size);
+    block-size: var(--choice-size);
+    margin: ${space.none};
+    margin-block-start: calc((1lh - var(--choice-size)) / 2);
+    border: ${stroke.thick} solid ${color.borderStrong};
+    background: ${color.surface};
+    color: ${color.onAccent};
+    cursor: inherit;
+    transition:
+      background-color ${motion.fast} ${motion.ease},
+      border-color ${motion.fast} ${motion.ease};
+  }
+
+  /* A ring with nothing chosen in its group is indeterminate as well. */
+  & > input:is(:checked, [type='checkbox']:indeterminate) {
+    border-color: ${color.accent};
+    background: ${color.accent};
+  }
+
+  & > input:focus-visible {
+    ${focusRing}
+  }
+
+  & > input[aria-invalid='true']:not(:checked) {
+    border-color: ${color.danger};
+  }
+
+  &:has(> input:disabled) {
+    color: ${color.textMuted};
+    cursor: not-allowed;
+  }
+
+  & > input:disabled {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+    color: ${color.textMuted};
+  }
+
+  ${media.hover} {
+    &:hover > input:enabled:not(:checked) {
+      border-color: ${color.accent};
+    }
+  }
+
+  ${media.forcedColors} {
+    & > input {
+      appearance: auto;
+    }
+  }
+`
+
+/** Around a choice row: its help and error, in line with the words. */
+export const choiceField = css`
+  --choice-size: 1.5rem;
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  ${fieldWords}
+
+  & > label {
+    ${choiceRow}
+  }
+
+  & > [data-part='help'],
+  & > [data-part='error'] {
+    padding-inline-start: calc(var(--choice-size) + ${space.snug});
+  }
+
+  & > [data-part='help'] {
+    margin-block-start: calc(-1 * ${space.small});
+  }
+`

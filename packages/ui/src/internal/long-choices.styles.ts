@@ -1,0 +1,105 @@
+import { color, media, motion, radius, size, space, stroke, type } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { filterChoices } from './filter-choices.styles.ts'
+import { focusRing, unseen } from './fragments.styles.ts'
+
+export const LongChoicesRoot = styled.div`
+  --long-choices-chosen: ${color.text};
+  --long-choices-on-chosen: ${color.surface};
+
+  ${filterChoices}
+
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.small};
+  justify-items: start;
+
+  & > * {
+    inline-size: 100%;
+  }
+
+  & > button {
+    --button-height: ${size.target};
+
+    inline-size: auto;
+    margin-inline-start: calc(-1 * ${space.medium});
+  }
+
+  & label > input {
+    ${unseen}
+
+    margin: ${space.none};
+    appearance: none;
+  }
+
+  & [data-part='box'] {
+    --icon-size: 1em;
+
+    box-sizing: border-box;
+    flex: none;
+    display: grid;
+    place-items: center;
+    inline-size: ${size.icon};
+    block-size: ${size.icon};
+    border: ${stroke.thin} solid ${color.borderStrong};
+    border-radius: ${radius.small};
+    background: ${color.surface};
+    color: transparent;
+    transition: background-color ${motion.fast} ${motion.ease};
+  }
+
+  & [data-part='box'] > svg {
+    stroke-width: 2.5;
+  }
+
+  & label > input:checked + [data-part='box'] {
+    border-color: var(--long-choices-chosen);
+    background: var(--long-choices-chosen);
+    color: var(--long-choices-on-chosen);
+  }
+
+  & label > input:focus-visible + [data-part='box'] {
+    ${focusRing}
+  }
+
+  & label > input:disabled + [data-part='box'] {
+    border-color: ${color.border};
+    background: ${color.surfaceSunken};
+  }
+
+  & [data-part='words'] {
+    flex: 1;
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    column-gap: ${space.small};
+    min-inline-size: 0;
+  }
+
+  & [data-part='about'] {
+    font-size: ${type.small};
+    color: ${color.textMuted};
+  }
+
+  & > [data-part='none'] {
+    color: ${color.textMuted};
+  }
+
+  /* Kept while empty, or screen readers would miss its words; without the gap before it. */
+  & > [data-part='none']:empty {
+    margin-block-start: calc(-1 * ${space.small});
+  }
+
+  ${media.hover} {
+    & label:hover > input:enabled:not(:checked) + [data-part='box'] {
+      border-color: ${color.text};
+      background: ${color.surfaceSunken};
+    }
+  }
+
+  ${media.forcedColors} {
+    & label > input:checked + [data-part='box'] {
+      color: Highlight;
+    }
+  }
+`

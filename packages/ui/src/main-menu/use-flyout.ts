@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import type { MenuFlyoutProps } from './MenuFlyout.tsx'
+
+/** Time (ms) that a mouse rests on an entry before its flyout opens, so that one on its way elsewhere opens none; the same for closing. */
+const restingTime = 120
+
+const load = () => import('./MenuFlyout.tsx')
+
+/** Which entry's flyout is open, by its `to`, and what opens and closes it. The flyout's code is fetched at the first sign of interest. */
+export function useFlyout() {
+  const [Flyout, setFlyout] = useState<ComponentType<MenuFlyoutProps> | null>(null)
+  const [open, setOpen] = useState<string | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  function fetchFlyout() {
+    // When that fails the entry stays a link, and the next visit tries anew.
+    if (!Flyout)
+      load().then(
+        (loaded) => setFlyout(() => loaded.MenuFlyout),
+        () => undefined,
+      )
+  }
+
+  function show(to: string | null) {
+    clearTimeout(timer.current)
+    if (to) fetchFlyout()
+    setOpen(to)
+  }
+
+  function rest({ pointerType }: PointerEvent, to: string | null) {
+    if (pointerType !== 'mouse') return
+    fetchFlyout()
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setOpen(to), restingTime)
+  }
+
+  const handlersOf = (to: string) => ({
+    onPointerEnter: (event: PointerEvent) => rest(event, to),
+    onPointerLeave: (event: PointerEvent) => rest(event, null),
+    onFocus: fetchFlyout,
+    onBlur({ currentTarget, relatedTarget }: FocusEvent) {
+      if (relatedTarget && !currentTarget.contains(relatedTarget)) show(null)
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      show(to)
+    },
+  })
+  return { Flyout, open, show, handlersOf }
+}

@@ -1,0 +1,5 @@
+export { OpeningHours } from './OpeningHours.tsx'
+export type { OpeningHoursProps } from './OpeningHours.tsx'
+export { hoursLines } from './hours-lines.ts'
+export { openLine, openState } from './open-text.ts'
+export type { OpenState } from './open-text.ts'

@@ -1,0 +1,35 @@
+import { openingHours, openingNow, shortClock, type Deviation, type NextOpening } from '@vidda/domain/hours'
+import { fill, type WordsOf, type hoursTexts } from '@vidda/texts'
+import { dayName } from './day-name.ts'
+
+type HoursWords = WordsOf<typeof hoursTexts>
+
+const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+
+function whenOf({ date, weekday, from, inDays }: NextOpening, words: HoursWords): string {
+  const time = shortClock(from)
+  if (inDays === 0) return fill(words.atToday, { time })
+  if (inDays === 1) return fill(words.atTomorrow, { time })
+  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : dayAndMonth.format(new Date(date))
+  return fill(words.atDay, { day, time })
+}
+
+export type OpenState = { readonly open: boolean; readonly text: string }
+
+/**
+ * Whether a shop is open, in words and on the shops' clock: `Åpent til 18`, or `Stengt · åpner i morgen 10`. `hours` is the shop's own
+ * text, such as `1-5:1000-2000,6:1000-1800` (spec §3 Shop).
+ */
+export function openState(hours: string, now: Date, words: HoursWords, deviations?: readonly Deviation[]): OpenState {
+  const { until, next } = openingNow(openingHours(hours), now, deviations)
+  if (until !== null) return { open: true, text: fill(words.openUntil, { time: shortClock(until) }) }
+  return { open: false, text: next ? fill(words.opens, { when: whenOf(next, words) }) : words.closedForNow }
+}
+
+/** As `openState`, and when it opens next where tomorrow is closed: `Åpent til 18 · åpner mandag 10`. */
+export function openLine(hours: string, now: Date, words: HoursWords, deviations?: readonly Deviation[]): OpenState {
+  const state = openState(hours, now, words, deviations)
+  const { next } = openingNow(openingHours(hours), now, deviations)
+  if (!state.open || !next || next.inDays < 2) return state
+  return { open: true, text: fill(words.opensNext, { now: state.text, when: whenOf(next, words) }) }
+}

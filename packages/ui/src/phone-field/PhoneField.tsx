@@ -1,0 +1,77 @@
+import { useState, type ComponentPropsWithRef } from 'react'
+import { formatPhone } from '@vidda/domain/phone'
+import { fieldsTexts } from '@vidda/texts'
+import { Field } from '../field/index.ts'
+import { splitField, type LabelledProps } from '../internal/field-props.ts'
+import { useProblem } from '../internal/use-problem.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { PhoneFieldControl } from './PhoneField.styles.ts'
+import { phoneProblem, tidyPhone } from './problem.ts'
+
+type Inherited = Omit<
+  ComponentPropsWithRef<'input'>,
+  'id' | 'name' | 'children' | 'required' | 'type' | 'ref' | 'value' | 'defaultValue' | 'onChange'
+>
+
+export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
+  Inherited & {
+    /** Default `Mobilnummer`. */
+    readonly label?: string
+    /** As `onValue` gave it; without it the field keeps its own. */
+    readonly value?: string
+    readonly defaultValue?: string
+    /** Each change: the eight digits once they are a number (spec §5), until then what is written. The same is sent under `name`. */
+    readonly onValue?: (value: string) => void
+  }
+
+/**
+ * A Norwegian mobile number. Any way of writing it is taken, `+47` and spaces included; when the field is left it reads `412 34 567`,
+ * or says what is wrong.
+ */
+export function PhoneField({ label, help, value, defaultValue = '', onValue, onFocus, onBlur, ...props }: PhoneFieldProps) {
+  const texts = useTexts(fieldsTexts)
+  const [own, setOwn] = useState(() => tidyPhone(defaultValue))
+  const [focused, setFocused] = useState(false)
+  const [left, setLeft] = useState(false)
+  const written = value ?? own
+  const problem = phoneProblem(written, texts)
+  const input = useProblem<HTMLInputElement>(problem)
+  const { field, control: rest } = splitField({ label: label ?? texts.phone, help: help ?? texts.phoneHelp, ...props })
+
+  function handleValue(next: string) {
+    setOwn(next)
+    onValue?.(next)
+  }
+
+  return (
+    <Field {...field} error={field.error ?? (left && problem ? problem : undefined)}>
+      {(control) => (
+        <PhoneFieldControl>
+          <span data-part="prefix" aria-hidden="true">
+            +47
+          </span>
+          <input
+            autoComplete="tel"
+            {...rest}
+            {...control}
+            ref={input}
+            type="tel"
+            inputMode="tel"
+            value={focused ? written : formatPhone(written)}
+            onChange={(event) => handleValue(tidyPhone(event.currentTarget.value))}
+            onFocus={(event) => {
+              setFocused(true)
+              onFocus?.(event)
+            }}
+            onBlur={(event) => {
+              setFocused(false)
+              setLeft(true)
+              onBlur?.(event)
+            }}
+          />
+          {field.name && <input type="hidden" name={field.name} value={written} disabled={rest.disabled} />}
+        </PhoneFieldControl>
+      )}
+    </Field>
+  )
+}

@@ -1,0 +1,2 @@
+export { PollQuestion } from './PollQuestion.tsx'
+export type { PollOption, PollQuestionProps } from './PollQuestion.tsx'

@@ -1,0 +1,2 @@
+export { PollResult } from './PollResult.tsx'
+export type { PollResultProps, PollScore } from './PollResult.tsx'

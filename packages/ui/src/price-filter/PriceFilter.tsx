@@ -1,0 +1,90 @@
+import { defaultSpan, enteredMax, enteredMin, sliderStep, type PriceSpan } from '@vidda/domain/slider'
+import { fill, filterTexts } from '@vidda/texts'
+import { useState } from 'react'
+import { FilterSection } from '../filter-section/index.ts'
+import { wholeNumber } from '../internal/whole-number.ts'
+import { PriceSlider } from '../price-slider/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { PriceFilterRoot } from './PriceFilter.styles.ts'
+import { PriceInput } from './PriceInput.tsx'
+import { usePriceDraft } from './use-price-draft.ts'
+
+export type PriceFilterProps = {
+  /** Chosen prices in whole kroner, both ends included; the whole range by default. */
+  readonly value?: PriceSpan
+  /** The least and greatest price of the list, in whole kroner; 0 to 100 by default (spec §9). */
+  readonly range?: PriceSpan
+  /** Kroner between places of a handle; 10 by default (spec §9). */
+  readonly step?: number
+  /** Once per movement, when it has ended; the whole range is no filter. */
+  readonly onChange: (value: PriceSpan) => void
+  /** Open from the start. Default false. */
+  readonly defaultOpen?: boolean
+  readonly disabled?: boolean
+}
+
+/** A slider with two handles and an input for each; either follows the other. A price that cannot be goes back to the end of the range (spec §5). */
+export function PriceFilter({
+  range = defaultSpan,
+  value = range,
+  step = sliderStep,
+  onChange,
+  defaultOpen = false,
+  disabled = false,
+}: PriceFilterProps) {
+  const texts = useTexts(filterTexts)
+  const { shown, slide, commit } = usePriceDraft(value, onChange)
+  const [note, setNote] = useState('')
+  const changed = shown.min > range.min || shown.max < range.max
+  const words = { min: wholeNumber.format(shown.min), max: wholeNumber.format(shown.max) }
+  const noteOf = (typed: number, taken: number, text: string) =>
+    setNote(typed === taken ? '' : fill(text, { amount: wholeNumber.format(taken) }))
+  return (
+    <FilterSection title={texts.price} defaultOpen={defaultOpen} {...(changed && { chosen: fill(texts.span, words) })}>
+      <PriceFilterRoot>
+        {range.min < range.max ? (
+          <>
+            <PriceSlider
+              value={shown}
+              range={range}
+              step={step}
+              disabled={disabled}
+              onChange={(next) => {
+                slide(next)
+                setNote('')
+              }}
+              onCommit={commit}
+            />
+            <div data-part="fields">
+              <PriceInput
+                label={texts.lowestPrice}
+                value={shown.min}
+                disabled={disabled}
+                onEnter={(typed) => {
+                  const min = enteredMin(typed, range, shown)
+                  noteOf(typed, min, texts.minReset)
+                  commit({ min, max: shown.max })
+                }}
+              />
+              <PriceInput
+                label={texts.highestPrice}
+                value={shown.max}
+                disabled={disabled}
+                onEnter={(typed) => {
+                  const max = enteredMax(typed, range, shown)
+                  noteOf(typed, max, texts.maxReset)
+                  commit({ min: shown.min, max })
+                }}
+              />
+            </div>
+            <p data-part="note" role="status">
+              {note}
+            </p>
+          </>
+        ) : (
+          <p data-part="note">{fill(texts.onePrice, { amount: wholeNumber.format(range.min) })}</p>
+        )}
+      </PriceFilterRoot>
+    </FilterSection>
+  )
+}

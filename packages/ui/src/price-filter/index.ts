@@ -1,0 +1,2 @@
+export { PriceFilter } from './PriceFilter.tsx'
+export type { PriceFilterProps } from './PriceFilter.tsx'

@@ -1,0 +1,69 @@
+import { Slider } from '@base-ui/react/slider'
+import { defaultSpan, leastDistance, sliderStep, type PriceSpan } from '@vidda/domain/slider'
+import { fill, filterTexts } from '@vidda/texts'
+import type { TouchEvent } from 'react'
+import { wholeNumber } from '../internal/whole-number.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { PriceSliderRoot } from './PriceSlider.styles.ts'
+
+export type PriceSliderProps = {
+  /** Where the handles stand, in whole kroner; held within the range. */
+  readonly value: PriceSpan
+  /** The least and greatest price, in whole kroner; 0 to 100 by default (spec §9). */
+  readonly range?: PriceSpan
+  /** Kroner from place to place; 10 by default (spec §9). */
+  readonly step?: number
+  /** Each place that a handle is moved to. Draw nothing but the slider from it: the goods follow `onCommit`. */
+  readonly onChange: (value: PriceSpan) => void
+  /** Once, when a handle is let go, and for each key. */
+  readonly onCommit?: (value: PriceSpan) => void
+  /** State: `data-disabled`. */
+  readonly disabled?: boolean
+}
+
+/** A finger on the slider does not swipe the sheet around it away. */
+const keepTouch = (event: TouchEvent) => event.stopPropagation()
+
+/**
+ * Two handles on a line of prices. They stop where 15 % of the range is left between them (spec §4, §9), for mouse, finger and keys alike.
+ * State: `data-dragging`. Import it lazily: it brings Base UI.
+ */
+export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onChange, onCommit, disabled = false }: PriceSliderProps) {
+  const texts = useTexts(filterTexts)
+  const names = [texts.lowestPrice, texts.highestPrice]
+  const spanOf = ([min = range.min, max = range.max]: readonly number[]): PriceSpan => ({
+    min: Math.max(range.min, Math.round(min)),
+    max: Math.min(range.max, Math.round(max)),
+  })
+  return (
+    <Slider.Root
+      render={<PriceSliderRoot onTouchStart={keepTouch} />}
+      value={[value.min, value.max]}
+      min={range.min}
+      max={range.max}
+      step={step}
+      largeStep={step * 10}
+      minStepsBetweenValues={leastDistance(value, range, step)}
+      thumbCollisionBehavior="none"
+      disabled={disabled}
+      aria-label={texts.price}
+      onValueChange={(next) => onChange(spanOf(next))}
+      onValueCommitted={(next) => onCommit?.(spanOf(next))}
+    >
+      <Slider.Control data-part="control" data-base-ui-swipe-ignore="">
+        <Slider.Track data-part="track">
+          <Slider.Indicator data-part="span" />
+          {names.map((name, index) => (
+            <Slider.Thumb
+              key={name}
+              index={index}
+              data-part="handle"
+              getAriaLabel={() => name}
+              getAriaValueText={(_, kroner) => fill(texts.kroner, { amount: wholeNumber.format(kroner) })}
+            />
+          ))}
+        </Slider.Track>
+      </Slider.Control>
+    </Slider.Root>
+  )
+}

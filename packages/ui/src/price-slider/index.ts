@@ -1,0 +1,2 @@
+export { PriceSlider } from './PriceSlider.tsx'
+export type { PriceSliderProps } from './PriceSlider.tsx'

@@ -1,0 +1,40 @@
+import { memo, useDeferredValue } from 'react'
+import { ProductCard, type ProductCardProps } from '../product-card/index.ts'
+import { ProductCardSkeleton } from '../product-card-skeleton/index.ts'
+import { ProductGrid } from '../product-grid/index.ts'
+
+export type ListedProduct = ProductCardProps & {
+  /** Of the article: it keeps its card when the order changes. */
+  readonly id: number
+}
+
+export type ProductListProps = {
+  /** In the order shown; a thousand are no trouble. A new array is a new order or choice. */
+  readonly products: readonly ListedProduct[]
+  /** Names the list; default `Varer`. */
+  readonly label?: string
+  /** How many cards are on their way: so many skeletons stand after the products. Default 0. State: `aria-busy`. */
+  readonly loading?: number
+}
+
+const Cards = memo(function Cards({ products }: Pick<ProductListProps, 'products'>) {
+  return products.map(({ id, ...product }) => <ProductCard key={id} {...product} />)
+})
+
+/**
+ * A long list of goods. Every card is in the page, so that find-in-page, a screen reader, links to a place and Back all work; the browser
+ * leaves out layout and paint of what is far away (`content-visibility`). What was pressed answers first: a new order of a thousand cards
+ * is drawn in pieces between other work, and until then the list is busy.
+ */
+export function ProductList({ products, label, loading = 0 }: ProductListProps) {
+  const shown = useDeferredValue(products)
+  const isBusy = shown !== products || loading > 0
+  return (
+    <ProductGrid {...(label !== undefined && { label })} busy={isBusy}>
+      <Cards products={shown} />
+      {Array.from({ length: loading }, (_, index) => (
+        <ProductCardSkeleton key={`loading-${index}`} />
+      ))}
+    </ProductGrid>
+  )
+}

@@ -1,0 +1,2 @@
+export { ProductList } from './ProductList.tsx'
+export type { ListedProduct, ProductListProps } from './ProductList.tsx'

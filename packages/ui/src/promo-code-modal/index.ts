@@ -1,0 +1,3 @@
+export { PromoCodeModal } from './PromoCodeModal.tsx'
+export type { PromoCodeModalProps, PromoCodeProblem } from './PromoCodeModal.tsx'
+export type { OpenCode } from './OpenCodes.tsx'

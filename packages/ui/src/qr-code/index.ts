@@ -1,0 +1,2 @@
+export { QrCode } from './QrCode.tsx'
+export type { QrCodeProps } from './QrCode.tsx'

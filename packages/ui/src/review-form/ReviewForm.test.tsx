@@ -1,0 +1,58 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { show } from '../internal/testing.tsx'
+import { ReviewForm } from './index.ts'
+
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send omtalen' }))
+
+it('sends stars, fit, words and name, by the names of the contract', async () => {
+  const handleSubmit = vi.fn()
+  show(<ReviewForm onSubmit={handleSubmit} name="Kari N." />)
+  await userEvent.click(screen.getByRole('radio', { name: '4 stjerner – Bra' }))
+  await userEvent.click(screen.getByRole('radio', { name: 'Liten i størrelsen' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hva synes du?' }), '  Varm lue ')
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vis omtalen uten navnet mitt' }))
+  await send()
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({
+    rating: 4,
+    true_to_size: -1,
+    content: 'Varm lue',
+    customer: 'Kari N.',
+    anonymous: true,
+  })
+})
+
+it('says nothing of fit when that was not told, and does not ask where there are no sizes', async () => {
+  const handleSubmit = vi.fn()
+  show(<ReviewForm onSubmit={handleSubmit} name="Kari N." hasSizes={false} />)
+  expect(screen.queryByRole('radio', { name: 'Normal i størrelsen' })).toBeNull()
+  await userEvent.click(screen.getByRole('radio', { name: '1 stjerne – Dårlig' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hva synes du?' }), 'Røk')
+  await send()
+  expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ rating: 1, true_to_size: null, anonymous: false })
+})
+
+it('sends nothing while something is missing, and says what in a summary with links', async () => {
+  const handleSubmit = vi.fn()
+  show(<ReviewForm onSubmit={handleSubmit} />)
+  await send()
+  expect(handleSubmit).not.toHaveBeenCalled()
+  const summary = screen.getByRole('region')
+  expect(document.activeElement).toBe(summary)
+  const links = screen.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Velg hvor mange stjerner varen får',
+    'Skriv noen ord om varen',
+    'Skriv navnet som skal vises',
+  ])
+  const [stars] = links
+  if (stars) await userEvent.click(stars)
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: '1 stjerne – Dårlig' }))
+})
+
+it('gives thanks in place of the form once it has arrived', () => {
+  show(<ReviewForm onSubmit={vi.fn()} isSent />)
+  expect(screen.getByRole('status').textContent).toContain('Takk for omtalen')
+  expect(screen.queryByRole('button')).toBeNull()
+})

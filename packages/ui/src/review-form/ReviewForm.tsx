@@ -1,0 +1,91 @@
+import { fitTexts, reviewsTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { Button } from '../button/index.ts'
+import { Checkbox } from '../checkbox/index.ts'
+import { Form, type FormErrors } from '../form/index.ts'
+import { Notice } from '../notice/index.ts'
+import { RadioGroup } from '../radio-group/index.ts'
+import { TextArea } from '../text-area/index.ts'
+import { TextField } from '../text-field/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { ReviewFormRoot } from './ReviewForm.styles.ts'
+import { StarPicker } from './StarPicker.tsx'
+
+/** With the names of the contract's `Review` (spec §3). */
+export type NewReview = {
+  /** 1 to 5. */
+  readonly rating: number
+  /** −1 small, 0 true, 1 large; null when not said. */
+  readonly true_to_size: number | null
+  readonly content: string
+  readonly customer: string
+  readonly anonymous: boolean
+}
+
+export type ReviewFormProps = {
+  /** Called with a whole review; what is missing is said beside its field, and in a summary that takes focus. */
+  readonly onSubmit: (review: NewReview) => void
+  /** What the server refused, by field. */
+  readonly errors?: FormErrors
+  /** Under way: a second press sends nothing. */
+  readonly isBusy?: boolean
+  /** It has arrived: thanks stand in place of the form. */
+  readonly isSent?: boolean
+  /** The customer's own name, to begin with. */
+  readonly name?: string
+  /** The article has sizes, so that its fit is asked for. Default true. */
+  readonly hasSizes?: boolean
+  /** What the shopper agrees to by sending; default that it is read first and shown with the name. */
+  readonly consent?: ReactNode
+}
+
+/** The most characters that a review may have. */
+const longest = 2000
+
+function reviewOf(data: FormData): NewReview {
+  const text = (name: string) => {
+    const value = data.get(name)
+    return typeof value === 'string' ? value.trim() : ''
+  }
+  return {
+    rating: Number(text('rating')),
+    true_to_size: text('true_to_size') === '' ? null : Number(text('true_to_size')),
+    content: text('content'),
+    customer: text('customer'),
+    anonymous: data.get('anonymous') !== null,
+  }
+}
+
+/** Stars, fit, words and name: what a customer says of an article. It is shown when the shop has read it. */
+export function ReviewForm({ onSubmit, errors, isBusy = false, isSent = false, name = '', hasSizes = true, consent }: ReviewFormProps) {
+  const texts = useTexts(reviewsTexts)
+  const fits = useTexts(fitTexts)
+  const fitOptions = [
+    { value: '-1', label: fits.small },
+    { value: '0', label: fits.true },
+    { value: '1', label: fits.large },
+    { value: '', label: texts.fitUnknown },
+  ]
+  if (isSent) {
+    return (
+      <Notice tone="success" title={texts.sentTitle} role="status">
+        {texts.sentText}
+      </Notice>
+    )
+  }
+  return (
+    <ReviewFormRoot>
+      <Form busy={isBusy} aria-label={texts.write} {...(errors && { errors })} onSubmit={(data) => onSubmit(reviewOf(data))}>
+        <StarPicker name="rating" />
+        {hasSizes && <RadioGroup name="true_to_size" label={texts.fit} options={fitOptions} defaultValue="" optional />}
+        <TextArea name="content" label={texts.content} help={texts.contentHelp} max={longest} required missing={texts.contentMissing} />
+        <TextField name="customer" label={texts.name} defaultValue={name} autoComplete="nickname" required missing={texts.nameMissing} />
+        <Checkbox name="anonymous" label={texts.nameless} />
+        <p data-part="consent">{consent ?? texts.consent}</p>
+        <Button type="submit" busy={isBusy}>
+          {isBusy ? texts.sending : texts.send}
+        </Button>
+      </Form>
+    </ReviewFormRoot>
+  )
+}

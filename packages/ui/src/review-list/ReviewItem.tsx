@@ -1,0 +1,50 @@
+import { fill, fitTexts, reviewsTexts } from '@vidda/texts'
+import { useId } from 'react'
+import { fitOf } from '../fit-bar/index.ts'
+import { Icon } from '../icon/index.ts'
+import { Rating } from '../rating/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import type { ListedReview } from './ReviewList.tsx'
+
+/** As the shop's clocks have it, so that server and browser say the same day. */
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
+
+type ReviewItemProps = { readonly review: ListedReview; readonly shopName: string | undefined }
+
+export function ReviewItem({ review, shopName }: ReviewItemProps) {
+  const texts = useTexts(reviewsTexts)
+  const fits = useTexts(fitTexts)
+  const { rating, content, customer, isAnonymous, createdAt, sizeColor, trueToSize, isVerified = false, reply } = review
+  const heading = useId()
+  const name = isAnonymous ? null : customer
+  return (
+    <li data-part="review" tabIndex={-1} aria-labelledby={heading}>
+      <p data-part="top">
+        <Rating rating={rating} />
+        <time dateTime={createdAt}>{longDate.format(new Date(createdAt))}</time>
+      </p>
+      <p data-part="who">
+        <strong id={heading}>{name ?? texts.anonymous}</strong>
+        {isVerified && (
+          <span data-part="verified">
+            <Icon name="check" />
+            {texts.verified}
+          </span>
+        )}
+      </p>
+      <p data-part="content">{content}</p>
+      {(sizeColor || trueToSize !== null) && (
+        <ul data-part="about" role="list">
+          {sizeColor && <li>{fill(texts.bought, { what: sizeColor })}</li>}
+          {trueToSize !== null && <li>{fits[fitOf(trueToSize)]}</li>}
+        </ul>
+      )}
+      {reply && (
+        <blockquote data-part="reply">
+          <p data-part="from">{shopName === undefined ? texts.replyOfShop : fill(texts.reply, { name: shopName })}</p>
+          <p>{reply}</p>
+        </blockquote>
+      )}
+    </li>
+  )
+}

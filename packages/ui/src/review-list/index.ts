@@ -1,0 +1,2 @@
+export { ReviewList } from './ReviewList.tsx'
+export type { ListedReview, ReviewListProps, StarCounts } from './ReviewList.tsx'

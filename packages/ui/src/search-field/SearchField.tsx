@@ -1,0 +1,138 @@
+import { useEffect, useId, useRef, useState, type FocusEvent, type FunctionComponent, type KeyboardEvent } from 'react'
+import { SearchForm, type SearchFormProps } from '../search-form/index.ts'
+import { useDesktop } from '../search-form/use-desktop.ts'
+import { SearchFieldRoot } from './SearchField.styles.ts'
+import type { SuggestionPanelProps } from './SuggestionPanel.tsx'
+import { hasAny, type Suggestions } from './suggestions.ts'
+import { stepTo } from './step-to.ts'
+
+export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
+  /** For the text that stands in the field now, or the last ones while new ones are on their way. */
+  readonly suggestions: Suggestions
+  /** New ones are on their way. */
+  readonly loading?: boolean
+  /** The field is first entered (with its text), and each change of its text: time to ask for suggestions. */
+  readonly onText: (text: string) => void
+  /** Forgets the shopper's own searches; without it there is no such button. */
+  readonly onClearRecent?: () => void
+}
+
+/**
+ * A search field that proposes while one writes, in a list below it, on a phone in a sheet over the page. It begins as the plain
+ * `SearchForm` and stays one when the list cannot be fetched: what shows the list is loaded when the field is first entered.
+ */
+export function SearchField({ suggestions, loading = false, onText, onClearRecent, onSearch, query = '', ...rest }: SearchFieldProps) {
+  const id = useId()
+  const desktop = useDesktop()
+  const root = useRef<HTMLDivElement>(null)
+  const input = useRef<HTMLInputElement>(null)
+  const [text, setText] = useState(query)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState<string>()
+  const [panel, setPanel] = useState<{ readonly Panel: FunctionComponent<SuggestionPanelProps> } | null>(null)
+  const isShown = isOpen && panel !== null && (text.trim() !== '' || hasAny(suggestions))
+
+  useEffect(() => setText(query), [query])
+  useEffect(() => setActive(undefined), [suggestions])
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
+
+  function handleFocus() {
+    setOpen(true)
+    if (panel) return
+    onText(text)
+    import('./SuggestionPanel.tsx').then(
+      ({ SuggestionPanel }) => setPanel({ Panel: SuggestionPanel }),
+      () => undefined,
+    )
+  }
+
+  function handleText(next: string) {
+    setText(next)
+    setActive(undefined)
+    setOpen(true)
+    onText(next)
+  }
+
+  function write(next: string) {
+    if (input.current) input.current.value = next
+    handleText(next)
+  }
+
+  function close() {
+    setOpen(false)
+    setActive(undefined)
+    if (!desktop) input.current?.blur()
+  }
+
+  function handleSearch(next: string) {
+    if (rest.fires !== 'keystroke') close()
+    onSearch(next)
+  }
+
+  function handleChoice(next: string) {
+    if (input.current) input.current.value = next
+    setText(next)
+    close()
+    onSearch(next)
+  }
+
+  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
+    const options = isShown ? [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id) : []
+    const next = stepTo(event.key, options, active)
+    if (next !== undefined) setActive(next ?? undefined)
+    else if (event.key === 'Enter' && active) document.getElementById(active)?.click()
+    else if (event.key === 'Escape' && isShown) close()
+    else if (event.key === 'ArrowDown' && !isShown) setOpen(true)
+    else if (event.key === 'Escape' && text) write('')
+    else return
+    event.preventDefault()
+  }
+
+  function handleBlur({ relatedTarget }: FocusEvent) {
+    if (root.current?.contains(relatedTarget)) return
+    setOpen(false)
+    setActive(undefined)
+  }
+
+  return (
+    <SearchFieldRoot ref={root} data-open={isShown || undefined} onBlur={handleBlur}>
+      <div data-part="sheet">
+        <SearchForm
+          {...rest}
+          query={query}
+          onSearch={handleSearch}
+          input={{
+            ref: input,
+            role: 'combobox',
+            'aria-expanded': isShown,
+            'aria-controls': `${id}-list`,
+            'aria-autocomplete': 'list',
+            'aria-activedescendant': active,
+            onFocus: handleFocus,
+            onClick: () => setOpen(true),
+            onKeyDown: handleKeyDown,
+            onChange: ({ currentTarget }) => handleText(currentTarget.value),
+          }}
+        />
+        {isShown && (
+          <panel.Panel
+            id={id}
+            text={text.trim()}
+            suggestions={suggestions}
+            loading={loading}
+            active={active}
+            onSearch={handleChoice}
+            onClose={close}
+            onEmpty={() => {
+              write('')
+              input.current?.focus()
+            }}
+            onClearRecent={onClearRecent}
+          />
+        )}
+      </div>
+    </SearchFieldRoot>
+  )
+}

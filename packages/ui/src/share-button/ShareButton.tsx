@@ -1,0 +1,63 @@
+import { shareTexts } from '@vidda/texts'
+import { useState, type ComponentType } from 'react'
+import { Button } from '../button/index.ts'
+import { Icon } from '../icon/index.ts'
+import { IconButton } from '../icon-button/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import type { ShareModalProps } from './ShareModal.tsx'
+
+export type ShareButtonProps = {
+  /** The full address to share. Default the open page's. */
+  readonly url?: string
+  /** What the system calls the page. Default the document's title. */
+  readonly title?: string
+  /** `icon` is the sign alone, `quiet` has the word beside it. Default `icon`. */
+  readonly look?: 'icon' | 'quiet'
+}
+
+type Opened = { readonly Modal: ComponentType<ShareModalProps>; readonly url: string }
+
+const load = () => import('./ShareModal.tsx')
+
+/** The shopper closed the system's own choices: that is an answer, and not a fault. */
+const isCancelled = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError'
+
+async function sharedBySystem(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function') return false
+  try {
+    await navigator.share(data)
+    return true
+  } catch (reason) {
+    return isCancelled(reason)
+  }
+}
+
+/** Shares by the system; where it cannot, opens a modal with the ways to share (spec §2). */
+export function ShareButton({ url, title, look = 'icon' }: ShareButtonProps) {
+  const texts = useTexts(shareTexts)
+  const [opened, setOpened] = useState<Opened | null>(null)
+  const [open, setOpen] = useState(false)
+
+  async function handlePress() {
+    const shared = url ?? window.location.href
+    if (await sharedBySystem({ url: shared, title: title ?? document.title })) return
+    // When the code cannot be fetched nothing opens, and the next press tries anew.
+    const loaded = await load().catch(() => null)
+    if (!loaded) return
+    setOpened({ Modal: loaded.ShareModal, url: shared })
+    setOpen(true)
+  }
+
+  return (
+    <>
+      {look === 'icon' ? (
+        <IconButton icon="share" label={texts.title} aria-haspopup="dialog" onClick={() => void handlePress()} />
+      ) : (
+        <Button variant="quiet" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => void handlePress()}>
+          {texts.share}
+        </Button>
+      )}
+      {opened && <opened.Modal open={open} onOpenChange={setOpen} url={opened.url} />}
+    </>
+  )
+}

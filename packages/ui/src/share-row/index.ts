@@ -1,0 +1,2 @@
+export { ShareRow } from './ShareRow.tsx'
+export type { ShareRowProps } from './ShareRow.tsx'

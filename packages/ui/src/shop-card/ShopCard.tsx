@@ -1,0 +1,96 @@
+import type { Deviation } from '@vidda/domain/hours'
+import { distanceTexts, goodsTexts, hoursTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
+import { Icon } from '../icon/index.ts'
+import { useDistanceText } from '../internal/use-distance-text.ts'
+import { OpeningHours, openLine } from '../opening-hours/index.ts'
+import { TextLink } from '../text-link/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { ShopCardRoot } from './ShopCard.styles.ts'
+
+export type ShopCardProps = {
+  readonly name: string
+  /** Street and place on one line. */
+  readonly address: string
+  /** The shop's own page. */
+  readonly to?: string
+  /** The shop on a map, outside the shop. */
+  readonly mapLink?: string
+  readonly phone?: string
+  /** The shop's own text, such as `1-5:1000-2000` (spec §3 Shop). */
+  readonly hours: string
+  /** Null on the server and until the page lives. */
+  readonly now: Date | null
+  readonly deviations?: readonly Deviation[]
+  /** Metres from the shopper; null while no position is known. */
+  readonly distance?: number | null
+  /** The distance is measured from the middle of a postal area. */
+  readonly approximate?: boolean
+  /** Of the article looked at; no line without it. State: `data-stock`. */
+  readonly stock?: 'some' | 'few' | 'none'
+  /** What can be done with it, such as a button. */
+  readonly children?: ReactNode
+}
+
+/** A shop of the chain: where it is, whether it is open now, and its week folded away. */
+export function ShopCard({
+  name,
+  address,
+  to,
+  mapLink,
+  phone,
+  hours,
+  now,
+  deviations,
+  distance,
+  approximate = false,
+  stock,
+  children,
+}: ShopCardProps) {
+  const words = useTexts(hoursTexts)
+  const goods = useTexts(goodsTexts)
+  const texts = useTexts(distanceTexts)
+  const far = useDistanceText(distance, approximate)
+  const state = now && openLine(hours, now, words, deviations)
+  const stocked = { some: goods.inStock, few: goods.fewLeft, none: goods.notInStock }
+  return (
+    <ShopCardRoot>
+      <header>
+        <h3>{to ? <TextLink to={to}>{name}</TextLink> : name}</h3>
+        {far && <span data-part="distance">{far}</span>}
+      </header>
+      <p data-part="address">
+        {address}
+        {mapLink && (
+          <TextLink standalone to={mapLink} aria-label={`${texts.showMap}: ${name}`}>
+            {texts.showMap}
+          </TextLink>
+        )}
+      </p>
+      {stock && (
+        <p data-part="stock" data-stock={stock}>
+          {stocked[stock]}
+        </p>
+      )}
+      {state && (
+        <p data-part="now" data-open={state.open || undefined}>
+          <Icon name="clock" />
+          {state.text}
+        </p>
+      )}
+      <details>
+        <summary>
+          {words.allDays}
+          <Icon name="chevron-down" />
+        </summary>
+        <OpeningHours bare hours={hours} now={now} {...(deviations && { deviations })} />
+        {phone && (
+          <TextLink standalone to={`tel:${phone.replaceAll(' ', '')}`}>
+            {phone}
+          </TextLink>
+        )}
+      </details>
+      {children && <div data-part="actions">{children}</div>}
+    </ShopCardRoot>
+  )
+}

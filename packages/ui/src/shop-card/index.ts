@@ -1,0 +1,2 @@
+export { ShopCard } from './ShopCard.tsx'
+export type { ShopCardProps } from './ShopCard.tsx'

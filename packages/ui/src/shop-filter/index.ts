@@ -1,0 +1,2 @@
+export { ShopFilter } from './ShopFilter.tsx'
+export type { ShopFilterProps, ShopValue } from './ShopFilter.tsx'

@@ -1,0 +1,43 @@
+import type { ComponentPropsWithRef } from 'react'
+import { FieldError } from '../internal/FieldError.tsx'
+import { useField, type FieldWords } from '../internal/use-field.ts'
+import { SwitchRoot } from './Switch.styles.ts'
+
+type Inherited = Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'type' | 'ref' | 'children' | 'role'>
+
+export type SwitchProps = FieldWords &
+  Inherited & {
+    /** What is on, the same in both states: `Varsle meg på SMS`. */
+    readonly label: string
+    /** Each change. */
+    readonly onChecked?: (isChecked: boolean) => void
+  }
+
+/** Turns one thing on or off at once: what is only sent later is a `Checkbox`. */
+export function Switch({ id, name, label, help, error, onChecked, onChange, ...rest }: SwitchProps) {
+  const field = useField({ id, name, help, error })
+  return (
+    <SwitchRoot>
+      <label htmlFor={field.control.id}>
+        <input
+          {...rest}
+          {...field.control}
+          type="checkbox"
+          role="switch"
+          name={name}
+          onChange={(event) => {
+            onChange?.(event)
+            onChecked?.(event.currentTarget.checked)
+          }}
+        />
+        <span>{label}</span>
+      </label>
+      {help && (
+        <p data-part="help" id={field.helpId}>
+          {help}
+        </p>
+      )}
+      <FieldError id={field.errorId}>{field.wrong}</FieldError>
+    </SwitchRoot>
+  )
+}

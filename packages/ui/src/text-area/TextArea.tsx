@@ -1,0 +1,64 @@
+import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { fieldsTexts, fill } from '@vidda/texts'
+import { Field } from '../field/index.ts'
+import { splitField, type LabelledProps } from '../internal/field-props.ts'
+import { Unseen } from '../internal/Unseen.styles.ts'
+import { useProblem } from '../internal/use-problem.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { TextAreaControl } from './TextArea.styles.ts'
+
+export type TextAreaProps = LabelledProps &
+  Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'name' | 'children' | 'required' | 'maxLength' | 'ref' | 'value' | 'defaultValue'> & {
+    readonly value?: string
+    readonly defaultValue?: string
+    /** How many lines show at first; it grows with what is written. Default 4. */
+    readonly rows?: number
+    /**
+     * The most characters that may be sent; told below as they are used up. More can be written and pasted, so that nothing is lost
+     * unseen, but a `Form` is not sent with them. Without it there is no limit.
+     */
+    readonly max?: number
+    /** Each change, as text. */
+    readonly onValue?: (value: string) => void
+  }
+
+/** Text of several lines. */
+export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', onValue, onChange, ...props }: TextAreaProps) {
+  const [own, setOwn] = useState(defaultValue)
+  const texts = useTexts(fieldsTexts)
+  const { field, control: rest } = splitField(props)
+  const left = max - (value ?? own).length
+  const area = useProblem<HTMLTextAreaElement>(left < 0 ? fill(texts.tooLong, { label: field.label, max }) : '')
+  const limited = max !== Infinity
+  const text = fill(left < 0 ? texts.charactersOver : texts.charactersLeft, { count: Math.abs(left) })
+
+  // Said twice at most: a count at every key would drown what is written.
+  const near = left <= max / 10 ? texts.fewCharactersLeft : ''
+  const told = left < 0 ? fill(texts.tooLong, { label: field.label, max }) : near
+
+  function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
+    setOwn(event.currentTarget.value)
+    onChange?.(event)
+    onValue?.(event.currentTarget.value)
+  }
+
+  return (
+    <Field {...field} {...(limited && { note: { text, isOver: left < 0 } })}>
+      {(control) => (
+        <>
+          <TextAreaControl
+            {...rest}
+            {...control}
+            ref={area}
+            name={field.name}
+            rows={rows}
+            value={value ?? own}
+            onChange={handleChange}
+            style={{ '--text-area-rows': rows }}
+          />
+          {limited && <Unseen role="status">{told}</Unseen>}
+        </>
+      )}
+    </Field>
+  )
+}
