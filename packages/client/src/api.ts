@@ -1,12 +1,14 @@
-import type { KyInstance, Options } from 'ky'
 import { ApiError, NoAnswerError } from './api-error.ts'
 import type { PageTokens } from './page-tokens.ts'
+import { kyTransport, type Sent, type Transport } from './transport.ts'
 
 export type ApiOptions = {
   /** Origin of the commerce API, without `/api/v1`: the page's own origin in a browser. */
   readonly origin: string
-  /** How requests travel: the browser's fetch, or a commerce API in the same process. */
+  /** The fetch that requests travel by; the browser's own when left out. */
   readonly fetch?: typeof fetch
+  /** Another way for requests to travel than fetch, such as a host's own connections. */
+  readonly transport?: Transport
   /** Headers of every request, such as the host's signed tenant. */
   readonly headers?: Readonly<Record<string, string>>
   /** Tokens of the page; a host has none, for it changes nothing. */
@@ -36,70 +38,59 @@ export type Api = {
 
 const tokenExpired = 419
 
-/** ky is fetched on the first call, so that a page that calls nothing does not carry it. */
+type Request = { readonly method: Sent['method']; readonly body?: unknown; readonly query?: Query; readonly change?: ChangeOptions }
+
 export function createApi(options: ApiOptions): Api {
-  let instance: Promise<KyInstance> | undefined
-  const ky = () => (instance ??= import('ky').then((module) => module.default.create(settings(options))))
+  const { origin, transport = kyTransport(origin, options.fetch), tokens, log = console.error } = options
+  const base = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...options.headers }
 
-  const call = async (path: string, request: Options): Promise<unknown> => {
-    const send = await ky()
-    try {
-      return await bodyOf(await send(path, request))
-    } catch (error) {
-      if (error instanceof ApiError) throw error
-      throw new NoAnswerError(`No answer from ${path}`, { cause: error })
-    }
-  }
-
-  const change: Api['change'] = async (method, path, body, { idempotencyKey, deadline } = {}) => {
-    const request: Options = {
+  const call = async (path: string, { method, body, query, change }: Request): Promise<unknown> => {
+    const sent: Sent = {
       method,
-      json: body,
-      timeout: deadline ?? false,
-      headers: idempotencyKey ? { 'Idempotency-Key': idempotencyKey } : {},
+      path: `/api/v1/${path}${query ? queryOf(query) : ''}`,
+      headers: {
+        ...base,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...(tokens ? tokenHeaders(tokens, log) : {}),
+        ...(change?.idempotencyKey ? { 'Idempotency-Key': change.idempotencyKey } : {}),
+      },
+      body: body === undefined ? null : JSON.stringify(body),
+      deadline: (change ? change.deadline : options.deadline) ?? null,
     }
-    try {
-      return await call(path, request)
-    } catch (error) {
-      if (!(error instanceof ApiError) || error.status !== tokenExpired || !options.tokens) throw error
-      options.tokens.renew(tokenOf(await call('csrf', { method: 'get' })))
-      return call(path, request)
-    }
+    const { status, text } = await transport(sent).catch((error: unknown) => {
+      throw new NoAnswerError(`No answer from ${path}`, { cause: error })
+    })
+    if (status === 204) return null
+    if (status < 200 || status > 299) throw new ApiError(status, parsed(text))
+    return parsed(text)
   }
 
   return {
-    read: (path, query) => call(path, { method: 'get', ...(query ? { searchParams: query } : {}) }),
-    ask: (path, body) => call(path, { method: 'post', json: body }),
-    change,
+    read: (path, query) => call(path, { method: 'get', ...(query ? { query } : {}) }),
+    ask: (path, body) => call(path, { method: 'post', body }),
+    async change(method, path, body, change = {}) {
+      const request: Request = { method, body, change }
+      try {
+        return await call(path, request)
+      } catch (error) {
+        if (!(error instanceof ApiError) || error.status !== tokenExpired || !tokens) throw error
+        tokens.renew(tokenOf(await call('csrf', { method: 'get' })))
+        return call(path, request)
+      }
+    },
   }
 }
 
-function settings({ origin, fetch, headers, tokens, deadline, log = console.error }: ApiOptions): Options {
-  return {
-    prefix: `${origin}/api/v1`,
-    ...(fetch ? { fetch } : {}),
-    timeout: deadline ?? false,
-    retry: 0,
-    throwHttpErrors: false,
-    headers: { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...headers },
-    hooks: { beforeRequest: tokens ? [({ request }) => addTokens(request, tokens, log)] : [] },
-  }
+function queryOf(query: Query): string {
+  const given = Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]]))
+  return given.length === 0 ? '' : `?${new URLSearchParams(given)}`
 }
 
-function addTokens(request: Request, tokens: PageTokens, log: (message: string) => void): void {
+function tokenHeaders(tokens: PageTokens, log: (message: string) => void): Record<string, string> {
   const csrf = tokens.csrf()
-  if (csrf === null) log('CSRF token not found: the page has no meta tag csrf-token')
-  else request.headers.set('X-CSRF-TOKEN', csrf)
   const xsrf = tokens.xsrf()
-  if (xsrf !== null) request.headers.set('X-XSRF-TOKEN', xsrf)
-}
-
-async function bodyOf(response: Response): Promise<unknown> {
-  if (response.status === 204) return null
-  const text = await response.text()
-  const body: unknown = parsed(text)
-  if (!response.ok) throw new ApiError(response.status, body)
-  return body
+  if (csrf === null) log('CSRF token not found: the page has no meta tag csrf-token')
+  return { ...(csrf === null ? {} : { 'X-CSRF-TOKEN': csrf }), ...(xsrf === null ? {} : { 'X-XSRF-TOKEN': xsrf }) }
 }
 
 function parsed(text: string): unknown {

@@ -15,6 +15,8 @@ async function start(): Promise<void> {
     void commerce.close().then(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  // Whoever started it is gone, however it went: left behind, it would hold the database.
+  process.once('disconnect', stop)
   try {
     const address = await commerce.listen({ host, port })
     console.log(`Commerce API on ${address}, ${commerce.stats.articles} articles in ${commerce.database} ${commerce.location}`)

@@ -72,6 +72,18 @@ describe('the cart screen', () => {
     expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
   })
 
+  it('keeps the focus when the last line is removed: on the heading', async () => {
+    const { unmount } = await putIntoCart()
+    await screen.findByRole('dialog')
+    unmount()
+    openShop('/checkout')
+    const remove = await screen.findByRole('button', { name: 'Fjern Vare 7' })
+    remove.focus()
+    await userEvent.keyboard('{Enter}')
+    expect(screen.getByText('Handlekurven er tom')).toBeTruthy()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
   it('[R4.08] a forbidden storage breaks nothing', async () => {
     const forbidden = vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw new DOMException('not allowed', 'SecurityError')

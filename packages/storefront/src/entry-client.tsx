@@ -13,9 +13,10 @@ export { Breadcrumbs } from '@vidda/ui/breadcrumbs'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
-export { Picture } from '@vidda/ui/picture'
+export { Picture, sizesOf } from '@vidda/ui/picture'
 export { Price } from '@vidda/ui/price'
 export { SectionHeading } from '@vidda/ui/section-heading'
+export { imageSources } from '@vidda/contract'
 export { labelOf } from './goods/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }

@@ -212,6 +212,19 @@ describe('the shop', () => {
   })
 })
 
+it('tells beside the field what the commerce API refuses there, until the field is written anew', async () => {
+  const refused = new ApiError(422, { message: 'no', code: 'VALIDATION', errors: { email: ['Email is not valid'] }, requestId: '1' })
+  const { sent } = await readyToSend({ reservations: inTurn(refused, receipt) })
+  await userEvent.click(send())
+  await waitFor(() => expect(field('E-post').getAttribute('aria-invalid')).toBe('true'))
+  expect(field('Navn').getAttribute('aria-invalid')).not.toBe('true')
+  await userEvent.type(field('E-post'), '.org')
+  expect(field('E-post').getAttribute('aria-invalid')).not.toBe('true')
+  await userEvent.click(send())
+  expect(await screen.findByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' })).toBeTruthy()
+  expect(sent()).toHaveLength(2)
+})
+
 describe('the receipt', () => {
   it('names what could not be reserved', async () => {
     const notReserved = [{ ...line, name: 'Vare 8', Count: 2 }]

@@ -20,4 +20,6 @@ export type Running = {
   /** Where the data lies, in words. */
   readonly location: string
   readonly close: () => Promise<void>
+  /** Words for the end of a part that ended by itself; without it the shop is not whole. */
+  readonly lost?: Promise<string>
 }

@@ -55,3 +55,25 @@ it('does not outlive who started it: it would hold the database', async () => {
   const pid = Number(await readFile(pidFile, 'utf8'))
   await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 })
 })
+
+it('tells when a server ends that nobody stopped', async () => {
+  const file = await program(`console.log('on http://x'); setTimeout(() => process.exit(7), 50)`)
+  const { lost } = await startProcess('commerce API', file, {})
+  await expect(lost).resolves.toBe('The commerce API has ended (status 7).')
+})
+
+it('lets a server know when who started it was killed', async () => {
+  const pidFile = join(folder, 'pid')
+  const file = await program(
+    `import { writeFileSync } from 'node:fs'; writeFileSync(process.env.PID_FILE, String(process.pid)); process.once('disconnect', () => process.exit(0)); console.log('on http://x'); setInterval(() => {}, 1000)`,
+  )
+  const starter = join(folder, 'starter.mjs')
+  const processModule = new URL('./process.ts', import.meta.url).href
+  await writeFile(
+    starter,
+    `import { startProcess } from ${JSON.stringify(processModule)}; await startProcess('app', ${JSON.stringify(file)}, {}); process.kill(process.pid, 'SIGKILL')`,
+  )
+  await new Promise((resolve) => execFile(process.execPath, [starter], { env: { ...process.env, PID_FILE: pidFile } }, resolve))
+  const pid = Number(await readFile(pidFile, 'utf8'))
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+})

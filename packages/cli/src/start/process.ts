@@ -1,20 +1,37 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcessByStdio } from 'node:child_process'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { StopError } from '../stop-error.ts'
 
-export type Child = { readonly stop: () => Promise<void> }
+export type Child = {
+  readonly stop: () => Promise<void>
+  /** Words for its end, if it ends before it was asked to. */
+  readonly lost: Promise<string>
+}
 
 /** Every server of the kit says where it listens once it is ready. */
 const readyLine = /\bon https?:\/\//
 
 /** Starts a server as a process of its own, which ends with this one, and waits until it is ready; one that ends before says why. */
 export function startProcess(name: string, file: string, env: Readonly<Record<string, string>>): Promise<Child> {
-  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+  // The channel tells the server when this process is gone, however it went.
+  const stdio = ['ignore', 'pipe', 'pipe', 'ipc'] as const
+  const child = spawn(process.execPath, [file], { env: { ...process.env, ...env }, stdio: [...stdio] }) as ChildProcessByStdio<
+    null,
+    Readable,
+    Readable
+  >
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   // Left behind, it would hold its port and the database's lock.
   const endToo = () => void child.kill('SIGTERM')
   process.once('exit', endToo)
   child.once('close', () => process.off('exit', endToo))
+  let stopping = false
+  const lost = new Promise<string>((resolve) =>
+    child.once('close', (code, signal) => {
+      if (!stopping) resolve(`The ${name} has ended (${signal ?? `status ${code}`}).`)
+    }),
+  )
   let ready = false
   let errors = ''
   child.stderr.on('data', (part: Buffer) => {
@@ -29,7 +46,12 @@ export function startProcess(name: string, file: string, env: Readonly<Record<st
     createInterface(child.stdout).on('line', (line) => {
       if (!readyLine.test(line)) return
       ready = true
-      resolve({ stop: () => (child.kill('SIGTERM'), ended) })
+      const stop = () => {
+        stopping = true
+        child.kill('SIGTERM')
+        return ended
+      }
+      resolve({ stop, lost })
     })
   })
 }

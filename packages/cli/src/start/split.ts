@@ -48,5 +48,6 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
     apiUrl,
     location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
     close,
+    lost: Promise.race([api, ...apps.map((app) => app.process)].map((part) => part.lost)),
   }
 }

@@ -47,6 +47,11 @@ export async function start(args: readonly string[]): Promise<void> {
   }
   const running = await (split ? startSplit(plan) : startTogether(plan))
   stopsOnSignal(running)
+  void running.lost?.then(async (words) => {
+    console.error(`\n${words} Its last words stand above; everything else stops too.`)
+    await running.close()
+    process.exit(1)
+  })
 
   const rows = running.shops.map(({ brand, url }) => [brand.config.name, url, running.location])
   progress.say(

@@ -3,8 +3,8 @@ import { encodingFor, type Encoding, type Page } from './page.ts'
 
 type Packed = { readonly head: string[]; readonly body: Buffer }
 
-/** Answers ready to be written, by page and encoding: this is the hottest path of a shop. */
-const ready = new WeakMap<Page, Partial<Record<Encoding, Packed>>>()
+/** Answers ready to be written, by body: this is the hottest path of a shop. */
+const ready = new WeakMap<Buffer, Packed>()
 
 /** Sends a finished page, compressed as the browser likes it; a copy that the browser has already is not sent again. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
@@ -14,14 +14,10 @@ export function sendPage(request: IncomingMessage, response: ServerResponse, pag
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
-  const known = ready.get(page)?.[encoding]
-  if (known) return write(request, response, page, known)
+  const send = (body: Buffer) => write(request, response, page, ready.get(body) ?? remember(page, encoding, body))
   const body = page.body(encoding)
-  if (Buffer.isBuffer(body)) return write(request, response, page, remember(page, encoding, body))
-  body.then(
-    (packed) => write(request, response, page, remember(page, encoding, packed)),
-    () => response.destroy(),
-  )
+  if (Buffer.isBuffer(body)) send(body)
+  else body.then(send, () => response.destroy())
 }
 
 /** Whether an `If-None-Match` header names the tag: in a list, weakened by a proxy that packs, or as `*`. */
@@ -44,7 +40,7 @@ function remember(page: Page, encoding: Encoding, body: Buffer): Packed {
     ...(encoding === 'identity' || page.plain ? {} : { 'content-encoding': encoding }),
   }).flat()
   const packed = { head, body }
-  ready.set(page, { ...ready.get(page), [encoding]: packed })
+  ready.set(body, packed)
   return packed
 }
 

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { createApi } from '@vidda/client'
 import { createApp, createReference, createServerShop } from '@vidda/storefront/server'
 import { createApiGateway, type CommerceTarget } from './api-gateway.ts'
+import { commerceTransport } from './commerce-transport.ts'
 import { loadAssets } from './assets.ts'
 import { sendPage, sendText } from './answer.ts'
 import type { BrandData, ClientFiles } from './brand-data.ts'
@@ -47,17 +48,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const origin = options.origin ?? brand.shop.origin
   const assets = clientFolder === null ? new Map<string, Page>() : await loadAssets(clientFolder)
   const gateway = createApiGateway(target, tenant)
-  const api = createApi({
-    origin: target.kind === 'here' ? 'http://commerce' : target.origin,
-    headers: { ...tenant },
-    deadline: options.deadline ?? loaderDeadline,
-    ...(target.kind === 'here'
-      ? {
-          fetch: (input: RequestInfo | URL, init?: RequestInit) =>
-            target.fetch(input instanceof Request ? input : new Request(input, init)),
-        }
-      : {}),
-  })
+  const transport = commerceTransport(target)
+  const api = createApi({ origin, transport: transport.send, headers: { ...tenant }, deadline: options.deadline ?? loaderDeadline })
   const shopBrand = { ...brand.shop, origin }
   const reference = createReference(api, { lifetime: lifetimes.fresh })
   const shop = createServerShop(createApp({ brand: shopBrand, api, reference, page: async (name) => brand.pages[name] ?? null }))
@@ -99,7 +91,11 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     })
   }
 
-  return { handle, ...listening(createServer(handle), gateway.close) }
+  const release = () => {
+    gateway.close()
+    transport.close()
+  }
+  return { handle, ...listening(createServer(handle), release) }
 }
 
 function wordsOf(error: unknown): string {

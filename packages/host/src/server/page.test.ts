@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { encodingFor, makePage } from './page.ts'
 import { pageKey } from './page-key.ts'
 
@@ -32,6 +32,29 @@ describe('a page', () => {
     expect(brotliDecompressSync(br).toString()).toBe('<p>æøå</p>')
     expect(gunzipSync(gzip).toString()).toBe('<p>æøå</p>')
     expect(body('br')).toBe(br)
+  })
+
+  it.each(['br', 'gzip'] as const)(
+    'is packed quickly for the first who asks for %s, and better for those who come after the second',
+    async (encoding) => {
+      const card = (_: unknown, index: number) =>
+        `<li class="card"><a href="/product/vare-${index}">Ullgenser ${index * 7919}</a><span>${index % 7} butikker har den</span></li>`
+      const text = Array.from({ length: 500 }, card).join('')
+      const unpack = encoding === 'br' ? brotliDecompressSync : gunzipSync
+      const { body } = makePage(200, text, {})
+      const first = await body(encoding)
+      expect(body(encoding)).toBe(first)
+      await vi.waitFor(() => expect(body(encoding)).not.toBe(first))
+      const later = await body(encoding)
+      expect(later.length).toBeLessThan(first.length)
+      expect([first, later].map((packed) => unpack(packed).toString())).toEqual([text, text])
+    },
+  )
+
+  it('that the build has packed stays so', async () => {
+    const built = Buffer.from('packed by the build')
+    const { body } = makePage(200, 'content', {}, { brotli: built })
+    expect([await body('br'), await body('br'), await body('br')]).toEqual([built, built, built])
   })
 
   it('has the tag of its content', () => {

@@ -30,6 +30,8 @@ export async function runFromEnvironment(brand: BrandData, client: ClientFiles, 
     const stop = () => void server.close().then(() => process.exit(0))
     process.once('SIGTERM', stop)
     process.once('SIGINT', stop)
+    // Whoever started it is gone, however it went: left behind, it would hold its port.
+    process.once('disconnect', stop)
   } catch (error) {
     fail(startFailure(error as NodeJS.ErrnoException, port, clientFolder))
   }

@@ -1,22 +1,27 @@
-import { expect, it } from 'vitest'
-import { firstPageChunk } from './chunks.ts'
+import { expect, it, vi } from 'vitest'
+import { chunkGroups, closedEntry } from './chunks.ts'
 
-/** `entry` imports `react` and `shell`, `shell` imports `button` and, in a circle, the entry; `screen` is only imported lazily. */
-const imports: Readonly<Record<string, readonly string[]>> = {
-  entry: ['react', 'shell'],
-  shell: ['button', 'entry'],
-  button: ['react'],
-  screen: ['button', 'gallery'],
-}
-const graph = { getModuleInfo: (id: string) => (id in imports ? { importedIds: imports[id] ?? [] } : null) }
-
-it('puts all that the entry imports statically into one chunk, closed under imports', () => {
-  const nameOf = firstPageChunk('entry')
-  const inside = ['react', 'shell', 'button'].map((id) => nameOf(id, graph))
-  expect(inside).toEqual(['shop', 'shop', 'shop'])
+it.each([
+  ['/kit/packages/storefront/src/listing/ListScreen.tsx', true],
+  ['/kit/packages/storefront/src/routes/search.tsx', true],
+  ['/kit/packages/storefront/src/routes/search.loader.ts', false],
+  ['/kit/packages/storefront/src/listing/load-listing.ts', false],
+  ['/kit/packages/storefront/src/routes/article.tsx', false],
+])('puts the screens that show lists into one chunk, without what loads them: %s', (id, inside) => {
+  const { test } = chunkGroups('entry')[1] ?? {}
+  expect(test instanceof RegExp && test.test(id)).toBe(inside)
 })
 
-it('leaves the entry, lazy screens and what only they need to their own chunks', () => {
-  const nameOf = firstPageChunk('entry')
-  expect(['entry', 'screen', 'gallery'].map((id) => nameOf(id, graph))).toEqual([null, null, null])
+it.each([
+  [[], 0],
+  [['assets/list.js'], 1],
+])('ends a build whose first file imports others: %j', (imports, errors) => {
+  const { generateBundle } = closedEntry()
+  const error = vi.fn()
+  const bundle = {
+    first: { type: 'chunk', isEntry: true, fileName: 'assets/client.js', imports },
+    other: { type: 'chunk', isEntry: false, fileName: 'assets/list.js', imports: ['assets/client.js'] },
+  }
+  ;(generateBundle as (this: unknown, options: unknown, bundle: unknown) => void).call({ error }, {}, bundle)
+  expect(error).toHaveBeenCalledTimes(errors)
 })

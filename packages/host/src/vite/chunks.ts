@@ -1,26 +1,30 @@
-type ModuleInfo = { readonly importedIds: readonly string[] }
-type Graph = { readonly getModuleInfo: (id: string) => ModuleInfo | null }
+import type { Plugin } from 'vite'
+
+/** The screens that show a list, with their routes; what loads a list comes only when a shopper goes from page to page. */
+const listScreens = /\/storefront\/src\/(?:listing\/(?!load-)|routes\/(?:category|gender|search)\.tsx)/
 
 /**
- * Names the chunk of every module that the entry imports statically, however deep: libraries, shell and what nearly every
- * screen needs travel in one chunk. It is closed under imports, so that it can never wait for another chunk.
+ * What travels in one file. First the entry with all that it uses, however deep: libraries, shell and what nearly every
+ * screen needs. Then screens that share nearly all of their code: each file is a connection or a round trip more. The
+ * bundler takes along what a group's modules need and no other group has, and nothing that is only passed on by an index.
  */
-export function firstPageChunk(entry: string): (id: string, graph: Graph) => string | null {
-  let reached: ReadonlySet<string> | null = null
-  return (id, graph) => {
-    reached ??= staticImports(entry, graph)
-    return reached.has(id) ? 'shop' : null
-  }
-}
+export const chunkGroups = (entry: string) => [
+  { name: 'shop', test: (id: string) => id === entry, priority: 2 },
+  { name: 'list', test: listScreens, priority: 1 },
+]
 
-function staticImports(entry: string, graph: Graph): ReadonlySet<string> {
-  const reached = new Set<string>()
-  const waiting = [entry]
-  for (let id = waiting.pop(); id !== undefined; id = waiting.pop()) {
-    if (reached.has(id)) continue
-    reached.add(id)
-    waiting.push(...(graph.getModuleInfo(id)?.importedIds ?? []))
+/** Ends a build whose first file waits for another one: where that one waits for the first, a page never comes to life. */
+export function closedEntry(): Plugin {
+  return {
+    name: 'vidda:closed-entry',
+    applyToEnvironment: ({ name }) => name === 'client',
+    generateBundle(_, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== 'chunk' || !file.isEntry || file.imports.length === 0) continue
+        this.error(
+          `${file.fileName} imports ${file.imports.join(', ')}. Export what they share from entry-client.tsx, so that it travels in the first file.`,
+        )
+      }
+    },
   }
-  reached.delete(entry)
-  return reached
 }

@@ -1,8 +1,5 @@
-import * as tokens from '@vidda/tokens'
+import { inlineReferences } from '@vidda/tokens'
 import type { Plugin } from 'vite'
-
-const place = /\$\{(\w+)\.(\w+)\}/g
-const groups: Readonly<Record<string, unknown>> = { ...tokens }
 
 /**
  * Writes token references into the style templates as the variables they stand for. A template without gaps is one string to
@@ -14,13 +11,7 @@ export function inlineTokens(): Plugin {
     enforce: 'pre',
     transform: {
       filter: { id: /\.styles\.ts$/ },
-      handler: (code) => ({ code: code.replace(place, (whole, group: string, name: string) => valueOf(group, name) ?? whole), map: null }),
+      handler: (code) => ({ code: inlineReferences(code), map: null }),
     },
   }
-}
-
-function valueOf(group: string, name: string): string | null {
-  const values = groups[group]
-  const value = typeof values === 'object' && values !== null ? (values as Readonly<Record<string, unknown>>)[name] : undefined
-  return typeof value === 'string' ? value : null
 }

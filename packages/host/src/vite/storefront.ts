@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfigFnPromise } from 'vite'
 import { brandModules } from './brand-modules.ts'
-import { firstPageChunk } from './chunks.ts'
+import { chunkGroups, closedEntry } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
 import { inlineTokens } from './inline-tokens.ts'
@@ -24,7 +24,14 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
     return {
       appType: 'custom',
       clearScreen: false,
-      plugins: [inlineTokens(), react(), brandModules(brand), compressAssets(), developmentServer(brand, fileURLToPath(folder))],
+      plugins: [
+        inlineTokens(),
+        react(),
+        brandModules(brand),
+        closedEntry(),
+        compressAssets(),
+        developmentServer(brand, fileURLToPath(folder)),
+      ],
       publicDir: false,
       resolve: { alias: building ? routerAliases() : [] },
       oxc: { plugins: { styledComponents } },
@@ -38,7 +45,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
               input: { client: 'virtual:vidda/client' },
               treeshake: { manualPureFunctions: ['styled', 'css'] },
               preserveEntrySignatures: 'allow-extension',
-              output: { codeSplitting: { groups: [{ name: firstPageChunk('\0virtual:vidda/client') }] } },
+              output: { codeSplitting: { groups: chunkGroups('\0virtual:vidda/client') } },
             },
           },
         },

@@ -7,7 +7,7 @@ const AppContext = createContext<App | null>(null)
 export function AppProvider({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppContext value={app}>
-      <TextsProvider texts={app.texts}>{children}</TextsProvider>
+      <TextsProvider texts={app.brand.texts}>{children}</TextsProvider>
     </AppContext>
   )
 }

@@ -1,9 +1,10 @@
 import type { ArticleDetail } from '@vidda/domain/article'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { articleTexts } from '@vidda/texts'
 
 /** What it is, how it is made and how to care for it. */
 export function ArticleFacts({ article }: { article: ArticleDetail }) {
-  const texts = useTexts('article')
+  const texts = useTexts(articleTexts)
   const care = [article.washLabel, article.careLabel].filter((text) => text !== null && text !== '')
   return (
     <>

@@ -9,6 +9,7 @@ import { Price } from '@vidda/ui/price'
 import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { goodsTexts } from '@vidda/texts'
 import { labelOf } from '../goods/index.ts'
 import { ArticleRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
@@ -23,7 +24,7 @@ export function ArticleScreen() {
 
 function ArticleView({ article, shops, trail }: ArticleData) {
   const choice = useChoice(article)
-  const label = labelOf(article, useTexts('goods'))
+  const label = labelOf(article, useTexts(goodsTexts))
   const parent = trail.at(-1)
   return (
     <ArticleRoot>

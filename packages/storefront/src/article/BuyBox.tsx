@@ -1,10 +1,12 @@
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
 import { lineOf, type NewLine } from '@vidda/domain/cart'
 import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
 import { ShopStock } from '@vidda/ui/shop-stock'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
+import { articleTexts, hoursTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { preloadCartModal, useCart } from '../cart/index.ts'
@@ -22,8 +24,8 @@ type BuyBoxProps = {
 
 /** Into the cart, and which shops have it. */
 export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
-  const { api, texts: all } = useApp()
-  const texts = useTexts('article')
+  const { api, texts: textsOf } = useApp()
+  const texts = useTexts(articleTexts)
   const now = useNow()
   const add = useCart((view) => view.add)
   const openCart = useCart((view) => view.setModalOpen)
@@ -62,7 +64,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
       <Button
         size="large"
         full
-        icon="cart"
+        icon={<Icon name="cart" />}
         busy={busy}
         disabled={soldOut}
         onPointerEnter={preloadCartModal}
@@ -75,7 +77,11 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
         <h2 id="shop-stock" data-part="heading">
           {texts.inShops}
         </h2>
-        {variant ? <ShopStock shops={stockedShops(variant, shops, now, all.shops)} /> : <p data-part="hint">{texts.chooseSizeForStock}</p>}
+        {variant ? (
+          <ShopStock shops={stockedShops(variant, shops, now, textsOf(hoursTexts))} />
+        ) : (
+          <p data-part="hint">{texts.chooseSizeForStock}</p>
+        )}
       </section>
     </>
   )

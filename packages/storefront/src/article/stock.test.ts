@@ -1,5 +1,5 @@
 import type { Variant } from '@vidda/domain/article'
-import { bokmaal } from '@vidda/texts'
+import { hoursTexts } from '@vidda/texts'
 import { expect, it } from 'vitest'
 import { stockedShops } from './stock.ts'
 
@@ -19,13 +19,13 @@ const variant: Variant = {
 const shops = [4, 5, 6].map((id) => ({ id, name: `Butikk ${id}`, postPlace: 'Byen', openingHours: '1-7:1000-2000' }))
 
 it('names the shops that have the variant and that are known, without hours until the page lives', () => {
-  expect(stockedShops(variant, shops, null, bokmaal.shops)).toEqual([
+  expect(stockedShops(variant, shops, null, hoursTexts.words)).toEqual([
     { id: 6, name: 'Butikk 6', qty: 9 },
     { id: 4, name: 'Butikk 4', qty: 1 },
   ])
 })
 
 it('says then whether they are open', () => {
-  const [first] = stockedShops(variant, shops, new Date('2026-03-02T12:00:00Z'), bokmaal.shops)
-  expect(first?.openText).toBe('Åpent til 20:00')
+  const [first] = stockedShops(variant, shops, new Date('2026-03-02T12:00:00Z'), hoursTexts.words)
+  expect(first?.openText).toBe('Åpent til 20')
 })

@@ -1,8 +1,6 @@
 import { isReservationOnly } from '@vidda/domain/cart'
 import { screens } from '@vidda/domain/route'
-import { CartPanel } from '@vidda/ui/cart-panel'
-import { Modal } from '@vidda/ui/modal'
-import { useTexts } from '@vidda/ui/texts-provider'
+import { CartModal as Modal } from '@vidda/ui/cart-modal'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CartLines } from './CartLines.tsx'
@@ -14,7 +12,6 @@ export function CartModal() {
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const cart = useCart((view) => view.cart)
-  const texts = useTexts('cart')
   const { key } = useLocation()
   const openedAt = useRef(key)
 
@@ -25,17 +22,15 @@ export function CartModal() {
   }, [key, setOpen])
 
   return (
-    <Modal open={open} onOpenChange={setOpen} title={texts.title}>
-      <CartPanel
-        count={cart.count}
-        checkoutTo={screens.checkout}
-        reservationOnly={isReservationOnly(cart)}
-        summary={<Totals />}
-        onContinue={() => setOpen(false)}
-        onCheckout={() => setOpen(false)}
-      >
-        <CartLines />
-      </CartPanel>
+    <Modal
+      open={open}
+      onOpenChange={setOpen}
+      count={cart.count}
+      checkoutTo={screens.checkout}
+      reservationOnly={isReservationOnly(cart)}
+      summary={<Totals />}
+    >
+      <CartLines />
     </Modal>
   )
 }

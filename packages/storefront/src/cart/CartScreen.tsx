@@ -1,11 +1,13 @@
 import { isReservationOnly } from '@vidda/domain/cart'
 import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
+import { useRemovalFocus } from '@vidda/ui/cart-line'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { cartTexts, checkoutTexts } from '@vidda/texts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartScreenRoot } from './CartScreen.styles.ts'
@@ -15,10 +17,11 @@ import { Totals } from './Totals.tsx'
 export function CartScreen() {
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
-  const texts = useTexts('cart')
-  const checkout = useTexts('checkout')
+  const texts = useTexts(cartTexts)
+  const checkout = useTexts(checkoutTexts)
+  const root = useRemovalFocus<HTMLDivElement>()
   return (
-    <CartScreenRoot>
+    <CartScreenRoot ref={root}>
       <div data-part="head">
         <SectionHeading level={1}>{texts.title}</SectionHeading>
       </div>

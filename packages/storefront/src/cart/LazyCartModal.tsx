@@ -1,5 +1,6 @@
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState, type ComponentType } from 'react'
+import { cartTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
 import { useCart } from './CartProvider.tsx'
 
@@ -16,7 +17,7 @@ export function LazyCartModal() {
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)
-  const texts = useTexts('cart')
+  const texts = useTexts(cartTexts)
   const [Modal, setModal] = useState<ComponentType | null>(null)
 
   useEffect(() => {

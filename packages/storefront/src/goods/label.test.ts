@@ -1,10 +1,10 @@
 import { oreFromKroner } from '@vidda/domain/money-wire'
-import { bokmaal } from '@vidda/texts'
+import { goodsTexts } from '@vidda/texts'
 import { expect, it } from 'vitest'
 import { labelOf } from './index.ts'
 
 const label = (article: Partial<Parameters<typeof labelOf>[0]>) =>
-  labelOf({ customLabel: null, campaignLabelType: null, price: oreFromKroner(1410), beforePrice: null, ...article }, bokmaal.goods)
+  labelOf({ customLabel: null, campaignLabelType: null, price: oreFromKroner(1410), beforePrice: null, ...article }, goodsTexts.words)
 
 it('is the article’s own before any campaign’s', () => {
   expect(label({ customLabel: 'Nyhet', campaignLabelType: 'clearance' })).toBe('Nyhet')
@@ -17,16 +17,16 @@ it('is nothing without either', () => {
 it.each([
   [1700, '−17\u00a0%'],
   [2820, '−50\u00a0%'],
-  [1411, bokmaal.goods.offer],
-  [1410, bokmaal.goods.offer],
+  [1411, goodsTexts.words.offer],
+  [1410, goodsTexts.words.offer],
 ])('counts the percent from the lowest price before, %i kr, rounded down', (before, words) => {
   expect(label({ campaignLabelType: 'percent', beforePrice: oreFromKroner(before) })).toBe(words)
 })
 
 it.each([
-  ['clearance', bokmaal.goods.clearance],
-  ['percent', bokmaal.goods.offer],
-  ['noe nytt', bokmaal.goods.offer],
+  ['clearance', goodsTexts.words.clearance],
+  ['percent', goodsTexts.words.offer],
+  ['noe nytt', goodsTexts.words.offer],
 ])('of the kind %s without a price before says so in words', (campaignLabelType, words) => {
   expect(label({ campaignLabelType })).toBe(words)
 })

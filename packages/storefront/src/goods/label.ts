@@ -1,10 +1,10 @@
 import type { Article } from '@vidda/domain/article'
-import { fill, type Texts } from '@vidda/texts'
+import { fill, type WordsOf, type goodsTexts } from '@vidda/texts'
 
 type Labelled = Pick<Article, 'customLabel' | 'campaignLabelType' | 'price' | 'beforePrice'>
 
 /** What a badge says of an article: its own label, else that of its lowest-priced campaign (spec §3), else nothing. */
-export function labelOf(article: Labelled, texts: Texts['goods']): string | null {
+export function labelOf(article: Labelled, texts: WordsOf<typeof goodsTexts>): string | null {
   if (article.customLabel !== null) return article.customLabel
   switch (article.campaignLabelType) {
     case null:
@@ -19,7 +19,7 @@ export function labelOf(article: Labelled, texts: Texts['goods']): string | null
 }
 
 /** Counted from the lowest price of the 30 days before, rounded down (prisopplysningsforskriften § 9a); null when nothing is left of it. */
-function percentOf({ price, beforePrice }: Labelled, texts: Texts['goods']): string | null {
+function percentOf({ price, beforePrice }: Labelled, texts: WordsOf<typeof goodsTexts>): string | null {
   const percent = beforePrice === null ? 0 : Math.floor((1 - price / beforePrice) * 100)
   return percent > 0 ? fill(texts.percentOff, { percent }) : null
 }

@@ -5,7 +5,7 @@ import type { HomeBanner } from '@vidda/domain/home'
 import type { BannerContent } from '@vidda/ui/banner'
 import { ChipList } from '@vidda/ui/chip-list'
 import { HomeGrid } from '@vidda/ui/home-grid'
-import { fill } from '@vidda/texts'
+import { fill, homeTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
@@ -14,7 +14,7 @@ import type { HomeData } from './load-home.ts'
 export function HomeScreen() {
   const { settings, grid } = useLoaderData<HomeData>()
   const { brand } = useApp()
-  const texts = useTexts('home')
+  const texts = useTexts(homeTexts)
   const chips = [
     ...menuGenders(brand.genders).map((key) => ({ text: genderNames[genderIds[key]], to: `/${key}` })),
     ...brand.menu.categories,

@@ -1,5 +1,6 @@
 import { fetchBundle } from '@vidda/client/articles'
 import type { HomeSettings } from '@vidda/domain/home'
+import { goodsTexts } from '@vidda/texts'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
@@ -24,7 +25,7 @@ export async function loadHome(app: App, name: string | null): Promise<HomeData>
     settings,
     grid: grid.map((id) => {
       const article = articles.find((candidate) => candidate.id === id)
-      return article ? cardOf(article, app.texts.goods) : null
+      return article ? cardOf(article, app.texts(goodsTexts)) : null
     }),
   }
 }

@@ -1,10 +1,10 @@
 import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
 import { screens } from '@vidda/domain/route'
-import { fill, type Texts } from '@vidda/texts'
+import { fill, type WordsOf, type frameTexts } from '@vidda/texts'
 import type { FooterLinks } from '@vidda/ui/footer'
 import type { ShopBrand } from '../app/index.ts'
 
-type FrameTexts = Texts['frame']
+type FrameTexts = WordsOf<typeof frameTexts>
 
 /** Ways through the shop, and the brand's own pages. */
 export function footerLinks(brand: ShopBrand, texts: FrameTexts): readonly FooterLinks[] {

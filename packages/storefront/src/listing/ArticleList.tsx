@@ -5,6 +5,7 @@ import { ProductGrid } from '@vidda/ui/product-grid'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useLocation } from 'react-router-dom'
+import { listingTexts } from '@vidda/texts'
 import { ArticleCard } from './ArticleCard.tsx'
 import { listHref, type Sort } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
@@ -14,7 +15,7 @@ const priorityCards = 1
 
 /** Sort bar, goods and pages: what every list has. All of its choices are links. */
 export function ArticleList({ list, label }: { list: ListPage; label: string }) {
-  const texts = useTexts('listing')
+  const texts = useTexts(listingTexts)
   const { pathname } = useLocation()
   const { choice, sort } = list
   const options: readonly { readonly key: Sort; readonly label: string }[] = [

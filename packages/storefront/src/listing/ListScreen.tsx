@@ -3,6 +3,7 @@ import { Breadcrumbs, type Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { listingTexts } from '@vidda/texts'
 import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
 import type { ListPage } from './load-listing.ts'
@@ -20,7 +21,7 @@ type ListScreenProps = {
 
 /** The shape that gender, category and search screens share. */
 export function ListScreen({ title, text, trail = [], parent, chips = [], list, children }: ListScreenProps) {
-  const texts = useTexts('listing')
+  const texts = useTexts(listingTexts)
   return (
     <ListRoot>
       <div data-part="head">

@@ -1,7 +1,7 @@
 import type { Article } from '@vidda/domain/article'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
-import type { Texts } from '@vidda/texts'
+import type { WordsOf, goodsTexts } from '@vidda/texts'
 import { labelOf } from '../goods/index.ts'
 
 /** What a list shows of an article: a page carries no more than this. */
@@ -18,7 +18,7 @@ export type Card = {
   readonly shopsInStock: number
 }
 
-export function cardOf(article: Article, texts: Texts['goods']): Card {
+export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Card {
   return {
     id: article.id,
     to: articlePath(article.slug),

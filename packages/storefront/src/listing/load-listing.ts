@@ -1,5 +1,6 @@
 import { fetchListing } from '@vidda/client/articles'
 import type { Filters } from '@vidda/domain/listing'
+import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { sorts, type ListChoice, type Sort } from './choice.ts'
@@ -31,7 +32,7 @@ export async function loadListing(app: App, { filters, query, choice, defaultSor
     ...(sort === null ? {} : { orderBy: sorts[sort], order: choice.direction }),
   })
   return {
-    cards: listing.articles.map((article) => cardOf(article, app.texts.goods)),
+    cards: listing.articles.map((article) => cardOf(article, app.texts(goodsTexts))),
     total: listing.total,
     page: listing.page,
     lastPage: listing.lastPage,

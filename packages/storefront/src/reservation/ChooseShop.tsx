@@ -1,13 +1,11 @@
-import type { Coords } from '@vidda/domain/shop'
-import { Button } from '@vidda/ui/button'
-import { Notice } from '@vidda/ui/notice'
+import type { Coords, RankedShop } from '@vidda/domain/shop'
+import { openState } from '@vidda/ui/opening-hours'
 import { ShopPicker } from '@vidda/ui/shop-picker'
-import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { useAlerts } from '../alerts/index.ts'
+import { hoursTexts, reservationTexts } from '@vidda/texts'
 import { useCart } from '../cart/index.ts'
-import { openText, useNow } from '../shops/index.ts'
+import { useNow } from '../shops/index.ts'
 import { useShops } from './use-shops.ts'
 
 type ChooseShopProps = {
@@ -22,13 +20,14 @@ export function ChooseShop({ value, onChange, position, onPosition }: ChooseShop
   const lines = useCart((view) => view.cart.orders)
   const shops = useShops(lines, position)
   const now = useNow()
-  const texts = useTexts('reservation')
-  const shopTexts = useTexts('shops')
-  const alert = useAlerts((view) => view.add)
+  const texts = useTexts(reservationTexts)
+  const hours = useTexts(hoursTexts)
   const [locating, setLocating] = useState(false)
+  const [refused, setRefused] = useState(false)
 
   function handlePosition() {
     setLocating(true)
+    setRefused(false)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
         setLocating(false)
@@ -36,37 +35,36 @@ export function ChooseShop({ value, onChange, position, onPosition }: ChooseShop
       },
       () => {
         setLocating(false)
-        alert({ type: 'info', text: texts.noPosition })
+        setRefused(true)
       },
     )
   }
 
-  if (shops.kind === 'loading') return <Skeleton />
-  if (shops.kind === 'failed') {
-    return (
-      <Notice tone="error" role="alert" title={texts.shopsFailed}>
-        <Button variant="quiet" onClick={shops.retry}>
-          {texts.retry}
-        </Button>
-      </Notice>
-    )
-  }
   const nameOf = (ean: string) => lines.find((line) => line.ean === ean)?.name ?? ean
+  const pickable = ({ shop, servesAll, missing }: RankedShop) => {
+    const state = now && openState(shop.openingHours, now, hours)
+    return {
+      id: shop.id,
+      name: shop.name,
+      address: `${shop.address}, ${shop.postNo} ${shop.postPlace}`,
+      distance: shop.distance,
+      openText: state?.text ?? '',
+      ...(state && { open: state.open }),
+      servesAll,
+      missing: missing.map(nameOf),
+    }
+  }
   return (
     <ShopPicker
       value={value}
       onChange={onChange}
+      lineCount={lines.length}
       onPosition={handlePosition}
       positionBusy={locating}
-      shops={shops.ranked.map(({ shop, servesAll, missing }) => ({
-        id: shop.id,
-        name: shop.name,
-        address: `${shop.address}, ${shop.postNo} ${shop.postPlace}`,
-        distance: shop.distance,
-        openText: now ? openText(shop.openingHours, now, shopTexts) : '',
-        servesAll,
-        missing: missing.map(nameOf),
-      }))}
+      origin={position && { kind: 'position' }}
+      problem={refused ? texts.noPosition : undefined}
+      shops={shops.kind === 'ready' ? shops.ranked.map(pickable) : shops.kind}
+      {...(shops.kind === 'failed' && { onRetry: shops.retry })}
     />
   )
 }

@@ -4,16 +4,18 @@ import { imageSources } from '@vidda/contract'
 import type { Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
+import { hoursLines } from '@vidda/ui/opening-hours'
 import { OrderNotice } from '@vidda/ui/order-notice'
 import { PageError } from '@vidda/ui/page-error'
+import { QrCode } from '@vidda/ui/qr-code'
 import { ReceiptCard } from '@vidda/ui/receipt-card'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
+import { errorsTexts, fill, hoursTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
-import { hoursLines } from '../shops/index.ts'
 import { ReceiptRoot } from './ReceiptScreen.styles.ts'
 
 type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
@@ -31,9 +33,11 @@ const deadline = new Intl.DateTimeFormat('nb-NO', {
 /** The receipt of a token, in any browser; nothing of it is ever rendered on the server. */
 export function ReceiptScreen() {
   const { token = '' } = useParams()
-  const texts = useTexts('reservation')
-  const errors = useTexts('errors')
-  const shopTexts = useTexts('shops')
+  const texts = useTexts(reservationTexts)
+  const errors = useTexts(errorsTexts)
+  const hours = useTexts(hoursTexts)
+  const receipt = useTexts(receiptTexts)
+  const { brand } = useApp()
   const [state, load] = useReceipt(token)
 
   if (state === 'loading') return <Skeleton />
@@ -50,16 +54,19 @@ export function ReceiptScreen() {
   return (
     <ReceiptRoot>
       <SectionHeading level={1}>{texts.receiptTitle}</SectionHeading>
-      <OrderNotice shop={shop?.name ?? ''} products={names(reservation.articles)} notOrdered={names(reservation.notReserved)} />
+      {reservation.notReserved.length > 0 && <OrderNotice notOrdered={names(reservation.notReserved)} />}
       <ReceiptCard
         number={reservation.id}
         shop={shop?.name ?? ''}
         address={shop ? `${shop.address}, ${shop.postNo} ${shop.postPlace}` : ''}
         {...(shop ? { mapLink: shop.mapLink } : {})}
-        hours={shop ? hoursLines(shop.openingHours, shopTexts) : []}
+        hours={shop ? hoursLines(shop.openingHours, hours) : []}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
+        code={<QrCode value={String(reservation.id)} label={fill(receipt.qr, { number: reservation.id })} />}
+        seller={{ ...brand.company, orgNumber: brand.company.orgNo, email: brand.company.supportEmail }}
+        supportTo={screens.support}
       />
     </ReceiptRoot>
   )

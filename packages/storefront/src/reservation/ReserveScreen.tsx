@@ -8,7 +8,7 @@ import { ReservationForm, type ReservationValues } from '@vidda/ui/reservation-f
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import type { Texts } from '@vidda/texts'
+import { cartTexts, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
@@ -23,8 +23,8 @@ export function ReserveScreen() {
   const ready = useCart((view) => view.ready)
   const clear = useCart((view) => view.clear)
   const remove = useCart((view) => view.remove)
-  const texts = useTexts('reservation')
-  const cartTexts = useTexts('cart')
+  const texts = useTexts(reservationTexts)
+  const emptyCart = useTexts(cartTexts)
   const navigate = useNavigate()
   const { busy, reserve } = useReservation()
   const [shopId, setShopId] = useState<number | null>(null)
@@ -34,16 +34,25 @@ export function ReserveScreen() {
   const shops = useRef<HTMLDivElement>(null)
   const [position, setPosition] = useState<Coords | null>(null)
   const [failure, setFailure] = useState<Exclude<Outcome['kind'], 'reserved'> | null>(null)
-  const problems = reservationProblems(values)
+  const [refused, setRefused] = useState<FormProblems>({})
+  const problems = { ...refused, ...reservationProblems(values) }
+
+  /** What the commerce API refused stands until that field is written anew. */
+  function handleChange(next: ReservationValues) {
+    const unchanged = ([field]: [string, unknown]) => next[field as keyof ReservationValues] === values[field as keyof ReservationValues]
+    setRefused((before) => Object.fromEntries(Object.entries(before).filter(unchanged)))
+    setValues(next)
+  }
 
   async function handleSubmit() {
     setShopAsked(true)
     // One thing at a time, from the top: the form's own summary would take the focus down again.
     if (shopId === null) return shops.current?.focus()
     setAsked(true)
-    if (Object.keys(problems).length > 0) return
+    if (Object.keys(reservationProblems(values)).length > 0) return
     setFailure(null)
     const outcome = await reserve(values, shopId, cart)
+    if (outcome.kind === 'refused') setRefused(Object.fromEntries(outcome.fields.map((field) => [field, 'invalid' as const])))
     if (outcome.kind !== 'reserved') return setFailure(outcome.kind)
     await navigate(receiptPath(outcome.reservation.token), { replace: true })
     takeOut(outcome.reservation)
@@ -74,8 +83,8 @@ export function ReserveScreen() {
     return (
       <CartScreenRoot>
         {heading}
-        <EmptyState icon="cart" title={cartTexts.emptyTitle} action={<ButtonLink to={screens.home}>{cartTexts.startShopping}</ButtonLink>}>
-          {cartTexts.emptyText}
+        <EmptyState icon="cart" title={emptyCart.emptyTitle} action={<ButtonLink to={screens.home}>{emptyCart.startShopping}</ButtonLink>}>
+          {emptyCart.emptyText}
         </EmptyState>
       </CartScreenRoot>
     )
@@ -95,7 +104,7 @@ export function ReserveScreen() {
         <Totals />
         <ReservationForm
           values={values}
-          onChange={setValues}
+          onChange={handleChange}
           errors={asked ? wordsOf(problems, texts) : {}}
           busy={busy}
           onSubmit={() => void handleSubmit()}
@@ -111,9 +120,9 @@ export function ReserveScreen() {
   )
 }
 
-function wordsOf(problems: FormProblems, texts: Texts['reservation']): Partial<Record<keyof ReservationValues, string>> {
+function wordsOf(problems: FormProblems, texts: WordsOf<typeof reservationTexts>): Partial<Record<keyof ReservationValues, string>> {
   return {
-    ...(problems.name ? { name: texts.nameMissing } : {}),
+    ...(problems.name ? { name: problems.name === 'required' ? texts.nameMissing : texts.nameRefused } : {}),
     ...(problems.email ? { email: texts.emailInvalid } : {}),
     ...(problems.phone ? { phone: texts.phoneInvalid } : {}),
   }

@@ -8,8 +8,11 @@ import { useApp } from '../app/index.ts'
 export type Outcome =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
   | { readonly kind: 'soldOut' }
-  | { readonly kind: 'refused' }
+  /** `fields` are those that the commerce API named, if it named any. */
+  | { readonly kind: 'refused'; readonly fields: readonly (keyof ReservationForm)[] }
   | { readonly kind: 'noAnswer' }
+
+const formFields = ['name', 'email', 'phone'] as const
 
 /** Sends a reservation. A try whose outcome is unknown is repeated under the same key, so that stock is taken once. */
 export function useReservation() {
@@ -37,7 +40,7 @@ export function useReservation() {
     } catch (error) {
       if (!(error instanceof ApiError) || mayHaveBeenDone(error)) return { kind: 'noAnswer' }
       intention.current = null
-      return { kind: error.status === 409 ? 'soldOut' : 'refused' }
+      return error.status === 409 ? { kind: 'soldOut' } : { kind: 'refused', fields: formFields.filter((field) => field in error.fields) }
     } finally {
       setBusy(false)
     }

@@ -1,11 +1,11 @@
-import { fill } from '@vidda/texts'
+import { fill, listingTexts } from '@vidda/texts'
 import { CategoryScreen, type CategoryData } from '../listing/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: ({ name, path }: CategoryData, { brand, texts }: App) => ({
     title: pageTitle(name, brand.name),
-    description: fill(texts.listing.categoryDescription, { name: name.toLowerCase(), brand: brand.name }),
+    description: fill(texts(listingTexts).categoryDescription, { name: name.toLowerCase(), brand: brand.name }),
     canonical: path,
   }),
 }

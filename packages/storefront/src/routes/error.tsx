@@ -3,6 +3,7 @@ import { screens } from '@vidda/domain/route'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
+import { errorsTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { applyHead } from '../navigation/index.ts'
 import { errorHead } from './head-of.ts'
@@ -10,7 +11,7 @@ import { errorHead } from './head-of.ts'
 /** What went wrong, in words, and ways on: a missing page, or a failure that may be tried again. */
 export function ErrorScreen() {
   const error = useRouteError()
-  const texts = useTexts('errors')
+  const texts = useTexts(errorsTexts)
   const { revalidate } = useRevalidator()
   const app = useApp()
   const missing = isRouteErrorResponse(error) && error.status === 404

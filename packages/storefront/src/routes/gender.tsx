@@ -1,11 +1,11 @@
-import { fill } from '@vidda/texts'
+import { fill, listingTexts } from '@vidda/texts'
 import { GenderListScreen, type GenderData } from '../listing/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: ({ name, path }: GenderData, { brand, texts }: App) => ({
     title: pageTitle(name, brand.name),
-    description: fill(texts.listing.genderDescription, { name: name.toLowerCase(), brand: brand.name }),
+    description: fill(texts(listingTexts).genderDescription, { name: name.toLowerCase(), brand: brand.name }),
     canonical: path,
   }),
 }

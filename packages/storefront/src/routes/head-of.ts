@@ -1,3 +1,4 @@
+import { errorsTexts } from '@vidda/texts'
 import { pageTitle, type App, type Head } from '../app/index.ts'
 
 type Match = { readonly route: { readonly id?: string | undefined; readonly handle?: unknown } }
@@ -11,5 +12,8 @@ export function headOf(matches: readonly Match[], loaderData: Readonly<Record<st
 }
 
 export function errorHead(status: number, { brand, texts }: App): Head {
-  return { title: pageTitle(status === 404 ? texts.errors.missingTitle : texts.errors.failedTitle, brand.name), robots: 'noindex' }
+  return {
+    title: pageTitle(status === 404 ? texts(errorsTexts).missingTitle : texts(errorsTexts).failedTitle, brand.name),
+    robots: 'noindex',
+  }
 }

@@ -1,10 +1,11 @@
+import { homeTexts } from '@vidda/texts'
 import { HomeScreen, type HomeData } from '../home/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: (data: HomeData, { brand, texts }: App) => ({
-    title: pageTitle(texts.home.title, brand.name),
-    description: texts.home.description.replace('{brand}', brand.name),
+    title: pageTitle(texts(homeTexts).title, brand.name),
+    description: texts(homeTexts).description.replace('{brand}', brand.name),
     canonical: '/',
     ...(data.preview ? { robots: 'noindex' as const } : {}),
   }),

@@ -1,9 +1,10 @@
+import { reservationTexts } from '@vidda/texts'
 import { ReceiptScreen } from '../reservation/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   head: (_: unknown, { brand, texts }: App) => ({
-    title: pageTitle(texts.reservation.receiptTitle, brand.name),
+    title: pageTitle(texts(reservationTexts).receiptPage, brand.name),
     robots: 'noindex' as const,
   }),
 }

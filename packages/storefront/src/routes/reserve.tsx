@@ -1,8 +1,12 @@
+import { reservationTexts } from '@vidda/texts'
 import { ReserveScreen } from '../reservation/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
-  head: (_: unknown, { brand, texts }: App) => ({ title: pageTitle(texts.reservation.title, brand.name), robots: 'noindex' as const }),
+  head: (_: unknown, { brand, texts }: App) => ({
+    title: pageTitle(texts(reservationTexts).title, brand.name),
+    robots: 'noindex' as const,
+  }),
 }
 
 export const Component = ReserveScreen

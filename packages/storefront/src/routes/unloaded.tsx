@@ -1,6 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { errorsTexts } from '@vidda/texts'
 import { errorHead } from './head-of.ts'
 import type { App, RouteModule } from '../app/index.ts'
 
@@ -8,7 +9,7 @@ const handle = { head: (_: unknown, app: App) => errorHead(500, app) }
 
 /** Stands in for a screen whose code did not come: the line is down, or a new version has taken the old one's place. */
 function Component() {
-  const texts = useTexts('errors')
+  const texts = useTexts(errorsTexts)
   return (
     <PageError
       title={texts.failedTitle}

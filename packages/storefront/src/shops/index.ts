@@ -1,2 +1,1 @@
-export { hoursLines, openText } from './hours-text.ts'
 export { useNow } from './use-now.ts'

@@ -1,0 +1,32 @@
+import type { KyInstance } from 'ky'
+
+/** A request on its way, complete but for the origin. */
+export type Sent = {
+  readonly method: 'get' | 'post' | 'put' | 'delete'
+  /** From `/api/v1/` on, with its query. */
+  readonly path: string
+  readonly headers: Readonly<Record<string, string>>
+  /** JSON, or null for none. */
+  readonly body: string | null
+  /** Limit in ms; none when null. */
+  readonly deadline: number | null
+}
+
+export type Answered = { readonly status: number; readonly text: string }
+
+/** How requests travel. Rejects when no answer came. */
+export type Transport = (request: Sent) => Promise<Answered>
+
+/** Over the browser's fetch, by ky: it is loaded with the first request, so that a page that asks for nothing does not carry it. */
+export function kyTransport(origin: string, fetch?: typeof globalThis.fetch): Transport {
+  let instance: Promise<KyInstance> | undefined
+  const ky = () =>
+    (instance ??= import('ky').then(({ default: maker }) =>
+      maker.create({ retry: 0, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }),
+    ))
+  return async ({ method, path, headers, body, deadline }) => {
+    const send = await ky()
+    const response = await send(origin + path, { method, headers, timeout: deadline ?? false, ...(body === null ? {} : { body }) })
+    return { status: response.status, text: await response.text() }
+  }
+}
