@@ -1,52 +1,42 @@
-import type { Decorator, Preview } from '@storybook/react-vite'
-import { bokmaal } from '@vidda/texts'
-import { TextsProvider } from '@vidda/ui/texts-provider'
-import { MemoryRouter } from 'react-router-dom'
-import { installThemes, themeNames } from './themes.ts'
+import type { Preview } from '@storybook/react-vite'
+import { lazy, Suspense } from 'react'
+import { contrastInOtherThemes } from './checks/contrast-in-themes.ts'
+import { inRouter, speaking, underSettings, underTheme } from './decorators.tsx'
+import './preview.css'
+import { allThemes, defaultTheme, installThemes, themeNames } from './themes.ts'
 
 installThemes()
 
-/** `alle` shows the story under every theme, side by side. */
-const allThemes = 'alle'
-
-const underTheme: Decorator = (Story, { globals }) => {
-  const chosen = document.documentElement.dataset['testedTheme'] ?? String(globals['theme'])
-  document.documentElement.dataset['theme'] = chosen === allThemes ? themeNames[0] : chosen
-  if (chosen !== allThemes) return <Story />
-  return (
-    <div style={{ display: 'grid', gridTemplateColumns: `repeat(${themeNames.length}, minmax(0, 1fr))` }}>
-      {themeNames.map((name) => (
-        <div key={name} data-theme={name} style={{ padding: '1rem' }}>
-          <Story />
-        </div>
-      ))}
-    </div>
-  )
-}
-
-/** `parameters.router` is false for stories that bring a router of their own, else where the story stands. */
-const inRouter: Decorator = (Story, { parameters }) => {
-  if (parameters['router'] === false) return <Story />
-  return (
-    <MemoryRouter initialEntries={[String(parameters['router'] ?? '/')]}>
-      <Story />
-    </MemoryRouter>
-  )
-}
-
-const speaking: Decorator = (Story) => (
-  <TextsProvider texts={bokmaal}>
-    <Story />
-  </TextsProvider>
-)
+/** Fetched with the first page of documentation: tests show none. */
+const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
 
 const preview: Preview = {
-  decorators: [underTheme, speaking, inRouter],
-  initialGlobals: { theme: themeNames.includes('so') ? 'so' : themeNames[0], viewport: { value: undefined } },
+  decorators: [underTheme, underSettings, speaking, inRouter],
+  afterEach: contrastInOtherThemes,
+  initialGlobals: { theme: defaultTheme, motion: 'normal', textSize: '100', viewport: { value: undefined } },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames, allThemes].map((name) => ({ value: name, title: name })) },
+    },
+    motion: {
+      description: 'Motion',
+      toolbar: {
+        icon: 'lightning',
+        dynamicTitle: true,
+        items: [
+          { value: 'normal', title: 'Motion' },
+          { value: 'reduced', title: 'Reduced motion' },
+        ],
+      },
+    },
+    textSize: {
+      description: 'Text size',
+      toolbar: {
+        icon: 'ruler',
+        dynamicTitle: true,
+        items: ['100', '150', '200'].map((size) => ({ value: size, title: `Text ${size} %` })),
+      },
     },
   },
   parameters: {
@@ -56,6 +46,31 @@ const preview: Preview = {
       config: { rules: [{ id: 'region', enabled: false }] },
     },
     controls: { expanded: true },
+    docs: {
+      codePanel: true,
+      page: () => (
+        <Suspense fallback={null}>
+          <DocsPage />
+        </Suspense>
+      ),
+    },
+    options: {
+      storySort: {
+        method: 'alphabetical',
+        order: [
+          'Getting started',
+          ['Designers', 'Adopters'],
+          'Tokens',
+          'Matrix',
+          'Actions and forms',
+          'Goods',
+          'Finding',
+          'Frame',
+          'Cart and customer',
+          'Sharing',
+        ],
+      },
+    },
     viewport: {
       options: {
         narrow: { name: '320', styles: { width: '320px', height: '640px' } },

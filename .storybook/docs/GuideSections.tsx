@@ -1,0 +1,65 @@
+import type { ToldGuide } from './told.ts'
+
+type ListProps = { readonly title: string; readonly kind: 'do' | 'dont'; readonly items: readonly string[] }
+
+function Advice({ title, kind, items }: ListProps) {
+  if (items.length === 0) return null
+  return (
+    <section className="guide-advice" data-kind={kind}>
+      <h3>{title}</h3>
+      <ul>
+        {items.map((item) => (
+          <li key={item}>{item}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** `icon: before the text` has its part's name first. */
+const partOf = (line: string): readonly [name: string, told: string] => {
+  const end = line.indexOf(':')
+  return end === -1 ? ['', line] : [line.slice(0, end), line.slice(end + 1).trim()]
+}
+
+/** What `parameters: guide({ … })` of a story file tells. */
+export function GuideSections({ guide: { anatomy, keys, do: good, dont } }: { readonly guide: ToldGuide }) {
+  return (
+    <div className="guide sb-unstyled">
+      {anatomy.length > 0 && (
+        <>
+          <h2>Anatomy</h2>
+          <ol className="guide-anatomy">
+            {anatomy.map((line) => {
+              const [name, told] = partOf(line)
+              return (
+                <li key={line}>
+                  {name && <strong>{name}</strong>} {told}
+                </li>
+              )
+            })}
+          </ol>
+        </>
+      )}
+      <div className="guide-columns">
+        <Advice title="Do" kind="do" items={good} />
+        <Advice title="Don’t" kind="dont" items={dont} />
+      </div>
+      {keys.length > 0 && (
+        <>
+          <h2>Keyboard</h2>
+          <dl className="guide-keys">
+            {keys.map(([key, does]) => (
+              <div key={`${key} ${does}`}>
+                <dt>
+                  <kbd>{key}</kbd>
+                </dt>
+                <dd>{does}</dd>
+              </div>
+            ))}
+          </dl>
+        </>
+      )}
+    </div>
+  )
+}

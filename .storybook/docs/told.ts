@@ -1,0 +1,7 @@
+/** What a story file's `parameters: guide({ … })` tells; its type for authors is with the components. */
+export type ToldGuide = {
+  readonly anatomy: readonly string[]
+  readonly do: readonly string[]
+  readonly dont: readonly string[]
+  readonly keys: readonly (readonly [key: string, does: string])[]
+}

@@ -1,0 +1,45 @@
+import { composeStories } from '@storybook/react-vite'
+import type { ComponentType } from 'react'
+import { inRouter, speaking } from '../decorators.tsx'
+
+/** A story as the matrix shows it. */
+export type State = { readonly name: string; readonly fullscreen: boolean; readonly Story: ComponentType }
+
+type StoryModule = Parameters<typeof composeStories>[0]
+
+type Composed = ComponentType & {
+  readonly storyName: string
+  readonly play?: unknown
+  readonly tags: readonly string[]
+  readonly parameters: Readonly<Record<string, unknown>>
+  readonly globals?: { readonly viewport?: { readonly value?: string } }
+}
+
+/** More would say no more: a reader compares what fits on a screen or two. */
+const most = 6
+
+/** Stories carry the tag unless they or their file say `!matrix`. */
+const annotations = { decorators: [speaking, inRouter], tags: ['matrix'] }
+
+/** `LongText` is `Long text`. */
+const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
+
+const isPlain = (story: Composed): boolean => story.globals?.viewport?.value === undefined
+
+/** In the order of the file, which a module's own names have lost. */
+function inOrder(module: StoryModule): readonly Composed[] {
+  const composed = composeStories(module, annotations) as unknown as Readonly<Record<string, Composed>>
+  const { __namedExportsOrder: order = Object.keys(composed) } = module as { readonly __namedExportsOrder?: readonly string[] }
+  return order.flatMap((name) => composed[name] ?? [])
+}
+
+/** The first story as it begins, and those without a play function and a width of their own. */
+export function mainStates(module: unknown): readonly State[] {
+  const shown = inOrder(module as StoryModule).filter(({ tags }) => tags.includes('matrix'))
+  const states = shown.filter((story, index) => index === 0 || (story.play === undefined && isPlain(story)))
+  return states.slice(0, most).map((Story) => ({
+    name: inWords(Story.storyName),
+    fullscreen: Story.parameters['layout'] === 'fullscreen',
+    Story,
+  }))
+}

@@ -1,0 +1,58 @@
+import { capture } from './capture.ts'
+import { byTheme, compare } from './compare.ts'
+import { openMatrix, widths, type Width } from './matrix-page.ts'
+import type { Hashes } from './references.ts'
+import { atOnce, type Session } from './session.ts'
+import { computedStyles, themesWithOtherStyles } from './styles.ts'
+import { changedCss, type TokenChange } from './token-change.ts'
+
+type ByTheme = Readonly<Record<string, readonly string[]>>
+
+/** What a token's other value does, told by the styles, told by the pictures, and what is left of it when it is taken back. */
+export type Proof = { readonly byStyles: ByTheme; readonly byPictures: ByTheme; readonly afterwards: ByTheme }
+
+type Seen = { readonly before: Hashes; readonly during: Hashes; readonly after: Hashes; readonly themes: readonly string[] }
+
+/** Before, with the other value, and with the first one again, on one page. */
+async function lookAt({ browser, url }: Session, component: string, width: Width, change: TokenChange): Promise<Seen> {
+  const { page, close } = await openMatrix(browser, url, component, width)
+  const cells = async (): Promise<Hashes> => ({ [component]: { [width]: (await capture(page)).cells } })
+  const stylesBefore = await computedStyles(page)
+  const before = await cells()
+  const sheet = await page.addStyleTag({ content: await changedCss(change) })
+  const themes = themesWithOtherStyles(stylesBefore, await computedStyles(page))
+  const during = await cells()
+  await sheet.evaluate((element) => (element as Element).remove())
+  const after = await cells()
+  await close()
+  return { before, during, after, themes }
+}
+
+const merged = (maps: readonly ByTheme[]): ByTheme => {
+  const themes = [...new Set(maps.flatMap((map) => Object.keys(map)))].toSorted()
+  return Object.fromEntries(themes.map((theme) => [theme, [...new Set(maps.flatMap((map) => map[theme] ?? []))].toSorted()]))
+}
+
+/** Gives a theme's token another value on every component's matrix, and takes it back. */
+export const proveTokenChange = async (
+  session: Session,
+  components: readonly string[],
+  change: TokenChange,
+  windows: readonly Width[] = widths,
+): Promise<Proof> => {
+  const proofs: Proof[] = []
+  const wanted = components.flatMap((component) => windows.map((width) => ({ component, width })))
+  await atOnce(wanted, async ({ component, width }) => {
+    const { before, during, after, themes } = await lookAt(session, component, width, change)
+    proofs.push({
+      byStyles: Object.fromEntries(themes.map((theme) => [theme, [component]])),
+      byPictures: byTheme(compare(before, during)),
+      afterwards: byTheme(compare(before, after)),
+    })
+  })
+  return {
+    byStyles: merged(proofs.map(({ byStyles }) => byStyles)),
+    byPictures: merged(proofs.map(({ byPictures }) => byPictures)),
+    afterwards: merged(proofs.map(({ afterwards }) => afterwards)),
+  }
+}
