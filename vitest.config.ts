@@ -33,7 +33,7 @@ const node: readonly TestProjectConfiguration[] = [
       pool: 'forks',
       setupFiles: [prove],
       include: ['packages/commerce/src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],
-      testTimeout: minutes(1),
+      testTimeout: minutes(3),
       hookTimeout: minutes(5),
     },
   },

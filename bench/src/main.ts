@@ -3,13 +3,24 @@ import { join, resolve } from 'node:path'
 import { root } from '../../scripts/root.ts'
 import type { Bench, Report } from './bench.ts'
 import { bytes } from './bytes/bytes.ts'
+import { cardsBench } from './cards/cards.ts'
 import { readFlags, type Flags } from './flags.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.ts'
 import { pages } from './pages/pages.ts'
 import { benchFolder, print, writeJson } from './report/write.ts'
+import { sliderBench } from './slider/slider.ts'
 import { start } from './start/start.ts'
+import { ui } from './ui/ui.ts'
 
-const benches: Readonly<Record<string, Bench>> = { bytes, pages, lighthouse: lighthouseBench, start }
+const benches: Readonly<Record<string, Bench>> = {
+  bytes,
+  cards: cardsBench,
+  pages,
+  lighthouse: lighthouseBench,
+  slider: sliderBench,
+  start,
+  ui,
+}
 
 const help = `pnpm bench [name …]: measure the kit on this machine; without a name everything
 

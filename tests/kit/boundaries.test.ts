@@ -33,7 +33,7 @@ describe('boundaries', () => {
 
   it('[R11.09] one module makes the ky client, and shared state is in zustand stores of the storefront', () => {
     expect(crossingsOf('one-http-client', 'state-in-the-storefront')).toEqual([])
-    expect(filesWith(/from 'ky'|import\('ky'\)/u)).toEqual(['packages/client/src/api.ts'])
+    expect(filesWith(/from 'ky'|import\('ky'\)/u)).toEqual(['packages/client/src/transport.ts'])
     expect(filesWith(/from 'zustand(?:\/vanilla)?'/u).length).toBeGreaterThan(0)
   })
 

@@ -88,13 +88,13 @@ describe('pnpm check', () => {
   it('[R10.80] [R10.04] does not compile a missing text key, nor a plain number for an amount', async () => {
     const { code, output } = await kit.checkWith(['types'], {
       'packages/texts/src/planted.ts':
-        "import { bokmaal } from './catalogue.ts'\nimport type { Texts } from './catalogue.ts'\n\nexport const planted = bokmaal.common.noSuchKey\nexport const partly: Texts['common'] = { close: 'Lukk' }\n",
+        "import { bokmaal } from './catalogue.ts'\nimport type { WordsOf } from './namespace.ts'\nimport type { commonTexts } from './common.ts'\n\nexport const planted = bokmaal.common.noSuchKey\nexport const partly: WordsOf<typeof commonTexts> = { close: 'Lukk' }\n",
       'packages/domain/src/cart/planted.ts':
         "import { formatMoney } from '../money/index.ts'\n\nexport const planted = formatMoney(49_900)\n",
     })
     expect(code).toBe(1)
-    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]4\b.*noSuchKey/u)
-    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]5\b.*missing the following properties/u)
+    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]5\b.*noSuchKey/u)
+    expect(output).toMatch(/packages\/texts\/src\/planted\.ts[(:]6\b.*missing the following properties/u)
     expect(output).toMatch(/packages\/domain\/src\/cart\/planted\.ts[(:]3\b.*'number' is not assignable to parameter of type 'Ore'/u)
   })
 

@@ -6,7 +6,7 @@ import { startChild } from '../servers/start-child.ts'
 export type PlainRender = { readonly cpu: number; readonly same: boolean; readonly elements: number }
 
 /** React's preloads stand before the markup, and its comments part texts and mark boundaries. */
-const compared = (markup: string): string => markup.replaceAll(/<!--[^>]*-->|<link rel="preload"[^>]*>/g, '')
+export const comparedMarkup = (markup: string): string => markup.replaceAll(/<!--[^>]*-->|<link rel="preload"[^>]*>/g, '')
 
 /** Markup of `#root`: from its opening tag to the data that follows it. */
 export function rootMarkup(html: string): string {
@@ -25,7 +25,7 @@ export async function measurePlain(
     await child.task({ page, times: 500 } satisfies PlainTask)
     const costs: number[] = []
     for (let turn = 0; turn < repetitions; turn += 1) costs.push(await child.task<number>({ page, times: 500 } satisfies PlainTask))
-    const same = compared(child.ready[page] ?? '') === `<div>${compared(markup)}</div>`
+    const same = comparedMarkup(child.ready[page] ?? '') === `<div>${comparedMarkup(markup)}</div>`
     found[page] = { cpu: median(costs), same, elements: [...markup.matchAll(/<\w/g)].length }
   }
   await child.stop()

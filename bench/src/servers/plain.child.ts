@@ -4,20 +4,29 @@ import { markupTree, type MarkupNode } from '../pages/markup-tree.ts'
 import { propsOf } from '../pages/markup-props.ts'
 import { childOptions, serveParent } from './child.ts'
 
-export type PlainOptions = { readonly pages: Readonly<Record<string, string>> }
+export type PlainOptions = {
+  readonly pages: Readonly<Record<string, string>>
+  /** Makes the elements again for each render, as any app does; default: once. */
+  readonly anew?: boolean
+}
 
 /** How often a page is rendered by one task. */
 export type PlainTask = { readonly page: string; readonly times: number }
 
-const elementOf = (node: MarkupNode): ReactNode =>
-  typeof node === 'string' ? node : createElement(node.name, propsOf(node), ...node.children.map(elementOf))
+type Made = string | { readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly children: readonly Made[] }
 
-const { pages } = childOptions() as PlainOptions
-const elements = new Map(
-  Object.entries(pages).map(([page, markup]) => [page, createElement('div', null, ...markupTree(markup).map(elementOf))]),
-)
+const madeOf = (node: MarkupNode): Made =>
+  typeof node === 'string' ? node : { name: node.name, props: propsOf(node), children: node.children.map(madeOf) }
 
-const render = (page: string): string => renderToString(elements.get(page))
+const elementOf = (made: Made): ReactNode =>
+  typeof made === 'string' ? made : createElement(made.name, made.props, ...made.children.map(elementOf))
+
+const { pages, anew = false } = childOptions() as PlainOptions
+const trees = new Map(Object.entries(pages).map(([page, markup]) => [page, markupTree(markup).map(madeOf)]))
+const elementsOf = (tree: readonly Made[]): ReactNode => createElement('div', null, ...tree.map(elementOf))
+const once = new Map([...trees].map(([page, tree]) => [page, elementsOf(tree)]))
+
+const render = (page: string): string => renderToString(anew ? elementsOf(trees.get(page) ?? []) : once.get(page))
 
 async function task({ page, times }: PlainTask): Promise<number> {
   const before = process.cpuUsage()
@@ -26,7 +35,7 @@ async function task({ page, times }: PlainTask): Promise<number> {
   return (user + system) / 1000 / times
 }
 
-serveParent(Object.fromEntries([...elements.keys()].map((page) => [page, render(page)])), {
+serveParent(Object.fromEntries([...trees.keys()].map((page) => [page, render(page)])), {
   close: () => Promise.resolve(),
   task: (asked) => task(asked as PlainTask),
 })

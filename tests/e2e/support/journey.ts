@@ -73,7 +73,7 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {
-  const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+  const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
   if ((await radios.count()) > 0) await user.choose(radios.first())
 }
 

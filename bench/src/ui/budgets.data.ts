@@ -1,0 +1,45 @@
+/** The bytes (gzip) that a component may add to an app, unless it is named below. Most bring the 1.5 KB of the icons. */
+export const commonBudget = 5000
+
+/** A dialog with its focus, swipes and scroll: 29 KB of it are Base UI, and an app with two of them pays that once. */
+const dialog = 38_000
+
+export const budgets: Readonly<Record<string, number>> = {
+  'cart-modal': dialog,
+  drawer: dialog,
+  'filter-panel': dialog,
+  'menu-drawer': dialog,
+  modal: dialog,
+  'privacy-modal': dialog,
+  'promo-code-modal': dialog,
+
+  'price-filter': 18_500,
+  'price-slider': 15_000,
+
+  'brand-filter': 6500,
+  carousel: 13_000,
+  'cart-line': 6500,
+  gallery: 6500,
+  'history-list': 7500,
+  'home-grid': 5500,
+  'password-field': 6000,
+  'receipt-card': 7000,
+  'reservation-form': 6500,
+  'review-form': 10_500,
+  'review-list': 7500,
+  'search-field': 6000,
+  'shop-card': 7500,
+  'shop-filter': 7500,
+  'shop-picker': 9500,
+
+  // What nearly every page has.
+  badge: 800,
+  button: 2000,
+  'button-link': 2000,
+  icon: 2000,
+  link: 500,
+  picture: 1200,
+  price: 2000,
+  'product-card': 4500,
+  'texts-provider': 500,
+}

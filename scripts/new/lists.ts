@@ -1,0 +1,40 @@
+import type { Names } from './names.ts'
+
+export const groupsFile = '.storybook/groups.ts'
+export const surfaceFile = 'tests/packed/support/public-surface.data.ts'
+
+/** A text as a string of the sources. */
+export const textLiteral = (text: string): string =>
+  text.includes("'") && !text.includes('"') ? `"${text}"` : `'${text.replaceAll(/(?=['\\])/gu, '\\')}'`
+
+const isWithin = (line: string | undefined): boolean => /^(?: {4}| {2}\])/u.test(line ?? '')
+
+/** Puts a line before the first of its kind that comes after it in order, or behind the last of its kind. */
+function inserted(text: string, isOfKind: (line: string) => boolean, line: string): string {
+  const lines = text.split('\n')
+  const places = lines.flatMap((known, place) => (isOfKind(known) ? [place] : []))
+  const next = places.find((place) => (lines[place] ?? '') > line)
+  const behind = lines.findIndex((known, place) => place > (places.at(-1) ?? -1) && !isWithin(known))
+  return lines.toSpliced(next ?? behind, 0, line).join('\n')
+}
+
+/** The list of what is public, with a component and its properties. */
+export const publicLine = (text: string, kebab: string, pascal: string): string =>
+  inserted(text, (line) => line.startsWith("  '@vidda/ui/"), `  '@vidda/ui/${kebab}': ['${pascal}', '${pascal}Props'],`)
+
+/** Storybook's sidebar, with a component's folder under one of its groups. */
+export const inGroup = (text: string, group: string, kebab: string): string =>
+  text.replace(new RegExp(`^(?<key>  '?${group}'?: )\\[(?<folders>[^\\]]*)\\]`, 'mu'), (_, key: string, folders: string) => {
+    const all = [...folders.matchAll(/'[^']+'/gu)].map(String).concat(`'ui/${kebab}'`)
+    return `${key}[${all.toSorted().join(', ')}]`
+  })
+
+export const namespaceExport = (text: string, { kebab, camel }: Names): string =>
+  inserted(text, (line) => /^export \{ \w+Texts \}/u.test(line), `export { ${camel}Texts } from './${kebab}.ts'`)
+
+export const namespaceInCatalogue = (text: string, { kebab, camel }: Names): string =>
+  inserted(
+    inserted(text, (line) => /^import \{ \w+Texts \}/u.test(line), `import { ${camel}Texts } from './${kebab}.ts'`),
+    (line) => /^ {2}\w+Texts,$/u.test(line),
+    `  ${camel}Texts,`,
+  )

@@ -1,0 +1,27 @@
+import { dirname, join, normalize } from 'node:path/posix'
+
+const specifier = /(?<before>(?:\bfrom|\bimport)\s*\(?\s*)(?<quote>["'])(?<path>\.{1,2}\/[^"']+)\k<quote>/gu
+
+/** The modules beside it that a module imports, as paths like its own. */
+const importsOf = (path: string, code: string): readonly string[] =>
+  [...code.matchAll(specifier)].map(({ groups }) => normalize(join(dirname(path), groups?.['path'] ?? '')))
+
+/** Relative specifiers as a published module has them: with the ending that the file has there. */
+export const withJsEndings = (code: string): string =>
+  code.replaceAll(
+    specifier,
+    (_, before: string, quote: string, path: string) => `${before}${quote}${path.replace(/\.tsx?$/u, '.js')}${quote}`,
+  )
+
+/** Every module that can be reached from `entries` over relative imports, with its text. */
+export async function reached(entries: readonly string[], read: (path: string) => Promise<string>): Promise<ReadonlyMap<string, string>> {
+  const found = new Map<string, string>()
+  const waiting = [...entries]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    if (found.has(path)) continue
+    const code = await read(path)
+    found.set(path, code)
+    waiting.push(...importsOf(path, code))
+  }
+  return found
+}

@@ -1,0 +1,26 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../root.ts'
+
+type Target = string | null | { readonly types: string; readonly default: string }
+
+/** What is read here of a package.json. */
+export type Manifest = {
+  readonly name: string
+  readonly exports: Readonly<Record<string, string>>
+  readonly publishConfig: { readonly exports?: Readonly<Record<string, Target>> }
+}
+
+/** What the design system is published as, those that others need first. */
+export const libraries = ['packages/tokens', 'packages/domain', 'packages/texts', 'packages/ui'] as const
+
+const themes = (): readonly string[] =>
+  readdirSync(join(root, 'themes'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`themes/${entry.name}`] : []))
+
+export const published = (): readonly string[] => [...libraries, ...themes()]
+
+/** The manifest of a package, whose folder is relative to the root. */
+export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest
+
+/** Where a package's ES modules and their declarations are put. */
+export const esm = 'dist/esm'

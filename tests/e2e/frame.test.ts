@@ -1,0 +1,77 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { hydrated } from './support/journey.ts'
+
+let kit: Kit
+let browser: Browser
+let state = ''
+
+beforeAll(async () => {
+  state = await stateFolder()
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
+}, 240_000)
+
+afterAll(async () => {
+  await browser?.close()
+  await kit?.stop()
+  if (state) await removeFolder(state)
+}, 30_000)
+
+const opened: BrowserContext[] = []
+afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())))
+
+async function open(brand: string, width: number): Promise<Page> {
+  const { context, page } = await openPage(browser, { viewport: { width, height: 800 } })
+  opened.push(context)
+  await page.goto(kit.urls[brand] ?? '', { waitUntil: 'domcontentloaded' })
+  await hydrated(page)
+  return page
+}
+
+/** Whether a turn of the wheel moves the page. */
+async function scrolls(page: Page): Promise<boolean> {
+  const before = await page.evaluate(() => window.scrollY)
+  await page.mouse.move(200, 790)
+  await page.mouse.wheel(0, 400)
+  await page.waitForTimeout(300)
+  const after = await page.evaluate(() => window.scrollY)
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }))
+  return after > before
+}
+
+describe.each(brandOrder)('the frame of %s', (brand) => {
+  it('[R2.30] the first Tab stop leads to the content', async () => {
+    const page = await open(brand, 1440)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Gå til innhold')
+    await page.keyboard.press('Enter')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('MAIN')
+  })
+
+  it('[R2.31] below 1020 px the menu slides in on request; from 1020 px the desktop menu shows without it', async () => {
+    const narrow = await open(brand, 1019)
+    const opener = narrow.getByRole('button', { name: 'Åpne menyen' })
+    const entry = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Dame', exact: true }).filter({ visible: true })
+    await opener.waitFor()
+    expect(await narrow.locator('header').getByRole('link', { name: 'Dame', exact: true }).filter({ visible: true }).count()).toBe(0)
+    await opener.click()
+    await narrow.getByRole('dialog').getByRole('link', { name: 'Dame', exact: true }).waitFor()
+
+    const wide = await open(brand, 1020)
+    await entry(wide).first().waitFor()
+    expect(await wide.getByRole('button', { name: 'Åpne menyen' }).filter({ visible: true }).count()).toBe(0)
+  })
+
+  it('[R2.35] the page does not scroll under the open menu, and does again once it is closed', async () => {
+    const page = await open(brand, 390)
+    expect(await scrolls(page)).toBe(true)
+    await page.getByRole('button', { name: 'Åpne menyen' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await scrolls(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'hidden' })
+    expect(await scrolls(page)).toBe(true)
+  })
+})

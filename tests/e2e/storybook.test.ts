@@ -1,0 +1,105 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root } from '../../scripts/root.ts'
+import { proveTokenChange } from '../../scripts/visual/prove.ts'
+import { buildStorybook, openSession, type Session } from '../../scripts/visual/session.ts'
+import { parseTokenChange } from '../../scripts/visual/token-change.ts'
+import { possibleUsers } from '../../scripts/visual/token-users.ts'
+
+const themes = readdirSync(join(root, 'themes'), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+
+const built = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
+let session: Session
+
+beforeAll(async () => {
+  buildStorybook(built)
+  session = await openSession(undefined, built)
+})
+
+afterAll(async () => {
+  await session.close()
+  rmSync(built, { recursive: true, force: true })
+})
+
+describe('the toolbar', () => {
+  it('[R11.27] switches the theme among all that exist, and the story shown changes with it', async () => {
+    const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet`)
+    const frame = page.frameLocator('#storybook-preview-iframe')
+    await frame.getByRole('button').waitFor({ timeout: 30_000 })
+    const looks = new Map<string, string>()
+    for (const theme of themes) {
+      await page.getByRole('button', { name: /^Theme/u }).click()
+      await page.getByRole('option', { name: theme, exact: true }).click()
+      await frame.locator(`html[data-theme="${theme}"]`).waitFor({ timeout: 10_000 })
+      const look = await frame.getByRole('button').evaluate((button) => {
+        const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(button)
+        return [backgroundColor, color, fontFamily, borderRadius].join(' ')
+      })
+      looks.set(theme, look)
+    }
+    await page.close()
+    expect([...looks.keys()]).toEqual(themes)
+    expect(new Set(looks.values()).size).toBe(themes.length)
+  })
+})
+
+describe('the test of a story', () => {
+  const planted = join(root, '.vidda', 'planted-stories')
+  afterAll(() => rmSync(planted, { recursive: true, force: true }))
+
+  const story = `
+export default { title: 'Planted' }
+export const Sound = { render: () => <p>Hei</p> }
+export const Complains = { render: () => { console.error('Oh no'); return <p>Hei</p> } }
+export const Nameless = { render: () => <button type="button" /> }
+export const Asks = { render: () => <p>Hei</p>, play: async () => { await fetch('/api/v1/shops').catch(() => null) } }
+export const Faint = { render: () => <><style>{'[data-theme="${themes.find((name) => name !== 'so') ?? ''}"] .pale { color: #ddd; background: #fff }'}</style><p className="pale">Hei</p></> }
+`
+
+  type Report = {
+    readonly testResults: readonly { readonly assertionResults: readonly { readonly title: string; readonly status: string }[] }[]
+  }
+
+  it('[R11.28] fails when it writes errors, asks the commerce API, or has an accessibility finding in any theme', () => {
+    mkdirSync(planted, { recursive: true })
+    writeFileSync(join(planted, 'Planted.stories.tsx'), story)
+    const report = join(planted, 'report.json')
+    const options = ['run', '--project', 'storybook so', '--reporter=json', `--outputFile=${report}`, planted]
+    spawnSync(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
+      cwd: root,
+      encoding: 'utf8',
+      env: { ...process.env, VIDDA_STORIES: '../.vidda/planted-stories' },
+    })
+    const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
+    const results = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ title, status }) => [title, status]))
+    expect(Object.fromEntries(results)).toEqual({
+      Sound: 'passed',
+      Complains: 'failed',
+      Nameless: 'failed',
+      Asks: 'failed',
+      Faint: 'failed',
+    })
+  })
+})
+
+describe('the visual comparison', () => {
+  it('sees a changed token in the components and the theme that use it, nowhere else, and nothing once it is changed back', async () => {
+    const users = possibleUsers('color.star')
+    const others = users.filter((component) => component !== 'rating').slice(0, 3)
+    const components = [...new Set(['rating', ...others, 'button', 'price', 'product-card'])]
+    const change = parseTokenChange('so:color.star=#7700ff')
+    const { byStyles, byPictures, afterwards } = await proveTokenChange(session, components, change, [390])
+    expect(byStyles['so']).toContain('rating')
+    expect(byStyles['so']?.length).toBeLessThanOrEqual(10)
+    expect(byStyles['so']?.filter((component) => !users.includes(component))).toEqual([])
+    expect(byPictures).toEqual(byStyles)
+    expect(Object.keys(byPictures)).toEqual(['so'])
+    expect(afterwards).toEqual({})
+  })
+})

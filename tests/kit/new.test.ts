@@ -1,0 +1,97 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { namespaceInCatalogue, publicLine } from '../../scripts/new/lists.ts'
+import { namesOf } from '../../scripts/new/names.ts'
+import { run } from '../e2e/support/run.ts'
+import { copyOfKit, type CopyOfKit } from './copy-of-kit.ts'
+
+const minutes = (count: number): number => count * 60_000
+
+let kit: CopyOfKit
+
+beforeAll(async () => {
+  kit = await copyOfKit()
+})
+
+afterAll(() => kit.remove())
+
+const make = (...args: readonly string[]) => run([join(kit.root, 'scripts/new.ts'), ...args], { cwd: kit.root })
+
+const errorsOf = (output: string, name: RegExp): readonly string[] => output.split('\n').filter((line) => name.test(line))
+
+/** Steps that look at every file, of which only what they say of the new ones counts here. */
+const steps = ['types', 'lint', 'unused', 'boundaries', 'format', 'raw-values', 'texts', 'names', 'file-sizes', 'words'] as const
+
+describe('pnpm new', () => {
+  it(
+    'makes a component and a feature that pass every check and their own tests',
+    async () => {
+      const component = await make('component', 'sprout-tag', '--group', 'Sharing')
+      const feature = await make('feature', 'sprout-list', '--title', 'Ønskeliste')
+      expect([component.code, feature.code], component.errors + feature.errors).toEqual([0, 0])
+      expect(component.said).toContain('packages/ui/src/sprout-tag/SproutTag.stories.tsx')
+      expect(feature.said).toContain('packages/texts/src/sprout-list.ts')
+      const surface = await readFile(join(kit.root, 'tests/packed/support/public-surface.data.ts'), 'utf8')
+      expect(surface).toContain("'@vidda/ui/sprout-tag': ['SproutTag', 'SproutTagProps'],")
+
+      expect(await readFile(join(kit.root, '.storybook/groups.ts'), 'utf8')).toMatch(/Sharing: \[[^\]]*'ui\/sprout-tag'/u)
+
+      const { output } = await kit.checkWith(steps, {})
+      expect(errorsOf(output, /sprout|catalogue\.ts|texts\/src\/index\.ts/iu)).toEqual([])
+
+      const vitest = join(kit.root, 'node_modules/vitest/vitest.mjs')
+      const tested = await run([vitest, 'run', '--project', 'component', 'sprout-tag', 'sprout-list'], { cwd: kit.root })
+      expect(tested.code, tested.said + tested.errors).toBe(0)
+      expect(tested.said).toMatch(/3 passed/u)
+    },
+    minutes(10),
+  )
+
+  it.each([
+    [['component', 'PriceTag'], '"PriceTag" is not a folder name in kebab-case: write price-tag. See pnpm new --help.'],
+    [
+      ['component', 'button'],
+      'packages/ui/src/button is there already: choose another name, or change what is there. See pnpm new --help.',
+    ],
+    [
+      ['feature', 'cart', '--title', 'Kurv'],
+      'packages/storefront/src/cart is there already: choose another name, or change what is there. See',
+    ],
+    [
+      ['feature', 'mail', '--title', 'Post'],
+      'packages/texts/src/mail.ts is there already: choose another name, or change what is there. See',
+    ],
+    [['feature', 'wish-list'], 'A feature speaks to shoppers: say its heading in bokmål'],
+    [['component'], 'The component needs a name, as in pnpm new component price-tag. See pnpm new --help.'],
+    [['component', 'price-tag', '--group', 'Else'], 'Storybook has no group "Else": it has Actions and forms, '],
+    [['widget', 'price-tag'], '"widget" is not made here: say component or feature. See pnpm new --help.'],
+    [['component', 'price-tag', '--colour'], "Unknown option '--colour'. See pnpm new --help."],
+  ])('refuses %j in one line', async (args, says) => {
+    const { code, errors, said } = await make(...args)
+    expect(errors.trim().split('\n')).toEqual([expect.stringContaining(says)])
+    expect([code, said]).toEqual([2, ''])
+  })
+
+  it('helps', async () => {
+    const { code, said } = await make('--help')
+    expect(code).toBe(0)
+    for (const text of ['pnpm new component <name>', 'Sharing', 'pnpm new feature <name>', 'kebab-case']) expect(said).toContain(text)
+  })
+})
+
+describe('what is new in a list', () => {
+  it('stands in its order', () => {
+    const list = "  '@vidda/ui/alert': ['A', ''],\n  '@vidda/ui/notice': [\n    'N',\n    '',\n  ],\n} as const"
+    expect(publicLine(list, 'badge', 'Badge').split('\n')[1]).toBe("  '@vidda/ui/badge': ['Badge', 'BadgeProps'],")
+    expect(publicLine(list, 'zoom', 'Zoom').split('\n').slice(4)).toEqual([
+      '  ],',
+      "  '@vidda/ui/zoom': ['Zoom', 'ZoomProps'],",
+      '} as const',
+    ])
+    const catalogue = "import { cartTexts } from './cart.ts'\n\nconst namespaces = [\n  cartTexts,\n] as const"
+    expect(namespaceInCatalogue(catalogue, namesOf('wish-list'))).toBe(
+      "import { cartTexts } from './cart.ts'\nimport { wishListTexts } from './wish-list.ts'\n\nconst namespaces = [\n  cartTexts,\n  wishListTexts,\n] as const",
+    )
+  })
+})

@@ -1,0 +1,122 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, describe, expect, it } from 'vitest'
+import { groups, storyFolders } from '../../.storybook/groups.ts'
+import { root } from '../../scripts/root.ts'
+import { readStories } from '../../scripts/source/stories.ts'
+import { buildStorybook } from '../../scripts/visual/session.ts'
+
+const components = join(root, 'packages', 'ui', 'src')
+
+/** `@vidda/ui/<folder>` for each: what the package exports. */
+const exported = readdirSync(components).filter((name) => existsSync(join(components, name, 'index.ts')))
+const stories = readStories(root)
+const storiesOf = (name: string) => stories.filter(({ folder }) => folder === `ui/${name}`)
+
+const sourcesOf = (name: string, ending: RegExp): string =>
+  readdirSync(join(components, name))
+    .filter((file) => ending.test(file))
+    .map((file) => readFileSync(join(components, name, file), 'utf8'))
+    .join('\n')
+
+const temporary = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
+afterAll(() => rmSync(temporary, { recursive: true, force: true }))
+
+describe('Storybook', () => {
+  it('[R11.26] has stories for every component that the library exports', () => {
+    expect(exported.length).toBeGreaterThan(60)
+    expect(exported.filter((name) => storiesOf(name).length === 0)).toEqual([])
+  })
+
+  it('has a page of anatomy, advice and keys for every component', () => {
+    expect(exported.filter((name) => !/\bguide\(\{/u.test(sourcesOf(name, /\.stories\.tsx$/u)))).toEqual([])
+  })
+
+  it('puts every component into a group by its use, and names none that is gone', () => {
+    expect([...storyFolders()].toSorted()).toEqual(Object.values(groups).flat().toSorted())
+  })
+
+  it('[R11.26] builds, with every story in its index', () => {
+    const folder = join(temporary, 'built')
+    buildStorybook(folder)
+    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
+      readonly entries: Readonly<Record<string, { readonly type: string; readonly importPath: string; readonly title: string }>>
+    }
+    const built = Object.values(entries).filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./packages/'))
+    expect(built.length).toBe(stories.length)
+    expect(existsSync(join(folder, 'iframe.html'))).toBe(true)
+  })
+})
+
+describe('the stories', () => {
+  it.each(['header-single-line', 'header-two-line'])('[R11.29] show the header variant %s', (name) => {
+    expect(storiesOf(name)).not.toEqual([])
+  })
+
+  it('[R11.29] show the sort bar with and without chosen filters', () => {
+    const chosen = storiesOf('sort-bar').filter(({ text }) => /filterCount: [1-9]/u.test(text))
+    const none = storiesOf('sort-bar').filter(({ text }) => !/filterCount/u.test(text))
+    const [head = ''] = sourcesOf('sort-bar', /\.stories\.tsx$/u).split(/^export const/mu)
+    expect(chosen).not.toEqual([])
+    expect(none).not.toEqual([])
+    expect(head).not.toMatch(/filterCount: [1-9]/u)
+  })
+
+  it('[R11.29] show the slider over its whole range, and at its end', () => {
+    const [, most = ''] = /range: \{ min: 0, max: (\d+) \}/u.exec(sourcesOf('price-slider', /\.stories\.tsx$/u)) ?? []
+    const texts = storiesOf('price-slider').map(({ text }) => text)
+    expect(texts.some((text) => text.includes(`value: { min: 0, max: ${most} }`))).toBe(true)
+    expect(texts.some((text) => new RegExp(String.raw`value: \{ min: [1-9]\d*, max: ${most} \}`, 'u').test(text))).toBe(true)
+  })
+
+  it.each(['share-button', 'share-row'])('[R11.29] show the share widget %s', (name) => {
+    expect(storiesOf(name)).not.toEqual([])
+  })
+
+  it('[R11.29] show every modal, open', () => {
+    const isModal = (name: string) =>
+      /<Modal\b|<Drawer\b|@base-ui\/react\/(?:alert-)?dialog|Drawer\.Root/u.test(sourcesOf(name, /^[A-Z]\w+\.tsx$/u))
+    const modals = exported.filter(isModal)
+    expect(modals).toEqual(expect.arrayContaining(['modal', 'menu-drawer']))
+    expect(modals.filter((name) => !/\bopen\b/iu.test(sourcesOf(name, /\.stories\.tsx$/u)))).toEqual([])
+  })
+})
+
+describe('the Chromatic step', () => {
+  const run = (environment: Readonly<Record<string, string>>) => {
+    const { CHROMATIC_PROJECT_TOKEN: _, ...rest } = process.env
+    return spawnSync(process.execPath, [join(root, 'scripts', 'chromatic.ts')], { env: { ...rest, ...environment }, encoding: 'utf8' })
+  }
+
+  /** Stands in for Chromatic's program, tells what it was given and fails as asked. */
+  const program = join(temporary, 'chromatic.mjs')
+  writeFileSync(
+    program,
+    'console.log("ran with", process.env.CHROMATIC_PROJECT_TOKEN, ...process.argv.slice(2)); process.exitCode = Number(process.env.FAIL ?? 0)',
+  )
+
+  it('[R11.30] is skipped, and does not fail, without its project token', () => {
+    const { status, stdout } = run({ VIDDA_CHROMATIC: program })
+    expect(status).toBe(0)
+    expect(stdout).toMatch(/skipped/u)
+    expect(stdout).not.toMatch(/ran with/u)
+  })
+
+  it('[R11.30] runs with its project token, and fails as Chromatic does', () => {
+    const { status, stdout } = run({ VIDDA_CHROMATIC: program, CHROMATIC_PROJECT_TOKEN: 'chpt_abc' })
+    expect(stdout).toMatch(/ran with chpt_abc --build-script-name=storybook:build/u)
+    expect(status).toBe(0)
+    expect(run({ VIDDA_CHROMATIC: program, CHROMATIC_PROJECT_TOKEN: 'chpt_abc', FAIL: '3' }).status).toBe(3)
+  })
+
+  it('[R11.30] is a command, with a program that is installed', () => {
+    const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+      readonly scripts: Readonly<Record<string, string>>
+    }
+    expect(scripts['chromatic']).toBe('node scripts/chromatic.ts')
+    expect(scripts['storybook:build']).toMatch(/\.vidda\/storybook/u)
+    expect(existsSync(join(root, 'node_modules', 'chromatic', 'dist', 'bin.cjs'))).toBe(true)
+  })
+})
