@@ -3,7 +3,7 @@ import { median, ratio } from '../report/numbers.ts'
 import type { CardsOptions, CardsReady } from '../servers/cards.child.ts'
 import type { PlainOptions, PlainTask } from '../servers/plain.child.ts'
 import { pinned, startChild } from '../servers/start-child.ts'
-import { comparedMarkup } from '../pages/plain-render.ts'
+import { comparedMarkup } from '../pages/react-alone.ts'
 import { buildCards } from './build-cards.ts'
 
 const limit = 2.5
@@ -26,7 +26,7 @@ async function run({ quick, say }: BenchOptions): Promise<Report> {
   await turnOf(quick ? 200 : 1500)
   const turns: Turn[] = []
   for (let turn = 0; turn < (quick ? 3 : 11); turn += 1) turns.push(await turnOf(quick ? 100 : 400))
-  const same = comparedMarkup(plain.ready[page] ?? '') === `<div>${comparedMarkup(markup)}</div>`
+  const same = comparedMarkup(plain.ready[page] ?? '') === comparedMarkup(markup)
   await Promise.all([cards.stop(), plain.stop()])
 
   const ours = median(turns.map((turn) => turn.cards))

@@ -9,17 +9,20 @@ const microseconds = (ms: number): string => whole(ms * 1000)
 
 export function pagesTable(brand: string, data: PagesData): Table {
   const rows = pageKinds.flatMap((kind) => {
-    const { plain, bare } = data[kind]
+    const { react, elements, bare } = data[kind]
     const served = ways.map((way) => {
       const { rate, p50, p99, cpu, busy } = data[kind][way]
-      const beside = [ratio(rate / bare.rate), ratio(cpu / bare.cpu), ratio(cpu / plain.cpu)]
+      const beside = [ratio(rate / bare.rate), ratio(cpu / bare.cpu), ratio(cpu / react.cpu)]
       return [kind, way, whole(rate), p50.toFixed(0), p99.toFixed(0), microseconds(cpu), `${Math.round(busy * 100)} %`, ...beside]
     })
-    return [...served, [kind, 'plain', whole(1000 / plain.cpu), '–', '–', microseconds(plain.cpu), '–', '–', '–', ratio(1)]]
+    const alone = Object.entries({ react, elements }).map(([way, { cpu }]) => {
+      return [kind, way, whole(1000 / cpu), '–', '–', microseconds(cpu), '–', '–', '–', ratio(cpu / react.cpu)]
+    })
+    return [...served, ...alone]
   })
   return {
     title: `Pages of ${brand}`,
-    headings: ['page', 'way', 'pages/s', 'p50 ms', 'p99 ms', 'CPU µs/page', 'busy', 'rate ÷ bare', 'CPU ÷ bare', 'CPU ÷ plain'],
+    headings: ['page', 'way', 'pages/s', 'p50 ms', 'p99 ms', 'CPU µs/page', 'busy', 'rate ÷ bare', 'CPU ÷ bare', 'CPU ÷ react'],
     rows,
   }
 }

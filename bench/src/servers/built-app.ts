@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import type { BrandServer, BrandServerOptions } from '@vidda/host/server'
+import type { BrandData, BrandServer, BrandServerOptions } from '@vidda/host/server'
 import { root } from '../../../scripts/root.ts'
 
-type BuiltApp = { readonly createServer: (options: Omit<BrandServerOptions, 'clientFolder'>) => Promise<BrandServer> }
+type BuiltApp = {
+  readonly brand: BrandData
+  readonly createServer: (options: Omit<BrandServerOptions, 'clientFolder'>) => Promise<BrandServer>
+}
 
 /** Signs the tenant header between the measured processes; they live for one run. */
 export const secret = 'only for measuring, on one machine'

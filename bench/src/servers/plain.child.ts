@@ -1,4 +1,4 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { markupTree, type MarkupNode } from '../pages/markup-tree.ts'
 import { propsOf } from '../pages/markup-props.ts'
@@ -23,7 +23,7 @@ const elementOf = (made: Made): ReactNode =>
 
 const { pages, anew = false } = childOptions() as PlainOptions
 const trees = new Map(Object.entries(pages).map(([page, markup]) => [page, markupTree(markup).map(madeOf)]))
-const elementsOf = (tree: readonly Made[]): ReactNode => createElement('div', null, ...tree.map(elementOf))
+const elementsOf = (tree: readonly Made[]): ReactNode => createElement(Fragment, null, ...tree.map(elementOf))
 const once = new Map([...trees].map(([page, tree]) => [page, elementsOf(tree)]))
 
 const render = (page: string): string => renderToString(anew ? elementsOf(trees.get(page) ?? []) : once.get(page))

@@ -14,6 +14,7 @@ vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => {
   cleanup()
   localStorage.clear()
+  sessionStorage.clear()
 })
 
 /** A brand without any extra: two-line header, all genders, one category entry. */

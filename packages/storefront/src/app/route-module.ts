@@ -8,7 +8,11 @@ export type Loader<Data> = (app: App, args: LoaderFunctionArgs) => Promise<Data>
 
 /** The exports of a module in `routes/`, always in this order; `head` gets what the loader beside it (`<name>.loader.ts`) answered. */
 export type RouteModule = {
-  readonly handle: { readonly head: (data: never, app: App) => Head }
+  readonly handle: {
+    readonly head: (data: never, app: App) => Head
+    /** What a back link to the screen is called; without it none leads there. */
+    readonly crumb?: (data: never, app: App) => string
+  }
   readonly Component: ComponentType
 }
 

@@ -1,7 +1,6 @@
 import { imageSources } from '@vidda/contract'
 import type { ArticleDetail } from '@vidda/domain/article'
-import { categoryPath, screens } from '@vidda/domain/route'
-import { Breadcrumbs } from '@vidda/ui/breadcrumbs'
+import { categoryPath } from '@vidda/domain/route'
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { ColorPicker } from '@vidda/ui/color-picker'
 import { Gallery } from '@vidda/ui/gallery'
@@ -11,6 +10,7 @@ import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { goodsTexts } from '@vidda/texts'
 import { labelOf } from '../goods/index.ts'
+import { ScreenTrail } from '../navigation/index.ts'
 import { ArticleRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
@@ -25,14 +25,10 @@ export function ArticleScreen() {
 function ArticleView({ article, shops, trail }: ArticleData) {
   const choice = useChoice(article)
   const label = labelOf(article, useTexts(goodsTexts))
-  const parent = trail.at(-1)
   return (
     <ArticleRoot>
       <div data-part="trail">
-        <Breadcrumbs
-          trail={[...trail.map(({ text, slugs }) => ({ text, to: categoryPath(...slugs) })), { text: article.name }]}
-          previous={parent ? { to: categoryPath(...parent.slugs), title: parent.text } : { to: screens.home }}
-        />
+        <ScreenTrail trail={[...trail.map(({ text, slugs }) => ({ text, to: categoryPath(...slugs) })), { text: article.name }]} />
       </div>
       <div data-part="pictures">
         <Gallery

@@ -11,7 +11,7 @@ import { ProgressBar } from '@vidda/ui/progress-bar'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
-import { useHead } from '../navigation/index.ts'
+import { useHead, useTrail } from '../navigation/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -27,6 +27,7 @@ export function Layout() {
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
   useHead()
+  const previous = useTrail()
 
   const groups = menuGroups(brand, pathname)
   const header = {
@@ -55,7 +56,7 @@ export function Layout() {
       }
       footer={<ShopFooter />}
     >
-      <Outlet />
+      <Outlet context={previous} />
       <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
       <LazyCartModal />
       <ScrollRestoration />

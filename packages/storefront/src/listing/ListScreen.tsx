@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react'
-import { Breadcrumbs, type Crumb } from '@vidda/ui/breadcrumbs'
+import type { Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { listingTexts } from '@vidda/texts'
+import { ScreenTrail } from '../navigation/index.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
 import type { ListPage } from './load-listing.ts'
@@ -12,7 +13,7 @@ type ListScreenProps = {
   readonly title: string
   readonly text?: string
   readonly trail?: readonly Crumb[]
-  /** Where the back link goes; the front page when left out. */
+  /** Where the back link goes for who came from nowhere; the front page when left out. */
   readonly parent?: { readonly to: string; readonly title: string }
   readonly chips?: readonly Chip[]
   readonly list: ListPage
@@ -25,7 +26,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], list, 
   return (
     <ListRoot>
       <div data-part="head">
-        <Breadcrumbs trail={trail} {...(parent ? { previous: parent } : {})} />
+        <ScreenTrail trail={trail} {...(parent ? { previous: parent } : {})} />
         <SectionHeading level={1} {...(text === undefined ? {} : { text })}>
           {title}
         </SectionHeading>

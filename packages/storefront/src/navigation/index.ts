@@ -1,3 +1,5 @@
 export { errorResponses } from './error-responses.ts'
+export { ScreenTrail } from './ScreenTrail.tsx'
+export { useTrail } from './use-trail.ts'
 export { useHead } from './use-head.ts'
 export { applyHead } from './apply-head.ts'

@@ -2,6 +2,7 @@ import { ContentScreen, type ContentData } from '../content/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
+  crumb: ({ page }: ContentData) => page.title,
   head: ({ name, page }: ContentData, { brand }: App) => ({
     title: pageTitle(page.title, brand.name),
     description: page.description,

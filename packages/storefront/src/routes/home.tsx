@@ -1,8 +1,9 @@
-import { homeTexts } from '@vidda/texts'
+import { commonTexts, homeTexts } from '@vidda/texts'
 import { HomeScreen, type HomeData } from '../home/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
+  crumb: (_: HomeData, { texts }: App) => texts(commonTexts).frontPage,
   head: (data: HomeData, { brand, texts }: App) => ({
     title: pageTitle(texts(homeTexts).title, brand.name),
     description: texts(homeTexts).description.replace('{brand}', brand.name),

@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { createMemoryRouter, RouterProvider } from 'react-router-dom'
+import { expect, it } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -21,11 +22,14 @@ it('[R2.47] an earlier entry without a title is Tilbake, one with a title has th
   expect(back()).toEqual(['Dame', '/dame?page=2'])
 })
 
-it('tells when the back link is followed, so that what came before can be put back as it was', async () => {
-  const handleBack = vi.fn()
-  show(<Breadcrumbs previous={{ to: '/dame?farge=blaa&side=2', title: 'Dame' }} onBack={handleBack} />)
+it('hands on how far the earlier entry was scrolled, and asks that the page be left there', async () => {
+  const router = createMemoryRouter([
+    { path: '/', element: <Breadcrumbs previous={{ to: '/dame?farge=blaa&side=2', title: 'Dame', scrollPosition: 812 }} /> },
+    { path: '/dame', element: null },
+  ])
+  render(<RouterProvider router={router} />)
   await userEvent.click(screen.getByRole('link', { name: 'Dame' }))
-  expect(handleBack).toHaveBeenCalledOnce()
+  expect(router.state).toMatchObject({ location: { search: '?farge=blaa&side=2', state: { scrollPosition: 812 } }, preventScrollReset: true })
 })
 
 it('marks the last step of the trail as the page', () => {

@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { commonTexts, frameTexts } from '@vidda/texts'
 import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
@@ -6,7 +5,12 @@ import { useTexts } from '../texts-provider/index.ts'
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts'
 
 /** The screen that the shopper came from. */
-export type PreviousEntry = { readonly to: string; readonly title?: string }
+export type PreviousEntry = {
+  readonly to: string
+  readonly title?: string | undefined
+  /** How far it was scrolled when it was left, px: handed on as the location's state, for the shop to scroll to. */
+  readonly scrollPosition?: number | undefined
+}
 
 /** A step of the trail; the last one, the screen itself, has no `to`. */
 export type Crumb = { readonly text: string; readonly to?: string }
@@ -15,17 +19,16 @@ export type BreadcrumbsProps = {
   /** Without one the back link goes to `/` (spec §2). */
   readonly previous?: PreviousEntry
   readonly trail?: readonly Crumb[]
-  /** Called before the back link is followed; may prevent that. */
-  readonly onBack?: (event: MouseEvent) => void
 }
 
 /** The back link, and from 1020 px the trail beside it. */
-export function Breadcrumbs({ previous, trail = [], onBack }: BreadcrumbsProps) {
+export function Breadcrumbs({ previous, trail = [] }: BreadcrumbsProps) {
   const texts = useTexts(commonTexts)
   const frame = useTexts(frameTexts)
+  const place = previous?.scrollPosition
   return (
     <BreadcrumbsRoot aria-label={frame.breadcrumbs}>
-      <Link to={previous?.to ?? '/'} data-part="back" onClick={onBack}>
+      <Link to={previous?.to ?? '/'} data-part="back" {...(place !== undefined && { state: { scrollPosition: place }, preventScrollReset: true })}>
         <Icon name="chevron-left" />
         {previous ? (previous.title ?? texts.back) : texts.frontPage}
       </Link>

@@ -1,6 +1,6 @@
 import { defaultSpan, enteredMax, enteredMin, sliderStep, type PriceSpan } from '@vidda/domain/slider'
 import { fill, filterTexts } from '@vidda/texts'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { FilterSection } from '../filter-section/index.ts'
 import { wholeNumber } from '../internal/whole-number.ts'
 import { PriceSlider } from '../price-slider/index.ts'
@@ -35,8 +35,10 @@ export function PriceFilter({
   const texts = useTexts(filterTexts)
   const { shown, slide, commit } = usePriceDraft(value, onChange)
   const [note, setNote] = useState('')
-  const changed = shown.min > range.min || shown.max < range.max
-  const words = { min: wholeNumber.format(shown.min), max: wholeNumber.format(shown.max) }
+  // A handle under a hand goes first; what is written of it follows when there is time.
+  const told = useDeferredValue(shown)
+  const changed = told.min > range.min || told.max < range.max
+  const words = { min: wholeNumber.format(told.min), max: wholeNumber.format(told.max) }
   const noteOf = (typed: number, taken: number, text: string) =>
     setNote(typed === taken ? '' : fill(text, { amount: wholeNumber.format(taken) }))
   return (
@@ -58,7 +60,7 @@ export function PriceFilter({
             <div data-part="fields">
               <PriceInput
                 label={texts.lowestPrice}
-                value={shown.min}
+                value={told.min}
                 disabled={disabled}
                 onEnter={(typed) => {
                   const min = enteredMin(typed, range, shown)
@@ -68,7 +70,7 @@ export function PriceFilter({
               />
               <PriceInput
                 label={texts.highestPrice}
-                value={shown.max}
+                value={told.max}
                 disabled={disabled}
                 onEnter={(typed) => {
                   const max = enteredMax(typed, range, shown)
