@@ -11,20 +11,43 @@ export const ProductGridRoot = styled.ul`
   --product-grid-gap: ${density.gap};
   --product-grid-row-gap: ${space.large};
 
-  ${plainList}
+  --product-grid-run: 30;
 
-  display: grid;
-  grid-template-columns: var(--product-grid-columns);
-  gap: var(--product-grid-row-gap) var(--product-grid-gap);
-  column-rule: ${stroke.grid} solid ${color.border};
-  row-rule: ${stroke.grid} solid ${color.border};
+  &,
+  & > [data-part='run'] > ul {
+    ${plainList}
+
+    display: grid;
+    grid-template-columns: var(--product-grid-columns);
+    gap: var(--product-grid-row-gap) var(--product-grid-gap);
+    column-rule: ${stroke.grid} solid ${color.border};
+    row-rule: ${stroke.grid} solid ${color.border};
+  }
+
+  /* As high as the rows that it is likely to have. */
+  & > [data-part='run'] {
+    grid-column: 1 / -1;
+    content-visibility: auto;
+    contain-intrinsic-block-size: auto calc(var(--product-grid-run) * (${size.card} * 1.6 + var(--product-grid-row-gap)));
+  }
+
+  & > [data-part='run'] > ul > * {
+    content-visibility: visible;
+  }
+
+  /* Contained, the run would cut off the ring around a card. */
+  & > [data-part='run']:focus-within {
+    content-visibility: visible;
+  }
 
   ${media.tablet} {
     --product-grid-columns: repeat(3, minmax(0, 1fr));
     --product-grid-row-gap: ${space.wide};
+    --product-grid-run: 20;
   }
 
   ${media.desktop} {
     --product-grid-columns: repeat(auto-fill, minmax(min(${size.card}, 28%), 1fr));
+    --product-grid-run: 15;
   }
 `

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Children, type ReactNode } from 'react'
 import { listingTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ProductGridRoot } from './ProductGrid.styles.ts'
@@ -12,12 +12,27 @@ export type ProductGridProps = {
   readonly children: ReactNode
 }
 
+/** Cards in a run: it fills whole rows of two to six columns. */
+const runLength = 60
+/** In every frame a browser asks of each card whether it is near: of more than this it is asked of whole runs. */
+const longList = 120
+
+function inRuns(children: ReactNode): ReactNode {
+  if (Children.count(children) <= longList) return children
+  const cards = Children.toArray(children)
+  return Array.from({ length: Math.ceil(cards.length / runLength) }, (_, run) => (
+    <li key={run} role="presentation" data-part="run">
+      <ul role="presentation">{cards.slice(run * runLength, (run + 1) * runLength)}</ul>
+    </li>
+  ))
+}
+
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   const texts = useTexts(listingTexts)
   return (
     <ProductGridRoot role="list" aria-label={label ?? texts.goods} aria-busy={busy || undefined}>
-      {children}
+      {inRuns(children)}
     </ProductGridRoot>
   )
 }

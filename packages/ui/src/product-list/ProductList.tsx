@@ -1,4 +1,4 @@
-import { memo, useDeferredValue } from 'react'
+import { useDeferredValue, useMemo } from 'react'
 import { ProductCard, type ProductCardProps } from '../product-card/index.ts'
 import { ProductCardSkeleton } from '../product-card-skeleton/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
@@ -17,10 +17,6 @@ export type ProductListProps = {
   readonly loading?: number
 }
 
-const Cards = memo(function Cards({ products }: Pick<ProductListProps, 'products'>) {
-  return products.map(({ id, ...product }) => <ProductCard key={id} {...product} />)
-})
-
 /**
  * A long list of goods. Every card is in the page, so that find-in-page, a screen reader, links to a place and Back all work; the browser
  * leaves out layout and paint of what is far away (`content-visibility`). What was pressed answers first: a new order of a thousand cards
@@ -28,10 +24,11 @@ const Cards = memo(function Cards({ products }: Pick<ProductListProps, 'products
  */
 export function ProductList({ products, label, loading = 0 }: ProductListProps) {
   const shown = useDeferredValue(products)
+  const cards = useMemo(() => shown.map(({ id, ...product }) => <ProductCard key={id} {...product} />), [shown])
   const isBusy = shown !== products || loading > 0
   return (
     <ProductGrid {...(label !== undefined && { label })} busy={isBusy}>
-      <Cards products={shown} />
+      {cards}
       {Array.from({ length: loading }, (_, index) => (
         <ProductCardSkeleton key={`loading-${index}`} />
       ))}
