@@ -9,7 +9,10 @@ const meta = {
       'back: where the shopper came from, else the front page',
       'trail: where the screen stands, from 1020 px; its last step is the screen',
     ],
-    do: ['Give the entry before with its params, so that it opens as it was left', 'Give its scroll position, and scroll there when the location has it as its state'],
+    do: [
+      'Give the entry before with its params, so that it opens as it was left',
+      'Give its scroll position, and scroll there when the location has it as its state',
+    ],
     dont: ['Repeat the heading of the screen as a link', 'Show more than four steps'],
     keys: [
       ['Tab', 'goes from link to link'],

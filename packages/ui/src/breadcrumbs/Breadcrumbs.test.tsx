@@ -29,7 +29,10 @@ it('hands on how far the earlier entry was scrolled, and asks that the page be l
   ])
   render(<RouterProvider router={router} />)
   await userEvent.click(screen.getByRole('link', { name: 'Dame' }))
-  expect(router.state).toMatchObject({ location: { search: '?farge=blaa&side=2', state: { scrollPosition: 812 } }, preventScrollReset: true })
+  expect(router.state).toMatchObject({
+    location: { search: '?farge=blaa&side=2', state: { scrollPosition: 812 } },
+    preventScrollReset: true,
+  })
 })
 
 it('marks the last step of the trail as the page', () => {

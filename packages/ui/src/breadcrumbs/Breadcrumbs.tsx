@@ -28,7 +28,11 @@ export function Breadcrumbs({ previous, trail = [] }: BreadcrumbsProps) {
   const place = previous?.scrollPosition
   return (
     <BreadcrumbsRoot aria-label={frame.breadcrumbs}>
-      <Link to={previous?.to ?? '/'} data-part="back" {...(place !== undefined && { state: { scrollPosition: place }, preventScrollReset: true })}>
+      <Link
+        to={previous?.to ?? '/'}
+        data-part="back"
+        {...(place !== undefined && { state: { scrollPosition: place }, preventScrollReset: true })}
+      >
         <Icon name="chevron-left" />
         {previous ? (previous.title ?? texts.back) : texts.frontPage}
       </Link>
