@@ -74,4 +74,22 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
     await page.getByRole('dialog').waitFor({ state: 'hidden' })
     expect(await scrolls(page)).toBe(true)
   })
+
+  it('[R2.48] the back link of an article opens the list where it was left', async () => {
+    const page = await open(brand, 390)
+    const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
+    await page.goto(`${kit.urls[brand] ?? ''}/klaer?sort=pris`, { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    const card = page.locator('main li a[href^="/product/"]').nth(8)
+    await card.scrollIntoViewIfNeeded()
+    const [place, name] = [await scrolled(), (await card.textContent()) ?? '']
+    expect(place).toBeGreaterThan(500)
+    await card.click()
+    await page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+    await expect.poll(scrolled).toBe(0)
+    await page.getByRole('navigation', { name: 'Du er her' }).getByRole('link', { name: 'Klær', exact: true }).first().click()
+    await page.waitForURL('**/klaer?sort=pris')
+    await expect.poll(() => card.isVisible()).toBe(true)
+    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(60)
+  })
 })

@@ -1,5 +1,6 @@
 import { color, font, line, space, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
+import { errorLook } from './field-words.styles.ts'
 import { unseen } from './fragments.styles.ts'
 
 /** A group of radio buttons drawn as something else: the fieldset, its legend with the chosen one's name, and the hidden inputs. */
@@ -45,9 +46,6 @@ export const choiceGroup = css`
   }
 
   & > [data-part='error'] {
-    margin: ${space.none};
-    font-size: ${type.small};
-    font-weight: ${weight.medium};
-    color: ${color.danger};
+    ${errorLook}
   }
 `

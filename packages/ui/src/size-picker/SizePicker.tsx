@@ -1,5 +1,6 @@
 import { useId, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
+import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlyChoice } from '../internal/use-early-choice.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
@@ -64,6 +65,7 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
       </div>
       {error && (
         <p data-part="error" id={`${group}-error`} role="alert">
+          <Icon name="alert" />
           {error}
         </p>
       )}
