@@ -48,7 +48,7 @@ export function Matrix({ component }: MatrixProps) {
     <div
       className="matrix"
       data-matrix={shown.component}
-      data-stacked={states.some(({ fullscreen }) => fullscreen) || undefined}
+      data-stacked={states.some(({ wide }) => wide) || undefined}
       style={{ '--themes': themeNames.length } as CSSProperties}
     >
       {states.length === 0 && <p className="matrix-note">This component shows nothing of its own.</p>}

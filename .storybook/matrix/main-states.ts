@@ -2,8 +2,8 @@ import { composeStories } from '@storybook/react-vite'
 import type { ComponentType } from 'react'
 import { inRouter, speaking } from '../decorators.tsx'
 
-/** A story as the matrix shows it. */
-export type State = { readonly name: string; readonly fullscreen: boolean; readonly Story: ComponentType }
+/** A story as the matrix shows it: `wide` ones go by the window's width and have a row each, `fullscreen` ones without room around them too. */
+export type State = { readonly name: string; readonly fullscreen: boolean; readonly wide: boolean; readonly Story: ComponentType }
 
 type StoryModule = Parameters<typeof composeStories>[0]
 
@@ -40,6 +40,7 @@ export function mainStates(module: unknown): readonly State[] {
   return states.slice(0, most).map((Story) => ({
     name: inWords(Story.storyName),
     fullscreen: Story.parameters['layout'] === 'fullscreen',
+    wide: Story.parameters['layout'] === 'fullscreen' || Story.parameters['wide'] === true,
     Story,
   }))
 }

@@ -10,21 +10,25 @@ const slides = [banners.top, banners.shops, banners.club].map((banner) => ({ id:
 const meta = {
   component: Carousel,
   args: { slides, label: 'Aktuelt nå' },
-  parameters: guide({
-    anatomy: [
-      'viewport: shows one slide',
-      'slide: any content',
-      'pause: stops it for good',
-      'dots: which of how many',
-      'arrows: one back, one on',
-    ],
-    do: ['Put what matters most first: few see the third', 'Let slides be of one height'],
-    dont: ['Have more than five slides', 'Hide in it what is nowhere else', 'Shorten the interval below 5 seconds'],
-    keys: [
-      ['Tab', 'goes to the slide shown, pause, dots and arrows; it holds still meanwhile'],
-      ['Enter, Space', 'presses'],
-    ],
-  }),
+  parameters: {
+    // Lists and slides go by the window's width.
+    wide: true,
+    ...guide({
+      anatomy: [
+        'viewport: shows one slide',
+        'slide: any content',
+        'pause: stops it for good',
+        'dots: which of how many',
+        'arrows: one back, one on',
+      ],
+      do: ['Put what matters most first: few see the third', 'Let slides be of one height'],
+      dont: ['Have more than five slides', 'Hide in it what is nowhere else', 'Shorten the interval below 5 seconds'],
+      keys: [
+        ['Tab', 'goes to the slide shown, pause, dots and arrows; it holds still meanwhile'],
+        ['Enter, Space', 'presses'],
+      ],
+    }),
+  },
 } satisfies Meta<typeof Carousel>
 
 export default meta

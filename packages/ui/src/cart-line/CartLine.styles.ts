@@ -6,6 +6,7 @@ export const CartLineRoot = styled.li`
   --cart-line-picture: ${size.thumb};
   --cart-line-border: ${color.border};
 
+  container-type: inline-size;
   display: grid;
   grid-template-columns: var(--cart-line-picture) minmax(0, 1fr) auto;
   column-gap: ${space.medium};
@@ -26,16 +27,14 @@ export const CartLineRoot = styled.li`
 
   & > [data-part='words'] {
     grid-column: 2 / -1;
-    display: flex;
-    flex-wrap: wrap;
-    justify-content: space-between;
+    display: grid;
+    grid-template-columns: minmax(0, 1fr) auto;
     column-gap: ${space.medium};
     align-content: start;
   }
 
-  /* The sum goes below the name where both do not fit. */
   & [data-part='name'] {
-    flex: 1 1 8.5em;
+    justify-self: start;
     color: inherit;
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
@@ -57,7 +56,7 @@ export const CartLineRoot = styled.li`
   & [data-part='about'],
   & [data-part='each'],
   & [data-part='badges'] {
-    flex: 1 0 100%;
+    grid-column: 1 / -1;
   }
 
   & [data-part='about'] {
@@ -67,8 +66,14 @@ export const CartLineRoot = styled.li`
   & [data-part='sum'] {
     font-weight: ${weight.bold};
     font-variant-numeric: ${style.numeric};
-    text-align: end;
     white-space: nowrap;
+  }
+
+  /* Of every line in a cart at once, however long its name and its sum. */
+  @container (inline-size < 21em) {
+    & [data-part='sum'] {
+      grid-column: 1 / -1;
+    }
   }
 
   & > [data-part='actions'] {

@@ -11,7 +11,7 @@ const meta = {
   args: { label: 'Kategorier', tiles },
   parameters: {
     // A matrix of tiles is as wide as the window: their columns go by it.
-    layout: 'fullscreen',
+    wide: true,
     ...guide({
       anatomy: ['tile: one link with picture and words', 'picture: decoration; without any, tiles of words'],
       do: ['Six tiles: they fill the rows at every width', 'Give all of them a picture, or none'],

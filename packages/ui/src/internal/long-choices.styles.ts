@@ -4,8 +4,8 @@ import { filterChoices } from './filter-choices.styles.ts'
 import { focusRing, unseen } from './fragments.styles.ts'
 
 export const LongChoicesRoot = styled.div`
-  --long-choices-chosen: ${color.text};
-  --long-choices-on-chosen: ${color.surface};
+  --long-choices-chosen: ${color.accent};
+  --long-choices-on-chosen: ${color.onAccent};
 
   ${filterChoices}
 
@@ -42,7 +42,7 @@ export const LongChoicesRoot = styled.div`
     inline-size: ${size.icon};
     block-size: ${size.icon};
     border: ${stroke.thin} solid ${color.borderStrong};
-    border-radius: ${radius.small};
+    border-radius: min(${radius.small}, 0.4em);
     background: ${color.surface};
     color: transparent;
     transition: background-color ${motion.fast} ${motion.ease};

@@ -12,7 +12,7 @@ const meta = {
   args: { children: list.map((card) => <ProductCard key={card.to} {...card} />) },
   parameters: {
     // A matrix of grids is as wide as the window: their columns go by it.
-    layout: 'fullscreen',
+    wide: true,
     ...guide({
       anatomy: [
         'list: two columns on a phone, three from 640 px, by the theme’s card width from 1020 px',

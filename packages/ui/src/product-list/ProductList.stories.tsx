@@ -34,16 +34,20 @@ function Sorting(props: ProductListProps) {
 const meta = {
   component: ProductList,
   args: { products: productsOf(24) },
-  parameters: guide({
-    anatomy: [
-      'grid: columns by width and by the theme’s card',
-      'card: one for each article, all of them in the page',
-      'skeleton: a place for each that is on its way',
-    ],
-    do: ['Give the same array as long as nothing has changed', 'Load what a page of a list has, and let the shopper ask for more'],
-    dont: ['Take cards out of the page to make it fast: searching in it and Back would break'],
-    keys: [['Tab', 'from card to card']],
-  }),
+  parameters: {
+    // Lists and slides go by the window's width.
+    wide: true,
+    ...guide({
+      anatomy: [
+        'grid: columns by width and by the theme’s card',
+        'card: one for each article, all of them in the page',
+        'skeleton: a place for each that is on its way',
+      ],
+      do: ['Give the same array as long as nothing has changed', 'Load what a page of a list has, and let the shopper ask for more'],
+      dont: ['Take cards out of the page to make it fast: searching in it and Back would break'],
+      keys: [['Tab', 'from card to card']],
+    }),
+  },
 } satisfies Meta<typeof ProductList>
 
 export default meta

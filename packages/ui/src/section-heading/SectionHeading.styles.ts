@@ -4,8 +4,9 @@ import { styled } from 'styled-components'
 export const SectionHeadingRoot = styled.div`
   --section-heading-size: ${type.heading};
 
+  container-type: inline-size;
   display: grid;
-  grid-template-columns: 1fr auto;
+  grid-template-columns: minmax(0, 1fr) auto;
   column-gap: ${space.medium};
   row-gap: ${space.tiny};
   align-items: baseline;
@@ -20,6 +21,8 @@ export const SectionHeadingRoot = styled.div`
 
   > [data-part='heading'] {
     font-size: var(--section-heading-size);
+    hyphens: auto;
+    overflow-wrap: break-word;
   }
 
   > [data-part='text'] {
@@ -35,5 +38,12 @@ export const SectionHeadingRoot = styled.div`
     font-size: ${type.small};
     font-weight: ${weight.medium};
     text-underline-offset: 0.25em;
+  }
+
+  @container (inline-size < 19em) {
+    > [data-part='link'] {
+      grid-column: 1 / -1;
+      grid-row: auto;
+    }
   }
 `

@@ -26,7 +26,7 @@ const meta = {
   },
   parameters: {
     // A matrix of sort bars is as wide as the window: they lay themselves out by it.
-    layout: 'fullscreen',
+    wide: true,
     ...guide({
       anatomy: [
         'count: how many articles the list has',
