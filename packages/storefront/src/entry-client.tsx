@@ -9,7 +9,6 @@ import { errorResponses } from './navigation/index.ts'
 import { Shop } from './Shop.tsx'
 
 // Nearly every screen has these: exported from the entry they travel in its one chunk, and not as a dozen small ones.
-export { Breadcrumbs } from '@vidda/ui/breadcrumbs'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
@@ -18,6 +17,7 @@ export { Price } from '@vidda/ui/price'
 export { SectionHeading } from '@vidda/ui/section-heading'
 export { imageSources } from '@vidda/contract'
 export { labelOf } from './goods/index.ts'
+export { ScreenTrail } from './navigation/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 
