@@ -4,9 +4,8 @@ import { styled } from 'styled-components'
 export const SectionHeadingRoot = styled.div`
   --section-heading-size: ${type.heading};
 
-  container-type: inline-size;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr) auto;
+  display: flex;
+  flex-wrap: wrap;
   column-gap: ${space.medium};
   row-gap: ${space.tiny};
   align-items: baseline;
@@ -20,30 +19,25 @@ export const SectionHeadingRoot = styled.div`
   }
 
   > [data-part='heading'] {
+    flex: 1 1 auto;
     font-size: var(--section-heading-size);
     hyphens: auto;
     overflow-wrap: break-word;
   }
 
   > [data-part='text'] {
-    grid-column: 1 / -1;
-    max-inline-size: ${size.prose};
+    flex: 1 0 100%;
+    order: 1;
+    box-sizing: border-box;
+    padding-inline-end: max(${space.none}, 100% - ${size.prose});
     color: ${color.textMuted};
   }
 
+  /* Below a heading that needs the whole line. */
   > [data-part='link'] {
-    grid-column: 2;
-    grid-row: 1;
     color: ${color.link};
     font-size: ${type.small};
     font-weight: ${weight.medium};
     text-underline-offset: 0.25em;
-  }
-
-  @container (inline-size < 19em) {
-    > [data-part='link'] {
-      grid-column: 1 / -1;
-      grid-row: auto;
-    }
   }
 `
