@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent, type ReactNode } from 'react'
 import { reservationTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { FormSummary } from '../form-summary/index.ts'
+import { PhoneField } from '../phone-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReservationFormRoot } from './ReservationForm.styles.ts'
@@ -54,7 +55,7 @@ export function ReservationForm({ values, onChange, errors, busy, onSubmit, chil
       />
       <TextField {...control('name')} autoComplete="name" />
       <TextField {...control('email')} type="email" inputMode="email" autoComplete="email" help={texts.emailHelp} />
-      <TextField {...control('phone')} type="tel" inputMode="tel" autoComplete="tel" help={texts.phoneHelp} />
+      <PhoneField {...control('phone')} help={texts.phoneHelp} />
       {children}
       <Button type="submit" full busy={busy}>
         {busy ? texts.reserving : texts.reserve}
