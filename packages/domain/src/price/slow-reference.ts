@@ -26,7 +26,7 @@ export function slowBeforePrice(history: PriceHistory, now: Date): Ore | null {
   const current = holding(history.shown, now.getTime())
   if (!current?.marketed) return null
   let begun = now.getTime()
-  for (let later = current; ; ) {
+  for (let later = current; ;) {
     const earlier = holding(history.shown, begun - hour)
     if (!earlier?.marketed || earlier.price < later.price) break
     later = earlier
@@ -39,7 +39,8 @@ export function slowBeforePrice(history: PriceHistory, now: Date): Ore | null {
     const day = dayOf(time)
     if (day !== firstDay) days.add(day)
     if (days.size > 30) break
-    for (const entry of [holding(history.shown, time), holding(history.club, time)]) if (entry && entry.price !== null) prices.push(entry.price)
+    for (const entry of [holding(history.shown, time), holding(history.club, time)])
+      if (entry && entry.price !== null) prices.push(entry.price)
   }
   const lowest = prices.toSorted((a, b) => a - b)[0]
   return lowest !== undefined && lowest > current.price ? lowest : null
