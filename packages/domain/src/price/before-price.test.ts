@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { exactOre } from '../money/ore.ts'
-import { beforePriceAt, osloDate, osloMidnight, type PriceHistory } from './index.ts'
+import { beforePriceAt, datePlus, osloDate, osloMidnight, type PriceHistory } from './index.ts'
 import { slowBeforePrice } from './slow-reference.ts'
 
 const hour = 3_600_000
@@ -107,11 +107,33 @@ describe('Førpris', () => {
     },
   ])
 
+  const away = fc.tuple(fc.oneof(fc.integer({ min: -31, max: -29 }), fc.integer({ min: -60, max: 0 })), fc.integer({ min: -2, max: 2 }))
+  /** Changes close to where the counted days begin, and a reduction in steps. */
+  const edges = fc
+    .tuple(
+      hourAt,
+      fc.array(fc.tuple(away, price, fc.boolean()), { maxLength: 4 }),
+      fc.array(fc.tuple(moment, price), { minLength: 1, maxLength: 3 }),
+    )
+    .map(([time, earlier, reductions]): readonly [Date, PriceHistory] => {
+      const begun = osloDate(new Date(time))
+      const near = (days: number, hours: number) => new Date(osloMidnight(datePlus(begun, days)).getTime() + hours * hour)
+      const entries = [
+        ...earlier.map(([[days, hours], amount]) => ({ from: near(days, hours), price: amount, marketed: false })),
+        ...reductions.map(([at, amount]) => ({ from: instant(near(0, 0).getTime(), at), price: amount, marketed: true })),
+        { from: near(0, 0), price: exactOre(110_000), marketed: true },
+      ]
+      const members = earlier
+        .filter(([, , hasClub]) => hasClub)
+        .map(([[days, hours], amount]) => ({ from: near(-days - 60, hours), price: amount }))
+      return [near(60, 0), { shown: [{ from: near(-100, 0), price: exactOre(120_000), marketed: false }, ...entries], club: members }]
+    })
+
   it('agrees with the rule read an hour at a time', { timeout: 120_000 }, () => {
     let shownOnes = 0
     const numRuns = process.env['VIDDA_PROVE'] ? 10_000 : 1000
     fc.assert(
-      fc.property(history, ([at, prices]) => {
+      fc.property(fc.oneof(history, edges), ([at, prices]) => {
         const expected = slowBeforePrice(prices, at)
         if (expected !== null) shownOnes += 1
         expect(beforePriceAt(prices, at)).toBe(expected)
