@@ -9,8 +9,10 @@ import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
+import { passTime } from './prices/writer.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
 import { seed, type Progress } from './seed/seed.ts'
+import { runEvery } from './timers/run-every.ts'
 
 export type CommerceOptions = {
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
@@ -29,6 +31,8 @@ export type CommerceOptions = {
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
   readonly fresh?: boolean | undefined
   readonly now?: (() => Date) | undefined
+  /** Pause in ms between looks at the clock, by which campaigns start and end; 5000 when left out. */
+  readonly tickEvery?: number | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
 }
@@ -82,6 +86,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   try {
     const { articles, isKnownPicture } = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
+      await passTime(opened.db, now())
       await forgetOldKeys(opened.db, now())
       return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
     })
@@ -96,6 +101,13 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     }
     const { tenants, secret, logLevel = 'info', logStream } = options
     const app = await createApp({ services, tenants, secret, logLevel, logStream })
+    const stopTimer = runEvery({
+      ms: options.tickEvery ?? 5000,
+      async work() {
+        if ((await passTime(opened.db, now())) > 0) services.answers.clear()
+      },
+      onError: (error) => app.log.error({ err: error }, 'the timer failed'),
+    })
     let closing: Promise<void> | undefined
     return {
       app,
@@ -105,7 +117,11 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       routing: (request, response) => app.routing(request, response),
       fetch: (request) => answerInProcess(app, request),
       listen: (address) => app.listen(address),
-      close: () => (closing ??= app.close().then(() => opened.close())),
+      close: () =>
+        (closing ??= app
+          .close()
+          .then(stopTimer)
+          .then(() => opened.close())),
     }
   } catch (error) {
     await opened.close()

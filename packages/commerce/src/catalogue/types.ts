@@ -242,8 +242,18 @@ export type ArticleCampaignRow = {
   readonly labelData: string
 }
 
-/** Append-only; ISO 8601 instants, `to` null for the price that holds now. */
-export type PriceRow = { readonly articleId: number; readonly price: Ore; readonly from: string; readonly to: string | null }
+/**
+ * Append-only; ISO 8601 instants, `to` null for the price that holds now. `campaignId` where the price was announced as a reduction; `club` where
+ * members alone paid it, with a null price when that ended.
+ */
+export type PriceRow = {
+  readonly articleId: number
+  readonly price: Ore | null
+  readonly from: string
+  readonly to: string | null
+  readonly club: boolean
+  readonly campaignId: number | null
+}
 
 export type ReviewRow = {
   readonly id: number

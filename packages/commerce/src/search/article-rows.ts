@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
 type Campaign = {
@@ -54,17 +54,25 @@ export type ArticleRow = {
   readonly campaigns: readonly Campaign[]
 }
 
-/** The next articles by id. */
-export async function articleRows(db: Db, after: number, count: number): Promise<readonly ArticleRow[]> {
+/** The next articles by id, with the campaigns that run. */
+export const articleRows = (db: Db, after: number, count: number): Promise<readonly ArticleRow[]> =>
+  rowsOf(db, sql`select * from articles where id > ${after}::int order by id limit ${count}::int`)
+
+/** Some articles by id, with the campaigns that run. */
+export const someArticleRows = (db: Db, ids: readonly number[]): Promise<readonly ArticleRow[]> =>
+  rowsOf(db, sql`select * from articles where id = any (${`{${ids.join(',')}}`}::text::int[])`)
+
+async function rowsOf(db: Db, part: RawBuilder<unknown>): Promise<readonly ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
-    with part as (select * from articles where id > ${after}::int order by id limit ${count}::int),
+    with part as (${part}), clock as (select value::timestamptz as at from facts where name = 'prices'),
     stocked as (
       select v.article_id, array_agg(distinct s.shop_id order by s.shop_id) as available
       from variants v join stock s on s.variant_id = v.id and s.qty > 0 where v.article_id in (select id from part) group by v.article_id
     ), offered as (
-      select article_id, json_agg(json_build_object('id', id, 'articleId', article_id, 'campaignId', campaign_id, 'price', price,
-        'labelType', label_type, 'labelData', label_data) order by id) as campaigns
-      from article_campaigns where article_id in (select id from part) group by article_id
+      select o.article_id, json_agg(json_build_object('id', o.id, 'articleId', o.article_id, 'campaignId', o.campaign_id, 'price', o.price,
+        'labelType', o.label_type, 'labelData', o.label_data) order by o.id) as campaigns
+      from article_campaigns o join campaigns c on c.id = o.campaign_id join clock on c.starts <= clock.at and c.ends > clock.at
+      where o.article_id in (select id from part) and coalesce(c.club, false) = false group by o.article_id
     )
     select a.*, l.name as brand, g2.name as group2, g3.name as group3, coalesce(b.qty_rank, 9999) as qty_rank,
       coalesce(b.turnover_rank, 9999) as turnover_rank, coalesce(stocked.available, '{}') as available, coalesce(offered.campaigns, '[]') as campaigns

@@ -2,7 +2,7 @@ import { availableShopId } from '@vidda/domain/shop'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { articleRows, type ArticleRow } from './article-rows.ts'
+import { articleRows, someArticleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
 import { drawnKind, views } from '../images/draw.ts'
@@ -139,17 +139,36 @@ export async function buildDocuments(db: Db, onBatch: (done: number) => void = (
     const rows = await articleRows(db, after, batch)
     const last = rows.at(-1)
     if (!last) return
-    await insertRows(
-      db,
-      'doc_idx',
-      rows.map((row) => indexRow(row, names)),
-    )
-    await insertRows(
-      db,
-      'doc_src',
-      rows.map((row) => sourceRow(row, names)),
-    )
+    await insertDocuments(db, rows, names)
     after = last.id
     onBatch((done += rows.length))
+  }
+}
+
+async function insertDocuments(db: Db, rows: readonly ArticleRow[], names: Names): Promise<void> {
+  await insertRows(
+    db,
+    'doc_idx',
+    rows.map((row) => indexRow(row, names)),
+  )
+  await insertRows(
+    db,
+    'doc_src',
+    rows.map((row) => sourceRow(row, names)),
+  )
+}
+
+/** Writes the search documents of some articles anew, in the transaction that changed them. */
+export async function refreshDocuments(transaction: Db, articleIds: readonly number[]): Promise<void> {
+  const names = await readNames(transaction)
+  for (let at = 0; at < articleIds.length; at += batch) {
+    const ids = articleIds.slice(at, at + batch).toSorted((a, b) => a - b)
+    const which = sql`${`{${ids.join(',')}}`}::text::int[]`
+    // Buyers who change these articles' stock lock in this order too.
+    await sql`select 1 from doc_idx where article_id = any (${which}) order by article_id for update`.execute(transaction)
+    const rows = await someArticleRows(transaction, ids)
+    for (const table of ['doc_idx', 'doc_src'])
+      await sql`delete from ${sql.table(table)} where article_id = any (${which})`.execute(transaction)
+    await insertDocuments(transaction, rows, names)
   }
 }

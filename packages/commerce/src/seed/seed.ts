@@ -4,6 +4,7 @@ import type { ArticleBundle } from '../catalogue/types.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Db } from '../database/open.ts'
 import { goodsKinds } from '../drawings/index.ts'
+import { setPriceClock } from '../prices/writer.ts'
 import { buildDocuments } from '../search/documents.ts'
 import { catalogueFingerprint, documentFingerprint, readFact, writeFact } from './fingerprint.ts'
 import { articleTables, bestsellerRows, smallTables } from './rows.ts'
@@ -82,6 +83,7 @@ async function fill(options: Options, articles: number): Promise<void> {
     onProgress({ step: 'articles', done: (done += bundles.length), total })
   }
   await insertRows(db, 'bestsellers', bestsellerRows(catalogue))
+  await setPriceClock(db, now)
   // Without statistics the documents of a large catalogue would take hours.
   await sql`analyze`.execute(db)
 }

@@ -131,7 +131,7 @@ describe('Førpris', () => {
 
   it('agrees with the rule read an hour at a time', { timeout: 120_000 }, () => {
     let shownOnes = 0
-    const numRuns = process.env['VIDDA_PROVE'] ? 10_000 : 1000
+    const numRuns = 2 * (fc.readConfigureGlobal()?.numRuns ?? 500)
     fc.assert(
       fc.property(fc.oneof(history, edges), ([at, prices]) => {
         const expected = slowBeforePrice(prices, at)
