@@ -5,15 +5,21 @@ export const errorCodes = {
   tenant_missing: 400,
   tenant_refused: 403,
   not_found: 404,
+  promo_code_unknown: 404,
+  promo_code_expired: 404,
+  promo_code_not_yet: 404,
   idempotency_key_reused: 409,
   nothing_reserved: 409,
+  already_answered: 409,
   body_too_large: 413,
   unsupported_media_type: 415,
   csrf_token_mismatch: 419,
   validation_failed: 422,
   too_many_requests: 429,
   internal_error: 500,
+  maps_failed: 502,
   unavailable: 503,
+  maps_unavailable: 503,
 } as const
 
 export type ErrorCode = keyof typeof errorCodes

@@ -41,5 +41,7 @@ export function mapCategory(wire: Wire.Category): Category {
     maxPrice: oreFromKroner(wire.maxPrice),
     subcategories: wire.subcategories.map(mapSubcategory),
     availableProductlines: wire.availableProductlines.map(mapProductLine),
+    current_page: wire.current_page ?? 1,
+    last_page: wire.last_page ?? 1,
   }
 }
