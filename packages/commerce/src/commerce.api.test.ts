@@ -1,16 +1,22 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { articleSuite } from './articles/articles.suite.ts'
+import { blogSuite } from './blog/blog.suite.ts'
 import { campaignSuite } from './campaigns/campaigns.suite.ts'
 import { categorySuite } from './categories/categories.suite.ts'
+import { checkoutSuite } from './checkout/checkout.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
+import { pollSuite } from './polls/polls.suite.ts'
+import { positionSuite } from './positions/positions.suite.ts'
+import { promoCodeSuite } from './promocodes/promocodes.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
+import { withdrawalSuite } from './withdrawals/withdrawals.suite.ts'
 
 // One server per engine answers every group's tests: making and filling a database takes longer than all of them.
 describe.each(engines)('commerce API on %s', (engine) => {
@@ -34,4 +40,10 @@ describe.each(engines)('commerce API on %s', (engine) => {
   imageSuite(running)
   healthSuite(running)
   reservationSuite(running)
+  checkoutSuite(running)
+  promoCodeSuite(running)
+  pollSuite(running)
+  blogSuite(running)
+  withdrawalSuite(running)
+  positionSuite(running)
 })

@@ -3,6 +3,7 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { readOutside, type Outside } from './outside/outside.ts'
 import { CommerceStartError } from './start-error.ts'
 
 export type Environment = {
@@ -15,6 +16,7 @@ export type Environment = {
   readonly logLevel: string | undefined
   readonly articles: number | undefined
   readonly fresh: boolean
+  readonly outside: Outside
 }
 
 type Faults = string[]
@@ -80,6 +82,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     logLevel,
     articles: articlesOf(env['ARTICLES'], faults),
     fresh: env['FRESH'] === '1',
+    outside: readOutside(env, (fault) => faults.push(fault)),
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
   return environment

@@ -1,4 +1,5 @@
 export { openCommerce } from './open-commerce.ts'
 export type { Commerce, CommerceOptions } from './open-commerce.ts'
+export { readOutside } from './outside/outside.ts'
 export { CommerceStartError } from './start-error.ts'
 export { tenantHeader } from './tenant-header/index.ts'

@@ -10,6 +10,9 @@ import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
 import { passTime } from './prices/writer.ts'
+import type { Outside } from './outside/outside.ts'
+import { Visitors } from './polls/visitor.ts'
+import { endReservations } from './reservations/states.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
 import { seed, type Progress } from './seed/seed.ts'
 import { runEvery } from './timers/run-every.ts'
@@ -31,7 +34,9 @@ export type CommerceOptions = {
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
   readonly fresh?: boolean | undefined
   readonly now?: (() => Date) | undefined
-  /** Pause in ms between looks at the clock, by which campaigns start and end; 5000 when left out. */
+  /** Servers of others; none when left out. */
+  readonly outside?: Outside | undefined
+  /** Pause in ms between looks at the clock, by which campaigns start and end, and reservations end; 5000 when left out. */
   readonly tickEvery?: number | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
@@ -98,13 +103,16 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
+      visitors: new Visitors(options.secret),
+      outside: options.outside ?? {},
     }
     const { tenants, secret, logLevel = 'info', logStream } = options
     const app = await createApp({ services, tenants, secret, logLevel, logStream })
     const stopTimer = runEvery({
       ms: options.tickEvery ?? 5000,
       async work() {
-        if ((await passTime(opened.db, now())) > 0) services.answers.clear()
+        const [touched, ended] = [await passTime(opened.db, now()), await endReservations(opened.db, now())]
+        if (touched + ended > 0) services.answers.clear()
       },
       onError: (error) => app.log.error({ err: error }, 'the timer failed'),
     })

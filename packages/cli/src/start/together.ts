@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { CommerceStartError, openCommerce, type Commerce } from '@vidda/commerce'
+import { CommerceStartError, openCommerce, readOutside, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
@@ -46,6 +46,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       onProgress: plan.progress.part,
       articles: plan.articles,
       fresh: plan.fresh,
+      outside: readOutside(process.env),
     })
   } catch (error) {
     if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })

@@ -3,8 +3,9 @@ import { Migrator } from 'kysely/migration'
 import { CommerceStartError } from '../start-error.ts'
 import * as shop from './migrations/0001-shop.ts'
 import * as prices from './migrations/0030-prices.ts'
+import * as content from './migrations/0031-content.ts'
 
-const migrations = { '0001-shop': shop, '0030-prices': prices }
+const migrations = { '0001-shop': shop, '0030-prices': prices, '0031-content': content }
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)

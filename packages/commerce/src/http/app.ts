@@ -6,10 +6,17 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { articleRoutes } from '../articles/routes.ts'
 import { campaignRoutes } from '../campaigns/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
+import { blogRoutes } from '../blog/routes.ts'
+import { checkoutRoutes } from '../checkout/routes.ts'
+import { facebookRoutes } from '../facebook/routes.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
+import { pollRoutes } from '../polls/routes.ts'
+import { positionRoutes } from '../positions/routes.ts'
+import { promoCodeRoutes } from '../promocodes/routes.ts'
+import { withdrawalRoutes } from '../withdrawals/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { sendJson } from './answers.ts'
@@ -46,6 +53,8 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // A list of ids or of coordinates is one part of an address.
+    routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,
     genReqId: (request) => {
       const given = request.headers[headerNames.requestId.toLowerCase()]
@@ -79,6 +88,13 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)
+  checkoutRoutes(app, services)
+  promoCodeRoutes(app, services)
+  withdrawalRoutes(app, services)
+  pollRoutes(app, services)
+  blogRoutes(app, services)
+  facebookRoutes(app, services)
+  positionRoutes(app, services)
 }
 
 /** The commerce API over HTTP, ready to answer. */

@@ -1,6 +1,7 @@
 import { Answers } from './answers.ts'
 import { createApp } from './app.ts'
 import { ForgeryTokens } from './forgery.ts'
+import { Visitors } from '../polls/visitor.ts'
 import type { Services } from './services.ts'
 
 const now = () => new Date()
@@ -15,6 +16,8 @@ export async function openApiDocument(): Promise<string> {
     dataDir: '.',
     isKnownPicture: () => false,
     reservationsPerMinute: 0,
+    visitors: new Visitors(''),
+    outside: {},
   }
   const app = await createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })
   const document = JSON.stringify(app.swagger(), null, 2)

@@ -11,7 +11,10 @@ const errors: Readonly<Record<number, string>> = {
   409: 'It cannot be done',
   419: 'A token against forged requests is missing or wrong',
   422: 'A field is not valid',
+  413: 'The body is too large',
   429: 'Too many attempts; see Retry-After',
+  502: 'Another server failed',
+  503: 'Not here, or not now',
 }
 
 type Route = {

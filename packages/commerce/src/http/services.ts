@@ -1,5 +1,7 @@
 import type { Db } from '../database/open.ts'
 import type { Picture } from '../images/keys.ts'
+import type { Outside } from '../outside/outside.ts'
+import type { Visitors } from '../polls/visitor.ts'
 import type { Answers } from './answers.ts'
 import type { ForgeryTokens } from './forgery.ts'
 
@@ -13,4 +15,6 @@ export type Services = {
   /** Whether the catalogue has such a picture. */
   readonly isKnownPicture: (picture: Picture) => boolean
   readonly reservationsPerMinute: number
+  readonly visitors: Visitors
+  readonly outside: Outside
 }

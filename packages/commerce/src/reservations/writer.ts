@@ -8,8 +8,8 @@ import { refreshStock } from '../search/stock.ts'
 import { goodsOf, type Goods } from './goods.ts'
 import { type Answer, once } from './idempotency.ts'
 import { reservation } from './reader.ts'
+import { states } from './states.ts'
 
-const reserved = 1
 const defaultHours = 72
 
 export type Reserving = {
@@ -70,7 +70,7 @@ async function store(transaction: Db, reserving: Reserving, goods: readonly Good
   const { rows } = await sql<{ id: number }>`
     insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, shipping_method_id,
       total, created_at, collect_before)
-    values (${token}, ${chainId}, ${tenantId}, ${body.shopID}, ${reserved}, ${body.name.trim()}, ${body.email}, ${phoneOf(body.phone)}, ${body.delivery},
+    values (${token}, ${chainId}, ${tenantId}, ${body.shopID}, ${states.reserved}, ${body.name.trim()}, ${body.email}, ${phoneOf(body.phone)}, ${body.delivery},
       ${body.address}, ${body.city}, ${body.zipcode}, ${body.shippingMethodId ?? null}, ${total}, ${now}, ${await collectBefore(transaction, reserving)})
     returning id`.execute(transaction)
   const id = rows[0]?.id ?? 0

@@ -7,6 +7,7 @@ import { goodsKinds } from '../drawings/index.ts'
 import { setPriceClock } from '../prices/writer.ts'
 import { buildDocuments } from '../search/documents.ts'
 import { catalogueFingerprint, documentFingerprint, readFact, writeFact } from './fingerprint.ts'
+import { contentTables } from './content-rows.ts'
 import { articleTables, bestsellerRows, smallTables } from './rows.ts'
 import { insertStock } from './stock-rows.ts'
 
@@ -30,6 +31,14 @@ const bundlesAtOnce = 200
 const unfinished = 'unfinished'
 
 const catalogueTables = [
+  'promo_codes',
+  'facebook_posts',
+  'poll_answers',
+  'poll_options',
+  'poll_questions',
+  'polls',
+  'blog_posts',
+  'blog_categories',
   'bestsellers',
   'reviews',
   'prices',
@@ -76,7 +85,7 @@ async function fill(options: Options, articles: number): Promise<void> {
   const catalogue = generateCatalogue({ articles, chains, now })
   const total = catalogue.articleCount
   await sql.raw(`truncate ${catalogueTables.join(', ')}`).execute(db)
-  for (const [table, rows] of smallTables(catalogue)) await insertRows(db, table, rows)
+  for (const [table, rows] of [...smallTables(catalogue), ...contentTables(catalogue)]) await insertRows(db, table, rows)
   let done = 0
   for (const bundles of inPortions(catalogue.articles(), bundlesAtOnce)) {
     await db.transaction().execute((transaction) => insertBundles(transaction, bundles))
