@@ -108,7 +108,14 @@ export type ShopRow = {
   readonly long: number
 }
 
-export type PostalCodeRow = { readonly code: string; readonly place: string; readonly lat: number; readonly long: number }
+/** `approximate` where the position is the nearest code's. */
+export type PostalCodeRow = {
+  readonly code: string
+  readonly place: string
+  readonly lat: number
+  readonly long: number
+  readonly approximate: boolean
+}
 export type ShippingMethodRow = {
   readonly id: number
   readonly chainId: number

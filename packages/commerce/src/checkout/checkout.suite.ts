@@ -37,10 +37,12 @@ export const checkoutSuite = (server: () => TestServer): void =>
 
     it('says why a line cannot be had', async () => {
       const limited = await goods(({ webPurchaseLimit, variants }) => (variants[0]?.shops.length ?? 0) > 0 && webPurchaseLimit > 1)
-      const scarce = await goods(({ webPurchaseLimit, variants }) =>
-        variants.some(({ shops }) => (shops[0]?.qty ?? 0) > 0 && (shops[0]?.qty ?? 0) < webPurchaseLimit),
+      const isScarce = (qty: number | undefined, limit: number) => qty !== undefined && qty > 0 && qty < limit
+      const scarce = await goods(
+        ({ id, webPurchaseLimit, variants }) =>
+          id !== limited.id && variants.some(({ shops }) => isScarce(shops[0]?.qty, webPurchaseLimit)),
       )
-      const few = scarce.variants.find(({ shops }) => (shops[0]?.qty ?? 0) > 0 && (shops[0]?.qty ?? 0) < scarce.webPurchaseLimit)
+      const few = scarce.variants.find(({ shops }) => isScarce(shops[0]?.qty, scarce.webPurchaseLimit))
       const soldOut = await goods(({ variants }) => variants.some(({ shops }) => shops.length === 0))
       const hidden = hiddenArticle().variants[0]?.ean ?? ''
       const other = (await server().second.ask('/articles/search', { take: 1 })).body.hits.hits[0]?._source.id

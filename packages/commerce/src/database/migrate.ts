@@ -4,8 +4,9 @@ import { CommerceStartError } from '../start-error.ts'
 import * as shop from './migrations/0001-shop.ts'
 import * as prices from './migrations/0030-prices.ts'
 import * as content from './migrations/0031-content.ts'
+import * as positions from './migrations/0032-positions.ts'
 
-const migrations = { '0001-shop': shop, '0030-prices': prices, '0031-content': content }
+const migrations = { '0001-shop': shop, '0030-prices': prices, '0031-content': content, '0032-positions': positions }
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
