@@ -6,7 +6,7 @@ import { choose, openArticles } from './homes.ts'
 import type { Plan } from './plan.ts'
 import { pollEntries } from './polls.data.ts'
 import { promoCodeEntries } from './promo-codes.data.ts'
-import type { ContentRows } from './types.ts'
+import type { ContentRows } from './content-types.ts'
 
 type Known = keyof typeof blogEntries
 

@@ -5,7 +5,7 @@ import { Value } from 'typebox/value'
 import { askOutside } from '../outside/outside.ts'
 
 /** How much longer a Norwegian road is than the crow's way, in round figures: fjords and mountains are in between. */
-export const roadFactor = 1.4
+const roadFactor = 1.4
 
 const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/
 

@@ -1,7 +1,9 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateCatalogue } from '../catalogue/index.ts'
+import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { openCommerce, type Commerce } from '../open-commerce.ts'
+import { recordPrices } from './writer.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
 
 const seeded = new Date('2026-11-20T12:00:00Z')
@@ -9,6 +11,7 @@ const seeded = new Date('2026-11-20T12:00:00Z')
 describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two processes on one database', () => {
   const closings: (() => Promise<void>)[] = []
   let client: pg.Client
+  let opened: OpenDatabase
   let now = seeded
   const catalogue = generateCatalogue({ articles: testOptions.articles, now: seeded })
   const upcoming = catalogue.campaigns.find(({ start }) => new Date(start) > seeded)
@@ -19,10 +22,12 @@ describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two 
     const [one, two] = [await open(), await open()]
     client = new pg.Client({ connectionString: place.databaseUrl })
     await client.connect()
+    opened = await openDatabase({ ...place, fresh: false })
     closings.push(
       () => one.close(),
       () => two.close(),
       () => client.end(),
+      () => opened.close(),
       () => drop(),
     )
   })
@@ -46,6 +51,22 @@ describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two 
     const reduced = offers.filter((offer) => rows.some((row) => row.article_id === offer.articleId && row.price === offer.price))
     expect(reduced.length).toBeGreaterThan(offers.length / 2)
     expect(await rowsFrom(now.toISOString())).toEqual([])
+  })
+
+  it('gets a row when a list price is changed, and none when it is not', async () => {
+    const bundle = [...catalogue.articles()].find(({ campaigns }) => campaigns.length === 0)
+    const { id = 0, price = 0 } = bundle?.article ?? {}
+    await client.query('update articles set original_price = $1 where id = $2', [price + 5000, id])
+    for (const hours of [1, 2]) {
+      const at = new Date(now.getTime() + hours * 3_600_000)
+      await opened.db.transaction().execute((transaction) => recordPrices(transaction, [id], at))
+      expect(await rowsFrom(at.toISOString())).toEqual(hours === 1 ? [{ article_id: id, price: price + 5000 }] : [])
+    }
+    const { rows } = await client.query<{ price: number; before_price: number | null; shown: number }>(
+      'select a.price, a.before_price, d.price as shown from articles a join doc_idx d on d.article_id = a.id where a.id = $1',
+      [id],
+    )
+    expect(rows).toEqual([{ price: price + 5000, before_price: null, shown: price + 5000 }])
   })
 
   it('takes rows, and lets nobody change or remove one', async () => {

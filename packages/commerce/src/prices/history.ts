@@ -1,5 +1,4 @@
 import { beforePriceAt, shownPriceAt, type PriceHistory } from '@vidda/domain/price'
-import { oreFromWire } from '@vidda/domain/money-wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
@@ -13,14 +12,14 @@ type Row = {
 
 const list = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::text::int[]`
 
-const historyOf = (rows: readonly Row[]): PriceHistory => ({
+const historyOf = (rows: readonly Row[]): PriceHistory<number> => ({
   shown: rows.flatMap((row) =>
-    row.club || row.price === null ? [] : [{ from: row.valid_from, price: oreFromWire(row.price), marketed: row.marketed }],
+    row.club || row.price === null ? [] : [{ from: row.valid_from, price: row.price, marketed: row.marketed }],
   ),
-  club: rows.flatMap((row) => (row.club ? [{ from: row.valid_from, price: row.price === null ? null : oreFromWire(row.price) }] : [])),
+  club: rows.flatMap((row) => (row.club ? [{ from: row.valid_from, price: row.price }] : [])),
 })
 
-async function histories(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PriceHistory>> {
+async function histories(db: Db, ids: readonly number[]): Promise<ReadonlyMap<number, PriceHistory<number>>> {
   const { rows } = await sql<Row>`
     select article_id, price, valid_from, coalesce(club, false) as club, campaign_id is not null as marketed
     from prices where article_id = any (${list(ids)}) order by article_id, valid_from`.execute(db)

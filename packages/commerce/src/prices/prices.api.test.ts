@@ -1,4 +1,4 @@
-import type { Article, ArticleDetail, Campaign, SearchResult } from '@vidda/contract/wire'
+import type { Article, ArticleDetail, Campaign } from '@vidda/contract/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateCatalogue } from '../catalogue/index.ts'
 import type { ArticleBundle, CampaignRow } from '../catalogue/types.ts'
@@ -23,9 +23,7 @@ describe.each(engines)('prices on %s', (engine) => {
   const detail = async (id: number) => (await server.first.get<ArticleDetail>(`/articles/${id}`)).body
   const inCampaign = async (id: number) => {
     const filters = [{ field: 'campaigns', op: 'in', value: [id] }]
-    return (await server.first.ask<SearchResult>('/articles/search', { take: 1000, filters })).body.hits.hits.map(
-      ({ _source }) => _source.id,
-    )
+    return (await server.first.ask('/articles/search', { take: 1000, filters })).body.hits.hits.map(({ _source }) => _source.id)
   }
   const only = (fits: (campaign: CampaignRow) => boolean, bundle: ArticleBundle) =>
     bundle.campaigns.length === 1 && fits(campaigns.get(bundle.campaigns[0]?.campaignId ?? 0) as CampaignRow)

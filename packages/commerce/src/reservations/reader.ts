@@ -1,5 +1,4 @@
 import type { Reservation, ReservationLine } from '@vidda/contract/wire'
-import { oreFromWire } from '@vidda/domain/money-wire'
 import { vatOf } from '@vidda/domain/price'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -38,7 +37,7 @@ export async function reservation(db: Db, chainId: number, { token, id }: Wanted
   const { created_at, collect_before, ...same } = row
   return {
     ...same,
-    ...vatOf(oreFromWire(same.total)),
+    ...vatOf(same.total),
     articles: lines.rows.filter((line) => line.reserved).map(lineShape),
     notReserved: lines.rows.filter((line) => !line.reserved).map(lineShape),
     date: created_at.toISOString(),

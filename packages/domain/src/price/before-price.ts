@@ -1,14 +1,17 @@
 import type { Ore } from '../money/index.ts'
 import { datePlus, osloDate, osloMidnight } from './oslo-days.ts'
 
-/** What everybody paid from an instant on; `marketed` while it was announced as a reduction. */
-export type ShownPrice = { readonly from: Date; readonly price: Ore; readonly marketed: boolean }
+/** What everybody paid from an instant on, in øre; `marketed` while it was announced as a reduction. */
+export type ShownPrice<Amount extends number = Ore> = { readonly from: Date; readonly price: Amount; readonly marketed: boolean }
 
 /** What members of the chain's club paid from an instant on; null from when they have no price of their own. */
-export type ClubPrice = { readonly from: Date; readonly price: Ore | null }
+export type ClubPrice<Amount extends number = Ore> = { readonly from: Date; readonly price: Amount | null }
 
 /** Append-only: an entry holds until the next of its list. Of entries of one instant the last one holds. */
-export type PriceHistory = { readonly shown: readonly ShownPrice[]; readonly club: readonly ClubPrice[] }
+export type PriceHistory<Amount extends number = Ore> = {
+  readonly shown: readonly ShownPrice<Amount>[]
+  readonly club: readonly ClubPrice<Amount>[]
+}
 
 /** How many days before a reduction count (prisopplysningsforskriften § 9a). */
 export const countedDays = 30
@@ -24,7 +27,7 @@ const heldUntil = <Entry extends { readonly from: Date }>(entries: readonly Entr
     .filter((entry) => entry.from.getTime() < entry.to)
 
 /** The first of the periods that lead to the last one by reductions alone, without a break. */
-function firstStep(periods: readonly Held<ShownPrice>[]): Held<ShownPrice> | null {
+function firstStep<Amount extends number>(periods: readonly Held<ShownPrice<Amount>>[]): Held<ShownPrice<Amount>> | null {
   let first = periods.at(-1)
   if (!first?.marketed) return null
   for (const earlier of periods.slice(0, -1).toReversed()) {
@@ -35,20 +38,21 @@ function firstStep(periods: readonly Held<ShownPrice>[]): Held<ShownPrice> | nul
 }
 
 /** What everybody pays at an instant; null before the first price. */
-export const shownPriceAt = ({ shown }: PriceHistory, now: Date): ShownPrice | null => heldUntil(shown, now).at(-1) ?? null
+export const shownPriceAt = <Amount extends number>({ shown }: PriceHistory<Amount>, now: Date): ShownPrice<Amount> | null =>
+  heldUntil(shown, now).at(-1) ?? null
 
 /**
  * The price to show as "Førpris": the lowest that anybody could pay in the 30 days before the reduction began, counted from midnight in
  * Norway, club prices among them. Of a reduction in steps the first step counts (prisopplysningsforskriften § 9a). Null when no reduction is
  * announced, and when the price is no reduction of that lowest one, or there was none.
  */
-export function beforePriceAt(history: PriceHistory, now: Date): Ore | null {
+export function beforePriceAt<Amount extends number>(history: PriceHistory<Amount>, now: Date): Amount | null {
   const periods = heldUntil(history.shown, now)
   const [current, first] = [periods.at(-1), firstStep(periods)]
   if (!current || !first) return null
   const start = first.from.getTime()
   const since = osloMidnight(datePlus(osloDate(first.from), -countedDays)).getTime()
-  let lowest: Ore | null = null
+  let lowest: Amount | null = null
   for (const { from, to, price } of [...periods, ...heldUntil(history.club, now)]) {
     if (price !== null && from.getTime() < start && to > since && (lowest === null || price < lowest)) lowest = price
   }

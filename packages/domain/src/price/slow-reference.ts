@@ -2,7 +2,7 @@ import type { Ore } from '../money/index.ts'
 import type { ClubPrice, PriceHistory, ShownPrice } from './before-price.ts'
 
 const hour = 3_600_000
-const calendar = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
+const calendar = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
 const known = new Map<number, string>()
 
 /** The calendar day of an hour in Norway, as a wall calendar has it. */
