@@ -5,8 +5,15 @@ import * as shop from './migrations/0001-shop.ts'
 import * as prices from './migrations/0030-prices.ts'
 import * as content from './migrations/0031-content.ts'
 import * as positions from './migrations/0032-positions.ts'
+import * as staleDocuments from './migrations/0033-stale-documents.ts'
 
-const migrations = { '0001-shop': shop, '0030-prices': prices, '0031-content': content, '0032-positions': positions }
+const migrations = {
+  '0001-shop': shop,
+  '0030-prices': prices,
+  '0031-content': content,
+  '0032-positions': positions,
+  '0033-stale-documents': staleDocuments,
+}
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)

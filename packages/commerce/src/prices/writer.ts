@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { refreshDocuments } from '../search/documents.ts'
+import { markStale, refreshStale } from '../search/stale.ts'
 import { readFact, writeFact } from '../seed/fingerprint.ts'
 import { settlePrices } from './history.ts'
 
@@ -62,13 +63,8 @@ export async function recordPrices(transaction: Db, ids: readonly number[], now:
   await refreshDocuments(transaction, ids)
 }
 
-/**
- * Starts and ends campaigns whose time has come: every border since the last call adds to the history with its own instant, however late it
- * is noticed. Several processes may call it; one of them does the work. Answers how many articles were touched.
- */
-export async function passTime(db: Db, now: Date): Promise<number> {
-  if ((await instants(db, await readClock(db), now)).length === 0) return 0
-  return db.transaction().execute(async (transaction) => {
+async function crossBorders(db: Db, now: Date): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(${oneAtATime}::bigint)`.execute(transaction)
     const since = await readClock(transaction)
     const ids = await articlesAtBorders(transaction, since, now)
@@ -77,7 +73,15 @@ export async function passTime(db: Db, now: Date): Promise<number> {
     }
     if (now > since) await setPriceClock(transaction, now)
     await settlePrices(transaction, ids, now)
-    await refreshDocuments(transaction, ids)
-    return ids.length
+    await markStale(transaction, ids)
   })
+}
+
+/**
+ * Starts and ends campaigns whose time has come: every border since the last call adds to the history with its own instant, however late it
+ * is noticed. Several processes may call it; one of them does the work. Answers how many articles are shown anew.
+ */
+export async function passTime(db: Db, now: Date): Promise<number> {
+  if ((await instants(db, await readClock(db), now)).length > 0) await crossBorders(db, now)
+  return refreshStale(db)
 }
