@@ -70,8 +70,9 @@ describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two 
   })
 
   it('takes rows, and lets nobody change or remove one', async () => {
-    for (const statement of ['update prices set price = 1', 'delete from prices']) {
+    for (const statement of ['update prices set price = 1', 'update prices set valid_from = now()', 'delete from prices']) {
       await expect(client.query(statement)).rejects.toThrow('prices is append-only')
     }
+    await expect(client.query('update prices set valid_to = now() where valid_to is null')).resolves.toBeTruthy()
   })
 })

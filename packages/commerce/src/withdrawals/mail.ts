@@ -1,17 +1,11 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-type Mail = {
-  readonly tenantId: string
-  readonly kind: string
-  readonly recipient: string
-  readonly data: object
-  readonly now: Date
-}
+type Acknowledgement = { readonly tenantId: string; readonly withdrawalId: number; readonly now: Date }
 
-/** Keeps a mail to be sent, in the transaction that causes it. */
-export async function keepMail(transaction: Db, { tenantId, kind, recipient, data, now }: Mail): Promise<void> {
+/** Orders the acknowledgement of a withdrawal in the transaction that stores it. */
+export async function orderAcknowledgement(transaction: Db, { tenantId, withdrawalId, now }: Acknowledgement): Promise<void> {
   await sql`
-    insert into mails (tenant_id, kind, recipient, data, created_at)
-    values (${tenantId}, ${kind}, ${recipient}, ${JSON.stringify(data)}::text::jsonb, ${now})`.execute(transaction)
+    insert into mails (tenant_id, kind, payload, created_at, next_at)
+    values (${tenantId}, 'withdrawal', ${JSON.stringify({ withdrawalId })}::text::jsonb, ${now}, ${now})`.execute(transaction)
 }

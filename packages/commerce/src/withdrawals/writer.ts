@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../http/failure.ts'
-import { keepMail } from './mail.ts'
+import { orderAcknowledgement } from './mail.ts'
 
 type Row = { readonly id: number; readonly email: string; readonly received_at: Date }
 
@@ -17,8 +17,8 @@ const acknowledgement = ({ id, email, received_at }: Row): Withdrawal => ({ id, 
 export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdrawing): Promise<Withdrawal> {
   const { token, message } = body
   return db.transaction().execute(async (transaction) => {
-    const receipt = await sql<{ id: number; email: string; name: string }>`
-      select id, email, name from reservations where chain_id = ${chainId} and token = ${token}`.execute(transaction)
+    const receipt = await sql<{ email: string }>`
+      select email from reservations where chain_id = ${chainId} and token = ${token}`.execute(transaction)
     const buyer = receipt.rows[0]
     if (!buyer) throw notFound('receipt')
     const { rows } = await sql<Row>`
@@ -26,8 +26,7 @@ export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdra
       on conflict (token) do nothing returning id, email, received_at`.execute(transaction)
     const made = rows[0]
     if (made) {
-      const data = { withdrawal: made.id, reservation: buyer.id, name: buyer.name, receivedAt: made.received_at.toISOString() }
-      await keepMail(transaction, { tenantId, kind: 'withdrawal', recipient: buyer.email, data, now })
+      await orderAcknowledgement(transaction, { tenantId, withdrawalId: made.id, now })
       return acknowledgement(made)
     }
     const earlier = await sql<Row>`select id, email, received_at from withdrawals where token = ${token}`.execute(transaction)

@@ -2,7 +2,8 @@ import { type Kysely, sql } from 'kysely'
 
 /**
  * A row of `prices` holds until the next of its article and audience; `campaign_id` says that it was announced as a reduction. Club rows hold
- * what members paid, null when they have no price of their own any more.
+ * what members paid, null when they have no price of their own any more. The end of a row may be noted, for what reads it; nothing else of it
+ * changes.
  */
 const statements = [
   `alter table prices alter column price drop not null`,
@@ -14,6 +15,10 @@ const statements = [
   `insert into facts values ('prices', to_char(now() at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) on conflict do nothing`,
   `create function keep_prices() returns trigger language plpgsql as $$
     begin
+      if tg_op = 'UPDATE' then
+        if row (new.article_id, new.price, new.valid_from, new.club, new.campaign_id)
+          is not distinct from row (old.article_id, old.price, old.valid_from, old.club, old.campaign_id) then return new; end if;
+      end if;
       raise exception 'prices is append-only: insert a row with the instant from which a price holds';
     end $$`,
   `create trigger prices_append_only before update or delete on prices for each row execute function keep_prices()`,

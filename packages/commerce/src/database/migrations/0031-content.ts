@@ -32,8 +32,8 @@ const statements = [
     received_at timestamptz not null
   )`,
   `create table if not exists mails (
-    id int primary key generated always as identity, tenant_id text not null, kind text not null, recipient text not null, data jsonb not null,
-    created_at timestamptz not null
+    id int primary key generated always as identity, tenant_id text not null, kind text not null, payload jsonb not null,
+    attempts int not null default 0, created_at timestamptz not null, next_at timestamptz not null, failed_at timestamptz, last_error text
   )`,
   `create index reservations_to_end on reservations (collect_before) where status_id = 1`,
 ]
