@@ -85,7 +85,7 @@ function written(codes: readonly Code[], known: ReadonlyMap<string, Spot>): stri
   }
   return `/**
  * Every postal code of Norway: place, latitude, longitude, codes. Places without a position of their own have none here. Written by
- * \`node scripts/postal-codes.ts\`; sources and licences are in postal-codes.md.
+ * \`node scripts/postal-codes.ts\`; sources and licences are in NOTICE.md.
  */
 export const places = \`
 ${[...lines].map(([key, list]) => `${key};${list.join(' ')}`).join('\n')}

@@ -12,7 +12,7 @@ const tags = ['polls']
 
 type WithId = { Params: { id: number } }
 
-export function pollRoutes(app: FastifyInstance, { db, now, visitors }: Services): void {
+export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservationsPerMinute }: Services): void {
   const active = documented({ tags, summary: 'The poll that runs now', ok: Poll, fails: [404] })
   app.get('/polls/active', { schema: active }, async (request, reply) => {
     const found = await reader.activePoll(db, request.tenant.chainId, now())
@@ -55,9 +55,10 @@ export function pollRoutes(app: FastifyInstance, { db, now, visitors }: Services
     body: PollAnswerBody,
     ok: PollAnswer,
     okStatus: 201,
-    fails: [404, 409, 419, 422],
+    fails: [404, 409, 419, 422, 429],
   })
-  app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer }, async (request, reply) => {
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer, config }, async (request, reply) => {
     const visitor = visitors.of(request)
     const { chainId } = request.tenant
     const { id: questionId } = request.params
