@@ -15,7 +15,8 @@ export const startHelp = `vidda start: serve the commerce API and every brand's 
   --fresh          throw the stored data away and begin anew
   --help           this text
 
-  DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/`
+  DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/
+  SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/`
 
 export const devHelp = `vidda dev: work on the kit, with hot reload in every package
 

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { articleSuite } from './articles/articles.suite.ts'
 import { campaignSuite } from './campaigns/campaigns.suite.ts'
 import { categorySuite } from './categories/categories.suite.ts'
+import { sessionSuite } from './customers/sessions.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
@@ -34,4 +35,5 @@ describe.each(engines)('commerce API on %s', (engine) => {
   imageSuite(running)
   healthSuite(running)
   reservationSuite(running)
+  sessionSuite(running)
 })

@@ -15,6 +15,7 @@ export type Environment = {
   readonly logLevel: string | undefined
   readonly articles: number | undefined
   readonly fresh: boolean
+  readonly smtpUrl: string | undefined
 }
 
 type Faults = string[]
@@ -65,6 +66,13 @@ function articlesOf(text: string | undefined, faults: Faults): number | undefine
   return articles
 }
 
+/** An address may hold a password: a fault does not repeat it. */
+function smtpOf(text: string | undefined, faults: Faults): string | undefined {
+  if (text && !(URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname))
+    faults.push('SMTP_URL must look like smtp://user:password@host:587, or smtps://… for TLS from the start.')
+  return text || undefined
+}
+
 /** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const faults: Faults = []
@@ -80,6 +88,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     logLevel,
     articles: articlesOf(env['ARTICLES'], faults),
     fresh: env['FRESH'] === '1',
+    smtpUrl: smtpOf(env['SMTP_URL'], faults),
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
   return environment

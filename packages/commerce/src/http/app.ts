@@ -6,11 +6,13 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { articleRoutes } from '../articles/routes.ts'
 import { campaignRoutes } from '../campaigns/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
+import { customerRoutes } from '../customers/routes.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors } from './errors.ts'
@@ -79,6 +81,8 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)
+  reviewRoutes(app, services)
+  customerRoutes(app, services)
 }
 
 /** The commerce API over HTTP, ready to answer. */

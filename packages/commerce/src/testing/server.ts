@@ -52,6 +52,7 @@ export const testOptions = {
   logLevel: 'silent',
   articles: 240,
   reservationsPerMinute: 100_000,
+  attempts: { account: 5, address: 100_000, minutes: 15 },
 } satisfies Omit<CommerceOptions, 'dataDir'>
 
 export type TestServer = {
