@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest'
 import { articleSuite } from './articles/articles.suite.ts'
 import { campaignSuite } from './campaigns/campaigns.suite.ts'
 import { categorySuite } from './categories/categories.suite.ts'
+import { accountSuite } from './customers/accounts.suite.ts'
 import { sessionSuite } from './customers/sessions.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
@@ -10,6 +11,7 @@ import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
+import { reviewSuite } from './reviews/reviews.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 
@@ -36,4 +38,6 @@ describe.each(engines)('commerce API on %s', (engine) => {
   healthSuite(running)
   reservationSuite(running)
   sessionSuite(running)
+  accountSuite(running)
+  reviewSuite(running)
 })

@@ -15,8 +15,13 @@ export class Browser {
 
   static async open(client: Client): Promise<Browser> {
     const browser = new Browser(client, new Map())
-    browser.#page = (await browser.get<Csrf>('/csrf')).body.token
+    await browser.renew()
     return browser
+  }
+
+  /** Takes a fresh page token, as the client does after a 419. */
+  async renew(): Promise<void> {
+    this.#page = (await this.get<Csrf>('/csrf')).body.token
   }
 
   /** A second browser with what this one holds now. */
