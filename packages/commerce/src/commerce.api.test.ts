@@ -7,9 +7,11 @@ import { sessionSuite } from './customers/sessions.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
+import { objectRouteSuite } from './http/object-routes.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
+import { mailSuite } from './mail/mail.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
 import { reviewSuite } from './reviews/reviews.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
@@ -40,4 +42,6 @@ describe.each(engines)('commerce API on %s', (engine) => {
   sessionSuite(running)
   accountSuite(running)
   reviewSuite(running)
+  mailSuite(running)
+  objectRouteSuite(running)
 })

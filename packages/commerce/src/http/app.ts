@@ -19,6 +19,7 @@ import { answerErrors } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
+import { keepRouteTable } from './route-table.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
@@ -90,6 +91,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const { services, tenants, secret } = options
   const app = createServer(options)
   const read = tenantReader(tenants, secret)
+  keepRouteTable(app)
   answerErrors(app)
   validate(app)
   logAnswers(app)

@@ -10,6 +10,8 @@ declare module 'fastify' {
     reads?: boolean
     /** A GET that has an effect, and so needs the tokens. */
     changes?: boolean
+    /** A call from a server, which carries a token of its own in place of the page's. */
+    ownToken?: boolean
     /** An answer that shared caches may keep, and so never sets a cookie. */
     shared?: boolean
   }
@@ -102,13 +104,13 @@ export function giveVisitorToken(request: FastifyRequest, reply: FastifyReply, t
 /** Checks both tokens and the origin on every call that changes something, and gives a visitor without one the cookie. */
 export function guardAgainstForgery(app: FastifyInstance, tokens: ForgeryTokens): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { reads = false, changes = false, shared = false } = request.routeOptions.config
+    const { reads = false, changes = false, ownToken = false, shared = false } = request.routeOptions.config
     if (!shared) {
       const session = sessionCookie(request)
       const cookie = readCookie(request, headerNames.xsrfCookie)
       const known = cookie !== null && tokens.isVisitorToken(cookie, session)
       if (!known) giveVisitorToken(request, reply, tokens, session)
-      if (changes || (changing.has(request.method) && !reads)) check(request, tokens, { cookie, known })
+      if (changes || (changing.has(request.method) && !reads && !ownToken)) check(request, tokens, { cookie, known })
     }
     done()
   })

@@ -33,12 +33,14 @@ export async function mailsIn(folder: string): Promise<ReceivedMail[]> {
   return Promise.all(names.toSorted().map(async (name) => parseMail(await readFile(join(folder, name), 'utf8'))))
 }
 
+export const isTo = ({ headers }: ReceivedMail, address: string): boolean => `\n${headers}`.includes(`\nTo: ${address}`)
+
 /** Waits for the newest mail to an address with such a subject. */
 export const mailTo = (folder: string, address: string, subject: RegExp): Promise<ReceivedMail> =>
   vi.waitFor(
     async () => {
       const mail = (await mailsIn(folder)).findLast(
-        ({ headers }) => headers.includes(`To: ${address}`) && subject.test(/^Subject: (.*)$/m.exec(headers)?.[1] ?? ''),
+        (one) => isTo(one, address) && subject.test(/^Subject: (.*)$/m.exec(one.headers)?.[1] ?? ''),
       )
       if (!mail) throw new Error(`No mail to ${address} about ${String(subject)}`)
       return mail
