@@ -119,7 +119,7 @@ export const sessionSuite = (server: () => TestServer): void =>
     it('[R7.49] after logging out the old cookie is anonymous', async () => {
       const { browser } = await registered(server().first)
       const old = browser.copy()
-      expect((await browser.post('/customers/logout')).status).toBe(204)
+      expect((await browser.send('POST', '/customers/logout')).status).toBe(204)
       expect(browser.cookies.has(sessionName)).toBe(false)
       expect((await browser.get('/customers/current')).status).toBe(204)
       const answer = await old.get('/customers/current')
