@@ -21,7 +21,9 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
   await sql`delete from attempts where ends_at <= ${now}`.execute(db)
   await sql`delete from customer_tokens where expires_at <= ${now}`.execute(db)
   await sql`
-    delete from sessions where used_at <= ${before(now, sessionLimits.idle)} or created_at <= ${before(now, sessionLimits.absolute)}`.execute(db)
+    delete from sessions where used_at <= ${before(now, sessionLimits.idle)} or created_at <= ${before(now, sessionLimits.absolute)}`.execute(
+    db,
+  )
   await sql`delete from mails where failed_at <= ${before(now, failedMailDays * day)}`.execute(db)
   await sql`delete from orders where detached_at is not null and created_at <= ${yearsBefore(now, orderYears)}`.execute(db)
   await sql`

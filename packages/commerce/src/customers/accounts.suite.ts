@@ -42,7 +42,11 @@ export const accountSuite = (server: () => TestServer): void =>
         newsletter: true,
         preferences: ['ski'],
       })
-      const { body } = await browser.put<Customer>(`/customers/${customer.id}`, { city: 'Tromsø', cookie_ga: true, birth_date: '1990-05-17' })
+      const { body } = await browser.put<Customer>(`/customers/${customer.id}`, {
+        city: 'Tromsø',
+        cookie_ga: true,
+        birth_date: '1990-05-17',
+      })
       expect(body).toEqual({ ...customer, city: 'Tromsø', cookie_ga: true, birth_date: '1990-05-17' })
       expect((await browser.get<Customer>('/customers/current')).body).toEqual(body)
       expect((await browser.put<Customer>(`/customers/${customer.id}`, {})).body).toEqual(body)
@@ -50,7 +54,16 @@ export const accountSuite = (server: () => TestServer): void =>
 
     it('every consent is kept by itself, and may be taken back', async () => {
       const { browser, customer } = await registered(server().first)
-      const consents = ['club', 'marketing', 'newsletter', 'event_invite', 'birthday_gift', 'cookies', 'cookie_default', 'cookie_ga'] as const
+      const consents = [
+        'club',
+        'marketing',
+        'newsletter',
+        'event_invite',
+        'birthday_gift',
+        'cookies',
+        'cookie_default',
+        'cookie_ga',
+      ] as const
       for (const name of [...consents, 'cookie_google_tag_manager', 'cookie_meta_pixel'] as const) {
         expect(customer[name]).toBe(false)
         for (const value of [true, false]) {
@@ -66,14 +79,30 @@ export const accountSuite = (server: () => TestServer): void =>
       const update = (body: object) => browser.put<Customer & ErrorBody>(`/customers/${customer.id}`, body)
       expect((await update({ email: customer.email })).body.email_verified).toBe(true)
       expect((await update({ email: `ny.${customer.email}` })).body).toMatchObject({ email: `ny.${customer.email}`, email_verified: false })
-      expect(await update({ email: other.customer.email })).toMatchObject({ status: 422, body: { errors: { email: [expect.any(String)] } } })
-      expect(await update({ phone: other.customer.phone })).toMatchObject({ status: 422, body: { errors: { phone: [expect.any(String)] } } })
-      expect(await update({ first_name: ' ' })).toMatchObject({ status: 422, body: { errors: { first_name: ['First name must have a value'] } } })
+      expect(await update({ email: other.customer.email })).toMatchObject({
+        status: 422,
+        body: { errors: { email: [expect.any(String)] } },
+      })
+      expect(await update({ phone: other.customer.phone })).toMatchObject({
+        status: 422,
+        body: { errors: { phone: [expect.any(String)] } },
+      })
+      expect(await update({ first_name: ' ' })).toMatchObject({
+        status: 422,
+        body: { errors: { first_name: ['First name must have a value'] } },
+      })
     })
 
     it('what an update may not change stays: rights, verification, ids, the password', async () => {
       const { browser, customer, sent } = await registered(server().first)
-      const forged = { id: 1, auth_id: 'x', permissions: ['admin'], email_verified: true, terms_conditions: false, password: 'et annet passord' }
+      const forged = {
+        id: 1,
+        auth_id: 'x',
+        permissions: ['admin'],
+        email_verified: true,
+        terms_conditions: false,
+        password: 'et annet passord',
+      }
       expect((await browser.put<Customer>(`/customers/${customer.id}`, forged)).body).toEqual(customer)
       const again = await Browser.open(server().first)
       expect((await again.post('/customers/login', { email: sent.email, password: sent.password })).status).toBe(200)
@@ -156,7 +185,16 @@ export const accountSuite = (server: () => TestServer): void =>
     it('an order has its VAT, sums in øre and lines in kroner', async () => {
       const { browser, customer } = await registered(server().first)
       const id = await storeOrder(db(), customer.id, new Date('2026-01-02T03:04:05Z'))
-      const line = { EanNo: '7090000000001', Count: 1, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/api/v1/images/rim', price: 499 }
+      const line = {
+        EanNo: '7090000000001',
+        Count: 1,
+        articleId: 7,
+        name: 'Rim',
+        size: 'M',
+        color: 'Granskog',
+        image: '/api/v1/images/rim',
+        price: 499,
+      }
       const sums = { vat_percentage: 25, total_vat: 9980, net_amount: 39_920, total: 49_900 }
       expect((await browser.get<Page>('/customers/current/orders')).body.data).toEqual([
         { id, ...sums, order_lines: [line], date: '2026-01-02T03:04:05.000Z' },
@@ -179,7 +217,9 @@ export const accountSuite = (server: () => TestServer): void =>
       const [a, b] = [(await inStock(server().first, 0)).article.id, (await inStock(server().first, 1)).article.id]
       const foreign = (await inStock(server().second)).article.id
       expect((await browser.get('/customers/current/favourites')).body).toEqual({ articles: [] })
-      expect((await browser.put('/customers/current/favourites', { articles: [b, a, b, foreign, 99_999_999] })).body).toEqual({ articles: [b, a] })
+      expect((await browser.put('/customers/current/favourites', { articles: [b, a, b, foreign, 99_999_999] })).body).toEqual({
+        articles: [b, a],
+      })
       const another = await Browser.open(server().first)
       await another.post('/customers/login', { email: sent.email, password: sent.password })
       expect((await another.get('/customers/current/favourites')).body).toEqual({ articles: [b, a] })
@@ -206,7 +246,8 @@ export const accountSuite = (server: () => TestServer): void =>
       })
       const { rows } = await sql<Record<string, unknown>>`select * from customers where id = ${customer.id}`.execute(db())
       const { password_hash, chain_id: _, ...stored } = rows[0] ?? {}
-      for (const [column, value] of Object.entries(stored)) if (typeof value === 'string') expect({ column, text }).toMatchObject({ text: expect.stringContaining(value) })
+      for (const [column, value] of Object.entries(stored))
+        if (typeof value === 'string') expect({ column, text }).toMatchObject({ text: expect.stringContaining(value) })
       expect(text).not.toContain(password_hash)
       expect(headers.get('cache-control')).toBe('no-store')
     })

@@ -52,7 +52,10 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     const body = { token: await resetToken(person), ...newPassword }
     const browser = await open()
     expect((await browser.post('/customers/password/reset', body)).status).toBe(204)
-    expect(await browser.post('/customers/password/reset', body)).toMatchObject({ status: 422, body: { errors: { token: [expect.any(String)] } } })
+    expect(await browser.post('/customers/password/reset', body)).toMatchObject({
+      status: 422,
+      body: { errors: { token: [expect.any(String)] } },
+    })
     expect((await logIn(browser, person)).status).toBe(422)
     expect((await logIn(browser, person, newPassword.password)).status).toBe(200)
     await mailTo(outbox(), person.sent.email, /^Passordet ditt .* er endret/)
@@ -98,7 +101,9 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     for (const email of ['ingen@example.org', person.sent.email])
       expect(await (await open()).post('/customers/password/email', { email })).toMatchObject({ status: 204, text: '' })
     await mailTo(outbox(), person.sent.email, /^Nytt passord/)
-    await vi.waitFor(async () => expect((await sql`select 1 from mails where failed_at is null`.execute(server.commerce.db)).rows).toEqual([]))
+    await vi.waitFor(async () =>
+      expect((await sql`select 1 from mails where failed_at is null`.execute(server.commerce.db)).rows).toEqual([]),
+    )
     const mails = (await mailsIn(outbox())).slice(before)
     expect(mails.filter(({ headers }) => headers.includes('ingen@example.org'))).toEqual([])
   })

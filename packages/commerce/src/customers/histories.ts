@@ -12,6 +12,17 @@ export const whole: Slice = { limit: 2 ** 31 - 1, offset: 0 }
 type OrderRow = Omit<CustomerOrder, 'order_lines' | 'date'> & { readonly created_at: Date }
 type LineRow = CustomerOrderLine & { readonly orderId: number }
 
+const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }: LineRow): CustomerOrderLine => ({
+  EanNo,
+  Count,
+  articleId,
+  name,
+  size,
+  color,
+  image,
+  price: price / 100,
+})
+
 /** A customer's orders, the newest first. */
 export async function ordersOf(db: Db, customerId: number, { limit, offset }: Slice): Promise<CustomerOrder[]> {
   const { rows } = await sql<OrderRow>`
@@ -20,16 +31,21 @@ export async function ordersOf(db: Db, customerId: number, { limit, offset }: Sl
   if (rows.length === 0) return []
   const lines = await sql<LineRow>`
     select order_id as "orderId", ean as "EanNo", count as "Count", article_id as "articleId", name, size, color, image, price
-    from order_lines where order_id = any (${`{${rows.map((row) => row.id).join(',')}}`}::text::int[]) order by order_id, position`.execute(db)
+    from order_lines where order_id = any (${`{${rows.map((row) => row.id).join(',')}}`}::text::int[]) order by order_id, position`.execute(
+    db,
+  )
   const linesOf = Map.groupBy(lines.rows, (line) => line.orderId)
   return rows.map(({ created_at, ...same }) => ({
     ...same,
-    order_lines: (linesOf.get(same.id) ?? []).map(({ orderId: _, price, ...line }) => ({ ...line, price: price / 100 })),
+    order_lines: (linesOf.get(same.id) ?? []).map(lineShape),
     date: created_at.toISOString(),
   }))
 }
 
-type History = { readonly table: 'reservations' | 'orders' | 'reviews'; readonly read: (db: Db, customerId: number, slice: Slice) => Promise<readonly object[]> }
+type History = {
+  readonly table: 'reservations' | 'orders' | 'reviews'
+  readonly read: (db: Db, customerId: number, slice: Slice) => Promise<readonly object[]>
+}
 
 export const histories = {
   reservations: { table: 'reservations', read: reservationsOf },
@@ -50,4 +66,3 @@ export async function historyPage(
   const data = await read(db, customerId, { limit: per_page, offset: (page - 1) * per_page })
   return { data, meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total } }
 }
-

@@ -32,7 +32,12 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     return reply.code(status).send(body)
   }
 
-  async function logIn(request: FastifyRequest, reply: FastifyReply, identifier: reader.Identifier, password: string): Promise<FastifyReply> {
+  async function logIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identifier: reader.Identifier,
+    password: string,
+  ): Promise<FastifyReply> {
     await requireGuest(request, reply)
     await attempts.fromAddress('login', request.ip)
     const { chainId } = request.tenant

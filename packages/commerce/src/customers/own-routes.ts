@@ -47,9 +47,7 @@ export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): voi
   })
   app.put<{ Body: Favourites }>('/customers/current/favourites', { schema: replace }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
-    await db
-      .transaction()
-      .execute((transaction) => setFavourites(transaction, request.tenant.chainId, customerId, request.body.articles))
+    await db.transaction().execute((transaction) => setFavourites(transaction, request.tenant.chainId, customerId, request.body.articles))
     return reply.send({ articles: await reader.favourites(db, customerId) })
   })
 

@@ -5,7 +5,8 @@ import type { Db } from '../database/open.ts'
 type Row = Omit<Customer, 'address'> & { readonly street: string; readonly postal_code: string }
 
 /** The columns that a customer is shown. */
-const columns = sql.raw(`id, auth_id, first_name, surname, email, phone, birth_date, gender_id, permissions, terms_conditions, email_verified,
+const columns =
+  sql.raw(`id, auth_id, first_name, surname, email, phone, birth_date, gender_id, permissions, terms_conditions, email_verified,
   street, postal_code, city, preferences, club, marketing, newsletter, event_invite, birthday_gift, cookies, cookie_default, cookie_ga,
   cookie_google_tag_manager, cookie_meta_pixel`)
 
@@ -42,7 +43,9 @@ export async function favourites(db: Db, customerId: number): Promise<number[]> 
 }
 
 export async function accountDates(db: Db, id: number): Promise<{ readonly created_at: string; readonly updated_at: string } | null> {
-  const { rows } = await sql<{ created_at: Date; updated_at: Date }>`select created_at, updated_at from customers where id = ${id}`.execute(db)
+  const { rows } = await sql<{ created_at: Date; updated_at: Date }>`select created_at, updated_at from customers where id = ${id}`.execute(
+    db,
+  )
   const [row] = rows
   return row ? { created_at: row.created_at.toISOString(), updated_at: row.updated_at.toISOString() } : null
 }

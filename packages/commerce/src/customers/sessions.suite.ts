@@ -16,7 +16,13 @@ export const sessionSuite = (server: () => TestServer): void =>
 
     it('[R7.43] registering creates a customer who is logged in, and sends a verification mail', async () => {
       const { browser, customer, sent } = await registered(server().first)
-      expect(customer).toMatchObject({ first_name: 'Kari', surname: 'Nordmann', email: sent.email, phone: sent.phone, email_verified: false })
+      expect(customer).toMatchObject({
+        first_name: 'Kari',
+        surname: 'Nordmann',
+        email: sent.email,
+        phone: sent.phone,
+        email_verified: false,
+      })
       expect(customer).not.toHaveProperty('password')
       expect((await browser.get<Customer>('/customers/current')).body).toEqual(customer)
       expect(tokenOf(await mailTo(outbox(), sent.email, /^Bekreft e-postadressen/))).toHaveLength(43)

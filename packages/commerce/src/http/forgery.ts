@@ -65,8 +65,7 @@ export class ForgeryTokens {
   }
 }
 
-const visitor = (session: string | null) =>
-  session === null ? 'xsrf' : `xsrf:${createHash('sha256').update(session).digest('base64url')}`
+const visitor = (session: string | null) => (session === null ? 'xsrf' : `xsrf:${createHash('sha256').update(session).digest('base64url')}`)
 
 /** Cookies ignore ports, so that brands on one host must not share it. */
 export const sessionCookieName = (tenant: Tenant): string => `__Host-vd-${tenant.id}`

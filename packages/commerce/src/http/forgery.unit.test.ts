@@ -44,6 +44,10 @@ it('a visitor token belongs to its session, and a guest’s to none', () => {
   const { tokens } = clock()
   const [guest, own] = [tokens.visitorToken(null), tokens.visitorToken('session')]
   expect([tokens.isVisitorToken(guest, null), tokens.isVisitorToken(own, 'session')]).toEqual([true, true])
-  for (const [token, session] of [[guest, 'session'], [own, null], [own, 'another']] as const)
+  for (const [token, session] of [
+    [guest, 'session'],
+    [own, null],
+    [own, 'another'],
+  ] as const)
     expect(tokens.isVisitorToken(token, session)).toBe(false)
 })

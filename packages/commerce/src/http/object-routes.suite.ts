@@ -22,28 +22,39 @@ export const objectRouteSuite = (server: () => TestServer): void =>
 
     const table = () =>
       server().commerce.app.routeTable.flatMap(({ method, url, config }) =>
-        url.startsWith(apiBase) ? [{ method, path: url.slice(apiBase.length), config, name: `${method} ${url.slice(apiBase.length)}` }] : [],
+        url.startsWith(apiBase)
+          ? [{ method, path: url.slice(apiBase.length), config, name: `${method} ${url.slice(apiBase.length)}` }]
+          : [],
       )
     const isAboutObjects = (path: string) => /[:*]/.test(path) || path.includes('/current')
 
     it('that names an object says whose it is, and no list names a route that is gone', () => {
-      const known = new Set([...Object.keys(ownersAlone), ...Object.keys(chainsAlone), ...currentCustomer, ...nobodys, 'GET /customers/current'])
+      const known = new Set([
+        ...Object.keys(ownersAlone),
+        ...Object.keys(chainsAlone),
+        ...currentCustomer,
+        ...nobodys,
+        'GET /customers/current',
+      ])
       const names = new Set(table().map(({ name }) => name))
       const unsaid = table().filter(({ path, name }) => isAboutObjects(path) && !known.has(name))
       expect(unsaid.map(({ name }) => `${name}: say in testing/object-routes.ts whose it is`)).toEqual([])
       expect([...known].filter((name) => !names.has(name))).toEqual([])
     })
 
-    it.each(Object.entries(ownersAlone))('[R7.47] %s is refused to guests, other customers and other chains', async (name, { path, body }) => {
-      const [method = ''] = name.split(' ')
-      const before = (await owner.browser.get('/customers/current/export')).body
-      const guests = [await Browser.open(server().first), await Browser.open(server().second)]
-      for (const browser of [...guests, other.browser, foreign.browser]) {
-        const { status } = await browser.send(method, path(owner), body?.(owner))
-        expect(refused, `${name} answered ${status}`).toContain(status)
-      }
-      expect((await owner.browser.get('/customers/current/export')).body).toEqual(before)
-    })
+    it.each(Object.entries(ownersAlone))(
+      '[R7.47] %s is refused to guests, other customers and other chains',
+      async (name, { path, body }) => {
+        const [method = ''] = name.split(' ')
+        const before = (await owner.browser.get('/customers/current/export')).body
+        const guests = [await Browser.open(server().first), await Browser.open(server().second)]
+        for (const browser of [...guests, other.browser, foreign.browser]) {
+          const { status } = await browser.send(method, path(owner), body?.(owner))
+          expect(refused, `${name} answered ${status}`).toContain(status)
+        }
+        expect((await owner.browser.get('/customers/current/export')).body).toEqual(before)
+      },
+    )
 
     it.each(currentCustomer)('[R6.04] %s is refused to guests of either chain, and to a session of another chain', async (name) => {
       const [method = '', path = ''] = name.split(' ')
@@ -71,11 +82,14 @@ export const objectRouteSuite = (server: () => TestServer): void =>
     it.each(Object.entries(chainsAlone))('%s answers nothing of another chain', async (name, { path }) => {
       const [method = ''] = name.split(' ')
       expect((await owner.browser.send(method, path(owner))).status).toBe(200)
-      for (const browser of [await Browser.open(server().second), foreign.browser]) expect((await browser.send(method, path(owner))).status).toBe(404)
+      for (const browser of [await Browser.open(server().second), foreign.browser])
+        expect((await browser.send(method, path(owner))).status).toBe(404)
     })
 
     it('[R10.16] that changes something is a 419 without a token, with a wrong one and from another origin', async () => {
-      const routes = table().filter(({ method, config }) => (config.changes ?? false) || (changing.has(method) && !config.reads && !config.ownToken))
+      const routes = table().filter(
+        ({ method, config }) => (config.changes ?? false) || (changing.has(method) && !config.reads && !config.ownToken),
+      )
       expect(routes.length).toBeGreaterThan(8)
       const before = (await owner.browser.get('/customers/current/export')).body
       const { headers } = owner.browser

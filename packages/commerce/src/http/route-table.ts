@@ -18,6 +18,6 @@ export function keepRouteTable(app: FastifyInstance): void {
   const table: RouteEntry[] = []
   app.decorate('routeTable', table)
   app.addHook('onRoute', ({ method, url, config = {} }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') table.push({ method: one, url, config: config as FastifyContextConfig })
+    for (const one of [method].flat()) if (one !== 'HEAD') table.push({ method: one, url, config })
   })
 }

@@ -1,11 +1,13 @@
 import type { Tenant } from '@vidda/contract'
+import { mailStyles } from './layout.data.ts'
 import type { Letter, LetterList } from './letter.ts'
 import type { Words } from './words.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 const escaped = (text: string) => text.replaceAll(/[&<>"']/g, (character) => entities[character] ?? character)
 
-const sellerOf = ({ seller }: Tenant, words: Words) => words('seller', { name: seller.legalName, orgNo: seller.orgNo, address: seller.address })
+const sellerOf = ({ seller }: Tenant, words: Words) =>
+  words('seller', { name: seller.legalName, orgNo: seller.orgNo, address: seller.address })
 const contactOf = ({ seller }: Tenant, words: Words) => words('contact', { email: seller.email, phone: seller.phone })
 
 const textList = ({ title, entries, sum }: LetterList) =>
@@ -34,38 +36,39 @@ export function asText(letter: Letter, tenant: Tenant, words: Words): string {
     .concat('\n')
 }
 
-const paragraph = (text: string, style = 'margin:0 0 16px') => `<p style="${style}">${escaped(text)}</p>`
-const cell = (text: string, align: 'left' | 'right') =>
-  `<td style="padding:4px 0;text-align:${align};vertical-align:top">${escaped(text)}</td>`
+const paragraph = (text: string, style: string = mailStyles.paragraph) => `<p style="${style}">${escaped(text)}</p>`
+const cell = (text: string, align: 'left' | 'right') => `<td style="${mailStyles.cell};text-align:${align}">${escaped(text)}</td>`
 const row = (left: string, right: string) => `<tr>${cell(left, 'left')}${cell(right, 'right')}</tr>`
-const table = (rows: readonly string[]) =>
-  `<table role="presentation" width="100%" style="border-collapse:collapse;margin:0 0 16px">${rows.join('')}</table>`
+const table = (rows: readonly string[]) => `<table role="presentation" width="100%" style="${mailStyles.table}">${rows.join('')}</table>`
 
 const htmlList = ({ title, entries, sum }: LetterList) =>
-  `<h2 style="font-size:16px;margin:0 0 8px">${escaped(title)}</h2>${table([
+  `<h2 style="${mailStyles.heading}">${escaped(title)}</h2>${table([
     ...entries.map(({ text, detail, amount }) => row(detail ? `${text} (${detail})` : text, amount ?? '')),
     ...(sum ? [row(...sum)] : []),
   ])}`
 
-const button = ({ text, url }: NonNullable<Letter['action']>, { colors }: Tenant) =>
-  `<p style="margin:0 0 16px"><a href="${escaped(url)}" style="display:inline-block;padding:12px 20px;background:${colors.action};color:${colors.onAction};text-decoration:none">${escaped(text)}</a></p>`
+function button({ text, url }: NonNullable<Letter['action']>, { colors }: Tenant): string {
+  const style = `${mailStyles.button};background:${colors.action};color:${colors.onAction}`
+  return `<p style="${mailStyles.paragraph}"><a href="${escaped(url)}" style="${style}">${escaped(text)}</a></p>`
+}
 
 /** The mail in HTML that mail programs of any age can show: one column, tables, styles at their elements, no picture. */
 export function asHtml(letter: Letter, tenant: Tenant, words: Words): string {
   const { subject, paragraphs, facts = [], lists = [], action, end } = letter
   const { surface, text } = tenant.colors
-  const small = 'margin:0 0 8px;font-size:14px'
   const parts = [
-    `<h1 style="font-size:20px;margin:0 0 16px">${escaped(tenant.name)}</h1>`,
+    `<h1 style="${mailStyles.title}">${escaped(tenant.name)}</h1>`,
     paragraph(words('greeting')),
     ...paragraphs.map((one) => paragraph(one)),
     facts.length > 0 ? table(facts.map(([label, value]) => row(label, value))) : '',
     ...lists.map(htmlList),
-    ...(action ? [button(action, tenant), paragraph(words('linkHelp', { url: action.url }), `${small};word-break:break-all`)] : []),
+    ...(action ? [button(action, tenant), paragraph(words('linkHelp', { url: action.url }), mailStyles.address)] : []),
     end ? paragraph(end) : '',
     paragraph(contactOf(tenant, words)),
     paragraph(words('signature')),
-    paragraph(sellerOf(tenant, words), small),
+    paragraph(sellerOf(tenant, words), mailStyles.small),
   ]
-  return `<!doctype html><html lang="nb"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title></head><body style="margin:0;padding:24px;background:${surface};color:${text};font-family:sans-serif;font-size:16px;line-height:1.5"><div style="max-width:560px;margin:0 auto">${parts.join('')}</div></body></html>`
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escaped(subject)}</title>`
+  const body = `<div style="${mailStyles.column}">${parts.join('')}</div>`
+  return `<!doctype html><html lang="nb"><head>${head}</head><body style="${mailStyles.body};background:${surface};color:${text}">${body}</body></html>`
 }

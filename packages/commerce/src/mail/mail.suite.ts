@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { Reservation, Shop } from '@vidda/contract/wire'
+import type { Shop } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
 import { inStock } from '../testing/goods.ts'
@@ -26,7 +26,7 @@ export const mailSuite = (server: () => TestServer): void =>
     async function reserve(nth: number, who: ReturnType<typeof person>) {
       const { ean, shopId, article } = await inStock(server().first, nth)
       const body = { ...who, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
-      return { article, ean, shopId, answer: await server().first.reserve<Reservation>(body) }
+      return { article, ean, shopId, answer: await server().first.reserve(body) }
     }
 
     const ofTheBrand = ({ headers, text, html }: ReceivedMail) => {

@@ -1,4 +1,3 @@
-import type { Reservation } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inStock } from '../testing/goods.ts'
@@ -44,10 +43,15 @@ describe('mails by SMTP', () => {
     busy = true
     const { ean, shopId } = await inStock(server.first)
     const person = { name: 'Kari', email: 'kari@example.org', phone: '40000000' }
-    const answer = await server.first.reserve<Reservation>({ ...person, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] })
+    const answer = await server.first.reserve({ ...person, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] })
     expect(answer.status).toBe(201)
     await vi.waitFor(() => expect(smtp.refused).toHaveLength(2), { timeout: 10_000 })
-    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1, failed: false }, { attempts: 1, failed: false }]))
+    await vi.waitFor(async () =>
+      expect(await waiting()).toEqual([
+        { attempts: 1, failed: false },
+        { attempts: 1, failed: false },
+      ]),
+    )
     busy = false
     const before = smtp.mails.length
     clock.now += 61_000

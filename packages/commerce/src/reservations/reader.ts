@@ -19,7 +19,8 @@ const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }:
   price: price / 100,
 })
 
-const columns = sql.raw(`id, token, shop_id as "shopID", customer_id as "customerID", status_id as "statusID", name, email, phone, delivery, address, city,
+const columns =
+  sql.raw(`id, token, shop_id as "shopID", customer_id as "customerID", status_id as "statusID", name, email, phone, delivery, address, city,
   zipcode, total, tracking_url as "trackingUrl", created_at, collect_before`)
 
 /** Puts their lines to rows of reservations. */

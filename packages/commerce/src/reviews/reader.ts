@@ -4,7 +4,8 @@ import type { Db } from '../database/open.ts'
 
 type Row = Omit<Review, 'created_at' | 'reviewable_type'> & { readonly at: Date }
 
-const columns = sql.raw(`id, content, reply, case when anonymous then null else customer end as customer, rating, approved, created_at as at,
+const columns =
+  sql.raw(`id, content, reply, case when anonymous then null else customer end as customer, rating, approved, created_at as at,
   article_id as reviewable_id, true_to_size, size_color, anonymous`)
 
 const shape = ({ at, ...row }: Row): Review => ({ ...row, created_at: at.toISOString(), reviewable_type: 'article' })

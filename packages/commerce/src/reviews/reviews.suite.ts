@@ -9,8 +9,7 @@ import { approveReview } from './writer.ts'
 export const reviewSuite = (server: () => TestServer): void =>
   void describe('reviews', () => {
     const read = async (id: number) => (await server().first.get<ReviewPage>(`/articles/${id}/reviews?per_page=100`)).body
-    const approve = async (id: number, approved = true) =>
-      expect(await approveReview(server().commerce.db, 1, id, approved)).toBe(true)
+    const approve = async (id: number, approved = true) => expect(await approveReview(server().commerce.db, 1, id, approved)).toBe(true)
 
     it('[R10.35] a review is stored not yet approved, and among an article’s reviews only once it is', async () => {
       const { article } = await inStock(server().first, 4)
@@ -19,7 +18,15 @@ export const reviewSuite = (server: () => TestServer): void =>
       const sent = { reviewable_id: article.id, rating: 2, content: ' For liten ', true_to_size: -1, size_color: 'M / Granskog' }
       const { status, body } = await browser.post<Review>('/reviews', sent)
       expect(status).toBe(201)
-      expect(body).toMatchObject({ content: 'For liten', rating: 2, approved: false, customer: 'Kari', true_to_size: -1, anonymous: false, reply: null })
+      expect(body).toMatchObject({
+        content: 'For liten',
+        rating: 2,
+        approved: false,
+        customer: 'Kari',
+        true_to_size: -1,
+        anonymous: false,
+        reply: null,
+      })
       expect(await read(article.id)).toEqual(before)
       expect((await browser.get<ReviewPage>('/customers/current/reviews')).body.data).toEqual([body])
       await approve(body.id)

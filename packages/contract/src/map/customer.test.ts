@@ -68,7 +68,9 @@ it('[R3.45] a customer has preferences and each consent by itself', () => {
   expect(mapCustomer(wire)).toMatchObject(expected)
   const turned = Object.fromEntries(Object.entries(consents).map(([name, value]) => [name, !value])) as typeof consents
   const { preferences: _, ...flags } = expected
-  expect(mapCustomer({ ...wire, ...turned })).toMatchObject(Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, !value])))
+  expect(mapCustomer({ ...wire, ...turned })).toMatchObject(
+    Object.fromEntries(Object.entries(flags).map(([name, value]) => [name, !value])),
+  )
 })
 
 const registration = {

@@ -72,7 +72,9 @@ export const ReviewBody = Type.Object({
   reviewable_type: Type.Optional(Type.Enum(['article'], { default: 'article' })),
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   content: Type.String({ pattern: '\\S', maxLength: 4000 }),
-  customer: Type.Optional(Type.String({ pattern: '\\S', maxLength: 60, description: 'The name that is shown; the first name when left out' })),
+  customer: Type.Optional(
+    Type.String({ pattern: '\\S', maxLength: 60, description: 'The name that is shown; the first name when left out' }),
+  ),
   true_to_size: Type.Optional(Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()])),
   size_color: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   anonymous: Type.Optional(Type.Boolean({ default: false })),

@@ -1,7 +1,8 @@
-import type { Reservation, ReservationLine, Shop } from '@vidda/contract/wire'
-import { formatMoney } from '@vidda/domain/money'
-import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
+import { mapReservation } from '@vidda/contract/map'
+import type { Shop } from '@vidda/contract/wire'
+import { formatMoney, times } from '@vidda/domain/money'
 import { formatPhone } from '@vidda/domain/phone'
+import type { Reservation, ReservationLine } from '@vidda/domain/reservation'
 import { receiptPath } from '@vidda/domain/route'
 import { sql } from 'kysely'
 import { reservationById } from '../../reservations/reader.ts'
@@ -20,17 +21,24 @@ const deadline = new Intl.DateTimeFormat('nb-NO', {
   minute: '2-digit',
 })
 
-async function shopOf(desk: Desk, { shopID }: Reservation): Promise<ShopRow | null> {
+async function shopOf(desk: Desk, { shopId }: Reservation): Promise<ShopRow | null> {
   const { rows } = await sql<ShopRow>`
     select full_name as "fullName", address, post_no as "postNo", post_place as "postPlace", email from shops
-    where chain_id = ${desk.tenant.chainId} and id = ${shopID}`.execute(desk.db)
+    where chain_id = ${desk.tenant.chainId} and id = ${shopId}`.execute(desk.db)
   return rows[0] ?? null
 }
 
+async function find(desk: Desk, id: number): Promise<{ readonly found: Reservation; readonly shop: ShopRow } | null> {
+  const stored = await reservationById(desk.db, id)
+  const found = stored && mapReservation(stored)
+  const shop = found && (await shopOf(desk, found))
+  return found && shop ? { found, shop } : null
+}
+
 const entry = (line: ReservationLine, words: Words, detail: string) => ({
-  text: words('line', { count: line.Count, name: line.name }),
+  text: words('line', { count: line.count, name: line.name }),
   detail,
-  amount: formatMoney(oreFromKroner(line.price * line.Count)),
+  amount: formatMoney(times(line.price, line.count)),
 })
 
 const lookOf = ({ size, color }: ReservationLine) => `${size}, ${color}`
@@ -40,11 +48,11 @@ function lists(reservation: Reservation, words: Words): LetterList[] {
   const reserved: LetterList = {
     title: words('goods'),
     entries: articles.map((line) => entry(line, words, lookOf(line))),
-    sum: [words('total'), formatMoney(oreFromWire(total))],
+    sum: [words('total'), formatMoney(total)],
   }
   const missing: LetterList = {
     title: words('notReserved'),
-    entries: notReserved.map((line) => ({ text: words('line', { count: line.Count, name: line.name }), detail: lookOf(line) })),
+    entries: notReserved.map((line) => ({ text: words('line', { count: line.count, name: line.name }), detail: lookOf(line) })),
   }
   return notReserved.length > 0 ? [reserved, missing] : [reserved]
 }
@@ -52,10 +60,10 @@ function lists(reservation: Reservation, words: Words): LetterList[] {
 const addressOf = ({ address, postNo, postPlace }: ShopRow) => `${address}, ${postNo} ${postPlace}`
 
 export async function reservationLetter(desk: Desk, id: number): Promise<Letter | null> {
-  const { db, tenant, words } = desk
-  const found = await reservationById(db, id)
-  const shop = found && (await shopOf(desk, found))
-  if (!found || !shop || found.email === '') return null
+  const { tenant, words } = desk
+  const known = await find(desk, id)
+  if (!known || known.found.email === '') return null
+  const { found, shop } = known
   return {
     to: found.email,
     subject: words('reservedSubject', { number: found.id }),
@@ -74,10 +82,10 @@ export async function reservationLetter(desk: Desk, id: number): Promise<Letter 
 
 /** To the shop that keeps the goods; answers to it go to the customer. */
 export async function shopReservationLetter(desk: Desk, id: number): Promise<Letter | null> {
-  const { db, words } = desk
-  const found = await reservationById(db, id)
-  const shop = found && (await shopOf(desk, found))
-  if (!found || !shop || shop.email === '') return null
+  const { words } = desk
+  const known = await find(desk, id)
+  if (!known || known.shop.email === '') return null
+  const { found, shop } = known
   return {
     to: shop.email,
     ...(found.email !== '' && { replyTo: found.email }),
@@ -92,8 +100,8 @@ export async function shopReservationLetter(desk: Desk, id: number): Promise<Let
     lists: [
       {
         title: words('goods'),
-        entries: found.articles.map((line) => entry(line, words, `${lookOf(line)}, ${words('ean', { ean: line.EanNo })}`)),
-        sum: [words('total'), formatMoney(oreFromWire(found.total))],
+        entries: found.articles.map((line) => entry(line, words, `${lookOf(line)}, ${words('ean', { ean: line.ean })}`)),
+        sum: [words('total'), formatMoney(found.total)],
       },
     ],
   }
