@@ -195,9 +195,9 @@ export const accountSuite = (server: () => TestServer): void =>
         image: '/api/v1/images/rim',
         price: 499,
       }
-      const sums = { vat_percentage: 25, total_vat: 9980, net_amount: 39_920, total: 49_900 }
+      const sums = { vatPercentage: 25, totalVat: 9980, netAmount: 39_920, total: 49_900 }
       expect((await browser.get<Page>('/customers/current/orders')).body.data).toEqual([
-        { id, ...sums, order_lines: [line], date: '2026-01-02T03:04:05.000Z' },
+        { id, ...sums, orderLines: [line], date: '2026-01-02T03:04:05.000Z' },
       ])
     })
 

@@ -1,4 +1,4 @@
-import type { CustomerOrder, CustomerOrderLine, PageMeta, PageQuery } from '@vidda/contract/wire'
+import type { CustomerOrder, PageMeta, PageQuery } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { reservationsOf } from '../reservations/reader.ts'
@@ -9,10 +9,11 @@ export type Slice = { readonly limit: number; readonly offset: number }
 /** Everything, for an export. */
 export const whole: Slice = { limit: 2 ** 31 - 1, offset: 0 }
 
-type OrderRow = Omit<CustomerOrder, 'order_lines' | 'date'> & { readonly created_at: Date }
-type LineRow = CustomerOrderLine & { readonly orderId: number }
+type OrderRow = Omit<CustomerOrder, 'orderLines' | 'date'> & { readonly created_at: Date }
+type OrderLine = CustomerOrder['orderLines'][number]
+type LineRow = OrderLine & { readonly orderId: number }
 
-const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }: LineRow): CustomerOrderLine => ({
+const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }: LineRow): OrderLine => ({
   EanNo,
   Count,
   articleId,
@@ -26,7 +27,7 @@ const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }:
 /** A customer's orders, the newest first. */
 export async function ordersOf(db: Db, customerId: number, { limit, offset }: Slice): Promise<CustomerOrder[]> {
   const { rows } = await sql<OrderRow>`
-    select id, vat_percentage, total_vat, net_amount, total, created_at from orders
+    select id, vat_percentage as "vatPercentage", total_vat as "totalVat", net_amount as "netAmount", total, created_at from orders
     where customer_id = ${customerId} order by id desc limit ${limit} offset ${offset}`.execute(db)
   if (rows.length === 0) return []
   const lines = await sql<LineRow>`
@@ -37,7 +38,7 @@ export async function ordersOf(db: Db, customerId: number, { limit, offset }: Sl
   const linesOf = Map.groupBy(lines.rows, (line) => line.orderId)
   return rows.map(({ created_at, ...same }) => ({
     ...same,
-    order_lines: (linesOf.get(same.id) ?? []).map(lineShape),
+    orderLines: (linesOf.get(same.id) ?? []).map(lineShape),
     date: created_at.toISOString(),
   }))
 }

@@ -90,6 +90,16 @@ export const mailSuite = (server: () => TestServer): void =>
       }
     })
 
+    it('a withdrawal is acknowledged with the time at which it came in, on the clock of Oslo', async () => {
+      const { email } = person()
+      const order = { kind: 'withdrawal', email, number: 77, receivedAt: '2026-07-01T22:30:00.000Z' } as const
+      await orderMail(db(), tenants[0].id, order, new Date())
+      const mail = await mailTo(outbox(), email, /^Vi har mottatt at du angrer: 77$/)
+      ofTheBrand(mail)
+      for (const body of [mail.text, mail.html]) expect(plain(body)).toContain('2. juli 2026')
+      expect(plain(mail.text)).toContain('00:30')
+    })
+
     it('an address cannot smuggle headers or recipients in', async () => {
       for (const email of ['kari@example.org\r\nBcc: mange@example.org', 'a@example.org,b@example.org', 'a@example.org b@example.org']) {
         const answer = await server().first.reserve({ ...person(), email, shopID: 1, items: [{ EanNo: '1', Count: 1 }] })

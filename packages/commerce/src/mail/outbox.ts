@@ -8,6 +8,7 @@ export type MailOrder =
   | { readonly kind: 'passwordChanged'; readonly customerId: number }
   | { readonly kind: 'reservation'; readonly reservationId: number }
   | { readonly kind: 'shopReservation'; readonly reservationId: number }
+  | { readonly kind: 'withdrawal'; readonly email: string; readonly number: number; readonly receivedAt: string }
 
 export type WaitingMail = { readonly id: number; readonly tenantId: string; readonly order: MailOrder; readonly attempts: number }
 

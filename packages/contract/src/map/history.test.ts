@@ -9,11 +9,11 @@ const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Rim', size: 'M', col
 it('a page of orders has VAT and sums in øre as they come, and goods in øre too', () => {
   const order: Wire.CustomerOrder = {
     id: 3,
-    vat_percentage: 25,
-    total_vat: 19_960,
-    net_amount: 79_840,
+    vatPercentage: 25,
+    totalVat: 19_960,
+    netAmount: 79_840,
     total: 99_800,
-    order_lines: [line],
+    orderLines: [line],
     date: '2026-01-02T03:04:05.000Z',
   }
   expect(mapOrderPage({ data: [order], meta })).toEqual({
@@ -27,7 +27,7 @@ it('a page of orders has VAT and sums in øre as they come, and goods in øre to
         totalVat: 19_960,
         netAmount: 79_840,
         total: 99_800,
-        lines: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49_900 }],
+        orderLines: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49_900 }],
         date: '2026-01-02T03:04:05.000Z',
       },
     ],

@@ -1,32 +1,9 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Review } from './article.ts'
-import { Id, Instant, Kroner, Ore } from './common.ts'
+import { Id, Instant } from './common.ts'
 import { Consents, Customer, SessionEntry } from './customer.ts'
+import { CustomerOrder } from './order.ts'
 import { Reservation } from './reservation.ts'
-
-export const CustomerOrderLine = Type.Object({
-  EanNo: Type.String(),
-  Count: Type.Integer(),
-  articleId: Id,
-  name: Type.String(),
-  size: Type.String(),
-  color: Type.String(),
-  image: Type.String(),
-  price: Kroner,
-})
-export type CustomerOrderLine = Static<typeof CustomerOrderLine>
-
-/** spec §3 Customer order. */
-export const CustomerOrder = Type.Object({
-  id: Id,
-  vat_percentage: Type.Integer(),
-  total_vat: Ore,
-  net_amount: Ore,
-  total: Ore,
-  order_lines: Type.Array(CustomerOrderLine),
-  date: Instant,
-})
-export type CustomerOrder = Static<typeof CustomerOrder>
 
 const PageMeta = Type.Object({
   current_page: Type.Integer(),

@@ -14,19 +14,11 @@ export {
   SessionEntry,
   TokenLoginBody,
 } from './customer.ts'
-export {
-  CustomerExport,
-  CustomerOrder,
-  CustomerOrderLine,
-  OrderPage,
-  PageQuery,
-  ReservationPage,
-  ReviewBody,
-  ReviewPage,
-} from './history.ts'
+export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage } from './history.ts'
 export type { PageMeta } from './history.ts'
 export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Subcategory } from './lists.ts'
 export { ArticlePage, FilterRule, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from './listing.ts'
+export { CustomerOrder } from './order.ts'
 export { Reservation, ReservationBody, ReservationLine } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
 export { Provider, Tenant, TenantColors, TenantSettings } from './tenant.ts'

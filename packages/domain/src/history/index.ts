@@ -1,2 +1,2 @@
 export { mergeById } from './merge.ts'
-export type { CustomerOrder, CustomerOrderLine, Page } from './types.ts'
+export type { Page } from './types.ts'

@@ -5,6 +5,7 @@ import type { MailOrder } from '../outbox.ts'
 import type { Words } from '../words.ts'
 import { passwordChangedLetter, passwordLetter, verificationLetter } from './account.ts'
 import { reservationLetter, shopReservationLetter } from './reservation.ts'
+import { withdrawalLetter } from './withdrawal.ts'
 
 export type Desk = { readonly db: Db; readonly tenant: Tenant; readonly words: Words; readonly now: Date }
 
@@ -19,6 +20,8 @@ export function writeLetter(desk: Desk, order: MailOrder): Promise<Letter | null
       return passwordChangedLetter(desk, order.customerId)
     case 'reservation':
       return reservationLetter(desk, order.reservationId)
+    case 'withdrawal':
+      return withdrawalLetter(desk, order)
     case 'shopReservation':
       return shopReservationLetter(desk, order.reservationId)
   }
