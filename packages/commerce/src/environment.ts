@@ -3,6 +3,7 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { smtpFault } from './mail/transport.ts'
 import { CommerceStartError } from './start-error.ts'
 
 export type Environment = {
@@ -66,10 +67,9 @@ function articlesOf(text: string | undefined, faults: Faults): number | undefine
   return articles
 }
 
-/** An address may hold a password: a fault does not repeat it. */
 function smtpOf(text: string | undefined, faults: Faults): string | undefined {
-  if (text && !(URL.canParse(text) && /^smtps?:$/.test(new URL(text).protocol) && new URL(text).hostname))
-    faults.push('SMTP_URL must look like smtp://user:password@host:587, or smtps://… for TLS from the start.')
+  const fault = text ? smtpFault(text) : null
+  if (fault) faults.push(fault)
   return text || undefined
 }
 

@@ -25,9 +25,9 @@ export async function orderMail(transaction: Db, tenantId: string, order: MailOr
     values (${tenantId}, ${kind}, ${JSON.stringify(payload)}::text::jsonb, ${now}, ${now})`.execute(transaction)
 }
 
-const leaseMs = 2 * 60_000
+const leaseMs = 5 * 60_000
 
-/** Takes waiting mails for two minutes: a process that dies with them leaves them to the next. */
+/** Takes waiting mails for five minutes: a process that dies with them leaves them to the next. */
 export async function takeMails(db: Db, tenantIds: readonly string[], now: Date, most: number): Promise<WaitingMail[]> {
   const { rows } = await sql<Row>`
     update mails set attempts = attempts + 1, next_at = ${new Date(now.getTime() + leaseMs)} where id in (

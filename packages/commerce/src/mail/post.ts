@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import type { Tenant } from '@vidda/contract'
 import type { Db } from '../database/open.ts'
 import { asHtml, asText } from './layout.ts'
@@ -16,7 +17,9 @@ type Options = {
 }
 
 const lookEvery = 5000
-const atOnce = 10
+/** Few enough that a slow server cannot hold them for longer than they are taken for. */
+const atOnce = 4
+const closingPatience = 5000
 const minute = 60_000
 /** After these the next tries follow; after the last one it stays, for somebody to look at. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
@@ -47,11 +50,11 @@ export class MailPost {
     else this.#round = this.#run().finally(() => (this.#round = null))
   }
 
-  /** Ends when what is being sent is sent. */
+  /** Ends when what is being sent is sent, or after 5 s: what was not sent by then is tried again later. */
   async close(): Promise<void> {
     this.#closed = true
     clearInterval(this.#timer)
-    await this.#round
+    await Promise.race([this.#round, setTimeout(closingPatience, undefined, { ref: false })])
     this.#options.transport.close()
   }
 
@@ -61,7 +64,7 @@ export class MailPost {
       for (let busy = true; busy && !this.#closed;) {
         this.#again = false
         const mails = await takeMails(db, [...this.#tenants.keys()], now(), atOnce)
-        for (const mail of mails) await this.#deliver(mail)
+        for (const mail of mails) if (!this.#closed) await this.#deliver(mail)
         busy = mails.length > 0 || this.#again
       }
     } catch (error) {

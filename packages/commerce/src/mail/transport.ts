@@ -1,6 +1,7 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { CommerceStartError } from '../start-error.ts'
 
 export type Mail = {
   /** The same for every try, so that a reader's mail program may know a repeat. */
@@ -59,6 +60,17 @@ function folder(path: string): MailTransport {
   }
 }
 
+/** What is wrong with an address, in words that do not repeat its password; null when nothing is. */
+export function smtpFault(url: string): string | null {
+  const { protocol, hostname } = URL.canParse(url) ? new URL(url) : { protocol: '', hostname: '' }
+  if (/^smtps?:$/.test(protocol) && hostname !== '') return null
+  return 'SMTP_URL must look like smtp://user:password@host:587, or smtps://… for TLS from the start.'
+}
+
 /** By SMTP when there is a server, else into the outbox folder under the data folder (decisions.md, Endpoints). */
-export const mailTransport = (smtpUrl: string | undefined, dataDir: string): MailTransport =>
-  smtpUrl ? smtp(smtpUrl) : folder(join(dataDir, 'outbox'))
+export function mailTransport(smtpUrl: string | undefined, dataDir: string): MailTransport {
+  if (!smtpUrl) return folder(join(dataDir, 'outbox'))
+  const fault = smtpFault(smtpUrl)
+  if (fault) throw new CommerceStartError(fault)
+  return smtp(smtpUrl)
+}
