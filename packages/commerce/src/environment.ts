@@ -4,6 +4,7 @@ import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readOutside, type Outside } from './outside/outside.ts'
+import { smtpFault } from './mail/transport.ts'
 import { CommerceStartError } from './start-error.ts'
 
 export type Environment = {
@@ -17,6 +18,7 @@ export type Environment = {
   readonly articles: number | undefined
   readonly fresh: boolean
   readonly outside: Outside
+  readonly smtpUrl: string | undefined
 }
 
 type Faults = string[]
@@ -67,6 +69,12 @@ function articlesOf(text: string | undefined, faults: Faults): number | undefine
   return articles
 }
 
+function smtpOf(text: string | undefined, faults: Faults): string | undefined {
+  const fault = text ? smtpFault(text) : null
+  if (fault) faults.push(fault)
+  return text || undefined
+}
+
 /** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const faults: Faults = []
@@ -83,6 +91,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     articles: articlesOf(env['ARTICLES'], faults),
     fresh: env['FRESH'] === '1',
     outside: readOutside(env, (fault) => faults.push(fault)),
+    smtpUrl: smtpOf(env['SMTP_URL'], faults),
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
   return environment

@@ -28,6 +28,7 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
     shops: servers.map(({ brand, url }) => ({ brand, url })),
     apiUrl: null,
     location: commerce.location,
+    mailLocation: commerce.mailLocation,
     async close() {
       await Promise.all(servers.map(({ server }) => server.close()))
       await commerce.close()
@@ -42,6 +43,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       dataDir: stateFolder,
       tenants: plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` })),
       secret: plan.secret,
+      smtpUrl: plan.smtpUrl ?? undefined,
       logLevel: process.env['LOG_LEVEL'] ?? 'warn',
       onProgress: plan.progress.part,
       articles: plan.articles,

@@ -9,6 +9,7 @@ import { categoryRoutes } from '../categories/routes.ts'
 import { blogRoutes } from '../blog/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
 import { facebookRoutes } from '../facebook/routes.ts'
+import { customerRoutes } from '../customers/routes.ts'
 import { healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
@@ -18,12 +19,14 @@ import { positionRoutes } from '../positions/routes.ts'
 import { promoCodeRoutes } from '../promocodes/routes.ts'
 import { withdrawalRoutes } from '../withdrawals/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
+import { keepRouteTable } from './route-table.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
@@ -95,6 +98,8 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   blogRoutes(app, services)
   facebookRoutes(app, services)
   positionRoutes(app, services)
+  reviewRoutes(app, services)
+  customerRoutes(app, services)
 }
 
 /** The commerce API over HTTP, ready to answer. */
@@ -102,6 +107,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const { services, tenants, secret } = options
   const app = createServer(options)
   const read = tenantReader(tenants, secret)
+  keepRouteTable(app)
   answerErrors(app)
   validate(app)
   logAnswers(app)

@@ -5,4 +5,4 @@ import { openApiDocument } from './document.ts'
 it('the contract’s openapi.json is in step with the routes (pnpm --filter @vidda/commerce openapi)', async () => {
   const written = readFileSync(new URL('../../../contract/openapi.json', import.meta.url), 'utf8')
   expect(JSON.parse(written)).toEqual(JSON.parse(await openApiDocument()))
-})
+}, 60_000)

@@ -6,12 +6,14 @@ import { referring } from './shared-schemas.ts'
 
 const errors: Readonly<Record<number, string>> = {
   400: 'A header is missing, or the body is not JSON',
+  401: 'Nobody is logged in, or somebody else',
   403: 'The tenant header is wrong',
   404: 'Unknown',
   409: 'It cannot be done',
   419: 'A token against forged requests is missing or wrong',
   422: 'A field is not valid',
   413: 'The body is too large',
+  423: 'There is an account with this e-mail address or phone number',
   429: 'Too many attempts; see Retry-After',
   502: 'Another server failed',
   503: 'Not here, or not now',
@@ -20,7 +22,10 @@ const errors: Readonly<Record<number, string>> = {
 type Route = {
   readonly tags: readonly string[]
   readonly summary: string
-  readonly ok: TSchema
+  /** Null for an answer without a body. */
+  readonly ok: TSchema | null
+  /** Whether there may be nothing to answer. */
+  readonly orNothing?: boolean
   readonly okStatus?: 200 | 201
   readonly params?: TSchema
   readonly querystring?: TSchema
@@ -36,12 +41,13 @@ const answering = (description: string, schema: TSchema) => ({
 })
 
 /** The schema of a route: what it takes, what it answers, and how it fails. */
-export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: Route): FastifySchema => ({
+export const documented = ({ ok, okStatus = 200, orNothing = ok === null, fails = [], tags, ...schema }: Route): FastifySchema => ({
   ...schema,
   tags: [...tags],
   security: [{ tenant: [] }],
   response: {
-    [okStatus]: answering('As asked for', ok),
+    ...(ok && { [okStatus]: answering('As asked for', ok) }),
+    ...(orNothing && { 204: { description: 'No content', type: 'null' } }),
     ...Object.fromEntries([400, 403, ...fails].map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
   },
 })

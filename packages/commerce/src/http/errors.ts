@@ -19,6 +19,7 @@ function failureOf(error: FastifyError | Failure): Failure {
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
     const failure = failureOf(error)
+    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
     if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
     return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
   })

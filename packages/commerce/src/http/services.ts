@@ -2,6 +2,10 @@ import type { Db } from '../database/open.ts'
 import type { Picture } from '../images/keys.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Visitors } from '../polls/visitor.ts'
+import type { MailPost } from '../mail/post.ts'
+import type { Attempts } from '../sessions/attempts.ts'
+import type { Credentials } from '../sessions/passwords.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import type { Answers } from './answers.ts'
 import type { ForgeryTokens } from './forgery.ts'
 
@@ -10,6 +14,10 @@ export type Services = {
   readonly db: Db
   readonly answers: Answers
   readonly tokens: ForgeryTokens
+  readonly sessions: Sessions
+  readonly credentials: Credentials
+  readonly attempts: Attempts
+  readonly post: Pick<MailPost, 'wake'>
   readonly now: () => Date
   readonly dataDir: string
   /** Whether the catalogue has such a picture. */

@@ -7,11 +7,11 @@ import { mapPromoCode } from './promo.ts'
 const code = { id: 3, name: 'TUR10', valid_from: '2026-11-01', valid_to: '2026-11-30' }
 
 it('[R3.28] a customer order has id, vat, net amount, total, lines and date', () => {
-  const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Lue', size: 'M', color: 'Rød', price: 500 }
+  const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Lue', size: 'M', color: 'Rød', image: '/i', price: 500 }
   const order = { id: 9, vatPercentage: 25, totalVat: 20_000, netAmount: 80_000, total: 100_000, date: '2026-11-20T10:00:00.000Z' }
   expect(mapCustomerOrder({ ...order, orderLines: [line] })).toEqual({
     ...order,
-    orderLines: [{ ean: '709', count: 2, articleId: 7, name: 'Lue', size: 'M', color: 'Rød', price: 50_000 }],
+    orderLines: [{ ean: '709', count: 2, articleId: 7, name: 'Lue', size: 'M', color: 'Rød', image: '/i', price: 50_000 }],
   })
 })
 

@@ -8,13 +8,14 @@ export const mapCustomerOrder = (wire: Wire.CustomerOrder): CustomerOrder => ({
   totalVat: oreFromWire(wire.totalVat),
   netAmount: oreFromWire(wire.netAmount),
   total: oreFromWire(wire.total),
-  orderLines: wire.orderLines.map(({ EanNo, Count, articleId, name, size, color, price }) => ({
+  orderLines: wire.orderLines.map(({ EanNo, Count, articleId, name, size, color, image, price }) => ({
     ean: EanNo,
     count: Count,
     articleId,
     name,
     size,
     color,
+    image,
     price: oreFromKroner(price),
   })),
   date: wire.date,

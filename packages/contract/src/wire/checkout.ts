@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Instant, Kroner, Ore } from './common.ts'
+import { Id, Instant, Kroner } from './common.ts'
 
 export const OrderLine = Type.Object(
   { Count: Type.Integer({ minimum: 1, maximum: 1000 }), EanNo: Type.String({ minLength: 1, maxLength: 20 }) },
@@ -44,25 +44,3 @@ export const Withdrawal = Type.Object({
   email: Type.String({ description: 'Where the acknowledgement is sent' }),
 })
 export type Withdrawal = Static<typeof Withdrawal>
-
-/** spec §3 Customer order; what it costs is øre, its goods whole kroner. */
-export const CustomerOrder = Type.Object({
-  id: Id,
-  vatPercentage: Type.Integer(),
-  totalVat: Ore,
-  netAmount: Ore,
-  total: Ore,
-  orderLines: Type.Array(
-    Type.Object({
-      EanNo: Type.String(),
-      Count: Type.Integer(),
-      articleId: Id,
-      name: Type.String(),
-      size: Type.String(),
-      color: Type.String(),
-      price: Kroner,
-    }),
-  ),
-  date: Instant,
-})
-export type CustomerOrder = Static<typeof CustomerOrder>

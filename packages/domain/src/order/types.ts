@@ -7,6 +7,7 @@ export type OrderLine = {
   readonly name: string
   readonly size: string
   readonly color: string
+  readonly image: string
   readonly price: Ore
 }
 
