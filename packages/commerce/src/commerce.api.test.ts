@@ -7,9 +7,12 @@ import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
+import { facetSuite } from './listings/facets.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
+import { searchSuite } from './search/search.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
+import { suggestionSuite } from './suggestions/suggestions.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 
 // One server per engine answers every group's tests: making and filling a database takes longer than all of them.
@@ -28,6 +31,9 @@ describe.each(engines)('commerce API on %s', (engine) => {
   listSuite(running)
   categorySuite(running)
   listingSuite(running)
+  searchSuite(running)
+  facetSuite(running)
+  suggestionSuite(running)
   articleSuite(running)
   campaignSuite(running)
   settingsSuite(running)

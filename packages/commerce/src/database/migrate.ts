@@ -2,8 +2,9 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { CommerceStartError } from '../start-error.ts'
 import * as shop from './migrations/0001-shop.ts'
+import * as search from './migrations/0010-search.ts'
 
-const migrations = { '0001-shop': shop }
+const migrations = { '0001-shop': shop, '0010-search': search }
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)

@@ -12,6 +12,7 @@ import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
+import { suggestionRoutes } from '../suggestions/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors } from './errors.ts'
 import { Failure } from './failure.ts'
@@ -76,6 +77,7 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   categoryRoutes(app, services)
   listingRoutes(app, services)
   articleRoutes(app, services)
+  suggestionRoutes(app, services)
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)

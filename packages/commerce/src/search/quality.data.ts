@@ -15,7 +15,7 @@ export type Wanted = {
   readonly ean?: string
 }
 
-type Query = readonly [query: string, wanted: Wanted, chain?: 2]
+export type QualityQuery = readonly [query: string, wanted: Wanted, chain?: number]
 
 const jackets = [
   'Skalljakker',
@@ -46,7 +46,7 @@ const woolUnderwear = ['Ulltrøyer', 'Ullstillongser'] as const
 const rainwear = ['Regnjakker', 'Regnbukser', 'Regnsett'] as const
 
 /** Forms of one noun. */
-const stems: readonly Query[] = [
+const stems: readonly QualityQuery[] = [
   ['støvel', { group: boots }],
   ['støvler', { group: boots }],
   ['støvlene', { group: boots }],
@@ -108,7 +108,7 @@ const stems: readonly Query[] = [
 ]
 
 /** Words that the catalogue does not have as they stand, and words that stand inside others. */
-const compounds: readonly Query[] = [
+const compounds: readonly QualityQuery[] = [
   ['vinterjakke', { group: jackets }],
   ['turjakke', { group: jackets }],
   ['skijakke', { group: jackets }],
@@ -167,7 +167,7 @@ const compounds: readonly Query[] = [
 ]
 
 /** One or two wrong letters: left out, doubled, swapped or another. */
-const typos: readonly Query[] = [
+const typos: readonly QualityQuery[] = [
   ['jake', { group: jackets }],
   ['jakek', { group: jackets }],
   ['skaljakke', { group: ['Skalljakker'] }],
@@ -224,7 +224,7 @@ const typos: readonly Query[] = [
 ]
 
 /** Norwegian letters and how they are written where there are none. */
-const letters: readonly Query[] = [
+const letters: readonly QualityQuery[] = [
   ['stovler', { group: boots }],
   ['stoevler', { group: boots }],
   ['STØVLER', { group: boots }],
@@ -282,7 +282,7 @@ const letters: readonly Query[] = [
 ]
 
 /** Article numbers, EANs, sizes, and several words at once. */
-const combined: readonly Query[] = [
+const combined: readonly QualityQuery[] = [
   ['1000019', { articleNo: '1000019' }],
   ['1000361', { articleNo: '1000361' }],
   ['1000 491', { articleNo: '1000491' }],
@@ -342,5 +342,4 @@ const combined: readonly Query[] = [
 ]
 
 /** Queries of shoppers by class; the first five hits of each are judged. Nothing may leave this list. */
-export const qualityQueries = { stems, compounds, typos, letters, combined } as const
-export type QueryClass = keyof typeof qualityQueries
+export const qualityQueries: Readonly<Record<string, readonly QualityQuery[]>> = { stems, compounds, typos, letters, combined }

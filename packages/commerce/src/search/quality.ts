@@ -1,6 +1,6 @@
 import { genderNames } from '@vidda/domain/gender'
 import { generateCatalogue } from '../catalogue/index.ts'
-import type { Wanted } from './quality.data.ts'
+import { qualityQueries, type QualityQuery, type Wanted } from './quality.data.ts'
 
 /** What is known of an article, from the generator itself: search has no part in it. */
 export type Listed = {
@@ -55,4 +55,36 @@ export function fits(article: Listed, wanted: Wanted): boolean {
     (wanted.articleNo === undefined || wanted.articleNo === article.articleNo) &&
     (wanted.ean === undefined || article.eans.includes(wanted.ean))
   )
+}
+
+/** Ids of the first hits of a search in a chain. */
+export type FirstHits = (chainId: number, query: string, take: number) => Promise<readonly number[]>
+
+export type Judged = {
+  readonly class: string
+  readonly query: string
+  readonly chainId: number
+  readonly met: boolean
+  /** Names of the hits that were judged. */
+  readonly hits: readonly string[]
+}
+
+const judgedHits = 5
+
+async function judge(first: FirstHits, articles: ReadonlyMap<number, Listed>, [query, wanted, chainId = 1]: QualityQuery) {
+  const fitting = [...articles.values()].filter((article) => article.chainId === chainId && fits(article, wanted)).length
+  const hits = (await first(chainId, query, judgedHits)).map((id) => articles.get(id))
+  const needed = hits.slice(0, Math.min(judgedHits, fitting))
+  const met = needed.length === Math.min(judgedHits, fitting) && needed.every((hit) => hit !== undefined && fits(hit, wanted))
+  return { query, chainId, met, hits: hits.map((hit) => hit?.name ?? 'unknown') }
+}
+
+/** Asks the whole list. A query is met when its first five hits fit, or as many as the catalogue has of what fits. */
+export async function judgeSearch(first: FirstHits, articles: readonly Listed[]): Promise<readonly Judged[]> {
+  const byId = new Map(articles.map((article) => [article.id, article]))
+  const judged: Judged[] = []
+  for (const [name, queries] of Object.entries(qualityQueries)) {
+    for (const query of queries) judged.push({ class: name, ...(await judge(first, byId, query)) })
+  }
+  return judged
 }

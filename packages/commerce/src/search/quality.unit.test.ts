@@ -14,7 +14,11 @@ describe('the list of queries', () => {
     expect(classes.flat().length).toBeGreaterThanOrEqual(200)
   })
 
-  it.each(Object.values(qualityQueries).flat())('%s: the catalogue has what is wanted', (_, wanted, chain = 1) => {
+  const asked = Object.values(qualityQueries)
+    .flat()
+    .map(([query, wanted, chain = 1]) => ({ query, wanted, chain }))
+
+  it.each(asked)('$query: the catalogue has what is wanted', ({ wanted, chain }) => {
     const fitting = articles.filter((article) => article.chainId === chain && fits(article, wanted))
     expect(fitting.length).toBeGreaterThan(0)
     expect(fitting.length).toBeLessThan(articles.length / 2)

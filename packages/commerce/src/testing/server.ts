@@ -57,6 +57,8 @@ export const testOptions = {
 export type TestServer = {
   readonly commerce: Commerce
   readonly url: string
+  /** Of PostgreSQL. */
+  readonly databaseUrl: string | undefined
   /** Visitors of chain 1 and of chain 2. */
   readonly first: Client
   readonly second: Client
@@ -72,6 +74,7 @@ export async function startServer(engine: Engine, options: Partial<CommerceOptio
   return {
     commerce,
     url,
+    databaseUrl: place.databaseUrl,
     first: await Client.visit(url, tenants[0], check),
     second: await Client.visit(url, tenants[1], check),
     async close() {
