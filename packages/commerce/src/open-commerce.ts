@@ -10,6 +10,7 @@ import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
+import { warm } from './search/engine.ts'
 import { seed, type Progress } from './seed/seed.ts'
 
 export type CommerceOptions = {
@@ -31,6 +32,8 @@ export type CommerceOptions = {
   readonly now?: (() => Date) | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
+  /** False makes every answer anew, for measuring; true when left out. */
+  readonly keepAnswers?: boolean | undefined
 }
 
 export type Commerce = {
@@ -83,11 +86,12 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     const { articles, isKnownPicture } = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
       await forgetOldKeys(opened.db, now())
+      await warm(opened.db)
       return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
     })
     const services = {
       db: opened.db,
-      answers: new Answers(),
+      answers: new Answers({ keeps: options.keepAnswers !== false }),
       tokens: new ForgeryTokens(options.secret, now),
       now,
       dataDir,

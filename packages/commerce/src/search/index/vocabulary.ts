@@ -51,8 +51,8 @@ export class Vocabulary {
       if ((words[middle]?.plain ?? '') < plain) low = middle + 1
       else high = middle
     }
-    const found: Word[] = []
-    for (let at = low; words[at]?.plain.startsWith(plain); at += 1) found.push(words[at] as Word)
+    const after = words.findIndex((word, at) => at >= low && !word.plain.startsWith(plain))
+    const found = words.slice(low, after < 0 ? words.length : after)
     const exact = plain === beginning ? found : found.filter((word) => word.surface.startsWith(beginning))
     return [...new Set((exact.length > 0 ? exact : found).map((word) => word.stem))]
   }
