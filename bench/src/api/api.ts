@@ -88,7 +88,7 @@ async function onDatabase<Result>(server: string, articles: number, work: (url: 
 
 async function run({ brands, quick, articles, say }: BenchOptions): Promise<Report> {
   const large = articles ?? (quick ? quickArticles : manyArticles)
-  const seconds = quick ? 0.6 : 2
+  const seconds = quick ? 0.5 : 1.2
   const brand = brands[0] ?? 'so'
   const postgres = await findPostgres()
   const results: Partial<Record<Engine, Sizes>> = {}

@@ -1,7 +1,7 @@
 import type { FacetField } from '@vidda/domain/listing'
 import type { Db } from '../database/open.ts'
 import { chainOf, meaning } from './engine.ts'
-import { countBits, countCommon, eachBit, type Bits } from './index/bits.ts'
+import { countBits, countCommon, eachBit, noBits, type Bits } from './index/bits.ts'
 import type { ChainIndex } from './index/chain-index.ts'
 import { current, nothing } from './index/current.ts'
 import { narrow, type Constraints } from './query/narrow.ts'
@@ -24,10 +24,24 @@ export type Counted = {
   readonly corrected: string | null
 }
 
-function counted(index: ChainIndex, field: FacetField, bits: Bits) {
+// What one article costs beside one word of bits, and how many values are counted.
+const articlesPerWord = 600
+const tagsUsually = 200
+
+/** Counts the tags of the articles in the set: by article where they are few, else tag by tag. */
+function tagCounter(index: ChainIndex, bits: Bits): (tag: number) => number {
+  if (countBits(bits) * articlesPerWord > bits.length * tagsUsually) return (tag) => countCommon(bits, index.tagged(tag) ?? noBits(0))
+  const counts = new Map<number, number>()
+  eachBit(bits, (slot) => {
+    for (const tag of index.tagsOf(slot)) counts.set(tag, (counts.get(tag) ?? 0) + 1)
+  })
+  return (tag) => counts.get(tag) ?? 0
+}
+
+function counted(index: ChainIndex, field: FacetField, count: (tag: number) => number) {
   return index.tagsBetween(...tagsOfKind(field)).flatMap((tag) => {
-    const count = countCommon(bits, index.tagged(tag) ?? bits)
-    return count > 0 ? [{ id: idOfTag(tag), count }] : []
+    const hits = count(tag)
+    return hits > 0 ? [{ id: idOfTag(tag), count: hits }] : []
   })
 }
 
@@ -48,8 +62,13 @@ export async function facets(db: Db, { chainId, query, all, without }: FacetAsk)
     const searched = await meaning(db, loaded, chainId, query)
     const whole = narrow(index, all, searched?.slots)
     const bitsOf = (constraints: Constraints) => (constraints === all ? whole : narrow(index, constraints, searched?.slots))
+    const ofWhole = tagCounter(index, whole)
+    const counterOf = (constraints: Constraints) => (constraints === all ? ofWhole : tagCounter(index, bitsOf(constraints)))
     const { price, ...fields } = without
-    const counts = Object.entries(fields).map(([field, constraints]) => [field, counted(index, field as FacetField, bitsOf(constraints))])
+    const counts = Object.entries(fields).map(([field, constraints]) => [
+      field,
+      counted(index, field as FacetField, counterOf(constraints)),
+    ])
     return {
       found: {
         total: countBits(whole),

@@ -51,9 +51,9 @@ export function eachBit(bits: Bits, visit: (at: number) => void): void {
   }
 }
 
-/** The same set with room for more numbers. */
-export function grown(bits: Bits, size: number): Bits {
-  const larger = noBits(size)
-  larger.set(bits)
-  return larger
+/** The same set with room for numbers below `size`. */
+export function resized(bits: Bits, size: number): Bits {
+  const other = noBits(size)
+  other.set(bits.subarray(0, other.length))
+  return other
 }

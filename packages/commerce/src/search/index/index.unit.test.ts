@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { addAll, countBits, countCommon, eachBit, grown, hasBit, keepCommon, noBits, setBit } from './bits.ts'
+import { addAll, countBits, countCommon, eachBit, hasBit, keepCommon, noBits, resized, setBit } from './bits.ts'
 import { ChainIndex, joinTexts } from './chain-index.ts'
 import { sizeKeys } from './sizes.ts'
 
@@ -31,7 +31,7 @@ describe('bits', () => {
         const union = bits.slice()
         addAll(union, bitsOf(other))
         expect(valuesOf(union)).toEqual(ascending(new Set([...one, ...other])))
-        expect(valuesOf(grown(bits, 500))).toEqual(ascending(one))
+        expect(valuesOf(resized(bits, 500))).toEqual(ascending(one))
       }),
     )
   })
@@ -85,7 +85,10 @@ describe('ChainIndex', () => {
 
   it('grows beyond its first room', () => {
     const index = new ChainIndex()
-    for (let id = 0; id < 3000; id += 1) index.put(document(id, id % 2 === 0 ? 'lue' : 'hals'))
+    for (let id = 0; id < 3000; id += 1) {
+      if (id === 2000) index.trim()
+      index.put(document(id, id % 2 === 0 ? 'lue' : 'hals'))
+    }
     expect(countBits(index.visible)).toBe(3000)
     expect(countBits(index.tagged(7) ?? noBits(1))).toBe(3000)
     expect(slotsOf(index, 'hals')).toHaveLength(1500)

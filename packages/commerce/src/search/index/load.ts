@@ -94,6 +94,7 @@ export async function loadAll(db: Db): Promise<Loaded> {
     if (!last) break
     after = last.id
   }
+  for (const chain of chains.values()) chain.trim()
   return { chains, sizes: await readSizes(db), places: await readPlaces(db), ...now }
 }
 

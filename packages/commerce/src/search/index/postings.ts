@@ -1,4 +1,5 @@
-const weightSpan = 16
+const weightBits = 4
+const weightMask = 2 ** weightBits - 1
 
 /** Which slots have a term, and how much it counts there. */
 export class Postings {
@@ -6,7 +7,7 @@ export class Postings {
 
   add(term: string, slot: number, weight: number): void {
     const list = this.#lists.get(term)
-    const entry = slot * weightSpan + weight
+    const entry = (slot << weightBits) | weight
     if (list) list.push(entry)
     else this.#lists.set(term, [entry])
   }
@@ -20,6 +21,6 @@ export class Postings {
   }
 
   each(term: string, visit: (slot: number, weight: number) => void): void {
-    for (const entry of this.#lists.get(term) ?? []) visit(Math.floor(entry / weightSpan), entry % weightSpan)
+    for (const entry of this.#lists.get(term) ?? []) visit(entry >>> weightBits, entry & weightMask)
   }
 }

@@ -3,6 +3,22 @@ import type { ChainIndex } from '../index/chain-index.ts'
 import type { Matches } from './match.ts'
 
 const placeSpan = 2 ** 24
+const few = 64
+const highestScore = 2 ** 16 - 1
+
+/** The smallest keys in ascending order; the array is used up. */
+function smallest(keys: Float64Array, count: number): Float64Array {
+  if (count > few || keys.length <= count) return keys.sort().subarray(0, count)
+  const best = keys.slice(0, count).sort()
+  for (let at = count; at < keys.length; at += 1) {
+    const key = keys[at] ?? 0
+    if (key >= (best[count - 1] ?? 0)) continue
+    let place = count - 1
+    for (; place > 0 && (best[place - 1] ?? 0) > key; place -= 1) best[place] = best[place - 1] ?? 0
+    best[place] = key
+  }
+  return best
+}
 
 /** A page of the matches in the set: the best first, and among equals what sells most. */
 export function bestOf(
@@ -12,14 +28,13 @@ export function bestOf(
   { skip, take, descending }: { readonly skip: number; readonly take: number; readonly descending: boolean },
 ): number[] {
   const { slots: order, places } = index.orders.get('Bestseller', index.keys)
-  const kept = slots.filter((slot) => hasBit(bits, slot))
-  const highest = kept.reduce((most, slot) => Math.max(most, scores[slot] ?? 0), 0)
-  const keys = new Float64Array(kept.length)
-  for (let at = 0; at < kept.length; at += 1) {
-    const slot = kept[at] ?? 0
+  const keys = new Float64Array(slots.length)
+  let kept = 0
+  for (const slot of slots) {
+    if (!hasBit(bits, slot)) continue
     const score = scores[slot] ?? 0
-    keys[at] = (descending ? score : highest - score) * placeSpan + (places[slot] ?? 0)
+    keys[kept++] = (descending ? score : highestScore - score) * placeSpan + (places[slot] ?? 0)
   }
-  keys.sort()
-  return Array.from(keys.subarray(skip, skip + take), (key) => order[key % placeSpan] ?? 0)
+  const page = smallest(keys.subarray(0, kept), skip + take).subarray(skip)
+  return Array.from(page, (key) => order[key % placeSpan] ?? 0)
 }
