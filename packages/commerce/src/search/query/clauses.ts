@@ -13,5 +13,3 @@ export type Clause = {
   /** The word that was taken in its place. */
   readonly corrected: string | null
 }
-
-export type Parsed = { readonly clauses: readonly Clause[]; readonly tokens: readonly string[] }

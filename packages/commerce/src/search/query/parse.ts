@@ -14,6 +14,8 @@ const withoutFillers = (tokens: readonly string[]): readonly string[] => {
 }
 
 const widest = 4
+/** What stands behind is not asked: nobody types more, and each unknown word costs a look at the whole vocabulary. */
+const mostWords = 16
 const sizeWeights = { exact: 8, within: 4 } as const
 
 type Sizes = ReadonlyMap<string, SizeTags>
@@ -32,7 +34,7 @@ function sizeAt(tokens: readonly string[], at: number, sizes: Sizes): { width: n
 
 /** Words and sizes of a query. `open` says that its last word may go on. */
 export function parse(index: ChainIndex, sizes: Sizes, query: string, open = false): readonly Clause[] {
-  const tokens = withoutFillers(tokensOf(query))
+  const tokens = withoutFillers(tokensOf(query)).slice(0, mostWords)
   const clauses: Clause[] = []
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at] ?? ''
@@ -45,6 +47,8 @@ export function parse(index: ChainIndex, sizes: Sizes, query: string, open = fal
       const exact = named.flatMap((clause) => clause.any).filter((one) => one.kind === 'strong' && one.scale === 1)
       clauses.push({ word, any: [...size.any, ...exact], better: [], corrected: null })
     } else clauses.push(...resolveWord(index, word, open && last))
+    // Nothing will be found, whatever else is asked.
+    if (clauses.at(-1)?.any.length === 0) break
     at += size?.width ?? 1
   }
   return clauses

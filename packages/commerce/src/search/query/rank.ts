@@ -6,10 +6,10 @@ const placeSpan = 2 ** 24
 const few = 64
 const highestScore = 2 ** 16 - 1
 
-/** The smallest keys in ascending order; the array is used up. */
+/** The smallest keys in ascending order. */
 function smallest(keys: Float64Array, count: number): Float64Array {
-  if (count > few || keys.length <= count) return keys.sort().subarray(0, count)
-  const best = keys.slice(0, count).sort()
+  if (count > few || keys.length <= count) return keys.toSorted().subarray(0, count)
+  const best = keys.subarray(0, count).toSorted()
   for (let at = count; at < keys.length; at += 1) {
     const key = keys[at] ?? 0
     if (key >= (best[count - 1] ?? 0)) continue

@@ -31,7 +31,7 @@ function same(index: ChainIndex, word: string): string[] {
   return [...others, ...(person === undefined ? [] : [person])].filter((term) => index.strong.has(term))
 }
 
-export const beginning = (index: ChainIndex, word: string): string[] => {
+const beginning = (index: ChainIndex, word: string): string[] => {
   for (const spelled of new Set([word, respelled(word)])) {
     const terms = index.vocabulary.beginning(spelled).filter((term) => index.strong.has(term))
     if (terms.length > 0) return terms
