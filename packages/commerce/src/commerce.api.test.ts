@@ -12,6 +12,7 @@ import { inProcessSuite } from './http/in-process.suite.ts'
 import { objectRouteSuite } from './http/object-routes.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
+import { facetSuite } from './listings/facets.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
 import { pollSuite } from './polls/polls.suite.ts'
 import { positionSuite } from './positions/positions.suite.ts'
@@ -19,7 +20,9 @@ import { promoCodeSuite } from './promocodes/promocodes.suite.ts'
 import { mailSuite } from './mail/mail.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
 import { reviewSuite } from './reviews/reviews.suite.ts'
+import { searchSuite } from './search/search.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
+import { suggestionSuite } from './suggestions/suggestions.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 import { withdrawalSuite } from './withdrawals/withdrawals.suite.ts'
 
@@ -39,6 +42,9 @@ describe.each(engines)('commerce API on %s', (engine) => {
   listSuite(running)
   categorySuite(running)
   listingSuite(running)
+  searchSuite(running)
+  facetSuite(running)
+  suggestionSuite(running)
   articleSuite(running)
   campaignSuite(running)
   settingsSuite(running)

@@ -19,6 +19,7 @@ import { keepHouse } from './housekeeping.ts'
 import { Attempts, attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
 import { argon2id, Credentials, type Passwords } from './sessions/passwords.ts'
 import { Sessions } from './sessions/sessions.ts'
+import { warm } from './search/engine.ts'
 import { seed, type Progress } from './seed/seed.ts'
 import { runEvery } from './timers/run-every.ts'
 
@@ -51,6 +52,8 @@ export type CommerceOptions = {
   readonly attempts?: AttemptLimits | undefined
   /** How passwords are hashed; argon2id when left out. */
   readonly passwords?: Passwords | undefined
+  /** False makes every answer anew, for measuring; true when left out. */
+  readonly keepAnswers?: boolean | undefined
 }
 
 export type Commerce = {
@@ -110,6 +113,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       const filled = await fill(opened, options, now)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
+      await warm(opened.db)
       return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
     })
     const { tenants, secret, logLevel = 'info', logStream } = options
@@ -119,7 +123,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     const post = new MailPost({ db, tenants, transport, now, onFailure: (told) => app.log.error(told, 'mail not sent') })
     const services = {
       db,
-      answers: new Answers(),
+      answers: new Answers({ keeps: options.keepAnswers !== false }),
       tokens,
       sessions: new Sessions(db, tokens, now),
       credentials: new Credentials(options.passwords ?? argon2id),

@@ -18,6 +18,8 @@ export const paths = {
   bundle: (ids: readonly Id[]) => `articles/bundle?articles=${joined(ids)}`,
   search: 'articles/search',
   searchIds: 'articles/searchids',
+  facets: 'articles/facets',
+  suggest: (typed: string) => `articles/suggest?q=${encodeURIComponent(typed)}`,
   brandArticles: 'articles/brand',
   productLines: 'productlines',
   genders: 'genders',

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { CommerceStartError } from '../start-error.ts'
 import * as shop from './migrations/0001-shop.ts'
+import * as search from './migrations/0010-search.ts'
 import * as customers from './migrations/0020-customers.ts'
 import * as prices from './migrations/0030-prices.ts'
 import * as content from './migrations/0031-content.ts'
@@ -10,6 +11,7 @@ import * as staleDocuments from './migrations/0033-stale-documents.ts'
 
 const migrations = {
   '0001-shop': shop,
+  '0010-search': search,
   '0020-customers': customers,
   '0030-prices': prices,
   '0031-content': content,

@@ -21,6 +21,7 @@ import { withdrawalRoutes } from '../withdrawals/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
+import { suggestionRoutes } from '../suggestions/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors } from './errors.ts'
 import { Failure } from './failure.ts'
@@ -88,6 +89,7 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   categoryRoutes(app, services)
   listingRoutes(app, services)
   articleRoutes(app, services)
+  suggestionRoutes(app, services)
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)

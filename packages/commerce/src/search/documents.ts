@@ -8,7 +8,7 @@ import { nameSort } from './name-sort.ts'
 import { drawnKind, views } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
 import { tag } from './tags.ts'
-import { vectorOf } from './words.ts'
+import { joinTexts } from './index/chain-index.ts'
 
 const kroner = (ore: number) => ore / 100
 
@@ -91,6 +91,7 @@ const facetTags = (row: ArticleRow, names: Names) => [
   tag('category', row.main_group_id),
   tag('subcategory', row.subcategory_id),
   ...row.campaigns.map((campaign) => tag('campaigns', campaign.campaignId)),
+  ...row.size_ids.map((id) => tag('sizes', id)),
 ]
 
 const indexRow = (row: ArticleRow, names: Names) => ({
@@ -98,11 +99,18 @@ const indexRow = (row: ArticleRow, names: Names) => ({
   chain_id: row.chain_id,
   visible: row.visible,
   tags: [...facetTags(row, names), ...shopTagsOf(row.available)],
-  words: vectorOf({
-    A: row.name,
-    B: [row.brand, row.group3, row.group2, row.article_no].join(' '),
-    C: [...row.genders.map((id) => names.genders.get(id) ?? ''), ...colorsOf(row, names).map((color) => color.name)].join(' '),
-    D: row.description,
+  terms: joinTexts({
+    name: row.name,
+    brand: row.brand,
+    group: row.group3,
+    subcategory: row.group2,
+    category: row.main,
+    genders: row.genders.map((id) => names.genders.get(id) ?? '').join(' '),
+    colors: colorsOf(row, names)
+      .map((color) => `${color.groupName} ${color.name}`)
+      .join(' '),
+    season: row.season ?? '',
+    description: row.description,
   }),
   name_sort: nameSort(row.name),
   price: row.price,

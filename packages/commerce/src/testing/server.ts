@@ -58,6 +58,8 @@ export const testOptions = {
 export type TestServer = {
   readonly commerce: Commerce
   readonly url: string
+  /** Of PostgreSQL. */
+  readonly databaseUrl: string | undefined
   /** Visitors of chain 1 and of chain 2. */
   readonly first: Client
   readonly second: Client
@@ -82,6 +84,7 @@ export async function startServer(engine: Engine, options: Partial<CommerceOptio
     ...(await running()),
     options: all,
     restart: async () => void Object.assign(server, await running()),
+    databaseUrl: place.databaseUrl,
     async close() {
       await server.commerce.close()
       await drop()
