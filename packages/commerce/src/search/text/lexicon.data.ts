@@ -186,9 +186,11 @@ export const synonyms: Readonly<Record<string, readonly string[]>> = {
   ullteppe: ['ullpledd'],
   klær: ['tekstil'],
   strikkegenser: ['genser'],
-  rosa: ['rosa'],
-  lilla: ['lilla'],
   sort: ['svart'],
+  gutt: ['barn', 'junior'],
+  gutter: ['barn', 'junior'],
+  jente: ['barn', 'junior'],
+  jenter: ['barn', 'junior'],
   joggesko: ['treningssko'],
 }
 
