@@ -81,8 +81,8 @@ export const Asked: Story = {}
 export const Customised: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Tilpass' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Statistikk' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tilpass' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Statistikk' }))
     await expect(canvas.getByRole('switch', { name: 'Markedsføring' })).not.toBeChecked()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -98,7 +98,7 @@ export const Refused: Story = {
     await expect(getComputedStyle(no).backgroundColor).toBe(getComputedStyle(yes).backgroundColor)
     await userEvent.click(no)
     await expect(args.onChoose).toHaveBeenCalledWith([])
-    await expect(dialog).not.toHaveAttribute('open')
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
   },
 }
 export const ChangedLater: Story = { args: { detailed: true, agreed: ['statistics'] } }
