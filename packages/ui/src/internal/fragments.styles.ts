@@ -7,6 +7,14 @@ export const focusRing = css`
   outline-offset: ${space.hair};
 `
 
+/** What is chosen among its equals, inside `media.forcedColors`: there the grounds and lines that told it are gone. */
+export const forcedChosen = css`
+  forced-color-adjust: none;
+  border-color: Highlight;
+  background: Highlight;
+  color: HighlightText;
+`
+
 /** Read by screen readers, seen by nobody. */
 export const unseen = css`
   position: absolute;

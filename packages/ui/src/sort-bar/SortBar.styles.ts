@@ -1,6 +1,6 @@
 import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, plainList, unseen } from '../internal/fragments.styles.ts'
+import { focusRing, forcedChosen, plainList, unseen } from '../internal/fragments.styles.ts'
 
 export const SortBarRoot = styled.div`
   --sort-bar-line: ${color.border};
@@ -116,6 +116,12 @@ export const SortBarRoot = styled.div`
       clip-path: none;
       padding-inline-end: ${space.small};
       color: ${color.textMuted};
+    }
+  }
+
+  ${media.forcedColors} {
+    & nav a[aria-current='true'] {
+      ${forcedChosen}
     }
   }
 `
