@@ -92,6 +92,7 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     const dialog = canvasElement.querySelector('dialog')
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     const [no, yes] = [canvas.getByRole('button', { name: 'Kun nødvendige' }), canvas.getByRole('button', { name: 'Godta alle' })]
     await expect(no.getBoundingClientRect().top).toBe(yes.getBoundingClientRect().top)
     await expect(Math.round(no.getBoundingClientRect().width)).toBe(Math.round(yes.getBoundingClientRect().width))
@@ -99,6 +100,7 @@ export const Refused: Story = {
     await userEvent.click(no)
     await expect(args.onChoose).toHaveBeenCalledWith([])
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },
 }
 export const ChangedLater: Story = { args: { detailed: true, agreed: ['statistics'] } }
