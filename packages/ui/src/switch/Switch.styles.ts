@@ -62,7 +62,7 @@ export const SwitchRoot = styled.div`
       background: HighlightText;
     }
 
-    & > label > input:disabled {
+    & > label > input[role='switch']:disabled {
       border-color: GrayText;
       background: ButtonFace;
     }
