@@ -27,3 +27,4 @@ type Story = StoryObj<typeof meta>
 export const Full: Story = { args: { children: <button type="button">Personvernvalg</button> } }
 export const PayInShopOnly: Story = { args: { payments: ['Betal i butikk'], groups: footerGroups.slice(1) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LargeText: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200' } }
