@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
 type Campaign = {
@@ -54,10 +54,10 @@ export type ArticleRow = {
   readonly campaigns: readonly Campaign[]
 }
 
-/** The next articles by id. */
-export async function articleRows(db: Db, after: number, count: number): Promise<readonly ArticleRow[]> {
+/** The next articles by id, out of those for which `among` holds. */
+export async function articleRows(db: Db, after: number, count: number, among: RawBuilder<unknown>): Promise<readonly ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
-    with part as (select * from articles where id > ${after}::int order by id limit ${count}::int),
+    with part as (select * from articles where id > ${after}::int and ${among} order by id limit ${count}::int),
     stocked as (
       select v.article_id, array_agg(distinct s.shop_id order by s.shop_id) as available
       from variants v join stock s on s.variant_id = v.id and s.qty > 0 where v.article_id in (select id from part) group by v.article_id

@@ -1,5 +1,5 @@
 import { availableShopId } from '@vidda/domain/shop'
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import { articleRows, type ArticleRow } from './article-rows.ts'
@@ -129,14 +129,14 @@ const sourceRow = (row: ArticleRow, names: Names) => ({
 
 const batch = 500
 
-/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
-export async function buildDocuments(db: Db, onBatch: (done: number) => void = () => undefined): Promise<void> {
-  await sql`truncate doc_idx, doc_src`.execute(db)
+type OnBatch = (done: number) => void
+
+async function writeDocuments(db: Db, among: RawBuilder<unknown>, onBatch: OnBatch): Promise<void> {
   const names = await readNames(db)
   let after = -1
   let done = 0
   for (;;) {
-    const rows = await articleRows(db, after, batch)
+    const rows = await articleRows(db, after, batch, among)
     const last = rows.at(-1)
     if (!last) return
     await insertRows(
@@ -152,4 +152,17 @@ export async function buildDocuments(db: Db, onBatch: (done: number) => void = (
     after = last.id
     onBatch((done += rows.length))
   }
+}
+
+/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
+export async function buildDocuments(db: Db, onBatch: OnBatch = () => undefined): Promise<void> {
+  await sql`truncate doc_idx, doc_src`.execute(db)
+  await writeDocuments(db, sql`true`, onBatch)
+}
+
+/** Writes the documents of some articles anew, whose ids `ids` selects, in the transaction that changed them. */
+export async function refreshDocuments(db: Db, ids: RawBuilder<unknown>, onBatch: OnBatch = () => undefined): Promise<void> {
+  await sql`delete from doc_idx where article_id in (${ids})`.execute(db)
+  await sql`delete from doc_src where article_id in (${ids})`.execute(db)
+  await writeDocuments(db, sql`id in (${ids})`, onBatch)
 }

@@ -1,0 +1,105 @@
+import { dataRecords } from '@vidda/contract/data'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { writeFact } from '../seed/fingerprint.ts'
+import { ownCatalogue } from '../seed/seed.ts'
+import { refreshDocuments } from '../search/documents.ts'
+import { recordCheck } from './check-record.ts'
+import type { DataKind, DataRecord } from './kind.ts'
+import type { Read } from './read-lines.ts'
+import { prepareChain } from './prepare-chain.ts'
+import { closeStage, fillStage, openStage, rejectMisfits, type Fault } from './stage.ts'
+
+/** `check` changes nothing; `whole` writes all records or none; `valid` writes those without a fault. */
+export type ImportMode = 'check' | 'whole' | 'valid'
+
+export type Importing = {
+  readonly db: Db
+  readonly chainId: number
+  readonly now: Date
+  readonly kind: DataKind
+  readonly records: AsyncIterable<Read>
+  readonly mode: ImportMode
+  /** One call for each broken record: first those that are wrong by themselves, then those that do not fit, each in the order of lines. */
+  readonly onFault: (fault: Fault) => void
+  readonly onProgress?: (step: 'read' | 'search', done: number) => void
+}
+
+export type Imported = { readonly read: number; readonly faulty: number; readonly written: number }
+
+/** Ends the transaction without effect. */
+class NothingWritten extends Error {
+  readonly imported: Imported
+
+  constructor(imported: Imported) {
+    super('Nothing was written')
+    this.imported = imported
+  }
+}
+
+const batchRecords = 1000
+const batchText = 1_000_000
+
+/** Reads the records into the stage, a batch at a time; answers how many there were. */
+async function readIn(db: Db, { kind, records, onProgress }: Importing, onFault: (fault: Fault) => void): Promise<number> {
+  const check = recordCheck(kind, dataRecords[kind.name])
+  const columns = ['line', ...Object.keys(kind.columns)]
+  let batch: DataRecord[] = []
+  let [size, read] = [0, 0]
+  const flush = async () => {
+    await fillStage(db, batch)
+    batch = []
+    size = 0
+    onProgress?.('read', read)
+  }
+  for await (const one of records) {
+    read += 1
+    const checked = 'reason' in one ? { problems: [{ field: 'record', reason: one.reason }] } : check(one.value)
+    if ('problems' in checked) onFault({ line: one.line, problems: checked.problems })
+    else {
+      const row: DataRecord = { ...checked.record, line: one.line }
+      batch.push(Object.fromEntries(columns.map((name) => [name, row[name]])))
+      size += one.raw.length
+    }
+    if (batch.length >= batchRecords || size >= batchText) await flush()
+  }
+  await flush()
+  return read
+}
+
+async function refreshSearch(db: Db, onProgress: Importing['onProgress']): Promise<void> {
+  await sql`analyze articles, variants, stock, article_campaigns`.execute(db)
+  await refreshDocuments(db, sql`select article_id from data_touched`, (done) => onProgress?.('search', done))
+}
+
+async function work(db: Db, importing: Importing): Promise<Imported> {
+  const { kind, chainId, now, mode, onFault, onProgress } = importing
+  let faulty = 0
+  const count = (fault: Fault) => {
+    faulty += 1
+    onFault(fault)
+  }
+  await prepareChain(db, chainId, now)
+  await openStage(db, kind)
+  const read = await readIn(db, importing, count)
+  await closeStage(db, kind)
+  await rejectMisfits(db, kind, chainId, count)
+  const imported = { read, faulty, written: read - faulty }
+  if (mode === 'check' || (mode === 'whole' && faulty > 0)) throw new NothingWritten({ ...imported, written: 0 })
+  if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)
+  await kind.write({ db, chainId, now })
+  if (kind.touched) await refreshSearch(db, onProgress)
+  await writeFact(db, 'catalogue', ownCatalogue)
+  return imported
+}
+
+/** Brings records of one kind in, in one transaction. */
+export async function importData(importing: Importing): Promise<Imported> {
+  try {
+    return await importing.db.transaction().execute((transaction) => work(transaction, importing))
+  } catch (error) {
+    if (error instanceof NothingWritten) return error.imported
+    throw error
+  }
+}
+

@@ -1,0 +1,8 @@
+export { DataError } from './data-error.ts'
+export type { DataFormat } from './export.ts'
+export { dataFile, kindNames } from './files.ts'
+export type { DataFile } from './files.ts'
+export type { ImportMode } from './import.ts'
+export { openShopData } from './shop-data.ts'
+export type { ShopData } from './shop-data.ts'
+export type { Fault } from './stage.ts'
