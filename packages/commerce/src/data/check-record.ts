@@ -20,7 +20,8 @@ function problemsOf({ keyword, instancePath, params, message }: Found): Problem[
 }
 
 /** The first problem of each field says most: the others follow from it. */
-const firstOfEach = (problems: readonly Problem[]): Problem[] => [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed()
+const firstOfEach = (problems: readonly Problem[]): Problem[] =>
+  [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed()
 
 /** Text that JSON can hold and PostgreSQL cannot. */
 function unkeepable(value: unknown, field = ''): Problem[] {

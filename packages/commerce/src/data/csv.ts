@@ -58,7 +58,8 @@ function columnsOf(header: string, { properties, required }: TObject): { delimit
     ...twice.map((name) => `"${name}" stands twice`),
     ...missing.map((name) => `"${name}" is missing`),
   ]
-  if (faults.length > 0) throw new DataError(`Line 1 names the columns: ${faults.join(', ')}. Columns: ${Object.keys(properties).join(', ')}.`)
+  if (faults.length > 0)
+    throw new DataError(`Line 1 names the columns: ${faults.join(', ')}. Columns: ${Object.keys(properties).join(', ')}.`)
   return { delimiter, columns: names.flatMap((name) => (properties[name] ? [{ name, schema: properties[name] }] : [])) }
 }
 

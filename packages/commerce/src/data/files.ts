@@ -55,7 +55,9 @@ export type TextFile = { write(text: string): Promise<void>; close(): Promise<vo
 export function createTextFile(path: string): TextFile {
   const stream = createWriteStream(path)
   const failed = new Promise<never>((_, reject) => {
-    stream.once('error', (error: NodeJS.ErrnoException) => reject(new DataError(`${path} cannot be written (${error.code ?? error.message}).`)))
+    stream.once('error', (error: NodeJS.ErrnoException) =>
+      reject(new DataError(`${path} cannot be written (${error.code ?? error.message}).`)),
+    )
   })
   failed.catch(() => undefined)
   return {

@@ -102,4 +102,3 @@ export async function importData(importing: Importing): Promise<Imported> {
     throw error
   }
 }
-

@@ -1,6 +1,7 @@
 export { DataError } from './data-error.ts'
 export type { DataFormat } from './export.ts'
 export { dataFile, kindNames } from './files.ts'
+export { dataSchema } from './schemas.ts'
 export type { DataFile } from './files.ts'
 export type { ImportMode } from './import.ts'
 export { openShopData } from './shop-data.ts'

@@ -19,7 +19,8 @@ export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<L
       number += 1
       yield { number, text: number === 1 ? withoutMark(text) : text }
     }
-    if (rest.length > longestLine) throw new DataError(`Line ${number + 1} is longer than ${longestLine} characters. Is this a file of lines?`)
+    if (rest.length > longestLine)
+      throw new DataError(`Line ${number + 1} is longer than ${longestLine} characters. Is this a file of lines?`)
   }
   if (rest !== '') yield { number: number + 1, text: number === 0 ? withoutMark(rest) : rest }
 }

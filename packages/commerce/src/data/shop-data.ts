@@ -77,4 +77,3 @@ export async function openShopData({ databaseUrl, dataDir }: Place): Promise<Sho
     close: () => opened.close(),
   }
 }
-

@@ -54,7 +54,11 @@ export const articles: DataKind = {
   examine: drawingProblems,
   misfits: (chainId) => [
     ofAnotherChain('articles', chainId),
-    { field: 'brandId', reason: 'must be a known brand', when: missing('product_lines', sql`chain_id = ${chainId}::int and id = s."brandId"`) },
+    {
+      field: 'brandId',
+      reason: 'must be a known brand',
+      when: missing('product_lines', sql`chain_id = ${chainId}::int and id = s."brandId"`),
+    },
     {
       field: 'groupId',
       reason: 'must be a known category of the level group',

@@ -74,6 +74,5 @@ export const brands: DataKind = {
       update chain_settings set house_line_id = (select id from ${staged} where "houseBrand" order by id limit 1)
       where chain_id = ${chainId}::int and exists (select 1 from ${staged} where "houseBrand")`.execute(db)
   },
-  all: (chainId) =>
-    sql`select id, name, house_brand as "houseBrand" from product_lines where chain_id = ${chainId}::int order by id`,
+  all: (chainId) => sql`select id, name, house_brand as "houseBrand" from product_lines where chain_id = ${chainId}::int order by id`,
 }

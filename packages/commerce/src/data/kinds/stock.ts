@@ -60,8 +60,16 @@ export const stock: DataKind = {
   columns: { ean: 'text', shopId: 'int', qty: 'int' },
   key: ['ean', 'shopId'],
   misfits: (chainId) => [
-    { field: 'ean', reason: 'must be the EAN of a known variant', when: missing('variants', sql`chain_id = ${chainId}::int and ean = s.ean`) },
-    { field: 'shopId', reason: 'must be a shop of this chain', when: missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`) },
+    {
+      field: 'ean',
+      reason: 'must be the EAN of a known variant',
+      when: missing('variants', sql`chain_id = ${chainId}::int and ean = s.ean`),
+    },
+    {
+      field: 'shopId',
+      reason: 'must be a shop of this chain',
+      when: missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`),
+    },
   ],
   // Documents say which shops have any, and not how many.
   touched: (chainId) => sql`
