@@ -9,5 +9,5 @@ export async function chainOf(flags: Readonly<Record<string, string | boolean | 
   const chains = new Set(brands.map(({ config }) => config.chainId))
   const [chain] = chains
   if (chain !== undefined && chains.size === 1) return chain
-  throw new StopError(`Whose data? Name a brand with --brand: ${brands.map(({ id }) => id).join(', ')}.`, 2)
+  throw new StopError(`Whose data? Name a brand with --brand: ${brands.map(({ config }) => config.id).join(', ')}.`, 2)
 }
