@@ -15,12 +15,16 @@ export type Environment = {
   readonly logLevel: string | undefined
   readonly articles: number | undefined
   readonly fresh: boolean
+  readonly reservationsPerMinute: number | undefined
+  /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
+  readonly drainMs: number
 }
 
 type Faults = string[]
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const shortestSecret = 16
+const defaultDrainMs = 500
 const Tenants = Type.Array(TenantSchema, { minItems: 1 })
 
 function portOf(text: string | undefined, faults: Faults): number {
@@ -58,11 +62,16 @@ function databaseOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
-function articlesOf(text: string | undefined, faults: Faults): number | undefined {
+function countOf(name: string, text: string | undefined, faults: Faults, least = 1): number | undefined {
   if (!text) return undefined
-  const articles = Number(text)
-  if (!Number.isInteger(articles) || articles < 1) faults.push(`ARTICLES is "${text}"; it must be a whole number above 0.`)
-  return articles
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < least) faults.push(`${name} is "${text}"; it must be a whole number above ${least - 1}.`)
+  return count
+}
+
+function freshOf(text: string | undefined, faults: Faults): boolean {
+  if (text && text !== '0' && text !== '1') faults.push(`FRESH is "${text}"; it must be 1 to throw the stored data away, else 0.`)
+  return text === '1'
 }
 
 /** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
@@ -78,8 +87,10 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     secret: secretOf(env['VIDDA_SECRET'], faults),
     tenants: tenantsOf(env['TENANTS_FILE'], faults),
     logLevel,
-    articles: articlesOf(env['ARTICLES'], faults),
-    fresh: env['FRESH'] === '1',
+    articles: countOf('ARTICLES', env['ARTICLES'], faults),
+    fresh: freshOf(env['FRESH'], faults),
+    reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+    drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
   return environment

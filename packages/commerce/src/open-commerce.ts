@@ -45,6 +45,8 @@ export type Commerce = {
   fetch(request: Request): Promise<Response>
   /** Answers the address it listens on. */
   listen(address: { host: string; port: number }): Promise<string>
+  /** Says that this process is about to end: `/readyz` refuses, and each answer is the last of its connection. */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -93,6 +95,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
+      draining: { now: false },
     }
     const { tenants, secret, logLevel = 'info', logStream } = options
     const app = await createApp({ services, tenants, secret, logLevel, logStream })
@@ -105,6 +108,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       routing: (request, response) => app.routing(request, response),
       fetch: (request) => answerInProcess(app, request),
       listen: (address) => app.listen(address),
+      drain: () => void (services.draining.now = true),
       close: () => (closing ??= app.close().then(() => opened.close())),
     }
   } catch (error) {

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
 import { Failure } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
 
 /** What operators ask, outside `/api/v1` and without a tenant. */
-export function healthRoutes(app: FastifyInstance, db: Db): void {
+export function healthRoutes(app: FastifyInstance, { db, draining }: Services): void {
   const answered = new Map<string, number>()
   app.addHook('onResponse', (request, reply, done) => {
     const key = `method="${request.method}",route="${request.routeOptions.url ?? 'unknown'}",status="${reply.statusCode}"`
@@ -15,6 +15,7 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (draining.now) throw new Failure('unavailable', 'This process is about to end')
     try {
       await sql`select 1`.execute(db)
       return { status: 'ready' }

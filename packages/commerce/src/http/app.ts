@@ -47,6 +47,8 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestIdHeader: false,
+    // A request that came in while this process ends is answered like any other.
+    return503OnClosing: false,
     genReqId: (request) => {
       const given = request.headers[headerNames.requestId.toLowerCase()]
       return typeof given === 'string' && requestIds.test(given) ? given : randomUUID()
@@ -91,6 +93,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   logAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
+    if (services.draining.now) reply.header('connection', 'close')
     done()
   })
   shareSchemas(app)
@@ -110,7 +113,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     },
     { prefix: apiBase },
   )
-  await app.register(async (health) => healthRoutes(health, services.db))
+  await app.register(async (health) => healthRoutes(health, services))
   await app.ready()
   return app
 }

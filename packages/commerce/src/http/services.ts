@@ -13,4 +13,6 @@ export type Services = {
   /** Whether the catalogue has such a picture. */
   readonly isKnownPicture: (picture: Picture) => boolean
   readonly reservationsPerMinute: number
+  /** Whether this process is about to end. */
+  readonly draining: { now: boolean }
 }
