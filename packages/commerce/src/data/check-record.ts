@@ -1,6 +1,7 @@
 import type { TObject } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { unkeepable } from '../database/keepable.ts'
 import type { DataKind, DataRecord, Problem } from './kind.ts'
 
 type Found = { readonly keyword: string; readonly instancePath: string; readonly params: object; readonly message: string }
@@ -23,15 +24,6 @@ function problemsOf({ keyword, instancePath, params, message }: Found): Problem[
 const firstOfEach = (problems: readonly Problem[]): Problem[] =>
   [...new Map(problems.toReversed().map((one) => [one.field, one])).values()].toReversed()
 
-/** Text that JSON can hold and PostgreSQL cannot. */
-function unkeepable(value: unknown, field = ''): Problem[] {
-  if (typeof value === 'string') {
-    return value.includes('\u0000') || !value.isWellFormed() ? [{ field, reason: 'must be text without NUL and half characters' }] : []
-  }
-  if (typeof value !== 'object' || value === null) return []
-  return Object.entries(value).flatMap(([key, one]) => unkeepable(one, field ? `${field}.${key}` : key))
-}
-
 type Checked = { readonly record: DataRecord } | { readonly problems: readonly Problem[] }
 
 /** Fills in what a record leaves out, and answers it or everything that is wrong with it by itself. */
@@ -42,7 +34,10 @@ export function recordCheck(kind: DataKind, schema: TObject): (value: DataRecord
     if (!compiled.Check(record)) {
       return { problems: firstOfEach(compiled.Errors(record).flatMap(problemsOf)) }
     }
-    const problems = [...unkeepable(record), ...(kind.examine?.(record) ?? [])]
+    const problems = [
+      ...unkeepable(record).map((field) => ({ field, reason: 'must be text without NUL and half characters' })),
+      ...(kind.examine?.(record) ?? []),
+    ]
     return problems.length > 0 ? { problems } : { record: kind.prepare?.(record) ?? record }
   }
 }

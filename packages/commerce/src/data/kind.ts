@@ -24,6 +24,8 @@ export type DataKind = {
   readonly columns: Readonly<Record<string, 'int' | 'text' | 'bool' | 'float8' | 'jsonb' | 'timestamptz' | 'int[]'>>
   /** What tells one record from another. */
   readonly key: readonly string[]
+  /** Other fields by which misfits look for records. */
+  readonly soughtBy?: readonly string[]
   /** Adds what the database keeps beside the record's fields. */
   readonly prepare?: (record: DataRecord) => DataRecord
   /** What is wrong with a record by itself, beyond its schema. */

@@ -17,8 +17,10 @@ export async function openStage(db: Db, { columns }: DataKind): Promise<void> {
 export const fillStage = (db: Db, rows: readonly DataRecord[]): Promise<void> => insertRows(db, stage, rows)
 
 /** Lets the planner know how much has been read in. */
-export async function closeStage(db: Db, { key }: DataKind): Promise<void> {
-  await sql`create index on ${sql.table(stage)} (${sql.join(key.map((field) => sql.ref(field)))})`.execute(db)
+export async function closeStage(db: Db, { key, soughtBy = [] }: DataKind): Promise<void> {
+  for (const fields of [key, ...soughtBy.map((field) => [field])]) {
+    await sql`create index on ${sql.table(stage)} (${sql.join(fields.map((field) => sql.ref(field)))})`.execute(db)
+  }
   await sql`analyze ${sql.table(stage)}`.execute(db)
 }
 

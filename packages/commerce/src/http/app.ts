@@ -13,7 +13,7 @@ import { listingRoutes } from '../listings/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { sendJson } from './answers.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
@@ -47,6 +47,7 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
     requestIdHeader: false,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
     // A request that came in while this process ends is answered like any other.
     return503OnClosing: false,
     genReqId: (request) => {

@@ -10,6 +10,8 @@ const errors: Readonly<Record<number, string>> = {
   404: 'Unknown',
   409: 'It cannot be done',
   419: 'A token against forged requests is missing or wrong',
+  413: 'The body is too large',
+  415: 'The body is not JSON',
   422: 'A field is not valid',
   429: 'Too many attempts; see Retry-After',
 }
@@ -23,25 +25,34 @@ type Route = {
   readonly querystring?: TSchema
   readonly body?: TSchema
   readonly headers?: TSchema
-  /** Statuses beside 400 and 403, which every route has. */
+  /** Statuses beside 400 and 403, which every route has, and those that its parameters and body bring with them. */
   readonly fails?: readonly number[]
 }
 
-const answering = (description: string, schema: TSchema) => ({
+/** An answer in JSON. */
+export const answering = (description: string, schema: TSchema) => ({
   description,
   content: { 'application/json': { schema: referring(schema) } },
 })
 
+function failuresOf({ params, querystring, body, fails = [] }: Route): readonly number[] {
+  const fields = params || querystring || body ? [422] : []
+  return [...new Set([400, 403, ...(body ? [413, 415] : []), ...fields, ...fails])].toSorted((a, b) => a - b)
+}
+
 /** The schema of a route: what it takes, what it answers, and how it fails. */
-export const documented = ({ ok, okStatus = 200, fails = [], tags, ...schema }: Route): FastifySchema => ({
-  ...schema,
-  tags: [...tags],
-  security: [{ tenant: [] }],
-  response: {
-    [okStatus]: answering('As asked for', ok),
-    ...Object.fromEntries([400, 403, ...fails].map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
-  },
-})
+export const documented = (route: Route): FastifySchema => {
+  const { ok, okStatus = 200, fails: _, tags, ...schema } = route
+  return {
+    ...schema,
+    tags: [...tags],
+    security: [{ tenant: [] }],
+    response: {
+      [okStatus]: answering('As asked for', ok),
+      ...Object.fromEntries(failuresOf(route).map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
+    },
+  }
+}
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) })
 

@@ -65,7 +65,8 @@ function visitorCookie(request: FastifyRequest): string | null {
   const cookies = request.headers.cookie
   if (cookies === undefined) return null
   const found = cookies.split('; ').find((cookie) => cookie.startsWith(cookieStart))
-  return found === undefined ? null : decodeURIComponent(found.slice(cookieStart.length))
+  // Our own tokens need no escapes; what is written otherwise is none of them.
+  return found === undefined ? null : found.slice(cookieStart.length)
 }
 
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : '')

@@ -50,6 +50,7 @@ export const articles: DataKind = {
     createdAt: 'timestamptz',
   },
   key: ['id'],
+  soughtBy: ['slug'],
   prepare,
   examine: drawingProblems,
   misfits: (chainId) => [

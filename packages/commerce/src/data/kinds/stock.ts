@@ -22,6 +22,7 @@ export const variants: DataKind = {
   name: 'variants',
   columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
   key: ['id'],
+  soughtBy: ['ean'],
   misfits: (chainId) => [
     ofAnotherChain('variants', chainId),
     {
