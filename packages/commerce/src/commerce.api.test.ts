@@ -10,6 +10,7 @@ import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
 import { reservationSuite } from './reservations/reservations.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
+import { stockSuite } from './stock/stock.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 
 // One server per engine answers every group's tests: making and filling a database takes longer than all of them.
@@ -34,4 +35,5 @@ describe.each(engines)('commerce API on %s', (engine) => {
   imageSuite(running)
   healthSuite(running)
   reservationSuite(running)
+  stockSuite(running)
 })

@@ -4,6 +4,7 @@ import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { CommerceStartError } from './start-error.ts'
+import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
 export type Environment = {
   readonly databaseUrl: string | undefined
@@ -16,6 +17,7 @@ export type Environment = {
   readonly articles: number | undefined
   readonly fresh: boolean
   readonly reservationsPerMinute: number | undefined
+  readonly stockTokens: StockTokens
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
 }
@@ -79,17 +81,19 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const faults: Faults = []
   const logLevel = env['LOG_LEVEL'] || undefined
   if (logLevel && !levels.includes(logLevel)) faults.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${levels.join(', ')}.`)
+  const tenants = tenantsOf(env['TENANTS_FILE'], faults)
   const environment = {
     databaseUrl: databaseOf(env['DATABASE_URL'], faults),
     dataDir: env['DATA_DIR'] || '.vidda',
     host: env['HOST'] || '127.0.0.1',
     port: portOf(env['PORT'] || undefined, faults),
     secret: secretOf(env['VIDDA_SECRET'], faults),
-    tenants: tenantsOf(env['TENANTS_FILE'], faults),
+    tenants,
     logLevel,
     articles: countOf('ARTICLES', env['ARTICLES'], faults),
     fresh: freshOf(env['FRESH'], faults),
     reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+    stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
     drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
   }
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))

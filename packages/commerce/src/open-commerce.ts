@@ -10,6 +10,7 @@ import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
+import type { StockTokens } from './stock/tokens.ts'
 import { seed, type Progress } from './seed/seed.ts'
 
 export type CommerceOptions = {
@@ -31,6 +32,8 @@ export type CommerceOptions = {
   readonly now?: (() => Date) | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
+  /** None when left out: then nobody can feed stock. */
+  readonly stockTokens?: StockTokens | undefined
 }
 
 export type Commerce = {
@@ -95,6 +98,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
+      stockTokens: options.stockTokens ?? {},
       draining: { now: false },
     }
     const { tenants, secret, logLevel = 'info', logStream } = options

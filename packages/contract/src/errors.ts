@@ -3,6 +3,7 @@ export const errorCodes = {
   malformed_json: 400,
   idempotency_key_missing: 400,
   tenant_missing: 400,
+  stock_token_refused: 401,
   tenant_refused: 403,
   not_found: 404,
   idempotency_key_reused: 409,

@@ -33,5 +33,6 @@ export const paths = {
   csrf: 'csrf',
   reservations: 'reservations',
   reservation: (id: Id, token?: string) => `reservations/${id}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
+  stockFeed: 'stock/feed',
   receipt: (token: string) => `receipts/${encodeURIComponent(token)}`,
 } as const

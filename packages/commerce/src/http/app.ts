@@ -12,6 +12,7 @@ import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
+import { stockRoutes } from '../stock/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
@@ -31,6 +32,7 @@ type Options = {
 }
 
 const maxBody = 256 * 1024
+const longestParam = 4000
 const requestIds = /^[\w.:-]{1,100}$/
 
 const securityHeaders = {
@@ -46,6 +48,8 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    // Lists of ids stand in paths.
+    routerOptions: { maxParamLength: longestParam },
     requestIdHeader: false,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
     // A request that came in while this process ends is answered like any other.
@@ -82,6 +86,7 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)
+  stockRoutes(app, services)
 }
 
 /** The commerce API over HTTP, ready to answer. */

@@ -15,6 +15,7 @@ export async function openApiDocument(): Promise<string> {
     dataDir: '.',
     isKnownPicture: () => false,
     reservationsPerMinute: 0,
+    stockTokens: {},
     draining: { now: false },
   }
   const app = await createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })

@@ -6,6 +6,7 @@ import { referring } from './shared-schemas.ts'
 
 const errors: Readonly<Record<number, string>> = {
   400: 'A header is missing, or the body is not JSON',
+  401: 'A token or a session is missing or wrong',
   403: 'The tenant header is wrong',
   404: 'Unknown',
   409: 'It cannot be done',
@@ -27,6 +28,8 @@ type Route = {
   readonly headers?: TSchema
   /** Statuses beside 400 and 403, which every route has, and those that its parameters and body bring with them. */
   readonly fails?: readonly number[]
+  /** The tenant header alone when left out. */
+  readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
 }
 
 /** An answer in JSON. */
@@ -42,11 +45,11 @@ function failuresOf({ params, querystring, body, fails = [] }: Route): readonly 
 
 /** The schema of a route: what it takes, what it answers, and how it fails. */
 export const documented = (route: Route): FastifySchema => {
-  const { ok, okStatus = 200, fails: _, tags, ...schema } = route
+  const { ok, okStatus = 200, fails: _, tags, security = [{ tenant: [] }], ...schema } = route
   return {
     ...schema,
     tags: [...tags],
-    security: [{ tenant: [] }],
+    security: security.map((one) => Object.fromEntries(Object.entries(one).map(([name, scopes]) => [name, [...scopes]]))),
     response: {
       [okStatus]: answering('As asked for', ok),
       ...Object.fromEntries(failuresOf(route).map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
@@ -55,6 +58,13 @@ export const documented = (route: Route): FastifySchema => {
 }
 
 export const IdParams = Type.Object({ id: Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 }) })
+
+/** Of the stock feed (decisions.md, Chosen while building). */
+export const stockScheme = {
+  type: 'http',
+  scheme: 'bearer',
+  description: 'The brand’s `VIDDA_<BRAND>_STOCK_TOKEN`.',
+} as const
 
 export const tenantScheme = {
   type: 'apiKey',

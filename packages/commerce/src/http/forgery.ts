@@ -7,6 +7,8 @@ declare module 'fastify' {
   interface FastifyContextConfig {
     /** A POST that only reads, and so needs no tokens. */
     reads?: boolean
+    /** A change by a caller that carries a token of its own and no cookie. */
+    ownToken?: boolean
     /** An answer that shared caches may keep, and so never sets a cookie. */
     shared?: boolean
   }
@@ -91,11 +93,11 @@ function setCookie(request: FastifyRequest, reply: FastifyReply, token: string):
 /** Checks both tokens on every call that changes something, and gives a visitor without one the cookie. */
 export function guardAgainstForgery(app: FastifyInstance, tokens: ForgeryTokens): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { reads = false, shared = false } = request.routeOptions.config
+    const { reads = false, ownToken = false, shared = false } = request.routeOptions.config
     if (!shared) {
       const cookie = visitorCookie(request)
       if (cookie === null || !tokens.isVisitorToken(cookie)) setCookie(request, reply, tokens.visitorToken())
-      if (changing.has(request.method) && !reads) check(request, tokens, cookie)
+      if (changing.has(request.method) && !reads && !ownToken) check(request, tokens, cookie)
     }
     done()
   })

@@ -1,7 +1,7 @@
 import swagger from '@fastify/swagger'
 import { headerNames } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
-import { tenantScheme } from './documented.ts'
+import { stockScheme, tenantScheme } from './documented.ts'
 
 const description =
   `The commerce API of Vidda. Every call that changes something carries ${headerNames.csrf} (from GET /csrf) and ${headerNames.xsrf} (the value of
@@ -15,7 +15,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
       openapi: '3.1.0',
       info: { title: 'Vidda commerce API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { tenant: tenantScheme } },
+      components: { securitySchemes: { tenant: tenantScheme, stockToken: stockScheme } },
     },
   })
 }

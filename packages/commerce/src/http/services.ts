@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Picture } from '../images/keys.ts'
+import type { StockTokens } from '../stock/tokens.ts'
 import type { Answers } from './answers.ts'
 import type { ForgeryTokens } from './forgery.ts'
 
@@ -13,6 +14,7 @@ export type Services = {
   /** Whether the catalogue has such a picture. */
   readonly isKnownPicture: (picture: Picture) => boolean
   readonly reservationsPerMinute: number
+  readonly stockTokens: StockTokens
   /** Whether this process is about to end. */
   readonly draining: { now: boolean }
 }

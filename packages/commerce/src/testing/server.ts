@@ -46,12 +46,15 @@ export async function freshPlace(
   }
 }
 
+export const stockToken = 'a token for the feed of tests'.replaceAll(' ', '-')
+
 export const testOptions = {
   tenants,
   secret,
   logLevel: 'silent',
   articles: 240,
   reservationsPerMinute: 100_000,
+  stockTokens: { first: stockToken },
 } satisfies Omit<CommerceOptions, 'dataDir'>
 
 export type TestServer = {

@@ -4,4 +4,5 @@ export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, 
 export { ArticlePage, FilterRule, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from './listing.ts'
 export { Reservation, ReservationBody, ReservationLine } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
+export { StockFed, StockFeed } from './stock.ts'
 export { Provider, Tenant, TenantColors, TenantSettings } from './tenant.ts'
