@@ -5,6 +5,7 @@ import { categorySuite } from './categories/categories.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
+import { openApiSuite } from './http/openapi.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { listSuite } from './lists/lists.suite.ts'
@@ -36,4 +37,5 @@ describe.each(engines)('commerce API on %s', (engine) => {
   healthSuite(running)
   reservationSuite(running)
   stockSuite(running)
+  openApiSuite(running)
 })

@@ -2,13 +2,15 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
+import { Metrics } from './metrics.ts'
 
 /** What operators ask, outside `/api/v1` and without a tenant. */
 export function healthRoutes(app: FastifyInstance, { db, draining }: Services): void {
-  const answered = new Map<string, number>()
+  const metrics = new Metrics()
+  app.addHook('onClose', () => metrics.close())
   app.addHook('onResponse', (request, reply, done) => {
-    const key = `method="${request.method}",route="${request.routeOptions.url ?? 'unknown'}",status="${reply.statusCode}"`
-    answered.set(key, (answered.get(key) ?? 0) + 1)
+    const { method, routeOptions } = request
+    metrics.add({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
 
@@ -24,18 +26,7 @@ export function healthRoutes(app: FastifyInstance, { db, draining }: Services): 
     }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    const { rss, heapUsed } = process.memoryUsage()
-    const lines = [
-      '# TYPE vidda_http_requests_total counter',
-      ...[...answered].map(([labels, count]) => `vidda_http_requests_total{${labels}} ${count}`),
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${rss}`,
-      '# TYPE nodejs_heap_size_used_bytes gauge',
-      `nodejs_heap_size_used_bytes ${heapUsed}`,
-      '# TYPE process_cpu_seconds_total counter',
-      `process_cpu_seconds_total ${process.cpuUsage().user / 1e6}`,
-    ]
-    return reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
-  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
 }

@@ -18,6 +18,7 @@ import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
+import { referencePage, referencePolicy } from './reference.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
@@ -115,6 +116,12 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       let document: string | undefined
       api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
         sendJson(reply, (document ??= JSON.stringify(app.swagger()))),
+      )
+      let page: string | undefined
+      api.get('/reference', { schema: { hide: true } }, async (_request, reply) =>
+        reply
+          .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': referencePolicy })
+          .send((page ??= referencePage(app.swagger() as Parameters<typeof referencePage>[0]))),
       )
     },
     { prefix: apiBase },

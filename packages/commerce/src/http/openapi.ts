@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import { headerNames } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
+import { addExamples, type OpenApi } from './examples.ts'
 import { stockScheme, tenantScheme } from './documented.ts'
 
 const description =
@@ -10,6 +11,11 @@ the cookie ${headerNames.xsrfCookie}). Goods are priced in whole kroner, freight
 /** Collects the routes that are registered after it. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    transformObject: (given) => {
+      if (!('openapiObject' in given)) return given.swaggerObject
+      addExamples(given.openapiObject as OpenApi)
+      return given.openapiObject
+    },
     refResolver: { buildLocalReference: (json) => json.$id as string },
     openapi: {
       openapi: '3.1.0',

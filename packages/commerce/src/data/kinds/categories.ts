@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
+import { palettes } from '../../catalogue/banners.data.ts'
 import type { DataKind, Misfit } from '../kind.ts'
 import { sceneryProblems } from '../pictures.ts'
 import { stage } from '../stage.ts'
@@ -22,7 +23,7 @@ const orphan = (level: Level, parent: Level, chainId: number): Misfit => ({
 const below = sql.raw(`(s.level = 'group' and s.id = a.group_id) or (s.level = 'sub' and s.id = a.subcategory_id)`)
 
 /** Of a main category that no drawn banner was chosen for. */
-const plainBanner = JSON.stringify({ scene: 'peaks', palette: ['#f4f8fb', '#dce8f0', '#b5cbd9', '#84a3b8', '#4f7089', '#24435a'], seed: 1 })
+const plainBanner = JSON.stringify({ scene: 'peaks', palette: palettes.snow, seed: 1 })
 
 export const categories: DataKind = {
   name: 'categories',
