@@ -4,8 +4,8 @@ import { Failure } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
 import { Metrics } from './metrics.ts'
 
-/** What operators ask, outside `/api/v1` and without a tenant. */
-export function healthRoutes(app: FastifyInstance, { db, draining }: Services): void {
+/** Counts every answer of the app, whichever group gives it. */
+export function countAnswers(app: FastifyInstance): Metrics {
   const metrics = new Metrics()
   app.addHook('onClose', () => metrics.close())
   app.addHook('onResponse', (request, reply, done) => {
@@ -13,7 +13,11 @@ export function healthRoutes(app: FastifyInstance, { db, draining }: Services): 
     metrics.add({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
+  return metrics
+}
 
+/** What operators ask, outside `/api/v1` and without a tenant. */
+export function healthRoutes(app: FastifyInstance, { db, draining }: Services, metrics: Metrics): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async () => {

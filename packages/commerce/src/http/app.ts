@@ -6,7 +6,7 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { articleRoutes } from '../articles/routes.ts'
 import { campaignRoutes } from '../campaigns/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
-import { healthRoutes } from '../health/routes.ts'
+import { countAnswers, healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
@@ -98,6 +98,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   answerErrors(app)
   validate(app)
   logAnswers(app)
+  const metrics = countAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
     if (services.draining.now) reply.header('connection', 'close')
@@ -126,7 +127,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
     },
     { prefix: apiBase },
   )
-  await app.register(async (health) => healthRoutes(health, services))
+  await app.register(async (health) => healthRoutes(health, services, metrics))
   await app.ready()
   return app
 }
