@@ -82,7 +82,11 @@ export async function writeChain(folder: string, articles: number, broken: numbe
   )
   await write(
     file('variants-broken'),
-    each(articles, (id) => variantsOf(id).map((variant) => (variant.id - sizes.length < broken ? { ...variant, articleId: articles + 1 } : variant))),
+    each(articles, (id) =>
+      variantsOf(id).map((variant) => (variant.id - sizes.length < broken ? { ...variant, articleId: articles + 1 } : variant)),
+    ),
   )
-  return Object.fromEntries(['shops', 'brands', 'categories', 'articles', 'variants', 'stock', 'variants-broken'].map((name) => [name, file(name)]))
+  return Object.fromEntries(
+    ['shops', 'brands', 'categories', 'articles', 'variants', 'stock', 'variants-broken'].map((name) => [name, file(name)]),
+  )
 }

@@ -10,7 +10,13 @@ import { command } from '../servers/build-apps.ts'
 import { whole } from '../report/numbers.ts'
 import { writeChain } from './files.ts'
 
-type Measured = { readonly articles: number; readonly file: string; readonly seconds: number; readonly peakMb: number; readonly faults: number }
+type Measured = {
+  readonly articles: number
+  readonly file: string
+  readonly seconds: number
+  readonly peakMb: number
+  readonly faults: number
+}
 
 const pollMs = 100
 const brokenLines = 50
@@ -27,7 +33,11 @@ function peakOf(pid: number): number {
 /** Reads a file in as a person does. */
 async function importFile(path: string, env: NodeJS.ProcessEnv, expected: number): Promise<Omit<Measured, 'articles' | 'file'>> {
   const began = performance.now()
-  const child = spawn(process.execPath, [command, 'data', 'import', path, '--chain', '1'], { cwd: root, env, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(process.execPath, [command, 'data', 'import', path, '--chain', '1'], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
   let [peakMb, faults, said] = [0, 0, '']
   const poll = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid ?? 0))), pollMs)
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))

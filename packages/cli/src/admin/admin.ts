@@ -2,14 +2,20 @@ import { CommerceStartError } from '@vidda/commerce'
 import { openAdmin, type Admin } from '@vidda/commerce/admin'
 import { chainOf } from '../chain.ts'
 import { adminHelp } from '../help.ts'
-import { readWords, wholeNumber } from '../options.ts'
+import { readWords } from '../options.ts'
 import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
 
 const flags = { brand: { type: 'string' }, chain: { type: 'string' }, help: { type: 'boolean' } } as const
 
-const idOf = (word: string | undefined) => wholeNumber('id', word ?? '', { from: 1, to: 2 ** 31 - 1, otherwise: 0 })
+const largestId = 2 ** 31 - 1
+
+function idOf(word = ''): number {
+  const id = /^\d+$/.test(word) ? Number(word) : 0
+  if (id >= 1 && id <= largestId) return id
+  throw new StopError(`The id is "${word}", expected a whole number above 0. See vidda admin --help.`, 2)
+}
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 

@@ -41,12 +41,6 @@ export const prices: DataKind = {
       where not exists (select 1 from prices p where p.article_id = s."articleId" and p.valid_from = s."from") order by s."articleId", s."from"`.execute(
       db,
     )
-    // What an article's own record has put down as new is no change after the same price.
-    await sql`
-      delete from prices p using (
-        select article_id, valid_from, price = lag(price) over (partition by article_id order by valid_from) as again
-        from prices where article_id in (select "articleId" from ${staged})
-      ) n where n.again and p.article_id = n.article_id and p.valid_from = n.valid_from`.execute(db)
     // Each price holds until the next one.
     await sql`
       update prices p set valid_to = n.until from (
@@ -58,7 +52,11 @@ export const prices: DataKind = {
       from prices p where p.article_id = a.id and a.id in (select "articleId" from ${staged})
         and p.valid_from <= ${now} and (p.valid_to is null or p.valid_to > ${now})`.execute(db)
   },
+  // A row that repeats the price before it, as a first price that an article's own record has put down, says nothing new.
   all: (chainId) => sql`
-    select p.article_id as "articleId", p.price as "priceOre", p.valid_from as "from"
-    from prices p join articles a on a.id = p.article_id where a.chain_id = ${chainId}::int order by p.article_id, p.valid_from`,
+    select "articleId", "priceOre", "from" from (
+      select p.article_id as "articleId", p.price as "priceOre", p.valid_from as "from",
+        lag(p.price) over (partition by p.article_id order by p.valid_from) as earlier
+      from prices p join articles a on a.id = p.article_id where a.chain_id = ${chainId}::int
+    ) h where "priceOre" is distinct from earlier order by "articleId", "from"`,
 }
