@@ -102,10 +102,10 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     const acknowledged = new Map<string, string>()
     for (let kill = 0; kill < rounds.kills; kill += 1) {
       const victim = await processes.start()
-      let alive = true
+      const life = { on: true }
       const buyer = async (index: number) => {
         const one = chosen[index % chosen.length] ?? sold(0)
-        while (alive) {
+        while (life.on) {
           const key = randomUUID()
           asked.set(key, one)
           const answer: Answer<Reservation> | null = await victim.first.reserve(order(one, 1), key).catch(() => null)
@@ -116,7 +116,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
       const buyers = times(8, buyer)
       await new Promise((resolve) => setTimeout(resolve, randomInt(50, 500)))
       const stopped = victim.stop('SIGKILL')
-      alive = false
+      life.on = false
       await Promise.all([stopped, buyers])
     }
     // Whoever heard nothing asks again with the same key, and gets what there is: one effect.
@@ -143,7 +143,8 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     const [leaving, staying] = [await processes.start({ DRAIN_MS: '1500' }), server(0)]
     const one = sold(5)
     await put(one, 1_000_000)
-    let [ready, sent, going] = [true, 0, true]
+    let [ready, sent] = [true, 0]
+    const life = { on: true }
     const statuses = new Map<number, number>()
     // As a load balancer does: whoever is not ready gets no new requests.
     const watch = (async () => {
@@ -153,7 +154,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
       }
     })()
     const buyers = times(12, async (index) => {
-      while (going) {
+      while (life.on) {
         const { first } = ready ? leaving : staying
         sent += ready ? 1 : 0
         const { status } = index % 2 === 0 ? await first.reserve(order(one, 1)) : await first.get('/articles/99999999')
@@ -163,10 +164,10 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     await new Promise((resolve) => setTimeout(resolve, 500))
     const before = sent
     expect(await leaving.stop('SIGTERM')).toBe(0)
-    going = false
+    life.on = false
     await Promise.all([buyers, watch])
     expect(sent).toBeGreaterThan(before)
-    expect([...statuses.keys()].toSorted()).toEqual([201, 404])
+    expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([201, 404])
   })
 
   it.each(Array.from({ length: rounds.starts }, (_, index) => index + 1))(

@@ -19,34 +19,34 @@ function idOf(word = ''): number {
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 
-const tasks: Readonly<Record<string, (admin: Admin, word: string | undefined) => Promise<string>>> = {
-  async reviews(admin) {
-    const rows = await admin.waitingReviews()
+const tasks: Readonly<Record<string, (shop: Admin, word: string | undefined) => Promise<string>>> = {
+  async reviews(shop) {
+    const rows = await shop.waitingReviews()
     if (rows.length === 0) return 'No review waits to be approved.'
     return table(
       ['Id', 'Article', 'Rating', 'Customer', 'Review'],
       rows.map((row) => [String(row.id), row.article, String(row.rating), row.customer, row.content]),
     )
   },
-  async approve(admin, word) {
-    const article = await admin.approveReview(idOf(word))
+  async approve(shop, word) {
+    const article = await shop.approveReview(idOf(word))
     if (article === null) throw missing('review')
     return `The review of ${article} is shown from now on.`
   },
-  async campaigns(admin) {
-    const rows = await admin.campaigns()
+  async campaigns(shop) {
+    const rows = await shop.campaigns()
     return table(
       ['Id', 'Name', 'From', 'To'],
       rows.map((row) => [String(row.id), row.name, row.starts.toISOString(), row.ends.toISOString()]),
     )
   },
-  async 'end-campaign'(admin, word) {
-    const name = await admin.endCampaign(idOf(word))
+  async 'end-campaign'(shop, word) {
+    const name = await shop.endCampaign(idOf(word))
     if (name === null) throw missing('campaign')
     return `The campaign “${name}” has ended.`
   },
-  async order(admin, word) {
-    const found = await admin.order(word ?? '')
+  async order(shop, word) {
+    const found = await shop.order(word ?? '')
     if (!found) throw missing('order or reservation')
     return JSON.stringify(found, null, 2)
   },

@@ -36,13 +36,13 @@ async function stopping<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function opened<T>(work: (data: ShopData) => Promise<T>): Promise<T> {
+async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
   await prepareStateFolder()
-  const data = await openShopData({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder })
+  const shop = await openShopData({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder })
   try {
-    return await work(data)
+    return await work(shop)
   } finally {
-    await data.close()
+    await shop.close()
   }
 }
 
@@ -55,11 +55,11 @@ async function readFiles(task: 'import' | 'check', { words, flags: given }: Aske
   const chainId = await chainOf(given)
   const mode = task === 'check' ? 'check' : given['skip-invalid'] === true ? 'valid' : 'whole'
   let broken = 0
-  await opened(async (data) => {
+  await opened(async (shop) => {
     for (const file of files.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
       const { read, faulty, written } = await progress.step(`${file.path} (${file.kind})`, () =>
-        data.import(file, {
+        shop.import(file, {
           chainId,
           mode,
           rejects,
@@ -89,10 +89,10 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
   if (format !== 'ndjson' && format !== 'csv') throw new StopError(`--format is "${String(format)}", expected ndjson or csv.`, 2)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
-  await opened(async (data) => {
+  await opened(async (shop) => {
     for (const kind of kinds) {
       const path = join(typeof given['to'] === 'string' ? given['to'] : '.', `${kind}.${format satisfies DataFormat}`)
-      const count = await progress.step(path, () => data.export(kind, { chainId, format, path }))
+      const count = await progress.step(path, () => shop.export(kind, { chainId, format, path }))
       progress.say(`    ${count} records`)
     }
   })

@@ -34,8 +34,9 @@ export function valueOf(cell: string, schema: Loose): unknown {
 
 /** The cell of a value: lists of numbers as `1|2`, other lists and objects as JSON. */
 export function cellOf(value: unknown): string {
+  if (typeof value === 'string') return value
   if (value === null || value === undefined) return ''
   if (value instanceof Date) return value.toISOString()
   if (Array.isArray(value) && value.length > 0 && value.every((one) => typeof one === 'number')) return value.join(listMark)
-  return typeof value === 'object' ? JSON.stringify(value) : String(value)
+  return JSON.stringify(value)
 }

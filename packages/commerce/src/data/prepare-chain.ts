@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { generateCatalogue } from '../catalogue/index.ts'
+import { plainTexts } from '../catalogue/settings.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Db } from '../database/open.ts'
 import { smallTables } from '../seed/rows.ts'
@@ -18,10 +19,10 @@ export async function prepareChain(db: Db, chainId: number, now: Date): Promise<
   }
   await sql`
     insert into chain_settings (chain_id, house_line_id, return_days, reservation_hours, delivery_text, collect_text)
-    values (${chainId}, 0, 14, 48, 'Hjem på 2–5 virkedager', 'Klart på en time i åpningstida') on conflict do nothing`.execute(db)
+    values (${chainId}, 0, 14, 48, ${plainTexts.delivery}, ${plainTexts.collect}) on conflict do nothing`.execute(db)
   await sql`
     insert into shipping_methods (chain_id, id, key, name, price)
-    select ${chainId}::int, m.* from (values (${chainId * 10 + 1}::int, 'delivery', 'Levering', ${deliveryOre}::int), (${chainId * 10 + 2}::int, 'collect', 'Klikk & Hent', 0))
+    select ${chainId}::int, m.* from (values (${chainId * 10 + 1}::int, 'delivery', ${plainTexts.deliveryName}::text, ${deliveryOre}::int), (${chainId * 10 + 2}::int, 'collect', 'Klikk & Hent', 0))
       as m (id, key, name, price)
     where not exists (select 1 from shipping_methods where chain_id = ${chainId}::int)`.execute(db)
 }

@@ -30,7 +30,7 @@ const isOfType = (value: unknown, type: string | undefined): boolean =>
   type === 'integer' || type === 'number' ? typeof value === 'number' : type === 'array' ? Array.isArray(value) : typeof value === type
 
 /** Values that fit the schema; for a name among the seeds mostly values that the shop has. */
-export function fitting(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds, name = ''): Any {
+function fitting(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds, name = ''): Any {
   if (schema.$ref !== undefined) return fitting(resolve(schema.$ref), resolve, seeds, name)
   const known = seeds[name]?.filter((value) => isOfType(value, schema.type))
   const made = byType(schema, resolve, seeds)
@@ -68,7 +68,7 @@ function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds):
         return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString())
       if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, schema.maxLength))
       return fc.oneof(
-        fc.constantFrom('jakke', 'sko', 'Støvel', 'ski 170', 'a').filter((text) => text.length >= minLength && text.length <= maxLength),
+        fc.constantFrom('jakke', 'sko', 'ski 170', 'a').filter((text) => text.length >= minLength && text.length <= maxLength),
         fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) }),
       )
     case undefined:
@@ -82,7 +82,7 @@ function object({ properties = {}, required = [] }: Schema, resolve: (ref: strin
   return fc.record(model, { requiredKeys: required.filter((name) => name in model) })
 }
 
-export const nasty: Any = fc.oneof(
+const nasty: Any = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...nastyValues) },
   { weight: 1, arbitrary: fc.jsonValue({ maxDepth: 3 }) },
 )

@@ -1,5 +1,6 @@
 import { StockFed, StockFeed } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../http/answers.ts'
 import { documented } from '../http/documented.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
@@ -26,9 +27,9 @@ export function stockRoutes(app: FastifyInstance, { db, answers, now, stockToken
   const onRequest = async (request: { tenant: { id: string }; headers: { authorization?: string | undefined } }) => {
     if (!isStockToken(stockTokens, request.tenant.id, request.headers.authorization)) throw refused
   }
-  app.post<{ Body: StockFeed }>('/stock/feed', { schema, bodyLimit, config: { ownToken: true }, onRequest }, async (request) => {
+  app.post<{ Body: StockFeed }>('/stock/feed', { schema, bodyLimit, config: { ownToken: true }, onRequest }, async (request, reply) => {
     const fed = await feedStock(db, { chainId: request.tenant.chainId, now: now(), feed: request.body })
     answers.clear()
-    return fed
+    return sendJson(reply, JSON.stringify(fed))
   })
 }
