@@ -81,21 +81,20 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   const faults: Faults = []
   const logLevel = env['LOG_LEVEL'] || undefined
   if (logLevel && !levels.includes(logLevel)) faults.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${levels.join(', ')}.`)
-  const tenants = tenantsOf(env['TENANTS_FILE'], faults)
   const environment = {
     databaseUrl: databaseOf(env['DATABASE_URL'], faults),
     dataDir: env['DATA_DIR'] || '.vidda',
     host: env['HOST'] || '127.0.0.1',
     port: portOf(env['PORT'] || undefined, faults),
     secret: secretOf(env['VIDDA_SECRET'], faults),
-    tenants,
+    tenants: tenantsOf(env['TENANTS_FILE'], faults),
     logLevel,
     articles: countOf('ARTICLES', env['ARTICLES'], faults),
     fresh: freshOf(env['FRESH'], faults),
     reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
-    stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
     drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
   }
+  const stockTokens = readStockTokens(env, environment.tenants, (fault) => faults.push(fault))
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
-  return environment
+  return { ...environment, stockTokens }
 }
