@@ -7,7 +7,7 @@ const layers = {
   brand: ['contract', 'tokens', 'domain', 'texts'],
   ui: ['tokens', 'domain', 'texts'],
   client: ['contract', 'domain'],
-  commerce: ['contract', 'domain'],
+  commerce: ['contract', 'domain', 'texts'],
   storefront: ['ui', 'client', 'contract', 'tokens', 'domain', 'texts'],
   host: ['storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
   cli: ['host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],

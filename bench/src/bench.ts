@@ -16,6 +16,8 @@ export type BenchOptions = {
   readonly brands: readonly string[]
   /** One short repetition, for trying a bench out; its numbers say little. */
   readonly quick: boolean
+  /** Size of the large catalogue, for benches that have one; their own when null. */
+  readonly articles: number | null
   readonly say: (line: string) => void
 }
 

@@ -4,6 +4,7 @@ export type Flags = {
   readonly names: readonly string[]
   readonly brand: string | null
   readonly json: string | null
+  readonly articles: number | null
   readonly quick: boolean
   readonly help: boolean
 }
@@ -11,9 +12,17 @@ export type Flags = {
 const options = {
   brand: { type: 'string' },
   json: { type: 'string' },
+  articles: { type: 'string' },
   quick: { type: 'boolean' },
   help: { type: 'boolean', short: 'h' },
 } as const
+
+function articleCount(text: string): number {
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < 1 || count > 100_000)
+    throw new Error(`--articles takes a whole number from 1 to 100000, not "${text}"`)
+  return count
+}
 
 /** Throws an error with a readable message when a flag is unknown or lacks its value. */
 export function readFlags(args: readonly string[]): Flags {
@@ -22,6 +31,7 @@ export function readFlags(args: readonly string[]): Flags {
     names: positionals,
     brand: values.brand ?? null,
     json: values.json ?? null,
+    articles: values.articles === undefined ? null : articleCount(values.articles),
     quick: values.quick === true,
     help: values.help === true,
   }

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { root } from '../../scripts/root.ts'
+import { api } from './api/api.ts'
 import type { Bench, Report } from './bench.ts'
 import { bytes } from './bytes/bytes.ts'
 import { cardsBench } from './cards/cards.ts'
@@ -9,6 +10,7 @@ import { importBench } from './import/import.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.ts'
 import { pages } from './pages/pages.ts'
 import { benchFolder, print, writeJson } from './report/write.ts'
+import { search } from './search/search.ts'
 import { sliderBench } from './slider/slider.ts'
 import { start } from './start/start.ts'
 import { ui } from './ui/ui.ts'
@@ -22,6 +24,8 @@ const benches: Readonly<Record<string, Bench>> = {
   slider: sliderBench,
   start,
   ui,
+  search,
+  api,
 }
 
 const help = `pnpm bench [name …]: measure the kit on this machine; without a name everything
@@ -32,6 +36,7 @@ ${Object.entries(benches)
 
   --brand NAME   only this brand
   --json FILE    all results in one file as well (each is in .vidda/bench/<name>.json)
+  --articles N   size of the large catalogue, for benches that have one
   --quick        one short repetition, for trying out
   --help         this text; after a name, what that bench does
 
@@ -42,13 +47,13 @@ const refuse = (message: string): number => {
   return 2
 }
 
-async function runAll(names: readonly string[], brands: readonly string[], { quick, json }: Flags): Promise<number> {
+async function runAll(names: readonly string[], brands: readonly string[], { quick, json, articles }: Flags): Promise<number> {
   const results: Record<string, Report> = {}
   for (const name of names) {
     const bench = benches[name]
     if (!bench) continue
     console.log(`\n${name}: ${bench.tells}`)
-    const report = await bench.run({ brands, quick, say: (line) => console.log(`  … ${line}`) })
+    const report = await bench.run({ brands, quick, articles, say: (line) => console.log(`  … ${line}`) })
     results[name] = report
     print(report)
     await writeJson(join(benchFolder, `${name}.json`), { [name]: report })

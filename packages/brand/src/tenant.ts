@@ -6,15 +6,14 @@ import { hexOf } from './theme/color.ts'
 /** What the commerce API needs to know of a brand (architecture.md, Processes). */
 export function tenantOf({ config, texts, theme }: Brand): Tenant {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
-  const mail = wordsOf(mailTexts, texts)
-  const worded = (text: string) => fill(text, { brand: config.name })
+  const words = Object.entries(wordsOf(mailTexts, texts))
   return {
     id: config.id,
     chainId: config.chainId,
     origin: config.origin,
     name: config.name,
     seller: { legalName, orgNo, address: `${address.street}, ${address.postalCode} ${address.city}`, email: supportEmail, phone },
-    mail: { greeting: worded(mail.greeting), signature: worded(mail.signature) },
+    mail: Object.fromEntries(words.map(([name, text]) => [name, fill(text, { brand: config.name })])),
     colors: {
       surface: hexOf(theme.tokens, 'surface'),
       text: hexOf(theme.tokens, 'text'),

@@ -33,7 +33,8 @@ export type Api = {
   readonly read: (path: string, query?: Query) => Promise<unknown>
   /** A `POST` that only reads, such as a search. */
   readonly ask: (path: string, body: unknown) => Promise<unknown>
-  readonly change: (method: 'post' | 'put' | 'delete', path: string, body: unknown, options?: ChangeOptions) => Promise<unknown>
+  /** Whatever has an effect; a `get` too, where the API has one of the kind. */
+  readonly change: (method: Sent['method'], path: string, body: unknown, options?: ChangeOptions) => Promise<unknown>
 }
 
 const tokenExpired = 419

@@ -3,6 +3,8 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { readOutside, type Outside } from './outside/outside.ts'
+import { smtpFault } from './mail/transport.ts'
 import { CommerceStartError } from './start-error.ts'
 import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
@@ -20,6 +22,8 @@ export type Environment = {
   readonly stockTokens: StockTokens
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
+  readonly outside: Outside
+  readonly smtpUrl: string | undefined
 }
 
 type Faults = string[]
@@ -76,6 +80,12 @@ function freshOf(text: string | undefined, faults: Faults): boolean {
   return text === '1'
 }
 
+function smtpOf(text: string | undefined, faults: Faults): string | undefined {
+  const fault = text ? smtpFault(text) : null
+  if (fault) faults.push(fault)
+  return text || undefined
+}
+
 /** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
 export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
   const faults: Faults = []
@@ -93,6 +103,8 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     fresh: freshOf(env['FRESH'], faults),
     reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
     drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
+    outside: readOutside(env, (fault) => faults.push(fault)),
+    smtpUrl: smtpOf(env['SMTP_URL'], faults),
   }
   const stockTokens = readStockTokens(env, environment.tenants, (fault) => faults.push(fault))
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))

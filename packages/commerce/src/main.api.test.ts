@@ -37,10 +37,11 @@ describe('the commerce API as a process of its own', () => {
     return { code, error }
   }
 
-  it('says in one line where it listens and ends cleanly on SIGTERM', async () => {
+  it('[R10.42] says in one line where it listens and where mails go, and ends cleanly on SIGTERM', async () => {
     const child = start()
     const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
     expect(line).toMatch(/^Commerce API on http:\/\/127\.0\.0\.1:\d+, \d+ articles in pglite /)
+    expect(line.endsWith(`, mails to ${join(dataDir, 'outbox')}`)).toBe(true)
     const url = /http:\S+?(?=,)/.exec(line)?.[0] ?? ''
     expect((await fetch(`${url}/readyz`)).status).toBe(200)
     child.kill('SIGTERM')
@@ -48,14 +49,14 @@ describe('the commerce API as a process of its own', () => {
   })
 
   it('lists every fault in its settings and ends', async () => {
-    const { code, error } = await outcome({ PORT: 'x', VIDDA_SECRET: '', TENANTS_FILE: '' })
+    const { code, error } = await outcome({ PORT: 'x', VIDDA_SECRET: '', TENANTS_FILE: '', SMTP_URL: 'mail.example:25' })
     expect(code).toBe(1)
     expect(
       error
         .trim()
         .split('\n')
         .map((line) => line.split(' ')[0]),
-    ).toEqual(['PORT', 'VIDDA_SECRET', 'TENANTS_FILE'])
+    ).toEqual(['PORT', 'VIDDA_SECRET', 'TENANTS_FILE', 'SMTP_URL'])
   })
 
   it('says when the port is taken', async () => {

@@ -20,7 +20,8 @@ async function start(): Promise<void> {
   process.once('disconnect', stop)
   try {
     const address = await commerce.listen({ host, port })
-    console.log(`Commerce API on ${address}, ${commerce.stats.articles} articles in ${commerce.database} ${commerce.location}`)
+    const { stats, database, location, mailLocation } = commerce
+    console.log(`Commerce API on ${address}, ${stats.articles} articles in ${database} ${location}, mails to ${mailLocation}`)
   } catch (error) {
     await commerce.close()
     throw taken(error) ? new CommerceStartError(`The port ${port} is taken. Stop what listens there, or set PORT to another.`) : error

@@ -3,15 +3,26 @@ import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
-import { isDatabaseError, openDatabase, type OpenDatabase } from './database/open.ts'
+import { isDatabaseError, openDatabase, type Db, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
-import { forgetOldKeys } from './reservations/idempotency.ts'
 import type { StockTokens } from './stock/tokens.ts'
+import { passTime } from './prices/writer.ts'
+import type { Outside } from './outside/outside.ts'
+import { Visitors } from './polls/visitor.ts'
+import { endReservations } from './reservations/states.ts'
+import { MailPost } from './mail/post.ts'
+import { mailTransport } from './mail/transport.ts'
+import { keepHouse } from './housekeeping.ts'
+import { Attempts, attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
+import { argon2id, Credentials, type Passwords } from './sessions/passwords.ts'
+import { Sessions } from './sessions/sessions.ts'
+import { warm } from './search/engine.ts'
 import { seed, type Progress } from './seed/seed.ts'
+import { runEvery } from './timers/run-every.ts'
 
 export type CommerceOptions = {
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
@@ -30,10 +41,22 @@ export type CommerceOptions = {
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
   readonly fresh?: boolean | undefined
   readonly now?: (() => Date) | undefined
+  /** Servers of others; none when left out. */
+  readonly outside?: Outside | undefined
+  /** Pause in ms between looks at the clock, by which campaigns start and end, and reservations end; 5000 when left out. */
+  readonly tickEvery?: number | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
   /** None when left out: then nobody can feed stock. */
   readonly stockTokens?: StockTokens | undefined
+  /** Server that mails go through, as `smtp://user:password@host:port`; the folder `outbox` in `dataDir` when left out. */
+  readonly smtpUrl?: string | undefined
+  /** How many log-ins and the like may be tried; 10 per account and 100 per address in 15 minutes when left out. */
+  readonly attempts?: AttemptLimits | undefined
+  /** How passwords are hashed; argon2id when left out. */
+  readonly passwords?: Passwords | undefined
+  /** False makes every answer anew, for measuring; true when left out. */
+  readonly keepAnswers?: boolean | undefined
 }
 
 export type Commerce = {
@@ -41,7 +64,11 @@ export type Commerce = {
   readonly database: 'pglite' | 'postgres'
   /** Where the data lies: a folder, or an address without its password. */
   readonly location: string
+  /** Where mails go: a server, or the outbox folder. */
+  readonly mailLocation: string
   readonly stats: { readonly articles: number }
+  /** For what has no endpoint, such as approving a review. */
+  readonly db: Db
   /** A raw handler for a host in the same process. */
   routing(request: IncomingMessage, response: ServerResponse): void
   /** Answers without a socket. */
@@ -52,6 +79,8 @@ export type Commerce = {
   drain(): void
   close(): Promise<void>
 }
+
+const houseEvery = 3_600_000
 
 // All of them, whichever brands are started: another choice of brands finds its goods there.
 const generatedChains = [1, 2]
@@ -87,33 +116,64 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   try {
     const { articles, isKnownPicture } = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
-      await forgetOldKeys(opened.db, now())
+      await passTime(opened.db, now())
+      await keepHouse(opened.db, now())
+      await warm(opened.db)
       return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
     })
+    const { tenants, secret, logLevel = 'info', logStream } = options
+    const { db } = opened
+    const tokens = new ForgeryTokens(secret, now)
+    const transport = mailTransport(options.smtpUrl, dataDir)
+    const post = new MailPost({ db, tenants, transport, now, onFailure: (told) => app.log.error(told, 'mail not sent') })
     const services = {
-      db: opened.db,
-      answers: new Answers(),
-      tokens: new ForgeryTokens(options.secret, now),
+      db,
+      answers: new Answers({ keeps: options.keepAnswers !== false }),
+      tokens,
+      sessions: new Sessions(db, tokens, now),
+      credentials: new Credentials(options.passwords ?? argon2id),
+      attempts: new Attempts(db, now, options.attempts ?? attemptLimits),
+      post,
       now,
       dataDir,
       isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
       stockTokens: options.stockTokens ?? {},
       draining: { now: false },
+      visitors: new Visitors(options.secret),
+      outside: options.outside ?? {},
     }
-    const { tenants, secret, logLevel = 'info', logStream } = options
     const app = await createApp({ services, tenants, secret, logLevel, logStream })
+    const stopTimer = runEvery({
+      ms: options.tickEvery ?? 5000,
+      async work() {
+        const [touched, ended] = [await passTime(db, now()), await endReservations(db, now())]
+        if (touched + ended > 0) services.answers.clear()
+      },
+      onError: (error) => app.log.error({ err: error }, 'the timer failed'),
+    })
+    const cleaning = setInterval(() => void keepHouse(db, now()).catch((error: unknown) => app.log.error(error)), houseEvery).unref()
+    post.wake()
+    const closeAll = async () => {
+      clearInterval(cleaning)
+      await app.close()
+      await stopTimer()
+      await post.close()
+      await opened.close()
+    }
     let closing: Promise<void> | undefined
     return {
       app,
       database: opened.database,
       location: opened.location,
+      mailLocation: transport.location,
       stats: { articles },
+      db,
       routing: (request, response) => app.routing(request, response),
       fetch: (request) => answerInProcess(app, request),
       listen: (address) => app.listen(address),
       drain: () => void (services.draining.now = true),
-      close: () => (closing ??= app.close().then(() => opened.close())),
+      close: () => (closing ??= closeAll()),
     }
   } catch (error) {
     await opened.close()

@@ -73,6 +73,7 @@ async function readFiles(task: 'import' | 'check', { words, flags: given }: Aske
       // What follows builds on this file.
       if (mode === 'whole' && faulty > 0) break
     }
+    if (mode !== 'check') await shop.finish(chainId)
   })
   if (broken > 0)
     throw new StopError(

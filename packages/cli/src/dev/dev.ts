@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { tenantOf } from '@vidda/brand'
-import { openCommerce } from '@vidda/commerce'
+import { openCommerce, readOutside } from '@vidda/commerce'
 import { devHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
@@ -34,6 +34,7 @@ export async function dev(args: readonly string[]): Promise<void> {
       secret,
       articles: wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: 1200 }),
       onProgress: progress.part,
+      outside: readOutside(process.env),
     }),
   )
   const apiUrl = await commerce.listen({ host: '127.0.0.1', port: ports[brands.length] ?? first })

@@ -11,6 +11,8 @@ export type StartPlan = {
   readonly secret: string
   /** A PostgreSQL; the embedded database when null. */
   readonly databaseUrl: string | null
+  /** Server that mails go through; the outbox folder when null. */
+  readonly smtpUrl: string | null
   readonly progress: Progress
 }
 
@@ -19,6 +21,8 @@ export type Running = {
   readonly apiUrl: string | null
   /** Where the data lies, in words. */
   readonly location: string
+  /** Where mails go: a server, or the outbox folder. */
+  readonly mailLocation: string
   readonly close: () => Promise<void>
   /** Words for the end of a part that ended by itself; without it the shop is not whole. */
   readonly lost?: Promise<string>

@@ -30,6 +30,7 @@ async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
     fresh: true,
     secret: 's',
     databaseUrl: null,
+    smtpUrl: null,
     progress: createProgress(quiet),
     ...change,
   }

@@ -24,6 +24,7 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
       ARTICLES: String(plan.articles),
       ...(plan.fresh ? { FRESH: '1' } : {}),
       ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
+      ...(plan.smtpUrl ? { SMTP_URL: plan.smtpUrl } : {}),
     }),
   )
   const starts = await Promise.allSettled(
@@ -47,6 +48,7 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
     shops: apps.map(({ brand, url }) => ({ brand, url })),
     apiUrl,
     location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
+    mailLocation: plan.smtpUrl ? new URL(plan.smtpUrl).host : join(stateFolder, 'outbox'),
     close,
     lost: Promise.race([api, ...apps.map((app) => app.process)].map((part) => part.lost)),
   }

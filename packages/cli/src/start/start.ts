@@ -43,6 +43,7 @@ export async function start(args: readonly string[]): Promise<void> {
     fresh: given['fresh'] === true,
     secret: await workspaceSecret(),
     databaseUrl: process.env['DATABASE_URL'] || null,
+    smtpUrl: process.env['SMTP_URL'] || null,
     progress,
   }
   const running = await (split ? startSplit(plan) : startTogether(plan))
@@ -57,10 +58,14 @@ export async function start(args: readonly string[]): Promise<void> {
   progress.say(
     `\n${table(['Brand', 'Address', 'Data'], running.apiUrl ? [...rows, ['Commerce API', running.apiUrl, running.location]] : rows)}\n`,
   )
-  progress.say(`  Folder for data, pictures and mails: ${stateFolder.startsWith(root) ? stateFolder.slice(root.length) : stateFolder}`)
+  progress.say(`  Folder for data and pictures: ${shown(stateFolder)}`)
+  progress.say(`  Mails go to: ${shown(running.mailLocation)}`)
   if (!plan.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
   progress.say('  Ctrl-C stops everything.')
 }
+
+/** A folder in the workspace, without the way to it. */
+const shown = (place: string): string => (place.startsWith(root) ? place.slice(root.length) : place)
 
 /** Ends on a signal at any time; in order, once what runs has been handed over. */
 function stopOnSignal(say: (text: string) => void): (running: Running) => void {

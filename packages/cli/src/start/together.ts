@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { CommerceStartError, openCommerce, readStockTokens, type Commerce } from '@vidda/commerce'
+import { CommerceStartError, openCommerce, readOutside, readStockTokens, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
@@ -28,6 +28,7 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
     shops: servers.map(({ brand, url }) => ({ brand, url })),
     apiUrl: null,
     location: commerce.location,
+    mailLocation: commerce.mailLocation,
     async close() {
       await Promise.all(servers.map(({ server }) => server.close()))
       await commerce.close()
@@ -47,10 +48,12 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       tenants,
       stockTokens,
       secret: plan.secret,
+      smtpUrl: plan.smtpUrl ?? undefined,
       logLevel: process.env['LOG_LEVEL'] ?? 'warn',
       onProgress: plan.progress.part,
       articles: plan.articles,
       fresh: plan.fresh,
+      outside: readOutside(process.env),
     })
   } catch (error) {
     if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })

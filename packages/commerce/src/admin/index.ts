@@ -3,7 +3,8 @@ import type { Reservation } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { openDatabase } from '../database/open.ts'
 import { reservation } from '../reservations/reader.ts'
-import { refreshDocuments } from '../search/documents.ts'
+import { passTime } from '../prices/writer.ts'
+import { approveReview } from '../reviews/writer.ts'
 
 export type WaitingReview = {
   readonly id: number
@@ -42,20 +43,12 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
         where a.chain_id = ${chainId} and not r.approved order by r.created_at, r.id`.execute(db)
       return rows
     },
-    approveReview: (id) =>
-      db.transaction().execute(async (transaction) => {
-        const { rows } = await sql<{ id: number; name: string }>`
-          update reviews r set approved = true from articles a
-          where r.id = ${id} and a.id = r.article_id and a.chain_id = ${chainId} returning a.id, a.name`.execute(transaction)
-        const article = rows[0]
-        if (!article) return null
-        await sql`
-          update articles set average_rating =
-            (select round(avg(rating), 1)::float8 from reviews where article_id = ${article.id} and approved)
-          where id = ${article.id}`.execute(transaction)
-        await refreshDocuments(transaction, sql`select ${article.id}::int`)
-        return article.name
-      }),
+    async approveReview(id) {
+      if (!(await approveReview(db, chainId, id))) return null
+      const { rows } = await sql<{ name: string }>`
+        select a.name from reviews r join articles a on a.id = r.article_id where r.id = ${id}`.execute(db)
+      return rows[0]?.name ?? null
+    },
     async campaigns() {
       const { rows } = await sql<RunningCampaign>`
         select id, name, starts, ends from campaigns where chain_id = ${chainId} order by ends desc, id`.execute(db)
@@ -64,6 +57,8 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
     async endCampaign(id) {
       const { rows } = await sql<{ name: string }>`
         update campaigns set ends = least(ends, ${now()}) where chain_id = ${chainId} and id = ${id} returning name`.execute(db)
+      // Servers that run notice it too; none need be running.
+      await passTime(db, now())
       return rows[0]?.name ?? null
     },
     async order(idOrToken) {

@@ -12,12 +12,15 @@ type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile'> & {
   readonly picture: Scenery
 }
 
-export async function campaigns(db: Db, chainId: number): Promise<Campaign[]> {
+/** Those that run now, the newest first. */
+export async function campaigns(db: Db, chainId: number, now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.short_description as "shortDescription", c.description, c.starts, c.ends, c.image as picture,
       (select count(*) from article_campaigns a where a.campaign_id = c.id) as count,
       c.show_label as "showLabel", c.show_image as "showImage", c.label_text as "labelText", c.url
-    from campaigns c where c.chain_id = ${chainId} order by c.starts desc, c.id`.execute(db)
+    from campaigns c where c.chain_id = ${chainId} and c.starts <= ${now} and c.ends > ${now} and coalesce(c.club, false) = false order by c.starts desc, c.id`.execute(
+    db,
+  )
   return rows.map(({ starts, ends, picture, ...row }) => ({
     ...row,
     start: starts.toISOString(),
@@ -30,7 +33,9 @@ export async function campaigns(db: Db, chainId: number): Promise<Campaign[]> {
 /** Articles of every campaign that runs now, best sellers first, as a JSON array. */
 export async function campaignArticles(db: Db, chainId: number, now: Date): Promise<string> {
   const { rows } = await sql<{ id: number }>`
-    select id from campaigns where chain_id = ${chainId} and starts <= ${now} and ends > ${now}`.execute(db)
+    select id from campaigns where chain_id = ${chainId} and starts <= ${now} and ends > ${now} and coalesce(club, false) = false`.execute(
+    db,
+  )
   if (rows.length === 0) return '[]'
   const { json } = await find(db, {
     chainId,

@@ -9,11 +9,14 @@ import * as reader from './reader.ts'
 const tags = ['campaigns']
 
 export function campaignRoutes(app: FastifyInstance, { db, answers, now }: Services): void {
-  const list = documented({ tags, summary: 'The chain’s campaigns', ok: Type.Array(Campaign) })
+  const list = documented({ tags, summary: 'The chain’s campaigns that run now', ok: Type.Array(Campaign) })
   for (const path of ['/campaigns', '/campaigns/']) {
     app.get(path, { schema: list }, async (request, reply) => {
       const { chainId } = request.tenant
-      return sendJson(reply, await answers.calm(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId))))
+      return sendJson(
+        reply,
+        await answers.calm(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId, now()))),
+      )
     })
   }
 

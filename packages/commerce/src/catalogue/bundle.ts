@@ -1,5 +1,5 @@
 import { genderIds, type GenderId, type GenderKey } from '@vidda/domain/gender'
-import { createOffer } from './campaigns.ts'
+import { createOffer, createUpcoming } from './campaigns.ts'
 import { palettes } from './colors.data.ts'
 import { colorId } from './colors.ts'
 import { isoFrom } from './days.ts'
@@ -38,6 +38,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
   const traits = traitsOf(planned, seed, popular)
   const regular = listKroner(planned, traits)
   const offer = traits.reduced ? createOffer(planned, regular, rng) : null
+  const upcoming = createUpcoming(planned, regular)
   const history = createHistory(id, regular, traits.createdDay, offer?.reduction ?? null, chainId, now, rng)
   const colorIds = rng.sample(palettes[kind.palette], rng.int(...kind.colors)).map(colorId)
   const shops = traits.stocked ? chooseShops(context.shops, popular, context.spread, rng) : []
@@ -58,7 +59,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       nutrientContent: null,
       price: toOre(offer?.reduction.kroner ?? regular),
       originalPrice: toOre(regular),
-      beforePrice: history.before === null ? null : toOre(history.before),
+      beforePrice: history.before,
       pant: toOre(kind.pant ?? 0),
       frightPrice: toOre(kind.freight ?? 99),
       productLineId: context.lineIds.get(planned.line.name) ?? 0,
@@ -81,7 +82,7 @@ export function createBundle(planned: Planned, context: BundleContext): ArticleB
       createdAt: isoFrom(now, traits.createdDay),
     },
     variants,
-    campaigns: offer ? [offer.row] : [],
+    campaigns: [...(offer ? [offer.row] : []), ...(upcoming ? [upcoming] : [])],
     prices: history.rows,
     reviews,
   }

@@ -103,3 +103,35 @@ export const campaignEntries: Readonly<Record<1 | 2, readonly CampaignEntry[]>> 
     },
   ],
 }
+
+/** Begins some days from now: its goods are reduced when the day has come. */
+export const upcomingEntries: Readonly<Record<1 | 2, CampaignEntry>> = {
+  1: {
+    name: 'Førjulsturen',
+    shortDescription: 'Førjulsturen',
+    labelText: 'Førjulspris',
+    labelType: 'percent',
+    days: [6, 19],
+    percents: [25],
+    kinds: [],
+    link: '/uni',
+    description: 'To uker med lavere pris på det du trenger for å komme deg ut før jul.',
+    image: { scene: 'low-sun', palette: palettes.snow, seed: 37 },
+    showLabel: true,
+    showImage: true,
+  },
+  2: {
+    name: 'Mørketidsuka',
+    shortDescription: 'Mørketid',
+    labelText: 'Mørketid',
+    labelType: 'offer',
+    days: [5, 11],
+    percents: [20],
+    kinds: [],
+    link: '/klaer',
+    description: 'Ei uke med lavere pris, fra mandag til søndag.',
+    image: { scene: 'fog', palette: palettes.willow, seed: 38 },
+    showLabel: true,
+    showImage: false,
+  },
+}

@@ -3,6 +3,7 @@ import { createBestsellers } from './bestsellers.ts'
 import { createBundle } from './bundle.ts'
 import { createCampaigns } from './campaigns.ts'
 import { colorGroupRows, colorRows } from './colors.ts'
+import { createContent } from './content.ts'
 import { createHomes } from './homes.ts'
 import { createPlan, linesOf, type Plan } from './plan.ts'
 import { postalCodeRows } from './postal-codes.ts'
@@ -42,6 +43,7 @@ export function generateCatalogue({ articles = 1200, seed = 1, now, chains = kno
     bestsellers,
     homes: plans.flatMap((plan) => createHomes(plan, seed)),
     settings: settingsRows(chainIds, productLines),
+    content: plans.map((plan) => createContent(plan, seed, now)),
     articleCount: articles,
     articles: () => bundles(plans, bestsellers, articles, seed, now),
   }

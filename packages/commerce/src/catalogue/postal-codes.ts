@@ -1,7 +1,39 @@
 import { places } from './postal-codes.data.ts'
 import type { PostalCodeRow } from './types.ts'
 
-/** Coordinates are the town's, good enough to sort shops by distance. */
-export const postalCodeRows: readonly PostalCodeRow[] = places
-  .flatMap(([place, lat, long, codes]) => codes.split(' ').map((code) => ({ code, place, lat, long })))
+type Line = {
+  readonly place: string
+  readonly spot: { readonly lat: number; readonly long: number } | null
+  readonly codes: readonly string[]
+}
+
+const lines: readonly Line[] = places
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [place = '', lat, long, codes = ''] = line.split(';')
+    return { place, spot: lat && long ? { lat: Number(lat), long: Number(long) } : null, codes: codes.split(' ') }
+  })
+
+const entries = lines
+  .flatMap(({ place, spot, codes }) => codes.map((code) => ({ code, place, spot })))
   .toSorted((one, other) => Number(one.code) - Number(other.code))
+
+type Placed = { readonly code: string; readonly spot: NonNullable<Line['spot']> }
+
+const placed: readonly Placed[] = entries.flatMap(({ code, spot }) => (spot ? [{ code, spot }] : []))
+
+/** The code with a position that is nearest by number: codes are given out along the roads. */
+const nearest = (code: string): Placed | undefined => {
+  const number = Number(code)
+  const after = placed.findIndex((one) => Number(one.code) > number)
+  const [below, above] = [placed.at(after - 1), after === -1 ? undefined : placed[after]]
+  if (after === 0 || !below) return above
+  return above && Number(above.code) - number < number - Number(below.code) ? above : below
+}
+
+/** All of Norway. The position is that of the place; where that is not known, it is the nearest code's, and marked. */
+export const postalCodeRows: readonly PostalCodeRow[] = entries.flatMap(({ code, place, spot }) => {
+  const at = spot ?? nearest(code)?.spot
+  return at ? [{ code, place, ...at, approximate: spot === null }] : []
+})

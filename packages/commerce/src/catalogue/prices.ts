@@ -1,6 +1,7 @@
 import type { Ore } from '@vidda/domain/money'
+import { beforePriceAt } from '@vidda/domain/price'
 import { oreFromKroner } from '@vidda/domain/money-wire'
-import { isoFrom } from './days.ts'
+import { isoFrom, midnightFrom } from './days.ts'
 import type { Rng } from './prng.ts'
 import type { PriceRow } from './types.ts'
 
@@ -24,10 +25,31 @@ export function salePrice(chainId: number, kroner: number, percent: number): num
   return Math.max(9, Math.floor((exact + 1) / step) * step - 1)
 }
 
-export type Reduction = { readonly startDay: number; readonly kroner: number }
-export type History = { readonly rows: readonly PriceRow[]; readonly before: number | null }
+export type Reduction = { readonly startDay: number; readonly kroner: number; readonly campaignId: number }
+export type History = { readonly rows: readonly PriceRow[]; readonly before: Ore | null }
 
-/** Days are relative to `now`, negative in the past; a reduction begins at least 60 days after `createdDay`. */
+type Step = { readonly from: string; readonly kroner: number | null; readonly campaignId?: number }
+
+const rowsOf = (articleId: number, club: boolean, steps: readonly Step[]): readonly PriceRow[] =>
+  steps.map(({ from, kroner, campaignId = null }, at) => ({
+    articleId,
+    price: kroner === null ? null : toOre(kroner),
+    from,
+    to: steps[at + 1]?.from ?? null,
+    club,
+    campaignId,
+  }))
+
+function before(rows: readonly PriceRow[], now: Date): Ore | null {
+  const entries = rows.map((row) => ({ ...row, from: new Date(row.from), marketed: row.campaignId !== null }))
+  const shown = entries.flatMap(({ price, ...row }) => (row.club || price === null ? [] : [{ ...row, price }]))
+  return beforePriceAt({ shown, club: entries.filter((row) => row.club) }, now)
+}
+
+/**
+ * Days are relative to `now`, negative in the past; a reduction begins at least 60 days after `createdDay`. Some goods had a lower price shortly
+ * before it, some for members alone.
+ */
 export function createHistory(
   articleId: number,
   regular: number,
@@ -37,25 +59,23 @@ export function createHistory(
   now: Date,
   rng: Rng,
 ): History {
-  const steps: { day: number; kroner: number }[] = [{ day: createdDay, kroner: regular }]
+  const steps: Step[] = [{ from: isoFrom(now, createdDay), kroner: regular }]
+  const members: Step[] = []
   const earlier = shopPrice(chainId, regular * 0.93)
   if (createdDay < -240 && earlier < regular && rng.chance(0.35)) {
-    steps[0] = { day: createdDay, kroner: earlier }
-    steps.push({ day: rng.int(-200, -90), kroner: regular })
+    steps[0] = { from: isoFrom(now, createdDay), kroner: earlier }
+    steps.push({ from: midnightFrom(now, rng.int(-200, -90)), kroner: regular })
   }
-  let before: number | null = null
   if (reduction) {
-    before = regular
+    const { startDay, kroner, campaignId } = reduction
     const visit = salePrice(chainId, regular, 10)
-    if (visit > reduction.kroner && rng.chance(0.12)) {
-      steps.push({ day: reduction.startDay - 25, kroner: visit }, { day: reduction.startDay - 14, kroner: regular })
-      before = visit
+    if (visit > kroner && rng.chance(0.12)) {
+      const [from, to] = [midnightFrom(now, startDay - 25), midnightFrom(now, startDay - 14)]
+      if (articleId % 2 === 0) members.push({ from, kroner: visit }, { from: to, kroner: null })
+      else steps.push({ from, kroner: visit }, { from: to, kroner: regular })
     }
-    steps.push({ day: reduction.startDay, kroner: reduction.kroner })
+    steps.push({ from: midnightFrom(now, startDay), kroner, campaignId })
   }
-  const rows = steps.map((step, at) => {
-    const following = steps[at + 1]
-    return { articleId, price: toOre(step.kroner), from: isoFrom(now, step.day), to: following ? isoFrom(now, following.day) : null }
-  })
-  return { rows, before }
+  const rows = [...rowsOf(articleId, false, steps), ...rowsOf(articleId, true, members)]
+  return { rows, before: before(rows, now) }
 }

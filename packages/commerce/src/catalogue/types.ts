@@ -1,5 +1,6 @@
 import type { GenderId } from '@vidda/domain/gender'
 import type { Ore } from '@vidda/domain/money'
+import type { ContentRows } from './content-types.ts'
 import type { drawings, scenes } from './pictures.data.ts'
 
 export type CatalogueOptions = {
@@ -30,6 +31,7 @@ export type Catalogue = {
   readonly bestsellers: readonly BestsellerRow[]
   readonly homes: readonly HomeRow[]
   readonly settings: readonly ChainSettingsRow[]
+  readonly content: readonly ContentRows[]
   /** How many bundles `articles()` yields. */
   readonly articleCount: number
   /** Each call starts over; chain by chain, ascending ids. */
@@ -107,7 +109,14 @@ export type ShopRow = {
   readonly long: number
 }
 
-export type PostalCodeRow = { readonly code: string; readonly place: string; readonly lat: number; readonly long: number }
+/** `approximate` where the position is the nearest code's. */
+export type PostalCodeRow = {
+  readonly code: string
+  readonly place: string
+  readonly lat: number
+  readonly long: number
+  readonly approximate: boolean
+}
 export type ShippingMethodRow = {
   readonly id: number
   readonly chainId: number
@@ -242,8 +251,18 @@ export type ArticleCampaignRow = {
   readonly labelData: string
 }
 
-/** Append-only; ISO 8601 instants, `to` null for the price that holds now. */
-export type PriceRow = { readonly articleId: number; readonly price: Ore; readonly from: string; readonly to: string | null }
+/**
+ * Append-only; ISO 8601 instants, `to` null for the price that holds now. `campaignId` where the price was announced as a reduction; `club` where
+ * members alone paid it, with a null price when that ended.
+ */
+export type PriceRow = {
+  readonly articleId: number
+  readonly price: Ore | null
+  readonly from: string
+  readonly to: string | null
+  readonly club: boolean
+  readonly campaignId: number | null
+}
 
 export type ReviewRow = {
   readonly id: number

@@ -1,4 +1,5 @@
 import type { Category, Group, Subcategory } from '@vidda/contract/wire'
+import { screenTake } from '@vidda/domain/listing'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { bannerImage } from '../images/keys.ts'
@@ -22,6 +23,9 @@ const range = (count: Count | undefined) => ({
   minPrice: Math.floor((count?.min ?? 0) / 100),
   maxPrice: Math.ceil((count?.max ?? 0) / 100),
 })
+
+/** Of a listing that is asked for without a page (spec §9). */
+const pages = (count: number) => ({ current_page: 1, last_page: Math.max(1, Math.ceil(count / screenTake)) })
 
 const grouped = <Row>(rows: readonly Row[], key: (row: Row) => number) => Map.groupBy(rows, key)
 
@@ -66,6 +70,7 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     bannerLink: row.banner_link,
     ...range(ofMain.get(row.id)),
     subcategories: (subsOf.get(row.id) ?? []).map(subcategory),
+    ...pages(ofMain.get(row.id)?.count ?? 0),
     availableProductlines: (linesOf.get(row.id) ?? []).map(({ ProductLineID, Name }) => ({ ProductLineID, Name })),
   }))
 }

@@ -114,6 +114,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
         if (kind === 'articles') articles = read
       }
       expect(await exported(empty, format, `after-${engine}`)).toEqual(before)
+      await empty.finish(chainId)
+      expect((await exported(empty, format, `finished-${engine}`, ['prices'])).get('prices')).toBe(before.get('prices'))
       await empty.close()
       const commerce = await openCommerce({ ...testOptions, ...other.place, articles: 100 })
       const body = JSON.stringify({ take: 1000 })
@@ -203,7 +205,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
 
   it('an article that comes to stock is listed, one that sells out is not, and a new price is kept beside the old one', async () => {
     const texts = await exported(data, 'ndjson', `stock-${engine}`)
-    const article = records(texts.get('articles') ?? '').find(({ visible }) => visible)
+    const offered = new Set(records(texts.get('campaign-articles') ?? '').map(({ articleId }) => articleId))
+    const article = records(texts.get('articles') ?? '').find((one) => one['visible'] && !offered.has(one['id']))
     const id = Number(article?.['id'])
     const eans = new Set(records(texts.get('variants') ?? '').flatMap(({ articleId, ean }) => (articleId === id ? [ean] : [])))
     const stock = records(texts.get('stock') ?? '').filter(({ ean }) => eans.has(ean))
@@ -232,6 +235,9 @@ describe.each(engines)('data in and out on %s', (engine) => {
       )
     const before = await history()
     await bring('articles', [{ ...article, priceOre: 12_300 }])
-    expect(await history()).toEqual([...before, { articleId: id, priceOre: 12_300, from: expect.any(String) }])
+    expect(await history()).toEqual([
+      ...before,
+      { articleId: id, priceOre: 12_300, from: expect.any(String), club: false, campaignId: null },
+    ])
   })
 })

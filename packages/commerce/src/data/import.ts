@@ -1,6 +1,8 @@
 import { dataRecords } from '@vidda/contract/data'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { settlePrices } from '../prices/history.ts'
+import { recordPrices } from '../prices/writer.ts'
 import { writeFact } from '../seed/fingerprint.ts'
 import { ownCatalogue } from '../seed/seed.ts'
 import { refreshDocuments } from '../search/documents.ts'
@@ -67,13 +69,53 @@ async function readIn(db: Db, { kind, records, onProgress }: Importing, onFault:
   return read
 }
 
-async function refreshSearch(db: Db, onProgress: Importing['onProgress']): Promise<void> {
-  await sql`analyze articles, variants, stock, article_campaigns`.execute(db)
-  await refreshDocuments(db, sql`select article_id from data_touched`, (done) => onProgress?.('search', done))
+const articlesAtOnce = 1000
+
+/** Lets prices and search documents of the touched articles follow, some at a time. */
+async function followUp(db: Db, { kind, now, onProgress }: Importing): Promise<void> {
+  await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
+  for (let [after, done] = [0, 0]; ;) {
+    const { rows } = await sql<{ id: number }>`
+      select article_id as id from data_touched where article_id > ${after}::int order by article_id limit ${articlesAtOnce}::int`.execute(
+      db,
+    )
+    const ids = rows.map(({ id }) => id)
+    const last = ids.at(-1)
+    if (last === undefined) return
+    if (kind.changes === 'prices') await recordPrices(db, await pricedBefore(db, ids), now)
+    if (kind.changes === 'history') await settlePrices(db, ids, now)
+    await refreshDocuments(db, ids)
+    after = last
+    onProgress?.('search', (done += ids.length))
+  }
+}
+
+/** A new article has no price behind it yet: its history comes with its prices, or begins when all files are in. */
+async function pricedBefore(db: Db, ids: readonly number[]): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select distinct article_id as id from prices where article_id = any (${`{${ids.join(',')}}`}::text::int[])`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Begins the history of articles that have none, with their price from now on. */
+export async function beginHistories(db: Db, chainId: number, now: Date): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ id: number }>`
+      select id from articles a where chain_id = ${chainId}::int and not exists (select 1 from prices p where p.article_id = a.id)
+      order by id limit ${articlesAtOnce}::int`.execute(db)
+    if (rows.length === 0) return
+    await db.transaction().execute((transaction) =>
+      recordPrices(
+        transaction,
+        rows.map(({ id }) => id),
+        now,
+      ),
+    )
+  }
 }
 
 async function work(db: Db, importing: Importing): Promise<Imported> {
-  const { kind, chainId, now, mode, onFault, onProgress } = importing
+  const { kind, chainId, now, mode, onFault } = importing
   let faulty = 0
   const count = (fault: Fault) => {
     faulty += 1
@@ -88,7 +130,7 @@ async function work(db: Db, importing: Importing): Promise<Imported> {
   if (mode === 'check' || (mode === 'whole' && faulty > 0)) throw new NothingWritten({ ...imported, written: 0 })
   if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)
   await kind.write({ db, chainId, now })
-  if (kind.touched) await refreshSearch(db, onProgress)
+  if (kind.touched) await followUp(db, importing)
   await writeFact(db, 'catalogue', ownCatalogue)
   return imported
 }

@@ -33,6 +33,8 @@ export type DataKind = {
   readonly misfits: (chainId: number) => readonly Misfit[]
   /** Ids of the articles whose search documents the records change; asked before they are written. */
   readonly touched?: (chainId: number) => RawBuilder<unknown>
+  /** What else of the touched articles follows: what they cost from now on, or only what their history says. */
+  readonly changes?: 'prices' | 'history'
   /** Writes what was read in; what the records do not name stays as it is. */
   readonly write: (writing: Writing) => Promise<void>
   /** All the chain's records, in an order that can be read in again. */

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { openDatabase } from '../database/open.ts'
 import { exportData, type DataFormat } from './export.ts'
 import { createTextFile, recordsOf, type DataFile } from './files.ts'
-import { importData, type Imported, type ImportMode } from './import.ts'
+import { beginHistories, importData, type Imported, type ImportMode } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
 import type { Fault } from './stage.ts'
@@ -28,6 +28,8 @@ export type ShopData = {
   readonly location: string
   import(file: DataFile, options: FileImport): Promise<Imported>
   export(kind: DataFile['kind'], options: { readonly chainId: number; readonly format: DataFormat; readonly path: string }): Promise<number>
+  /** To be called when all files are in: begins the price history of articles whose own did not come with them. */
+  finish(chainId: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -74,6 +76,7 @@ export async function openShopData({ databaseUrl, dataDir }: Place): Promise<Sho
       await text.close()
       return count
     },
+    finish: (chainId) => opened.alone(() => beginHistories(opened.db, chainId, new Date())),
     close: () => opened.close(),
   }
 }

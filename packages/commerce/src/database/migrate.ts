@@ -2,8 +2,22 @@ import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { CommerceStartError } from '../start-error.ts'
 import * as shop from './migrations/0001-shop.ts'
+import * as search from './migrations/0010-search.ts'
+import * as customers from './migrations/0020-customers.ts'
+import * as prices from './migrations/0030-prices.ts'
+import * as content from './migrations/0031-content.ts'
+import * as positions from './migrations/0032-positions.ts'
+import * as staleDocuments from './migrations/0033-stale-documents.ts'
 
-const migrations = { '0001-shop': shop }
+const migrations = {
+  '0001-shop': shop,
+  '0010-search': search,
+  '0020-customers': customers,
+  '0030-prices': prices,
+  '0031-content': content,
+  '0032-positions': positions,
+  '0033-stale-documents': staleDocuments,
+}
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)

@@ -48,15 +48,21 @@ class Kept {
 export class Answers {
   readonly #stock = new Kept(stockFreshFor)
   readonly #calm = new Kept(calmFreshFor)
+  readonly #keeps: boolean
+
+  /** With `keeps` false every answer is made anew, for measuring. */
+  constructor({ keeps = true }: { readonly keeps?: boolean } = {}) {
+    this.#keeps = keeps
+  }
 
   /** Articles: kept for 5 s, and no longer than until this process changes stock. */
   get(key: string, make: Make): Promise<string> | string {
-    return this.#stock.get(key, make)
+    return this.#keeps ? this.#stock.get(key, make) : make()
   }
 
   /** What stock does not change, or only counts of it: kept for 30 s. */
   calm(key: string, make: Make): Promise<string> | string {
-    return this.#calm.get(key, make)
+    return this.#keeps ? this.#calm.get(key, make) : make()
   }
 
   clear(): void {

@@ -6,19 +6,30 @@ import Fastify, { LogController, type FastifyInstance } from 'fastify'
 import { articleRoutes } from '../articles/routes.ts'
 import { campaignRoutes } from '../campaigns/routes.ts'
 import { categoryRoutes } from '../categories/routes.ts'
+import { blogRoutes } from '../blog/routes.ts'
+import { checkoutRoutes } from '../checkout/routes.ts'
+import { facebookRoutes } from '../facebook/routes.ts'
+import { customerRoutes } from '../customers/routes.ts'
 import { countAnswers, healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
+import { pollRoutes } from '../polls/routes.ts'
+import { positionRoutes } from '../positions/routes.ts'
+import { promoCodeRoutes } from '../promocodes/routes.ts'
+import { withdrawalRoutes } from '../withdrawals/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
+import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { stockRoutes } from '../stock/routes.ts'
+import { suggestionRoutes } from '../suggestions/routes.ts'
 import { sendJson } from './answers.ts'
 import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
 import { referencePage, referencePolicy } from './reference.ts'
+import { keepRouteTable } from './route-table.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
@@ -33,7 +44,6 @@ type Options = {
 }
 
 const maxBody = 256 * 1024
-const longestParam = 4000
 const requestIds = /^[\w.:-]{1,100}$/
 
 const securityHeaders = {
@@ -49,8 +59,8 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
-    // Lists of ids stand in paths.
-    routerOptions: { maxParamLength: longestParam },
+    // A list of ids or of coordinates is one part of an address.
+    routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
     // A request that came in while this process ends is answered like any other.
@@ -84,10 +94,20 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   categoryRoutes(app, services)
   listingRoutes(app, services)
   articleRoutes(app, services)
+  suggestionRoutes(app, services)
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)
   stockRoutes(app, services)
+  checkoutRoutes(app, services)
+  promoCodeRoutes(app, services)
+  withdrawalRoutes(app, services)
+  pollRoutes(app, services)
+  blogRoutes(app, services)
+  facebookRoutes(app, services)
+  positionRoutes(app, services)
+  reviewRoutes(app, services)
+  customerRoutes(app, services)
 }
 
 /** The commerce API over HTTP, ready to answer. */
@@ -95,6 +115,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const { services, tenants, secret } = options
   const app = createServer(options)
   const read = tenantReader(tenants, secret)
+  keepRouteTable(app)
   answerErrors(app)
   validate(app)
   logAnswers(app)

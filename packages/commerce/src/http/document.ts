@@ -1,22 +1,34 @@
+import { Attempts, attemptLimits } from '../sessions/attempts.ts'
+import { argon2id, Credentials } from '../sessions/passwords.ts'
+import { Sessions } from '../sessions/sessions.ts'
 import { Answers } from './answers.ts'
 import { createApp } from './app.ts'
 import { ForgeryTokens } from './forgery.ts'
+import { Visitors } from '../polls/visitor.ts'
 import type { Services } from './services.ts'
 
 const now = () => new Date()
 
 /** The OpenAPI document as text, from the routes alone: without a database. */
 export async function openApiDocument(): Promise<string> {
+  const db = null as unknown as Services['db']
+  const tokens = new ForgeryTokens('', now)
   const services: Services = {
-    db: null as unknown as Services['db'],
+    db,
     answers: new Answers(),
-    tokens: new ForgeryTokens('', now),
+    tokens,
+    sessions: new Sessions(db, tokens, now),
+    credentials: new Credentials(argon2id),
+    attempts: new Attempts(db, now, attemptLimits),
+    post: { wake: () => undefined },
     now,
     dataDir: '.',
     isKnownPicture: () => false,
     reservationsPerMinute: 0,
     stockTokens: {},
     draining: { now: false },
+    visitors: new Visitors(''),
+    outside: {},
   }
   const app = await createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })
   const document = JSON.stringify(app.swagger(), null, 2)

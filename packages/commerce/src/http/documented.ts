@@ -6,7 +6,7 @@ import { referring } from './shared-schemas.ts'
 
 const errors: Readonly<Record<number, string>> = {
   400: 'A header is missing, or the body is not JSON',
-  401: 'A token or a session is missing or wrong',
+  401: 'A token or a session is missing, wrong or somebody else’s',
   403: 'The tenant header is wrong',
   404: 'Unknown',
   409: 'It cannot be done',
@@ -14,13 +14,19 @@ const errors: Readonly<Record<number, string>> = {
   413: 'The body is too large',
   415: 'The body is not JSON',
   422: 'A field is not valid',
+  423: 'There is an account with this e-mail address or phone number',
   429: 'Too many attempts; see Retry-After',
+  502: 'Another server failed',
+  503: 'Not here, or not now',
 }
 
 type Route = {
   readonly tags: readonly string[]
   readonly summary: string
-  readonly ok: TSchema
+  /** Null for an answer without a body. */
+  readonly ok: TSchema | null
+  /** Whether there may be nothing to answer. */
+  readonly orNothing?: boolean
   readonly okStatus?: 200 | 201
   readonly params?: TSchema
   readonly querystring?: TSchema
@@ -45,13 +51,14 @@ function failuresOf({ params, querystring, body, fails = [] }: Route): readonly 
 
 /** The schema of a route: what it takes, what it answers, and how it fails. */
 export const documented = (route: Route): FastifySchema => {
-  const { ok, okStatus = 200, fails: _, tags, security = [{ tenant: [] }], ...schema } = route
+  const { ok, okStatus = 200, orNothing = ok === null, fails: _, tags, security = [{ tenant: [] }], ...schema } = route
   return {
     ...schema,
     tags: [...tags],
     security: security.map((one) => Object.fromEntries(Object.entries(one).map(([name, scopes]) => [name, [...scopes]]))),
     response: {
-      [okStatus]: answering('As asked for', ok),
+      ...(ok && { [okStatus]: answering('As asked for', ok) }),
+      ...(orNothing && { 204: { description: 'No content', type: 'null' } }),
       ...Object.fromEntries(failuresOf(route).map((status) => [status, answering(errors[status] ?? 'Refused', ErrorBody)])),
     },
   }

@@ -20,6 +20,7 @@ function failureOf(error: FastifyError | Failure): Failure {
 /** Answers with the body of the contract (decisions.md, Wire format). */
 export function sendFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const failure = failureOf(error)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
   if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
   return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
 }

@@ -8,6 +8,8 @@ export class Failure extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly errors: FieldErrors | undefined
+  /** Whole seconds after which another try may do. */
+  retryAfter: number | undefined
 
   constructor(code: ErrorCode, message: string, errors?: FieldErrors) {
     super(message)
@@ -16,6 +18,12 @@ export class Failure extends Error {
     this.errors = errors
   }
 }
+
+/** A 422 about one field; the text begins with the field's name in English. */
+export const invalid = (field: string, text: string): Failure => new Failure('validation_failed', text, { [field]: [text] })
+
+export const tooMany = (seconds: number): Failure =>
+  Object.assign(new Failure('too_many_requests', `Too many attempts; try again in ${seconds} seconds`), { retryAfter: seconds })
 
 export const notFound = (what: string): Failure => new Failure('not_found', `There is no ${what} here`)
 

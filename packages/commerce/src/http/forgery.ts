@@ -1,13 +1,16 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
-import { headerNames } from '@vidda/contract'
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { headerNames, type Tenant } from '@vidda/contract'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { readCookie, writeCookie } from './cookies.ts'
 import { Failure } from './failure.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     /** A POST that only reads, and so needs no tokens. */
     reads?: boolean
-    /** A change by a caller that carries a token of its own and no cookie. */
+    /** A GET that has an effect, and so needs the tokens. */
+    changes?: boolean
+    /** A call from a server, which carries a token of its own in place of the page's. */
     ownToken?: boolean
     /** An answer that shared caches may keep, and so never sets a cookie. */
     shared?: boolean
@@ -52,24 +55,22 @@ export class ForgeryTokens {
     return age >= 0 && age < validHours && this.#isOurs('csrf', token)
   }
 
-  visitorToken(): string {
-    return this.#signed('xsrf', randomBytes(18).toString('base64url'))
+  /** Bound to the session, where there is one: a token from before a log-in is of no use after it. */
+  visitorToken(session: string | null): string {
+    return this.#signed(visitor(session), randomBytes(18).toString('base64url'))
   }
 
-  isVisitorToken(token: string): boolean {
-    return this.#isOurs('xsrf', token)
+  isVisitorToken(token: string, session: string | null): boolean {
+    return this.#isOurs(visitor(session), token)
   }
 }
 
-const cookieStart = `${headerNames.xsrfCookie}=`
+const visitor = (session: string | null) => (session === null ? 'xsrf' : `xsrf:${createHash('sha256').update(session).digest('base64url')}`)
 
-function visitorCookie(request: FastifyRequest): string | null {
-  const cookies = request.headers.cookie
-  if (cookies === undefined) return null
-  const found = cookies.split('; ').find((cookie) => cookie.startsWith(cookieStart))
-  // Our own tokens need no escapes; what is written otherwise is none of them.
-  return found === undefined ? null : found.slice(cookieStart.length)
-}
+/** Cookies ignore ports, so that brands on one host must not share it. */
+export const sessionCookieName = (tenant: Tenant): string => `__Host-vd-${tenant.id}`
+
+export const sessionCookie = (request: FastifyRequest): string | null => readCookie(request, sessionCookieName(request.tenant))
 
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : '')
 
@@ -79,25 +80,36 @@ const refused = new Failure(
   'The tokens against forged requests are missing or out of date: fetch /api/v1/csrf and try again',
 )
 
-function check(request: FastifyRequest, tokens: ForgeryTokens, cookie: string | null): void {
+function isForeign(request: FastifyRequest): boolean {
+  const { origin } = request.headers
+  if (origin === undefined) return request.headers['sec-fetch-site'] === 'cross-site'
+  return origin !== request.tenant.origin && (!URL.canParse(origin) || new URL(origin).host !== request.host)
+}
+
+type Visitor = { readonly cookie: string | null; readonly known: boolean }
+
+function check(request: FastifyRequest, tokens: ForgeryTokens, { cookie, known }: Visitor): void {
   const header = one(request.headers[headerNames.xsrf.toLowerCase()])
   const page = one(request.headers[headerNames.csrf.toLowerCase()])
-  if (cookie === null || !equal(header, cookie) || !tokens.isVisitorToken(cookie) || !tokens.isPageToken(page)) throw refused
+  if (cookie === null || !known || !equal(header, cookie) || !tokens.isPageToken(page) || isForeign(request)) throw refused
 }
 
-function setCookie(request: FastifyRequest, reply: FastifyReply, token: string): void {
-  const secure = request.tenant.origin.startsWith('https:') ? '; Secure' : ''
-  reply.header('set-cookie', `${cookieStart}${token}; Path=/; SameSite=Lax${secure}`)
+/** Gives the visitor the cookie of a session, or of a guest. */
+export function giveVisitorToken(request: FastifyRequest, reply: FastifyReply, tokens: ForgeryTokens, session: string | null): void {
+  const secure = request.tenant.origin.startsWith('https:') ? ['Secure'] : []
+  writeCookie(reply, headerNames.xsrfCookie, tokens.visitorToken(session), secure)
 }
 
-/** Checks both tokens on every call that changes something, and gives a visitor without one the cookie. */
+/** Checks both tokens and the origin on every call that changes something, and gives a visitor without one the cookie. */
 export function guardAgainstForgery(app: FastifyInstance, tokens: ForgeryTokens): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { reads = false, ownToken = false, shared = false } = request.routeOptions.config
+    const { reads = false, changes = false, ownToken = false, shared = false } = request.routeOptions.config
     if (!shared) {
-      const cookie = visitorCookie(request)
-      if (cookie === null || !tokens.isVisitorToken(cookie)) setCookie(request, reply, tokens.visitorToken())
-      if (changing.has(request.method) && !reads && !ownToken) check(request, tokens, cookie)
+      const session = sessionCookie(request)
+      const cookie = readCookie(request, headerNames.xsrfCookie)
+      const known = cookie !== null && tokens.isVisitorToken(cookie, session)
+      if (!known) giveVisitorToken(request, reply, tokens, session)
+      if (changes || (changing.has(request.method) && !reads && !ownToken)) check(request, tokens, { cookie, known })
     }
     done()
   })

@@ -35,7 +35,19 @@ describe('the page token', () => {
     later.pass(hours(2))
     expect(tokens.isPageToken(later.tokens.pageToken())).toBe(false)
     expect(tokens.isPageToken(new ForgeryTokens('another', () => new Date('2026-01-01T12:10:00Z')).pageToken())).toBe(false)
-    expect(tokens.isPageToken(tokens.visitorToken())).toBe(false)
-    expect(tokens.isVisitorToken(tokens.pageToken())).toBe(false)
+    expect(tokens.isPageToken(tokens.visitorToken(null))).toBe(false)
+    expect(tokens.isVisitorToken(tokens.pageToken(), null)).toBe(false)
   })
+})
+
+it('a visitor token belongs to its session, and a guest’s to none', () => {
+  const { tokens } = clock()
+  const [guest, own] = [tokens.visitorToken(null), tokens.visitorToken('session')]
+  expect([tokens.isVisitorToken(guest, null), tokens.isVisitorToken(own, 'session')]).toEqual([true, true])
+  for (const [token, session] of [
+    [guest, 'session'],
+    [own, null],
+    [own, 'another'],
+  ] as const)
+    expect(tokens.isVisitorToken(token, session)).toBe(false)
 })

@@ -1,6 +1,12 @@
 import type { Db } from '../database/open.ts'
 import type { Picture } from '../images/keys.ts'
 import type { StockTokens } from '../stock/tokens.ts'
+import type { Outside } from '../outside/outside.ts'
+import type { Visitors } from '../polls/visitor.ts'
+import type { MailPost } from '../mail/post.ts'
+import type { Attempts } from '../sessions/attempts.ts'
+import type { Credentials } from '../sessions/passwords.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 import type { Answers } from './answers.ts'
 import type { ForgeryTokens } from './forgery.ts'
 
@@ -9,6 +15,10 @@ export type Services = {
   readonly db: Db
   readonly answers: Answers
   readonly tokens: ForgeryTokens
+  readonly sessions: Sessions
+  readonly credentials: Credentials
+  readonly attempts: Attempts
+  readonly post: Pick<MailPost, 'wake'>
   readonly now: () => Date
   readonly dataDir: string
   /** Whether the catalogue has such a picture. */
@@ -17,4 +27,6 @@ export type Services = {
   readonly stockTokens: StockTokens
   /** Whether this process is about to end. */
   readonly draining: { now: boolean }
+  readonly visitors: Visitors
+  readonly outside: Outside
 }

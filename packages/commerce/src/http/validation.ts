@@ -11,6 +11,14 @@ const labels: Readonly<Record<string, string>> = {
   zipcode: 'Postal code',
   EanNo: 'EAN number',
   per_page: 'Per page',
+  first_name: 'First name',
+  surname: 'Last name',
+  password_confirmation: 'Password confirmation',
+  terms_conditions: 'Terms',
+  birth_date: 'Birth date',
+  postal_code: 'Postal code',
+  registration_token: 'Token',
+  reviewable_id: 'Article',
   orderBy: 'Order by',
 }
 
@@ -21,23 +29,35 @@ const wrongFormat: Readonly<Record<string, string>> = {
   email: 'must be an e-mail address',
   phone: 'must be a Norwegian mobile number',
   zipcode: 'must be four digits',
+  first_name: 'must have a value',
+  surname: 'must have a value',
+  content: 'must have a value',
+  postal_code: 'must be four digits',
+  terms_conditions: 'must be accepted',
 }
 
 type Problem = { readonly keyword: string; readonly instancePath: string; readonly params: object; readonly message: string }
 
 function worded(problem: Problem, field: string, value: unknown): string {
   if (problem.keyword === 'required' || value === '') return 'must have a value'
-  if (problem.keyword === 'pattern') return wrongFormat[field] ?? problem.message
+  if (problem.keyword === 'format' && field === 'birth_date') return 'must be a date such as 1990-05-17'
+  if (problem.keyword === 'pattern' || problem.keyword === 'const') return wrongFormat[field] ?? problem.message
   return problem.message
 }
 
 const at = (data: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((value, key) => (value as Record<string, unknown> | undefined)?.[key], data)
 
+const isAlternative = ({ keyword, message }: Problem) => keyword === 'anyOf' || message === 'must be null'
+
+/** Of a field that may also be null, what is wrong with its value says more than that it is not null. */
+const saysMost = (problem: Problem, problems: readonly Problem[]) =>
+  !isAlternative(problem) || !problems.some((other) => other.instancePath === problem.instancePath && !isAlternative(other))
+
 /** English messages by field (spec §5): `shopID` gives `Shop id must have a value`. */
 export function fieldErrors(problems: readonly Problem[], data: unknown): FieldErrors {
   const errors: Record<string, string[]> = {}
-  for (const problem of problems) {
+  for (const problem of problems.filter((one) => saysMost(one, problems))) {
     const path = problem.instancePath.split('/').slice(1)
     const missing = (problem.params as { requiredProperties?: string[] }).requiredProperties
     for (const full of missing ? missing.map((name) => [...path, name]) : [path]) {

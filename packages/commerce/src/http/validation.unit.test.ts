@@ -25,3 +25,8 @@ it('a field inside is named by its path', () => {
 it('a body that is no object is an error of the body', () => {
   expect(errorsOf(3)).toEqual({ body: ['Body must be object'] })
 })
+
+it('a field that may be null is told what is wrong with its value', () => {
+  const nullable = Compile(Type.Object({ city: Type.Union([Type.String({ maxLength: 3 }), Type.Null()]) }))
+  expect(fieldErrors(nullable.Errors({ city: 'Bodø' }), { city: 'Bodø' })).toEqual({ city: [expect.stringContaining('3 characters')] })
+})

@@ -11,6 +11,8 @@ export async function knownPictures(db: Db): Promise<(picture: Picture) => boole
     select distinct a.drawing, a.genders, c.hex from articles a join colors c on c.id = any (a.color_ids)`.execute(db)
   const banners = await sql<{ image: Scenery }>`
     select banner as image from main_groups union all select image from campaigns
+    union all select banner from polls where banner is not null union all select image from blog_posts where image is not null
+    union all select image from facebook_posts where image is not null
     union all select jsonb_path_query(composition, '$.**.image') from homes`.execute(db)
   const names = new Set(goods.rows.map(({ drawing, genders, hex }) => `${drawnKind(drawing, genders)} ${hex.toLowerCase()}`))
   const sceneries = new Set(banners.rows.map((row) => sceneryName(row.image)))

@@ -42,7 +42,8 @@ export type Search = {
   readonly filters: readonly FilterRule[]
 }
 
-const hits = (total: number, json: string) => `{"hits":{"total":{"value":${total}},"hits":[${json}]}}`
+const hits = (total: number, json: string, corrected: string | null) =>
+  `{"hits":{"total":{"value":${total}},"hits":[${json}]}${corrected === null ? '' : `,"corrected":${JSON.stringify(corrected)}`}}`
 
 /** Hits of a search as JSON text. */
 export async function search(db: Db, chainId: number, { query, take, page, orderBy, order, filters }: Search): Promise<string> {
@@ -56,7 +57,7 @@ export async function search(db: Db, chainId: number, { query, take, page, order
     take,
     shape: 'hits',
   })
-  return hits(found.total, found.json)
+  return hits(found.total, found.json, found.corrected)
 }
 
 /** Every visible article of a product line, by name, as a JSON array. */

@@ -1,9 +1,10 @@
-import { ArticlePage, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from '@vidda/contract/wire'
+import { ArticlePage, Facets, FacetsBody, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { sendJson } from '../http/answers.ts'
 import { documented, IdParams } from '../http/documented.ts'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
+import { facets } from './facets.ts'
 import { branchPage, search, type Branch, type Search } from './reader.ts'
 
 const branches = [
@@ -44,6 +45,24 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
     const key = `${chainId} search ${JSON.stringify([query, take, page, orderBy, order, filters])}`
     return sendJson(reply, await answers.get(key, () => search(db, chainId, request.body)))
   })
+
+  const counting = documented({
+    tags: ['listings'],
+    summary: 'Counts per filter value; each count is what the search has with this value alone in its field',
+    body: FacetsBody,
+    ok: Facets,
+    fails: [422],
+  })
+  app.post<{ Body: Pick<Search, 'query' | 'filters'> }>(
+    '/articles/facets',
+    { schema: counting, config: { reads: true } },
+    async (request, reply) => {
+      const { chainId } = request.tenant
+      const { query, filters } = request.body
+      const key = `${chainId} facets ${JSON.stringify([query, filters])}`
+      return sendJson(reply, await answers.get(key, () => facets(db, chainId, query, filters)))
+    },
+  )
 
   const byIds = documented({
     tags: ['listings'],

@@ -35,13 +35,17 @@ export async function shops(db: Db, chainId: number): Promise<Shop[]> {
 
 export async function postalCodes(db: Db): Promise<PostalCode[]> {
   const { rows } =
-    await sql<PostalCode>`select code, place, lat as "CoordLat", long as "CoordLong" from postal_codes order by code`.execute(db)
+    await sql<PostalCode>`select code, place, lat as "CoordLat", long as "CoordLong", coalesce(approximate, false) as approximate from postal_codes order by code`.execute(
+      db,
+    )
   return rows
 }
 
 export async function postalCode(db: Db, code: string): Promise<PostalCode | null> {
   const { rows } = await sql<PostalCode>`
-    select code, place, lat as "CoordLat", long as "CoordLong" from postal_codes where code = ${code}`.execute(db)
+    select code, place, lat as "CoordLat", long as "CoordLong", coalesce(approximate, false) as approximate from postal_codes where code = ${code}`.execute(
+    db,
+  )
   return rows[0] ?? null
 }
 

@@ -16,7 +16,7 @@ const lists: readonly List[] = [
   ['/genders', 'The genders', Gender, reader.genders],
   ['/colorgroups', 'The colour groups that filters show', ColorGroup, reader.colorGroups],
   ['/shops', 'The chain’s shops', Shop, reader.shops],
-  ['/postalcodes', 'Postal codes with their positions', PostalCode, reader.postalCodes],
+  ['/postalcodes', 'Postal codes with their positions (GeoNames, CC BY 4.0)', PostalCode, reader.postalCodes],
   ['/bestsellers', 'Ranks of the chain’s bestsellers', Bestseller, reader.bestsellers],
 ]
 

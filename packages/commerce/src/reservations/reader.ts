@@ -1,4 +1,5 @@
 import type { Reservation, ReservationLine } from '@vidda/contract/wire'
+import { vatOf } from '@vidda/domain/price'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
@@ -19,26 +20,56 @@ const lineShape = ({ EanNo, Count, articleId, name, size, color, image, price }:
   price: price / 100,
 })
 
-/** Whose reservation: by its unguessable token, and by its id too where one is given. */
-export type Wanted = { readonly token: string; readonly id?: number }
+const columns =
+  sql.raw(`id, token, shop_id as "shopID", customer_id as "customerID", status_id as "statusID", name, email, phone, delivery, address, city,
+  zipcode, total, tracking_url as "trackingUrl", created_at, collect_before`)
 
-/** A reservation of the chain; null for any other token. */
-export async function reservation(db: Db, chainId: number, { token, id }: Wanted): Promise<Reservation | null> {
+/** Puts their lines to rows of reservations. */
+async function withLines(db: Db, rows: readonly Row[]): Promise<Reservation[]> {
+  if (rows.length === 0) return []
+  const lines = await sql<LineRow & { readonly reservationId: number }>`
+    select reservation_id as "reservationId", reserved, ean as "EanNo", count as "Count", article_id as "articleId", name, size, color, image, price
+    from reservation_lines where reservation_id = any (${`{${rows.map((row) => row.id).join(',')}}`}::text::int[])
+    order by reservation_id, position`.execute(db)
+  const linesOf = Map.groupBy(lines.rows, (line) => line.reservationId)
+  return rows.map(({ created_at, collect_before, ...same }) => {
+    const own = linesOf.get(same.id) ?? []
+    return {
+      ...same,
+      ...vatOf(same.total),
+      articles: own.filter((line) => line.reserved).map(lineShape),
+      notReserved: own.filter((line) => !line.reserved).map(lineShape),
+      date: created_at.toISOString(),
+      collectBefore: collect_before.toISOString(),
+    }
+  })
+}
+
+/** Whose reservation: by its unguessable token, with its id too where one is given; or by its id and the customer whose it is. */
+export type Wanted = { readonly token: string; readonly id?: number } | { readonly customerId: number; readonly id: number }
+
+/** A reservation of the chain; null for anybody else's. */
+export async function reservation(db: Db, chainId: number, wanted: Wanted): Promise<Reservation | null> {
+  const whose = 'token' in wanted ? sql`token = ${wanted.token}` : sql`customer_id = ${wanted.customerId}`
   const { rows } = await sql<Row>`
-    select id, token, shop_id as "shopID", customer_id as "customerID", status_id as "statusID", name, email, phone, delivery, address, city, zipcode,
-      total, tracking_url as "trackingUrl", created_at, collect_before
-    from reservations where chain_id = ${chainId} and token = ${token} and ${id === undefined ? sql`true` : sql`id = ${id}`}`.execute(db)
-  const row = rows[0]
-  if (!row) return null
-  const lines = await sql<LineRow>`
-    select reserved, ean as "EanNo", count as "Count", article_id as "articleId", name, size, color, image, price
-    from reservation_lines where reservation_id = ${row.id} order by position`.execute(db)
-  const { created_at, collect_before, ...same } = row
-  return {
-    ...same,
-    articles: lines.rows.filter((line) => line.reserved).map(lineShape),
-    notReserved: lines.rows.filter((line) => !line.reserved).map(lineShape),
-    date: created_at.toISOString(),
-    collectBefore: collect_before.toISOString(),
-  }
+    select ${columns} from reservations
+    where chain_id = ${chainId} and ${whose} and ${wanted.id === undefined ? sql`true` : sql`id = ${wanted.id}`}`.execute(db)
+  return (await withLines(db, rows))[0] ?? null
+}
+
+/** For the server's own use, such as a mail: whoever's it is. */
+export async function reservationById(db: Db, id: number): Promise<Reservation | null> {
+  const { rows } = await sql<Row>`select ${columns} from reservations where id = ${id}`.execute(db)
+  return (await withLines(db, rows))[0] ?? null
+}
+
+/** A customer's reservations, the newest first. */
+export async function reservationsOf(
+  db: Db,
+  customerId: number,
+  { limit, offset }: { readonly limit: number; readonly offset: number },
+): Promise<Reservation[]> {
+  const { rows } = await sql<Row>`
+    select ${columns} from reservations where customer_id = ${customerId} order by id desc limit ${limit} offset ${offset}`.execute(db)
+  return withLines(db, rows)
 }

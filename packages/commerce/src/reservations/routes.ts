@@ -23,7 +23,7 @@ function keyOf(request: FastifyRequest): string {
   )
 }
 
-export function reservationRoutes(app: FastifyInstance, { db, answers, now, reservationsPerMinute }: Services): void {
+export function reservationRoutes(app: FastifyInstance, { db, answers, now, sessions, post, reservationsPerMinute }: Services): void {
   const headers = Type.Object({ [headerNames.idempotencyKey]: Type.Optional(Type.String({ description: 'Required' })) })
   const make = documented({
     tags,
@@ -38,22 +38,27 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, rese
   app.post<{ Body: ReservationBody }>('/reservations', { schema: make, config }, async (request, reply) => {
     const key = keyOf(request)
     const { id: tenantId, chainId } = request.tenant
-    const text = await makeReservation(db, { chainId, tenantId, key, body: request.body, now: now() })
+    const customerId = (await sessions.of(request, reply))?.customerId ?? null
+    const text = await makeReservation(db, { chainId, tenantId, customerId, key, body: request.body, now: now() })
     answers.clear()
+    post.wake()
     return sendJson(reply.code(201), text)
   })
 
   const byId = documented({
     tags,
-    summary: 'A reservation, with its token',
+    summary: 'A reservation: to the customer whose it is, or with its token',
     params: IdParams,
     querystring: Type.Object({ token: Type.Optional(Token) }),
     ok: Reservation,
     fails: [404],
   })
   app.get<{ Params: { id: number }; Querystring: { token?: string } }>('/reservations/:id', { schema: byId }, async (request, reply) => {
-    const { token = '' } = request.query
-    const found = await reservation(db, request.tenant.chainId, { token, id: request.params.id })
+    const { token } = request.query
+    const { id } = request.params
+    const customerId = token === undefined ? (await sessions.of(request, reply))?.customerId : undefined
+    const wanted = customerId === undefined ? { token: token ?? '', id } : { customerId, id }
+    const found = await reservation(db, request.tenant.chainId, wanted)
     if (!found) throw notFound('reservation')
     return sendJson(reply, JSON.stringify(found))
   })

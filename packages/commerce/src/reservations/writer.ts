@@ -4,17 +4,20 @@ import type { ReservationBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { Failure } from '../http/failure.ts'
+import { orderMail } from '../mail/outbox.ts'
 import { refreshStock } from '../search/stock.ts'
 import { goodsOf, type Goods } from './goods.ts'
 import { type Answer, once } from './idempotency.ts'
 import { reservation } from './reader.ts'
+import { states } from './states.ts'
 
-const reserved = 1
 const defaultHours = 72
 
 export type Reserving = {
   readonly chainId: number
   readonly tenantId: string
+  /** Null for a guest. */
+  readonly customerId: number | null
   readonly key: string
   readonly body: ReservationBody
   readonly now: Date
@@ -64,13 +67,13 @@ async function collectBefore(db: Db, { chainId, body, now }: Reserving): Promise
 }
 
 async function store(transaction: Db, reserving: Reserving, goods: readonly Goods[], taken: ReadonlySet<Goods>): Promise<string> {
-  const { chainId, tenantId, body, now } = reserving
+  const { chainId, tenantId, customerId, body, now } = reserving
   const token = randomBytes(24).toString('base64url')
   const total = goods.reduce((sum, line) => sum + (taken.has(line) ? line.price * line.count : 0), 0)
   const { rows } = await sql<{ id: number }>`
-    insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, shipping_method_id,
+    insert into reservations (token, chain_id, tenant_id, shop_id, customer_id, status_id, name, email, phone, delivery, address, city, zipcode, shipping_method_id,
       total, created_at, collect_before)
-    values (${token}, ${chainId}, ${tenantId}, ${body.shopID}, ${reserved}, ${body.name.trim()}, ${body.email}, ${phoneOf(body.phone)}, ${body.delivery},
+    values (${token}, ${chainId}, ${tenantId}, ${body.shopID}, ${customerId}, ${states.reserved}, ${body.name.trim()}, ${body.email}, ${phoneOf(body.phone)}, ${body.delivery},
       ${body.address}, ${body.city}, ${body.zipcode}, ${body.shippingMethodId ?? null}, ${total}, ${now}, ${await collectBefore(transaction, reserving)})
     returning id`.execute(transaction)
   const id = rows[0]?.id ?? 0
@@ -79,6 +82,8 @@ async function store(transaction: Db, reserving: Reserving, goods: readonly Good
       insert into reservation_lines values (${id}, ${line.position}, ${line.ean}, ${line.count}, ${taken.has(line)}, ${line.articleId},
         ${line.campaignArticleId}, ${line.name}, ${line.size}, ${line.color}, ${line.image}, ${line.price})`.execute(transaction)
   }
+  await orderMail(transaction, tenantId, { kind: 'reservation', reservationId: id }, now)
+  await orderMail(transaction, tenantId, { kind: 'shopReservation', reservationId: id }, now)
   return token
 }
 

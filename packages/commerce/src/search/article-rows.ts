@@ -47,33 +47,47 @@ export type ArticleRow = {
   readonly brand: string
   readonly group2: string
   readonly group3: string
+  readonly main: string
   readonly qty_rank: number
   readonly turnover_rank: number
   /** Ids of the shops with stock. */
   readonly available: readonly number[]
+  readonly size_ids: readonly number[]
   readonly campaigns: readonly Campaign[]
 }
 
-/** The next articles by id, out of those for which `among` holds. */
-export async function articleRows(db: Db, after: number, count: number, among: RawBuilder<unknown>): Promise<readonly ArticleRow[]> {
+/** The next articles by id, with the campaigns that run. */
+export const articleRows = (db: Db, after: number, count: number): Promise<readonly ArticleRow[]> =>
+  rowsOf(db, sql`select * from articles where id > ${after}::int order by id limit ${count}::int`)
+
+/** Some articles by id, with the campaigns that run. */
+export const someArticleRows = (db: Db, ids: readonly number[]): Promise<readonly ArticleRow[]> =>
+  rowsOf(db, sql`select * from articles where id = any (${`{${ids.join(',')}}`}::text::int[])`)
+
+async function rowsOf(db: Db, part: RawBuilder<unknown>): Promise<readonly ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
-    with part as (select * from articles where id > ${after}::int and ${among} order by id limit ${count}::int),
+    with part as (${part}), clock as (select value::timestamptz as at from facts where name = 'prices'),
     stocked as (
       select v.article_id, array_agg(distinct s.shop_id order by s.shop_id) as available
       from variants v join stock s on s.variant_id = v.id and s.qty > 0 where v.article_id in (select id from part) group by v.article_id
+    ), sized as (
+      select article_id, array_agg(distinct size_id order by size_id) as size_ids from variants where article_id in (select id from part) group by article_id
     ), offered as (
-      select article_id, json_agg(json_build_object('id', id, 'articleId', article_id, 'campaignId', campaign_id, 'price', price,
-        'labelType', label_type, 'labelData', label_data) order by id) as campaigns
-      from article_campaigns where article_id in (select id from part) group by article_id
+      select o.article_id, json_agg(json_build_object('id', o.id, 'articleId', o.article_id, 'campaignId', o.campaign_id, 'price', o.price,
+        'labelType', o.label_type, 'labelData', o.label_data) order by o.id) as campaigns
+      from article_campaigns o join campaigns c on c.id = o.campaign_id join clock on c.starts <= clock.at and c.ends > clock.at
+      where o.article_id in (select id from part) and coalesce(c.club, false) = false group by o.article_id
     )
-    select a.*, l.name as brand, g2.name as group2, g3.name as group3, coalesce(b.qty_rank, 9999) as qty_rank,
-      coalesce(b.turnover_rank, 9999) as turnover_rank, coalesce(stocked.available, '{}') as available, coalesce(offered.campaigns, '[]') as campaigns
+    select a.*, l.name as brand, g2.name as group2, g3.name as group3, g1.name as main, coalesce(b.qty_rank, 9999) as qty_rank,
+      coalesce(b.turnover_rank, 9999) as turnover_rank, coalesce(stocked.available, '{}') as available, coalesce(sized.size_ids, '{}') as size_ids, coalesce(offered.campaigns, '[]') as campaigns
     from part a
     join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id
+    join main_groups g1 on g1.chain_id = a.chain_id and g1.id = a.main_group_id
     join subcategories g2 on g2.chain_id = a.chain_id and g2.id = a.subcategory_id
     join groups g3 on g3.chain_id = a.chain_id and g3.id = a.group_id
     left join bestsellers b on b.chain_id = a.chain_id and b.article_id = a.id
     left join stocked on stocked.article_id = a.id
+    left join sized on sized.article_id = a.id
     left join offered on offered.article_id = a.id
     order by a.id`.execute(db)
   return rows

@@ -1,14 +1,14 @@
 import { availableShopId } from '@vidda/domain/shop'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { insertRows } from '../database/insert-rows.ts'
-import { articleRows, type ArticleRow } from './article-rows.ts'
+import { articleRows, someArticleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
 import { drawnKind, views } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
 import { tag } from './tags.ts'
-import { vectorOf } from './words.ts'
+import { joinTexts } from './index/chain-index.ts'
 
 const kroner = (ore: number) => ore / 100
 
@@ -91,6 +91,7 @@ const facetTags = (row: ArticleRow, names: Names) => [
   tag('category', row.main_group_id),
   tag('subcategory', row.subcategory_id),
   ...row.campaigns.map((campaign) => tag('campaigns', campaign.campaignId)),
+  ...row.size_ids.map((id) => tag('sizes', id)),
 ]
 
 const indexRow = (row: ArticleRow, names: Names) => ({
@@ -98,11 +99,18 @@ const indexRow = (row: ArticleRow, names: Names) => ({
   chain_id: row.chain_id,
   visible: row.visible,
   tags: [...facetTags(row, names), ...shopTagsOf(row.available)],
-  words: vectorOf({
-    A: row.name,
-    B: [row.brand, row.group3, row.group2, row.article_no].join(' '),
-    C: [...row.genders.map((id) => names.genders.get(id) ?? ''), ...colorsOf(row, names).map((color) => color.name)].join(' '),
-    D: row.description,
+  terms: joinTexts({
+    name: row.name,
+    brand: row.brand,
+    group: row.group3,
+    subcategory: row.group2,
+    category: row.main,
+    genders: row.genders.map((id) => names.genders.get(id) ?? '').join(' '),
+    colors: colorsOf(row, names)
+      .map((color) => `${color.groupName} ${color.name}`)
+      .join(' '),
+    season: row.season ?? '',
+    description: row.description,
   }),
   name_sort: nameSort(row.name),
   price: row.price,
@@ -129,40 +137,46 @@ const sourceRow = (row: ArticleRow, names: Names) => ({
 
 const batch = 500
 
-type OnBatch = (done: number) => void
-
-async function writeDocuments(db: Db, among: RawBuilder<unknown>, onBatch: OnBatch): Promise<void> {
+/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
+export async function buildDocuments(db: Db, onBatch: (done: number) => void = () => undefined): Promise<void> {
+  await sql`truncate doc_idx, doc_src`.execute(db)
   const names = await readNames(db)
   let after = -1
   let done = 0
   for (;;) {
-    const rows = await articleRows(db, after, batch, among)
+    const rows = await articleRows(db, after, batch)
     const last = rows.at(-1)
     if (!last) return
-    await insertRows(
-      db,
-      'doc_idx',
-      rows.map((row) => indexRow(row, names)),
-    )
-    await insertRows(
-      db,
-      'doc_src',
-      rows.map((row) => sourceRow(row, names)),
-    )
+    await insertDocuments(db, rows, names)
     after = last.id
     onBatch((done += rows.length))
   }
 }
 
-/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
-export async function buildDocuments(db: Db, onBatch: OnBatch = () => undefined): Promise<void> {
-  await sql`truncate doc_idx, doc_src`.execute(db)
-  await writeDocuments(db, sql`true`, onBatch)
+async function insertDocuments(db: Db, rows: readonly ArticleRow[], names: Names): Promise<void> {
+  await insertRows(
+    db,
+    'doc_idx',
+    rows.map((row) => indexRow(row, names)),
+  )
+  await insertRows(
+    db,
+    'doc_src',
+    rows.map((row) => sourceRow(row, names)),
+  )
 }
 
-/** Writes the documents of some articles anew, whose ids `ids` selects, in the transaction that changed them. */
-export async function refreshDocuments(db: Db, ids: RawBuilder<unknown>, onBatch: OnBatch = () => undefined): Promise<void> {
-  await sql`delete from doc_idx where article_id in (${ids})`.execute(db)
-  await sql`delete from doc_src where article_id in (${ids})`.execute(db)
-  await writeDocuments(db, sql`id in (${ids})`, onBatch)
+/** Writes the search documents of some articles anew, in the transaction that changed them. */
+export async function refreshDocuments(transaction: Db, articleIds: readonly number[]): Promise<void> {
+  const names = await readNames(transaction)
+  for (let at = 0; at < articleIds.length; at += batch) {
+    const ids = articleIds.slice(at, at + batch).toSorted((a, b) => a - b)
+    const which = sql`${`{${ids.join(',')}}`}::text::int[]`
+    // Buyers who change these articles' stock lock in this order too.
+    await sql`select 1 from doc_idx where article_id = any (${which}) order by article_id for update`.execute(transaction)
+    const rows = await someArticleRows(transaction, ids)
+    for (const table of ['doc_idx', 'doc_src'])
+      await sql`delete from ${sql.table(table)} where article_id = any (${which})`.execute(transaction)
+    await insertDocuments(transaction, rows, names)
+  }
 }

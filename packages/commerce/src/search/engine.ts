@@ -1,19 +1,24 @@
 import type { OrderKey } from '@vidda/domain/listing'
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { queryOf } from './words.ts'
+import { codeArticles } from './codes.ts'
+import { countBits } from './index/bits.ts'
+import { ChainIndex } from './index/chain-index.ts'
+import { current, nothing } from './index/current.ts'
+import type { Loaded } from './index/load.ts'
+import { narrow, pageOf, type Constraints } from './query/narrow.ts'
+import { bestOf } from './query/rank.ts'
+import { searchWords, type Searched } from './query/search.ts'
+
+export { warm } from './index/current.ts'
+export type { Constraints } from './query/narrow.ts'
 
 /** `data` is joined article JSON, `hits` wraps each in `_source`. */
 export type Shape = 'data' | 'hits'
 
-export type Ask = {
+export type Ask = Constraints & {
   readonly chainId: number
   readonly query: string
-  /** Each rule's tags are alternatives; rules combine with AND (spec §3 Filter). */
-  readonly rules: readonly (readonly number[])[]
-  readonly ids?: readonly number[]
-  /** Øre, both ends inclusive. */
-  readonly price?: { readonly min: number; readonly max: number }
   /** Relevance when there is a query, else by name, when left out. */
   readonly orderBy?: OrderKey | undefined
   readonly descending: boolean
@@ -22,48 +27,39 @@ export type Ask = {
   readonly shape: Shape
 }
 
-/** `json` is the stored JSON of the articles, joined by commas and not parsed. */
-export type Found = { readonly total: number; readonly json: string }
+/** `json` is the stored JSON of the articles, joined by commas and not parsed; `corrected` the query that was answered in place of the one asked. */
+export type Found = { readonly total: number; readonly json: string; readonly corrected: string | null }
 
-const columns = {
-  Name: ['name_sort'],
-  Price: ['price', 'name_sort'],
-  Bestseller: ['qty_rank', 'turnover_rank'],
-  Created: ['created'],
-} as const satisfies Record<OrderKey, readonly string[]>
+const empty = new ChainIndex()
+export const chainOf = ({ chains }: Loaded, chainId: number): ChainIndex => chains.get(chainId) ?? empty
 
-const intArray = (values: readonly number[]) => sql`${`{${values.join(',')}}`}::text::int[]`
-
-function conditions(ask: Ask, words: string | null): RawBuilder<unknown> {
-  const parts = [sql`chain_id = ${ask.chainId}::int`, sql`visible`]
-  for (const rule of ask.rules) parts.push(sql`tags && ${intArray(rule)}`)
-  if (ask.ids) parts.push(sql`article_id = any(${intArray(ask.ids)})`)
-  if (ask.price) parts.push(sql`price between ${ask.price.min}::int and ${ask.price.max}::int`)
-  if (words) parts.push(sql`words @@ ${words}::text::tsquery`)
-  return sql.join(parts, sql` and `)
-}
-
-/** Every column turns round with the direction, so that an index serves both; the id settles ties, so that pages stay put. */
-function order({ orderBy, descending }: Ask, words: string | null): RawBuilder<unknown> {
-  const direction = sql.raw(descending ? 'desc' : 'asc')
-  if (orderBy === undefined && words !== null) {
-    return sql`ts_rank(words, ${words}::text::tsquery) ${sql.raw(descending ? 'asc' : 'desc')}, qty_rank, article_id`
-  }
-  const by = [...columns[orderBy ?? 'Name'], 'article_id']
-  return sql.join(by.map((column) => sql`${sql.ref(column)} ${direction}`))
+/** What a query means in this chain: an article number or EAN when it is one, else its words; null for everything. `open`: its last word may go on. */
+export async function meaning(db: Db, loaded: Loaded, chainId: number, query: string, open = false): Promise<Searched | null> {
+  const index = chainOf(loaded, chainId)
+  const slots = (await codeArticles(db, chainId, query)).flatMap((id) => index.slotOf(id) ?? [])
+  if (slots.length > 0) return { slots, scores: new Uint16Array(index.keys.length), corrected: null }
+  return searchWords(loaded, index, query, open)
 }
 
 const wrapped = { data: sql.raw(`source || stock`), hits: sql.raw(`'{"_source":' || source || stock || '}'`) }
 
-/** Finds articles; the only module that knows how the search documents are asked. */
+const articleTexts = (ids: readonly number[], shape: Shape) =>
+  ids.length === 0
+    ? nothing
+    : sql`(select string_agg(${wrapped[shape]}, ',' order by place) from unnest(${`{${ids.join(',')}}`}::text::int[]) with ordinality as page (article_id, place)
+      join doc_src using (article_id))`
+
+/** Finds articles. */
 export async function find(db: Db, ask: Ask): Promise<Found> {
-  const words = queryOf(ask.query)
-  const which = conditions(ask, words)
-  const { rows } = await sql<Found>`
-    select (select count(*) from doc_idx where ${which}) as total, coalesce((select string_agg(text, ',') from (
-      select (select ${wrapped[ask.shape]} from doc_src d where d.article_id = page.article_id) as text from (
-        select article_id from doc_idx where ${which} order by ${order(ask, words)} limit ${ask.take}::int offset ${ask.skip}::int
-      ) page
-    ) texts), '') as json`.execute(db)
-  return rows[0] ?? { total: 0, json: '' }
+  const { found, text } = await current(db, async (loaded) => {
+    const index = chainOf(loaded, ask.chainId)
+    const searched = await meaning(db, loaded, ask.chainId, ask.query)
+    const bits = narrow(index, ask, searched?.slots)
+    const { skip, take, descending } = ask
+    const order = index.orders.get(ask.orderBy ?? 'Name', index.keys).slots
+    const page = searched && ask.orderBy === undefined ? bestOf(index, searched, bits, ask) : pageOf(order, bits, skip, take, descending)
+    const ids = page.map((slot) => index.keys[slot]?.id ?? 0)
+    return { found: { total: countBits(bits), corrected: searched?.corrected ?? null }, read: articleTexts(ids, ask.shape) }
+  })
+  return { ...found, json: text ?? '' }
 }

@@ -7,16 +7,22 @@ type Color = {
   readonly hex: string
   readonly colorCode: string
   readonly group: { readonly id: number; readonly hex: string }
+  readonly groupName: string
 }
 
 export type Names = { readonly colors: ReadonlyMap<number, Color>; readonly genders: ReadonlyMap<number, string> }
 
-type Row = Omit<Color, 'group' | 'colorCode'> & { readonly color_code: string; readonly group_id: number; readonly group_hex: string }
+type Row = Omit<Color, 'group' | 'groupName' | 'colorCode'> & {
+  readonly color_code: string
+  readonly group_id: number
+  readonly group_hex: string
+  readonly group_name: string
+}
 
 /** The small tables that documents name things from. */
 export async function readNames(db: Db): Promise<Names> {
   const colors = await sql<Row>`
-    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex from colors c join color_groups g on g.id = c.color_group_id`.execute(
+    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex, g.name as group_name from colors c join color_groups g on g.id = c.color_group_id`.execute(
     db,
   )
   const genders = await sql<{ id: number; name: string }>`select id, name from genders`.execute(db)
@@ -30,6 +36,7 @@ export async function readNames(db: Db): Promise<Names> {
           hex: row.hex.toLowerCase(),
           colorCode: row.color_code,
           group: { id: row.group_id, hex: row.group_hex },
+          groupName: row.group_name,
         },
       ]),
     ),

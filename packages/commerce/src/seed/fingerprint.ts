@@ -25,7 +25,7 @@ export const catalogueFingerprint = (chains: readonly number[], articles: number
   `${articles} ${chains.join(',')} ${hash(generated(chains))}`
 
 /** Bump when the shape of the search documents changes. */
-const documentShape = 3
+const documentShape = 4
 
 /** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
 export function documentFingerprint(kinds: readonly string[]): string {

@@ -124,7 +124,14 @@ export const articleTables = (bundles: readonly ArticleBundle[]): readonly (read
   [
     'prices',
     bundles.flatMap((bundle) =>
-      bundle.prices.map((row) => ({ article_id: row.articleId, price: row.price, valid_from: row.from, valid_to: row.to })),
+      bundle.prices.map((row) => ({
+        article_id: row.articleId,
+        price: row.price,
+        valid_from: row.from,
+        valid_to: row.to,
+        club: row.club,
+        campaign_id: row.campaignId,
+      })),
     ),
   ],
   [

@@ -4,8 +4,10 @@ import type { ArticleBundle } from '../catalogue/types.ts'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Db } from '../database/open.ts'
 import { goodsKinds } from '../drawings/index.ts'
+import { setPriceClock } from '../prices/writer.ts'
 import { buildDocuments } from '../search/documents.ts'
 import { catalogueFingerprint, documentFingerprint, readFact, writeFact } from './fingerprint.ts'
+import { contentTables } from './content-rows.ts'
 import { articleTables, bestsellerRows, smallTables } from './rows.ts'
 import { insertStock } from './stock-rows.ts'
 
@@ -32,6 +34,14 @@ const unfinished = 'unfinished'
 export const ownCatalogue = 'own'
 
 const catalogueTables = [
+  'promo_codes',
+  'facebook_posts',
+  'poll_answers',
+  'poll_options',
+  'poll_questions',
+  'polls',
+  'blog_posts',
+  'blog_categories',
   'bestsellers',
   'reviews',
   'prices',
@@ -78,13 +88,14 @@ async function fill(options: Options, articles: number): Promise<void> {
   const catalogue = generateCatalogue({ articles, chains, now })
   const total = catalogue.articleCount
   await sql.raw(`truncate ${catalogueTables.join(', ')}`).execute(db)
-  for (const [table, rows] of smallTables(catalogue)) await insertRows(db, table, rows)
+  for (const [table, rows] of [...smallTables(catalogue), ...contentTables(catalogue)]) await insertRows(db, table, rows)
   let done = 0
   for (const bundles of inPortions(catalogue.articles(), bundlesAtOnce)) {
     await db.transaction().execute((transaction) => insertBundles(transaction, bundles))
     onProgress({ step: 'articles', done: (done += bundles.length), total })
   }
   await insertRows(db, 'bestsellers', bestsellerRows(catalogue))
+  await setPriceClock(db, now)
   // Without statistics the documents of a large catalogue would take hours.
   await sql`analyze`.execute(db)
 }

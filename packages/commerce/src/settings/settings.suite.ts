@@ -15,7 +15,7 @@ export const settingsSuite = (server: () => TestServer): void =>
       expect((await two.get('/tenant/get')).body).toMatchObject({ id: 'second', chainId: 2, providers: ['klarna'] })
     })
 
-    it('a named variant is another home page, and an unknown name a 404', async () => {
+    it('[R7.40] a named variant is another home page, and an unknown name a 404', async () => {
       const { body } = await server().first.get<Settings>('/settings?name=vinter')
       expect(body.top?.title).not.toBe((await server().first.get<Settings>('/settings')).body.top?.title)
       expect((await server().first.get<Settings>('/settings?name=finnes-ikke')).status).toBe(404)

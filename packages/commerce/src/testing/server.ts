@@ -55,31 +55,45 @@ export const testOptions = {
   articles: 240,
   reservationsPerMinute: 100_000,
   stockTokens: { first: stockToken },
+  attempts: { account: 5, address: 100_000, minutes: 15 },
 } satisfies Omit<CommerceOptions, 'dataDir'>
 
 export type TestServer = {
   readonly commerce: Commerce
   readonly url: string
+  /** Of PostgreSQL. */
+  readonly databaseUrl: string | undefined
   /** Visitors of chain 1 and of chain 2. */
   readonly first: Client
   readonly second: Client
+  /** What the server was opened with: a second process shares its database, where the engine can. */
+  readonly options: CommerceOptions
+  /** Opens the same database anew, after `commerce` was closed. */
+  restart(): Promise<void>
   close(): Promise<void>
 }
 
 /** A server on a port of its own, with a small catalogue of two chains. */
 export async function startServer(engine: Engine, options: Partial<CommerceOptions> = {}): Promise<TestServer> {
   const { place, drop } = await freshPlace(engine)
-  const commerce = await openCommerce({ ...testOptions, ...place, ...options })
-  const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
-  const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
-  return {
-    commerce,
-    url,
-    first: await Client.visit(url, tenants[0], check),
-    second: await Client.visit(url, tenants[1], check),
+  const all = { ...testOptions, ...place, ...options }
+  const running = async () => {
+    const commerce = await openCommerce(all)
+    const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
+    const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
+    return { commerce, url, first: await Client.visit(url, tenants[0], check), second: await Client.visit(url, tenants[1], check) }
+  }
+  const server: Mutable<TestServer> = {
+    ...(await running()),
+    options: all,
+    restart: async () => void Object.assign(server, await running()),
+    databaseUrl: place.databaseUrl,
     async close() {
-      await commerce.close()
+      await server.commerce.close()
       await drop()
     },
   }
+  return server
 }
+
+type Mutable<Type> = { -readonly [Key in keyof Type]: Type[Key] }

@@ -37,6 +37,7 @@ export const CampaignRecord = Type.Object(
     start: Moment,
     end: Moment,
     image: Scenery,
+    club: Flag(false),
     showLabel: Flag(true),
     showImage: Flag(true),
     labelText: FreeText(100),

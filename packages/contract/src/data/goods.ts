@@ -18,8 +18,7 @@ export const ArticleRecord = Type.Object(
     nutrientContent: MaybeText(5000),
     washLabel: MaybeText(500),
     careLabel: MaybeText(500),
-    priceOre: Amount,
-    originalPriceOre: Type.Optional({ ...Amount, description: 'Before a reduction; the price when left out' }),
+    priceOre: { ...Amount, description: 'List price in whole øre, VAT included; campaigns lower it' },
     pantOre: Type.Integer({ ...Amount, default: 0 }),
     frightPriceOre: Type.Integer({ ...Amount, default: 9900 }),
     brandId: FacetId,
@@ -50,7 +49,13 @@ export const StockRecord = Type.Object(
 )
 
 export const PriceRecord = Type.Object(
-  { articleId: RecordId, priceOre: Amount, from: Moment },
+  {
+    articleId: RecordId,
+    priceOre: Type.Union([Amount, Type.Null()], { description: 'Null where members have no price of their own any more' }),
+    from: Moment,
+    club: Flag(false),
+    campaignId: Type.Union([FacetId, Type.Null()], { default: null, description: 'The campaign that announced it as a reduction' }),
+  },
   { ...closed, title: 'A price and since when it holds; the history only grows' },
 )
 

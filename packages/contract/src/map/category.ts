@@ -5,7 +5,7 @@ import type * as Wire from '../wire/index.ts'
 import { mapProductLine } from './lists.ts'
 
 /** The whole word, wherever it stands in the name (spec §3 Category). */
-const displayed = (name: string) => name.replace(/(?<!\p{L})Tekstil(?!\p{L})/gu, 'Klær')
+export const displayedName = (name: string) => name.replace(/(?<!\p{L})Tekstil(?!\p{L})/gu, 'Klær')
 
 export const mapGroup = (wire: Wire.Group): Group => ({
   id: wire.id,
@@ -29,7 +29,7 @@ const mapSubcategory = (wire: Wire.Subcategory): Subcategory => ({
 
 /** The slug comes from the displayed name (decisions.md, Listings). */
 export function mapCategory(wire: Wire.Category): Category {
-  const name = displayed(wire.Name)
+  const name = displayedName(wire.Name)
   return {
     id: wire.MainGroupID,
     name,
@@ -41,5 +41,7 @@ export function mapCategory(wire: Wire.Category): Category {
     maxPrice: oreFromKroner(wire.maxPrice),
     subcategories: wire.subcategories.map(mapSubcategory),
     availableProductlines: wire.availableProductlines.map(mapProductLine),
+    current_page: wire.current_page ?? 1,
+    last_page: wire.last_page ?? 1,
   }
 }

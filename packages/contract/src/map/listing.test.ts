@@ -1,7 +1,7 @@
 import { priceRangeFromKroner } from '@vidda/domain/listing'
 import { describe, expect, it } from 'vitest'
 import { wireArticle } from './fixtures.ts'
-import { filterRules, listingRequest, mapArticlePage, mapSearchResult } from './listing.ts'
+import { facetsBody, filterRules, listingRequest, mapArticlePage, mapFacets, mapSearchResult } from './listing.ts'
 
 describe('filterRules', () => {
   it('[R3.37] each rule key carries ids, and price kroner', () => {
@@ -62,5 +62,35 @@ describe('answers', () => {
     const hits = { total: { value: 41 }, hits: [{ _source: wireArticle }] }
     expect(mapSearchResult({ hits }, { take: 20, page: 2 })).toMatchObject({ total: 41, page: 2, lastPage: 3, articles: [{ id: 7 }] })
     expect(mapSearchResult({ hits: { total: { value: 0 }, hits: [] } }).lastPage).toBe(1)
+  })
+
+  it('a corrected query is told, and only then', () => {
+    const hits = { total: { value: 1 }, hits: [{ _source: wireArticle }] }
+    expect(mapSearchResult({ hits, corrected: 'jakke' })).toMatchObject({ corrected: 'jakke' })
+    expect(mapSearchResult({ hits })).not.toHaveProperty('corrected')
+  })
+})
+
+describe('facets', () => {
+  it('are asked for with the query and filters of their listing', () => {
+    expect(facetsBody({ filters: { genders: [2] }, query: 'ull', page: 3 })).toEqual({
+      query: 'ull',
+      filters: [
+        { field: 'genders', op: 'in', value: [2] },
+        { field: 'shops', op: 'in', value: [55] },
+      ],
+    })
+  })
+
+  it('counts stand by field, the price range is øre', () => {
+    const none = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
+    const wire = { total: 3, ...none, genders: [{ id: 2, count: 3 }], price: { min: 199, max: 900 }, corrected: 'jakke' }
+    expect(mapFacets(wire)).toEqual({
+      total: 3,
+      counts: { ...none, genders: [{ id: 2, count: 3 }] },
+      price: { min: 19900, max: 90000 },
+      corrected: 'jakke',
+    })
+    expect(mapFacets({ total: 0, ...none, price: null })).toEqual({ total: 0, counts: none, price: null })
   })
 })

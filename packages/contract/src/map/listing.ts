@@ -1,6 +1,6 @@
 import { defaultOrder, screenTake, searchTake } from '@vidda/domain/listing'
-import type { Direction, Filters, Listing, OrderKey } from '@vidda/domain/listing'
-import { kronerFromOre } from '@vidda/domain/money-wire'
+import type { Direction, Facets, Filters, Listing, OrderKey } from '@vidda/domain/listing'
+import { kronerFromOre, oreFromKroner } from '@vidda/domain/money-wire'
 import { availableShopId } from '@vidda/domain/shop'
 import { paths } from '../paths.ts'
 import type * as Wire from '../wire/index.ts'
@@ -93,4 +93,18 @@ export const mapSearchResult = (
   total: wire.hits.total.value,
   page,
   lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),
+  ...(wire.corrected !== undefined && { corrected: wire.corrected }),
+})
+
+/** What facets are asked with: the query and filters of the same listing. */
+export function facetsBody(choice: ListingChoice): Wire.FacetsBody {
+  const { query, filters } = searchBody(choice)
+  return { query: query ?? '', filters: filters ?? [] }
+}
+
+export const mapFacets = ({ total, price, corrected, ...counts }: Wire.Facets): Facets => ({
+  total,
+  counts,
+  price: price && { min: oreFromKroner(price.min), max: oreFromKroner(price.max) },
+  ...(corrected !== undefined && { corrected }),
 })

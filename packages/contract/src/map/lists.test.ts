@@ -25,6 +25,8 @@ const category = (Name: string): Wire.Category => ({
     },
   ],
   availableProductlines: [{ ProductLineID: 3, Name: 'Rim' }],
+  current_page: 1,
+  last_page: 3,
 })
 
 const campaign: Wire.Campaign = {
@@ -108,7 +110,7 @@ describe('categories', () => {
     expect(subcategory?.groups).toEqual([{ id: 411, name: 'Alpinhjelm', slug: 'alpinhjelm', articleGroup2ID: 41, articleGroup3ID: 411 }])
   })
 
-  it('a category carries its id, price range and product lines', () => {
+  it('[R3.31] a category carries its id, name, count, banner, price range, subcategories, product lines and pages', () => {
     expect(mapCategory(category('Vintersport'))).toMatchObject({
       id: 4,
       name: 'Vintersport',
@@ -116,7 +118,12 @@ describe('categories', () => {
       count: 12,
       minPrice: 14900,
       maxPrice: 129900,
+      banner: '/b',
+      bannerLink: '/dame',
+      subcategories: [{ id: 41 }],
       availableProductlines: [{ id: 3, name: 'Rim' }],
+      current_page: 1,
+      last_page: 3,
     })
   })
 

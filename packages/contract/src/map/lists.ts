@@ -14,7 +14,12 @@ export type ColorGroup = {
   readonly colorId: number
 }
 export type Gender = { readonly id: GenderId; readonly name: string }
-export type PostalCode = { readonly code: string; readonly place: string; readonly coords: { readonly lat: number; readonly long: number } }
+export type PostalCode = {
+  readonly code: string
+  readonly place: string
+  readonly coords: { readonly lat: number; readonly long: number }
+  readonly approximate: boolean
+}
 
 /** A brand, which the commerce API calls a product line (spec §3 Brand). */
 export const mapProductLine = (wire: Wire.ProductLine): Named => ({ id: wire.ProductLineID, name: wire.Name })
@@ -60,6 +65,7 @@ export const mapPostalCode = (wire: Wire.PostalCode): PostalCode => ({
   code: wire.code,
   place: wire.place,
   coords: { lat: wire.CoordLat, long: wire.CoordLong },
+  approximate: wire.approximate ?? false,
 })
 
 /** Ranks by article id, for `ArticleContext` (spec §3 Bestseller). */

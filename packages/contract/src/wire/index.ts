@@ -1,8 +1,41 @@
 export { Article, ArticleCampaign, ArticleDetail, Availability, Color, Review, Variant } from './article.ts'
+export { BlogCategory, BlogPost, FacebookPost } from './blog.ts'
+export { LineProblem, OrderLine, ValidateBody, ValidatedLine, Validation, Withdrawal, WithdrawalBody } from './checkout.ts'
 export { ErrorBody, ProductLine } from './common.ts'
+export {
+  Consents,
+  Customer,
+  CustomerUpdate,
+  Favourites,
+  LoginBody,
+  PasswordEmailBody,
+  PasswordResetBody,
+  PersonalCode,
+  PhoneLoginBody,
+  RegisterBody,
+  SessionEntry,
+  TokenLoginBody,
+} from './customer.ts'
+export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage } from './history.ts'
+export type { PageMeta } from './history.ts'
 export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Subcategory } from './lists.ts'
-export { ArticlePage, FilterRule, ListingQuery, SearchBody, SearchIdsBody, SearchResult } from './listing.ts'
+export { Poll, PollAnswer, PollAnswerBody, PollQuestion, PollScore } from './poll.ts'
+export { DistanceTable, MapAnswer, MapElement } from './position.ts'
+export { PromoCode } from './promo.ts'
+export { CustomerOrder } from './order.ts'
+export {
+  ArticlePage,
+  FacetCount,
+  Facets,
+  FacetsBody,
+  FilterRule,
+  ListingQuery,
+  SearchBody,
+  SearchIdsBody,
+  SearchResult,
+} from './listing.ts'
 export { Reservation, ReservationBody, ReservationLine } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
 export { StockFed, StockFeed } from './stock.ts'
+export { SuggestedArticle, SuggestedCategory, Suggestions, SuggestQuery } from './suggestion.ts'
 export { Provider, Tenant, TenantColors, TenantSettings } from './tenant.ts'

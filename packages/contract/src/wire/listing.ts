@@ -1,6 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Article } from './article.ts'
-import { Id } from './common.ts'
+import { Id, Kroner } from './common.ts'
 
 const fields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'ids', 'campaigns', 'price'] as const
 const ops = ['in', 'between', 'less', 'more'] as const
@@ -67,10 +67,45 @@ export const ArticlePage = Type.Object({
 })
 export type ArticlePage = Static<typeof ArticlePage>
 
+const corrected = Type.Optional(
+  Type.String({ description: 'The query that was answered, where nothing was found for a word of the one that was sent' }),
+)
+
 export const SearchResult = Type.Object({
   hits: Type.Object({
     total: Type.Object({ value: Type.Integer() }),
     hits: Type.Array(Type.Object({ _source: Article })),
   }),
+  corrected,
 })
 export type SearchResult = Static<typeof SearchResult>
+
+export const FacetsBody = Type.Object({ query: SearchBody.properties.query, filters: SearchBody.properties.filters })
+
+/** As a client sends it: whatever is left out has the schema's default. */
+export type FacetsBody = Pick<SearchBody, 'query' | 'filters'>
+
+export const FacetCount = Type.Object({ id: Id, count: Type.Integer({ minimum: 1 }) })
+export type FacetCount = Static<typeof FacetCount>
+
+const counts = Type.Array(FacetCount, {
+  description: 'Hits of the search with this value alone in its field; values without hits are left out',
+})
+
+/** Counts by the fields of `FilterRule` that take ids. */
+export const Facets = Type.Object({
+  total: Type.Integer({ description: 'Hits of the search as it stands' }),
+  genders: counts,
+  colors: counts,
+  brands: counts,
+  shops: counts,
+  groups: counts,
+  category: counts,
+  subcategory: counts,
+  campaigns: counts,
+  price: Type.Union([Type.Object({ min: Kroner, max: Kroner }), Type.Null()], {
+    description: 'Lowest and highest price without the rules on price; null without hits',
+  }),
+  corrected,
+})
+export type Facets = Static<typeof Facets>

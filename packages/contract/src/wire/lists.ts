@@ -29,6 +29,8 @@ export const Category = Type.Object({
   maxPrice: Kroner,
   subcategories: Type.Array(Subcategory),
   availableProductlines: Type.Array(ProductLine),
+  current_page: Type.Optional(Type.Integer({ minimum: 1, description: 'The page of its articles that comes first; 1' })),
+  last_page: Type.Optional(Type.Integer({ minimum: 1, description: 'With 20 articles to a page' })),
 })
 export type Category = Static<typeof Category>
 
@@ -76,7 +78,15 @@ export const Shop = Type.Object({
 })
 export type Shop = Static<typeof Shop>
 
-export const PostalCode = Type.Object({ code: Type.String(), place: Type.String(), CoordLat: Type.Number(), CoordLong: Type.Number() })
+export const PostalCode = Type.Object({
+  code: Type.String(),
+  place: Type.String(),
+  CoordLat: Type.Number(),
+  CoordLong: Type.Number(),
+  approximate: Type.Optional(
+    Type.Boolean({ description: 'True when the position is that of the nearest code, and not of the place itself' }),
+  ),
+})
 export type PostalCode = Static<typeof PostalCode>
 
 export const Bestseller = Type.Object({ article_id: Id, qty_rank: Type.Integer(), turnover_rank: Type.Integer() })

@@ -25,7 +25,7 @@ export const Tenant = Type.Object({
   origin: Type.String({ pattern: '^https?://[^/]+$', description: 'Public address, without a path' }),
   name: Type.String({ minLength: 1 }),
   seller: Seller,
-  mail: Type.Object({ greeting: Type.String(), signature: Type.String() }),
+  mail: Type.Record(Type.String(), Type.String(), { description: 'Words of mails by name, where they differ from the common ones' }),
   colors: TenantColors,
   providers: Type.Array(Provider),
 })

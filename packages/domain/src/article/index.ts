@@ -1,3 +1,14 @@
 export { colorsOf, sizesOf, variantOf } from './choices.ts'
 export { availabilityOf, byQuantity, canAddOneMore, firstShop, isAvailable } from './stock.ts'
-export type { Article, ArticleCampaign, ArticleDetail, Color, Named, Review, ShopStock, Variant, VariantColor } from './types.ts'
+export type {
+  Article,
+  ArticleCampaign,
+  ArticleDetail,
+  Color,
+  Named,
+  Review,
+  ReviewDraft,
+  ShopStock,
+  Variant,
+  VariantColor,
+} from './types.ts'

@@ -112,3 +112,17 @@ export type Review = {
   readonly size_color: string | null
   readonly anonymous: boolean
 }
+
+/** What a customer writes about an article. */
+export type ReviewDraft = {
+  readonly articleId: number
+  /** 1 to 5. */
+  readonly rating: number
+  readonly content: string
+  /** The name that is shown; the customer's first name when left out. */
+  readonly customer?: string
+  /** −1 small, 0 true to size, 1 large; null where it does not matter. */
+  readonly trueToSize: number | null
+  readonly sizeColor: string | null
+  readonly anonymous: boolean
+}

@@ -35,4 +35,7 @@ export type Category = {
   readonly maxPrice: Ore
   readonly subcategories: readonly Subcategory[]
   readonly availableProductlines: readonly Named[]
+  /** Pages of its articles, from 1 (spec §3). */
+  readonly current_page: number
+  readonly last_page: number
 }

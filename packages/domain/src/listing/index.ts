@@ -13,5 +13,5 @@ export { defaultOrder, missingRank, remainingHits, screenTake, searchTake } from
 export { between, less, more } from './number-filters.ts'
 export { compareBoolean, compareNumber, compareText, sortArticles, sorted } from './sort.ts'
 export type { Comparison } from './sort.ts'
-export { orderKeys } from './types.ts'
-export type { Direction, Filters, Listing, OrderKey } from './types.ts'
+export { facetFields, orderKeys } from './types.ts'
+export type { Direction, FacetCount, FacetField, Facets, Filters, Listing, OrderKey } from './types.ts'

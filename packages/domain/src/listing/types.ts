@@ -26,4 +26,21 @@ export type Listing = {
   /** 1-based. */
   readonly page: number
   readonly lastPage: number
+  /** The query that was answered, where nothing was found for the one that was asked. */
+  readonly corrected?: string
+}
+
+export type FacetCount = { readonly id: number; readonly count: number }
+
+/** The fields whose values are counted. */
+export const facetFields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'campaigns'] as const
+export type FacetField = (typeof facetFields)[number]
+
+/** Hits per value: as many as a search has that is filtered by this value alone in its field. */
+export type Facets = {
+  readonly total: number
+  readonly counts: Readonly<Record<FacetField, readonly FacetCount[]>>
+  /** Null without hits. */
+  readonly price: NonNullable<Filters['price']> | null
+  readonly corrected?: string
 }

@@ -15,6 +15,7 @@ export const campaigns: DataKind = {
     start: 'timestamptz',
     end: 'timestamptz',
     image: 'jsonb',
+    club: 'bool',
     showLabel: 'bool',
     showImage: 'bool',
     labelText: 'text',
@@ -26,18 +27,21 @@ export const campaigns: DataKind = {
     ofAnotherChain('campaigns', chainId),
     { field: 'end', reason: 'must be after the start', when: sql`s."end" <= s.start` },
   ],
+  touched: () => sql`select distinct l.article_id from article_campaigns l join ${staged} s on s.id = l.campaign_id`,
+  changes: 'prices',
   async write({ db, chainId }) {
     await sql`
-      insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url)
-      select id, ${chainId}::int, name, "shortDescription", description, start, "end", image, "showLabel", "showImage", "labelText", url
+      insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url, club)
+      select id, ${chainId}::int, name, "shortDescription", description, start, "end", image, "showLabel", "showImage", "labelText", url, club
       from ${staged} order by id
       on conflict (id) do update set name = excluded.name, short_description = excluded.short_description, description = excluded.description,
         starts = excluded.starts, ends = excluded.ends, image = excluded.image, show_label = excluded.show_label,
-        show_image = excluded.show_image, label_text = excluded.label_text, url = excluded.url`.execute(db)
+        show_image = excluded.show_image, label_text = excluded.label_text, url = excluded.url,
+        club = excluded.club`.execute(db)
   },
   all: (chainId) => sql`
     select id, name, short_description as "shortDescription", description, starts as start, ends as "end", image, show_label as "showLabel",
-      show_image as "showImage", label_text as "labelText", url
+      show_image as "showImage", label_text as "labelText", url, coalesce(club, false) as club
     from campaigns where chain_id = ${chainId}::int order by id`,
 }
 
@@ -72,6 +76,7 @@ export const campaignArticles: DataKind = {
   ],
   touched: () => sql`
     select "articleId" from ${staged} union select o.article_id from article_campaigns o join ${staged} s on s.id = o.id`,
+  changes: 'prices',
   async write({ db }) {
     await sql`
       insert into article_campaigns (id, campaign_id, article_id, price, label_type, label_data)

@@ -1,0 +1,65 @@
+import { Agent, request as open } from 'node:http'
+import { serveParent } from './child.ts'
+
+export type Asked = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string }
+
+/** Requests in turn over kept connections, each sending its next one when it has its answer. */
+export type Loop = {
+  readonly url: string
+  readonly headers: Readonly<Record<string, string>>
+  readonly requests: readonly Asked[]
+  readonly connections: number
+  readonly seconds: number
+}
+
+/** Times in ms; `bytes` is the mean size of a body, `failed` how many answers were no success. */
+export type LoopResult = {
+  readonly p50: number
+  readonly p99: number
+  readonly rate: number
+  readonly bytes: number
+  readonly failed: number
+}
+
+type One = { readonly status: number; readonly bytes: number }
+
+const ask = (url: string, agent: Agent, headers: Loop['headers'], { method, path, body }: Asked): Promise<One> =>
+  new Promise((resolve, reject) => {
+    const sent =
+      body === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
+    const call = open(url + path, { method, agent, headers: sent }, (answer) => {
+      let bytes = 0
+      answer.on('data', (part: Buffer) => (bytes += part.length))
+      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, bytes }))
+      answer.once('error', reject)
+    })
+    call.once('error', reject)
+    call.end(body)
+  })
+
+async function run({ url, headers, requests, connections, seconds }: Loop): Promise<LoopResult> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections })
+  const times: number[] = []
+  let [bytes, failed, next] = [0, 0, 0]
+  const began = performance.now()
+  const end = began + seconds * 1000
+  const worker = async () => {
+    while (performance.now() < end) {
+      const asked = requests[next++ % requests.length]
+      if (!asked) return
+      const sent = performance.now()
+      const answer = await ask(url, agent, headers, asked)
+      times.push(performance.now() - sent)
+      bytes += answer.bytes
+      if (answer.status !== 200) failed += 1
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, worker))
+  const took = (performance.now() - began) / 1000
+  agent.destroy()
+  const sorted = times.toSorted((a, b) => a - b)
+  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
+  return { p50: at(0.5), p99: at(0.99), rate: times.length / took, bytes: Math.round(bytes / Math.max(1, times.length)), failed }
+}
+
+serveParent({}, { close: () => Promise.resolve(), task: (task) => run(task as Loop) })

@@ -1,0 +1,81 @@
+import { describe, expect, it, vi } from 'vitest'
+import { createApi, type PageTokens } from './index.ts'
+import { deleteCustomer, fetchCurrentCustomer, logIn, logOut, requestPasswordMail, resendVerification, resetPassword } from './customers.ts'
+import { fetchOwnOrders, saveFavourites } from './own.ts'
+
+const tokens: PageTokens = { csrf: () => 'page', xsrf: () => 'visitor', renew: () => undefined }
+
+function caught(...answers: readonly Response[]) {
+  const sent: { call: string; body: unknown; page: string | null }[] = []
+  const fetch = vi.fn(async (input: RequestInfo | URL) => {
+    const request = input as Request
+    const text = await request.text()
+    const { pathname, search } = new URL(request.url)
+    sent.push({
+      call: `${request.method} ${pathname.replace('/api/v1/', '')}${search}`,
+      body: text === '' ? null : JSON.parse(text),
+      page: request.headers.get('X-CSRF-TOKEN'),
+    })
+    return (answers[Math.min(sent.length, answers.length) - 1] ?? Response.json({})).clone()
+  })
+  return { sent, api: createApi({ origin: 'https://shop.example', fetch, tokens }) }
+}
+
+const nothing = () => new Response(null, { status: 204 })
+const customer = { id: 7, first_name: 'Kari', address: { street: '', postal_code: '' } }
+
+describe('calls of customers', () => {
+  it('nobody logged in is null, and somebody a customer', async () => {
+    expect(await fetchCurrentCustomer(caught(nothing()).api)).toBeNull()
+    expect(await fetchCurrentCustomer(caught(Response.json(customer)).api)).toMatchObject({ id: 7, firstName: 'Kari' })
+  })
+
+  it('each way of logging in has its own path and body', async () => {
+    const { api, sent } = caught(Response.json(customer))
+    await logIn(api, { email: 'kari@example.org', password: 'x' })
+    await logIn(api, { phone: '40000000', password: 'x' })
+    await logIn(api, { token: 't' })
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST customers/login', { email: 'kari@example.org', password: 'x' }],
+      ['POST customers/login/phone', { phone: '40000000', password: 'x' }],
+      ['POST customers/login/token', { registration_token: 't' }],
+    ])
+  })
+
+  it('calls without a body send none, and what has an effect carries the page token, a GET too', async () => {
+    const { api, sent } = caught(nothing())
+    await logOut(api)
+    await resendVerification(api)
+    await deleteCustomer(api, 7)
+    expect(sent).toEqual([
+      { call: 'POST customers/logout', body: null, page: 'page' },
+      { call: 'GET customers/email/resend', body: null, page: 'page' },
+      { call: 'DELETE customers/7', body: null, page: 'page' },
+    ])
+  })
+
+  it('a GET with an effect too is repeated with a fresh token after a 419', async () => {
+    const { api, sent } = caught(Response.json({}, { status: 419 }), Response.json({ token: 'fresh' }), nothing())
+    await resendVerification(api)
+    expect(sent.map(({ call }) => call)).toEqual(['GET customers/email/resend', 'GET csrf', 'GET customers/email/resend'])
+  })
+
+  it('passwords, favourites and pages go where they belong', async () => {
+    const { api, sent } = caught(
+      nothing(),
+      nothing(),
+      Response.json({ articles: [2] }),
+      Response.json({ data: [], meta: { current_page: 2, last_page: 2, per_page: 20, total: 20 } }),
+    )
+    await requestPasswordMail(api, 'kari@example.org')
+    await resetPassword(api, { token: 't', password: 'x', passwordConfirmation: 'x' })
+    expect(await saveFavourites(api, [2, 3])).toEqual([2])
+    expect(await fetchOwnOrders(api, 2)).toEqual({ entries: [], page: 2, lastPage: 2, total: 20 })
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST customers/password/email', { email: 'kari@example.org' }],
+      ['POST customers/password/reset', { token: 't', password: 'x', password_confirmation: 'x' }],
+      ['PUT customers/current/favourites', { articles: [2, 3] }],
+      ['GET customers/current/orders?page=2', null],
+    ])
+  })
+})

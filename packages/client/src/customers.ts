@@ -1,0 +1,56 @@
+import { paths } from '@vidda/contract'
+import { customerUpdate, mapCustomer, registerBody } from '@vidda/contract/map'
+import type * as Wire from '@vidda/contract/wire'
+import type { Customer, CustomerChanges, Registration } from '@vidda/domain/customer'
+import type { Api } from './api.ts'
+
+const asCustomer = (answer: unknown): Customer => mapCustomer(answer as Wire.Customer)
+
+/** Null when nobody is logged in. */
+export async function fetchCurrentCustomer(api: Api): Promise<Customer | null> {
+  const answer = await api.read(paths.currentCustomer)
+  return answer === null ? null : asCustomer(answer)
+}
+
+/** Makes an account and logs in. */
+export async function register(api: Api, registration: Registration): Promise<Customer> {
+  return asCustomer(await api.change('post', paths.register, registerBody(registration)))
+}
+
+/** How somebody logs in: by e-mail address or phone number with a password, or by the one-time token of a mail. */
+export type Login =
+  | { readonly email: string; readonly password: string }
+  | { readonly phone: string; readonly password: string }
+  | { readonly token: string }
+
+export async function logIn(api: Api, login: Login): Promise<Customer> {
+  if ('token' in login) return asCustomer(await api.change('post', paths.login.token, { registration_token: login.token }))
+  return asCustomer(await api.change('post', 'email' in login ? paths.login.email : paths.login.phone, login))
+}
+
+export async function logOut(api: Api): Promise<void> {
+  await api.change('post', paths.logout, undefined)
+}
+
+export async function resendVerification(api: Api): Promise<void> {
+  await api.change('get', paths.resendVerification, undefined)
+}
+
+export async function updateCustomer(api: Api, id: number, changes: CustomerChanges): Promise<Customer> {
+  return asCustomer(await api.change('put', paths.customer(id), customerUpdate(changes)))
+}
+
+export async function deleteCustomer(api: Api, id: number): Promise<void> {
+  await api.change('delete', paths.customer(id), undefined)
+}
+
+/** Answers alike whether or not the address has an account. */
+export async function requestPasswordMail(api: Api, email: string): Promise<void> {
+  await api.change('post', paths.passwordEmail, { email })
+}
+
+export type NewPassword = { readonly token: string; readonly password: string; readonly passwordConfirmation: string }
+
+export async function resetPassword(api: Api, { token, password, passwordConfirmation }: NewPassword): Promise<void> {
+  await api.change('post', paths.passwordReset, { token, password, password_confirmation: passwordConfirmation })
+}

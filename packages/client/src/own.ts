@@ -1,0 +1,46 @@
+import { paths } from '@vidda/contract'
+import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, reviewBody } from '@vidda/contract/map'
+import type * as Wire from '@vidda/contract/wire'
+import type { Review, ReviewDraft } from '@vidda/domain/article'
+import type { Page } from '@vidda/domain/history'
+import type { CustomerOrder } from '@vidda/domain/order'
+import type { Reservation } from '@vidda/domain/reservation'
+import type { Api } from './api.ts'
+
+/** Pages count from 1, the newest entries first. */
+export async function fetchOwnReservations(api: Api, page: number): Promise<Page<Reservation>> {
+  return mapReservationPage((await api.read(paths.ownReservations, { page })) as Wire.ReservationPage)
+}
+
+export async function fetchOwnOrders(api: Api, page: number): Promise<Page<CustomerOrder>> {
+  return mapOrderPage((await api.read(paths.ownOrders, { page })) as Wire.OrderPage)
+}
+
+/** Approved or not. */
+export async function fetchOwnReviews(api: Api, page: number): Promise<Page<Review>> {
+  return mapReviewPage((await api.read(paths.ownReviews, { page })) as Wire.ReviewPage)
+}
+
+/** What the customer's QR code says. */
+export async function fetchPersonalCode(api: Api): Promise<string> {
+  return ((await api.read(paths.personalCode)) as Wire.PersonalCode).code
+}
+
+/** Ids of articles, in the customer's order. */
+export async function fetchFavourites(api: Api): Promise<readonly number[]> {
+  return ((await api.read(paths.favourites)) as Wire.Favourites).articles
+}
+
+/** Replaces the favourites; answers what is kept. */
+export async function saveFavourites(api: Api, articles: readonly number[]): Promise<readonly number[]> {
+  return ((await api.change('put', paths.favourites, { articles })) as Wire.Favourites).articles
+}
+
+/** It is shown once the shop has approved it. */
+export async function writeReview(api: Api, draft: ReviewDraft): Promise<Review> {
+  return mapReview((await api.change('post', paths.reviews, reviewBody(draft))) as Wire.Review)
+}
+
+export async function fetchArticleReviews(api: Api, articleId: number, page: number): Promise<Page<Review>> {
+  return mapReviewPage((await api.read(paths.articleReviews(articleId), { page })) as Wire.ReviewPage)
+}

@@ -1,0 +1,46 @@
+import type { BlogCategory, BlogPost } from '@vidda/contract/wire'
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import type { Scenery } from '../images/draw.ts'
+import { bannerImage } from '../images/keys.ts'
+
+type Row = Omit<BlogPost, 'featured_image' | 'published_at' | 'categories'> & {
+  readonly image: Scenery | null
+  readonly published: Date
+  readonly categoryIds: readonly number[]
+}
+
+/** The chain's categories with how many posts each has that are published. */
+export async function blogCategories(db: Db, chainId: number, now: Date): Promise<BlogCategory[]> {
+  const { rows } = await sql<BlogCategory>`
+    select c.id, c.slug, c.name,
+      (select count(*) from blog_posts p where p.chain_id = c.chain_id and c.id = any (p.categories) and p.published_at <= ${now}) as "postsCount"
+    from blog_categories c where c.chain_id = ${chainId} order by c.name, c.id`.execute(db)
+  return rows
+}
+
+async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unknown>): Promise<BlogPost[]> {
+  const categories = await blogCategories(db, chainId, now)
+  const { rows } = await sql<Row>`
+    select id, title, body, slug, image, main_article, related_articles, categories as "categoryIds", published_at as published
+    from blog_posts where chain_id = ${chainId} and published_at <= ${now} and ${which} order by published_at desc, id desc`.execute(db)
+  return rows.map(({ image, published, categoryIds, ...row }) => ({
+    ...row,
+    featured_image: image && bannerImage(image, 'wide'),
+    categories: categories.filter(({ id }) => categoryIds.includes(id)),
+    published_at: published.toISOString(),
+  }))
+}
+
+/** All that are published, the newest first. */
+export const blogPosts = (db: Db, chainId: number, now: Date): Promise<BlogPost[]> => posts(db, chainId, now, sql`true`)
+
+export const blogPost = async (db: Db, chainId: number, now: Date, wanted: { readonly slug: string } | { readonly id: number }) =>
+  (await posts(db, chainId, now, 'slug' in wanted ? sql`slug = ${wanted.slug}` : sql`id = ${wanted.id}`))[0] ?? null
+
+/** Null for a category that the chain does not have. */
+export async function postsOfCategory(db: Db, chainId: number, now: Date, slug: string): Promise<BlogPost[] | null> {
+  const { rows } = await sql<{ id: number }>`select id from blog_categories where chain_id = ${chainId} and slug = ${slug}`.execute(db)
+  const id = rows[0]?.id
+  return id === undefined ? null : posts(db, chainId, now, sql`${id}::int = any (categories)`)
+}

@@ -1,0 +1,19 @@
+import { ValidateBody, Validation } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../http/answers.ts'
+import { documented } from '../http/documented.ts'
+import type { Services } from '../http/services.ts'
+import { validatedLines } from './reader.ts'
+
+export function checkoutRoutes(app: FastifyInstance, { db }: Services): void {
+  const schema = documented({
+    tags: ['checkout'],
+    summary: 'Price, stock and visibility of a cart’s lines now',
+    body: ValidateBody,
+    ok: Validation,
+    fails: [413, 422],
+  })
+  app.post<{ Body: ValidateBody }>('/checkout/validate', { schema, config: { reads: true } }, async (request, reply) =>
+    sendJson(reply, JSON.stringify({ lines: await validatedLines(db, request.tenant.chainId, request.body.lines) })),
+  )
+}

@@ -1,0 +1,32 @@
+import { Consents, type CustomerExport } from '@vidda/contract/wire'
+import type { Db } from '../database/open.ts'
+import { notFound } from '../http/failure.ts'
+import { reservationsOf } from '../reservations/reader.ts'
+import { reviewsOfCustomer } from '../reviews/reader.ts'
+import { ordersOf, whole } from './histories.ts'
+import * as reader from './reader.ts'
+
+const consentNames = Object.keys(Consents.properties) as (keyof Consents)[]
+
+/** All that is stored about a customer, in one state of the database. */
+export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
+  db
+    .transaction()
+    .setIsolationLevel('repeatable read')
+    .execute(async (transaction) => {
+      const profile = await reader.customer(transaction, customerId)
+      const code = await reader.personalCode(transaction, customerId)
+      const dates = await reader.accountDates(transaction, customerId)
+      if (!profile || code === null || !dates) throw notFound('customer')
+      return {
+        profile,
+        code,
+        ...dates,
+        consents: Object.fromEntries(consentNames.map((name) => [name, profile[name]])) as Consents,
+        favourites: await reader.favourites(transaction, customerId),
+        orders: await ordersOf(transaction, customerId, whole),
+        reservations: await reservationsOf(transaction, customerId, whole),
+        reviews: await reviewsOfCustomer(transaction, customerId, whole),
+        sessions: await reader.sessionEntries(transaction, customerId),
+      }
+    })

@@ -1,0 +1,122 @@
+import { Customer, LoginBody, PhoneLoginBody, RegisterBody, TokenLoginBody } from '@vidda/contract/wire'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { documented } from '../http/documented.ts'
+import { Failure, invalid, notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { orderMail } from '../mail/outbox.ts'
+import * as reader from './reader.ts'
+import { useToken } from './tokens.ts'
+import { addCustomer, emailOf, phoneOf, verifyEmail } from './writer.ts'
+
+const tags = ['customers']
+
+const wrong = () => new Failure('wrong_credentials', 'There is no account with this name and password')
+const exists = () => new Failure('account_exists', 'There is an account with this e-mail address or phone number already')
+
+/** Both passwords are the same, or a 422. */
+export function checkConfirmation(body: { readonly password: string; readonly password_confirmation: string }): void {
+  if (body.password !== body.password_confirmation)
+    throw invalid('password_confirmation', 'Password confirmation must be the same as the password')
+}
+
+/** Becoming a customer, logging in and out (spec §7, §8). */
+export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentials, attempts, post }: Services): void {
+  async function requireGuest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
+    const session = await sessions.of(request, reply)
+    if (session) throw new Failure('already_logged_in', 'Somebody is logged in here: log out first')
+  }
+
+  async function answer(reply: FastifyReply, id: number, status = 200): Promise<FastifyReply> {
+    const body = await reader.customer(db, id)
+    if (!body) throw notFound('customer')
+    return reply.code(status).send(body)
+  }
+
+  async function logIn(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    identifier: reader.Identifier,
+    password: string,
+  ): Promise<FastifyReply> {
+    await requireGuest(request, reply)
+    await attempts.fromAddress('login', request.ip)
+    const { chainId } = request.tenant
+    const account = await reader.account(db, chainId, identifier)
+    const counted = account?.id ?? `${chainId} ${Object.values(identifier).join(' ')}`
+    await attempts.onAccount('login', counted)
+    const fits = await credentials.fits(account?.passwordHash ?? null, password)
+    if (!account || !fits) throw wrong()
+    await attempts.forget('login', counted)
+    await sessions.start(request, reply, account.id)
+    return answer(reply, account.id)
+  }
+
+  const fails = [401, 419, 422, 429]
+  const byEmail = documented({ tags, summary: 'Log in with e-mail address and password', body: LoginBody, ok: Customer, fails })
+  app.post<{ Body: LoginBody }>('/customers/login', { schema: byEmail }, (request, reply) =>
+    logIn(request, reply, { email: emailOf(request.body.email) }, request.body.password),
+  )
+
+  const byPhone = documented({ tags, summary: 'Log in with phone number and password', body: PhoneLoginBody, ok: Customer, fails })
+  app.post<{ Body: PhoneLoginBody }>('/customers/login/phone', { schema: byPhone }, (request, reply) =>
+    logIn(request, reply, { phone: phoneOf(request.body.phone) }, request.body.password),
+  )
+
+  const byToken = documented({
+    tags,
+    summary: 'Log in once with the token of a verification mail',
+    body: TokenLoginBody,
+    ok: Customer,
+    fails: [404, ...fails],
+  })
+  app.post<{ Body: TokenLoginBody }>('/customers/login/token', { schema: byToken }, async (request, reply) => {
+    await attempts.fromAddress('token', request.ip)
+    const { chainId } = request.tenant
+    const session = await sessions.of(request, reply)
+    const id = await db.transaction().execute(async (transaction) => {
+      const used = await useToken(transaction, { chainId, token: request.body.registration_token, purpose: 'verification', now: now() })
+      // Somebody else is logged in: the token is not used up then.
+      if (used !== null && session && session.customerId !== used)
+        throw new Failure('already_logged_in', 'Somebody else is logged in here: log out first')
+      if (used !== null) await verifyEmail(transaction, used)
+      return used
+    })
+    if (id === null) throw notFound('such token any more')
+    if (session) await sessions.end(request, reply, session)
+    await sessions.start(request, reply, id)
+    return answer(reply, id)
+  })
+
+  const register = documented({
+    tags,
+    summary: 'Become a customer; a mail to verify the address follows',
+    body: RegisterBody,
+    ok: Customer,
+    okStatus: 201,
+    fails: [401, 419, 422, 423, 429],
+  })
+  app.post<{ Body: RegisterBody }>('/customers/register', { schema: register }, async (request, reply) => {
+    const { body, tenant } = request
+    checkConfirmation(body)
+    await requireGuest(request, reply)
+    await attempts.fromAddress('register', request.ip)
+    const passwordHash = await credentials.hash(body.password)
+    const id = await db.transaction().execute(async (transaction) => {
+      const added = await addCustomer(transaction, { chainId: tenant.chainId, body, passwordHash, now: now() })
+      if (added === null) throw exists()
+      await orderMail(transaction, tenant.id, { kind: 'verification', customerId: added }, now())
+      return added
+    })
+    post.wake()
+    await sessions.start(request, reply, id)
+    return answer(reply, id, 201)
+  })
+
+  const logOut = documented({ tags, summary: 'Log out', ok: null, fails: [404, 419] })
+  app.post('/customers/logout', { schema: logOut }, async (request, reply) => {
+    const session = await sessions.of(request, reply)
+    if (!session) throw notFound('session to end')
+    await sessions.end(request, reply, session)
+    return reply.code(204).send()
+  })
+}

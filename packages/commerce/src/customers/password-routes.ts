@@ -1,0 +1,60 @@
+import { PasswordEmailBody, PasswordResetBody } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { documented } from '../http/documented.ts'
+import { invalid } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { orderMail } from '../mail/outbox.ts'
+import { endSessions } from '../sessions/store.ts'
+import { checkConfirmation } from './login-routes.ts'
+import { useToken } from './tokens.ts'
+import { emailOf, setPassword } from './writer.ts'
+
+const tags = ['customers']
+
+/** A forgotten password, and the new one. */
+export function passwordRoutes(app: FastifyInstance, { db, now, sessions, credentials, attempts, post }: Services): void {
+  const forgotten = documented({
+    tags,
+    summary: 'Send a mail for a new password, if there is such an account',
+    body: PasswordEmailBody,
+    ok: null,
+    fails: [419, 422, 429],
+  })
+  app.post<{ Body: PasswordEmailBody }>('/customers/password/email', { schema: forgotten }, async (request, reply) => {
+    const { id, chainId } = request.tenant
+    const email = emailOf(request.body.email)
+    await attempts.fromAddress('password mail', request.ip)
+    await attempts.onAccount('password mail', `${chainId} ${email}`)
+    // Whether there is an account is looked up when the mail is written: the answer here takes the same work for everybody.
+    await orderMail(db, id, { kind: 'password', chainId, email }, now())
+    post.wake()
+    return reply.code(204).send()
+  })
+
+  const renew = documented({
+    tags,
+    summary: 'Choose a new password with the token of a mail; all other sessions end',
+    body: PasswordResetBody,
+    ok: null,
+    fails: [419, 422, 429],
+  })
+  app.post<{ Body: PasswordResetBody }>('/customers/password/reset', { schema: renew }, async (request, reply) => {
+    const { body, tenant } = request
+    checkConfirmation(body)
+    await attempts.fromAddress('token', request.ip)
+    const own = await sessions.of(request, reply)
+    const passwordHash = await credentials.hash(body.password)
+    const id = await db.transaction().execute(async (transaction) => {
+      const used = await useToken(transaction, { chainId: tenant.chainId, token: body.token, purpose: 'password', now: now() })
+      if (used === null) throw invalid('token', 'Token must be one that is not used and not older than an hour')
+      await setPassword(transaction, used, passwordHash, now())
+      await endSessions(transaction, used)
+      await orderMail(transaction, tenant.id, { kind: 'passwordChanged', customerId: used }, now())
+      return used
+    })
+    post.wake()
+    await attempts.forget('login', id)
+    if (own?.customerId === id) await sessions.start(request, reply, id)
+    return reply.code(204).send()
+  })
+}

@@ -1,0 +1,51 @@
+import { screens } from '@vidda/domain/route'
+import { account, customer } from '../../customers/reader.ts'
+import { makeToken, type Purpose } from '../../customers/tokens.ts'
+import type { Letter } from '../letter.ts'
+import type { Desk } from './index.ts'
+
+/** After the `#` a token is in no server's log and in no Referer. */
+async function linkWithToken(desk: Desk, to: { readonly id: number; readonly email: string }, purpose: Purpose): Promise<string> {
+  const { db, tenant, now } = desk
+  const token = await makeToken(db, { customerId: to.id, email: to.email, purpose, now })
+  return `${tenant.origin}${purpose === 'password' ? screens.newPassword : screens.login}#token=${token}`
+}
+
+export async function verificationLetter(desk: Desk, customerId: number): Promise<Letter | null> {
+  const to = await customer(desk.db, customerId)
+  if (!to || to.email_verified) return null
+  const { words } = desk
+  return {
+    to: to.email,
+    subject: words('verifySubject'),
+    paragraphs: [words('verifyText')],
+    action: { text: words('verifyAction'), url: await linkWithToken(desk, to, 'verification') },
+    end: words('verifyEnd'),
+  }
+}
+
+/** Null where the address has no account: who asks for a password learns nothing, and nobody gets mail that they did not ask for. */
+export async function passwordLetter(desk: Desk, chainId: number, email: string): Promise<Letter | null> {
+  const found = await account(desk.db, chainId, { email })
+  if (!found) return null
+  const { words } = desk
+  return {
+    to: email,
+    subject: words('passwordSubject'),
+    paragraphs: [words('passwordText')],
+    action: { text: words('passwordAction'), url: await linkWithToken(desk, { id: found.id, email }, 'password') },
+    end: words('passwordEnd'),
+  }
+}
+
+export async function passwordChangedLetter({ db, tenant, words }: Desk, customerId: number): Promise<Letter | null> {
+  const to = await customer(db, customerId)
+  if (!to) return null
+  return {
+    to: to.email,
+    subject: words('changedSubject'),
+    paragraphs: [words('changedText')],
+    action: { text: words('changedAction'), url: `${tenant.origin}${screens.forgottenPassword}` },
+    end: words('changedEnd'),
+  }
+}

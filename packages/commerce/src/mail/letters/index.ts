@@ -1,0 +1,28 @@
+import type { Tenant } from '@vidda/contract'
+import type { Db } from '../../database/open.ts'
+import type { Letter } from '../letter.ts'
+import type { MailOrder } from '../outbox.ts'
+import type { Words } from '../words.ts'
+import { passwordChangedLetter, passwordLetter, verificationLetter } from './account.ts'
+import { reservationLetter, shopReservationLetter } from './reservation.ts'
+import { withdrawalLetter } from './withdrawal.ts'
+
+export type Desk = { readonly db: Db; readonly tenant: Tenant; readonly words: Words; readonly now: Date }
+
+/** What a mail says now; null when there is nobody to write to any more. */
+export function writeLetter(desk: Desk, order: MailOrder): Promise<Letter | null> {
+  switch (order.kind) {
+    case 'verification':
+      return verificationLetter(desk, order.customerId)
+    case 'password':
+      return passwordLetter(desk, order.chainId, order.email)
+    case 'passwordChanged':
+      return passwordChangedLetter(desk, order.customerId)
+    case 'reservation':
+      return reservationLetter(desk, order.reservationId)
+    case 'withdrawal':
+      return withdrawalLetter(desk, order)
+    case 'shopReservation':
+      return shopReservationLetter(desk, order.reservationId)
+  }
+}

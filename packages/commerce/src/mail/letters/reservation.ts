@@ -1,0 +1,108 @@
+import { mapReservation } from '@vidda/contract/map'
+import type { Shop } from '@vidda/contract/wire'
+import { formatMoney, times } from '@vidda/domain/money'
+import { formatPhone } from '@vidda/domain/phone'
+import type { Reservation, ReservationLine } from '@vidda/domain/reservation'
+import { receiptPath } from '@vidda/domain/route'
+import { sql } from 'kysely'
+import { reservationById } from '../../reservations/reader.ts'
+import type { Letter, LetterList } from '../letter.ts'
+import type { Words } from '../words.ts'
+import type { Desk } from './index.ts'
+
+type ShopRow = Pick<Shop, 'fullName' | 'address' | 'postNo' | 'postPlace' | 'email'>
+
+const deadline = new Intl.DateTimeFormat('nb-NO', {
+  timeZone: 'Europe/Oslo',
+  weekday: 'long',
+  day: 'numeric',
+  month: 'long',
+  hour: '2-digit',
+  minute: '2-digit',
+})
+
+async function shopOf(desk: Desk, { shopId }: Reservation): Promise<ShopRow | null> {
+  const { rows } = await sql<ShopRow>`
+    select full_name as "fullName", address, post_no as "postNo", post_place as "postPlace", email from shops
+    where chain_id = ${desk.tenant.chainId} and id = ${shopId}`.execute(desk.db)
+  return rows[0] ?? null
+}
+
+async function find(desk: Desk, id: number): Promise<{ readonly found: Reservation; readonly shop: ShopRow } | null> {
+  const stored = await reservationById(desk.db, id)
+  const found = stored && mapReservation(stored)
+  const shop = found && (await shopOf(desk, found))
+  return found && shop ? { found, shop } : null
+}
+
+const entry = (line: ReservationLine, words: Words, detail: string) => ({
+  text: words('line', { count: line.count, name: line.name }),
+  detail,
+  amount: formatMoney(times(line.price, line.count)),
+})
+
+const lookOf = ({ size, color }: ReservationLine) => `${size}, ${color}`
+
+function lists(reservation: Reservation, words: Words): LetterList[] {
+  const { articles, notReserved, total } = reservation
+  const reserved: LetterList = {
+    title: words('goods'),
+    entries: articles.map((line) => entry(line, words, lookOf(line))),
+    sum: [words('total'), formatMoney(total)],
+  }
+  const missing: LetterList = {
+    title: words('notReserved'),
+    entries: notReserved.map((line) => ({ text: words('line', { count: line.count, name: line.name }), detail: lookOf(line) })),
+  }
+  return notReserved.length > 0 ? [reserved, missing] : [reserved]
+}
+
+const addressOf = ({ address, postNo, postPlace }: ShopRow) => `${address}, ${postNo} ${postPlace}`
+
+export async function reservationLetter(desk: Desk, id: number): Promise<Letter | null> {
+  const { tenant, words } = desk
+  const known = await find(desk, id)
+  if (!known || known.found.email === '') return null
+  const { found, shop } = known
+  return {
+    to: found.email,
+    subject: words('reservedSubject', { number: found.id }),
+    paragraphs: [words('reservedText', { shop: shop.fullName })],
+    facts: [
+      [words('number'), String(found.id)],
+      [words('shop'), shop.fullName],
+      [words('address'), addressOf(shop)],
+      [words('collectBefore'), deadline.format(new Date(found.collectBefore))],
+    ],
+    lists: lists(found, words),
+    action: { text: words('reservedAction'), url: `${tenant.origin}${receiptPath(found.token)}` },
+    end: words('notPurchase'),
+  }
+}
+
+/** To the shop that keeps the goods; answers to it go to the customer. */
+export async function shopReservationLetter(desk: Desk, id: number): Promise<Letter | null> {
+  const { words } = desk
+  const known = await find(desk, id)
+  if (!known || known.shop.email === '') return null
+  const { found, shop } = known
+  return {
+    to: shop.email,
+    ...(found.email !== '' && { replyTo: found.email }),
+    subject: words('shopSubject', { number: found.id }),
+    paragraphs: [words('shopText')],
+    facts: [
+      [words('number'), String(found.id)],
+      [words('customer'), found.name],
+      [words('phone'), formatPhone(found.phone)],
+      [words('collectBefore'), deadline.format(new Date(found.collectBefore))],
+    ],
+    lists: [
+      {
+        title: words('goods'),
+        entries: found.articles.map((line) => entry(line, words, `${lookOf(line)}, ${words('ean', { ean: line.ean })}`)),
+        sum: [words('total'), formatMoney(found.total)],
+      },
+    ],
+  }
+}

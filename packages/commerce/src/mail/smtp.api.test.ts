@@ -1,0 +1,83 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { inStock } from '../testing/goods.ts'
+import { tokenOf } from '../testing/mailbox.ts'
+import { registered } from '../testing/people.ts'
+import { startServer, type TestServer } from '../testing/server.ts'
+import { startSmtp, type SmtpServer } from '../testing/smtp.ts'
+
+describe('mails by SMTP', () => {
+  let server: TestServer
+  let smtp: SmtpServer
+  let busy = false
+  const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
+
+  beforeAll(async () => {
+    smtp = await startSmtp((recipient) => {
+      if (recipient.startsWith('finnes-ikke')) return '550 no such mailbox'
+      return busy ? '451 try again later' : null
+    })
+    server = await startServer('PGlite', { articles: 24, smtpUrl: smtp.url, now: () => new Date(clock.now) })
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await smtp.close()
+  })
+
+  const waiting = async () =>
+    (
+      await sql<{ attempts: number; failed: boolean }>`
+        select attempts, failed_at is not null as failed from mails order by id`.execute(server.commerce.db)
+    ).rows
+
+  it('[R10.42] with a server named, mail goes through it', async () => {
+    expect(server.commerce.mailLocation).toBe(new URL(smtp.url).host)
+    const { sent } = await registered(server.first)
+    await vi.waitFor(() => expect(smtp.mails.map(({ to }) => to)).toEqual([sent.email]), { timeout: 10_000 })
+    expect(tokenOf(smtp.mails[0] ?? { headers: '', text: '', html: '' })).toHaveLength(43)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  })
+
+  it('a reservation stands while the server takes no mail, and is mailed when it does again', async () => {
+    busy = true
+    const { ean, shopId } = await inStock(server.first)
+    const person = { name: 'Kari', email: 'kari@example.org', phone: '40000000' }
+    const answer = await server.first.reserve({ ...person, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] })
+    expect(answer.status).toBe(201)
+    await vi.waitFor(() => expect(smtp.refused).toHaveLength(2), { timeout: 10_000 })
+    await vi.waitFor(async () =>
+      expect(await waiting()).toEqual([
+        { attempts: 1, failed: false },
+        { attempts: 1, failed: false },
+      ]),
+    )
+    busy = false
+    const before = smtp.mails.length
+    clock.now += 61_000
+    await vi.waitFor(() => expect(smtp.mails).toHaveLength(before + 2), { timeout: 15_000 })
+    expect(smtp.mails.at(-2)?.headers).toContain(`Reservasjon ${answer.body.id}`)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([]))
+  })
+
+  it('a mail that waits goes out after a restart', async () => {
+    busy = true
+    const { sent } = await registered(server.first)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1, failed: false }]), { timeout: 10_000 })
+    await server.commerce.close()
+    busy = false
+    clock.now += 61_000
+    await server.restart()
+    await vi.waitFor(() => expect(smtp.mails.at(-1)?.to).toBe(sent.email), { timeout: 10_000 })
+  })
+
+  it('a mailbox that does not exist is not tried again', async () => {
+    const refused = smtp.refused.length
+    await registered(server.first, { email: 'finnes-ikke@example.org' })
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1, failed: true }]), { timeout: 10_000 })
+    clock.now += 86_400_000
+    const { sent } = await registered(server.first)
+    await vi.waitFor(() => expect(smtp.mails.at(-1)?.to).toBe(sent.email), { timeout: 10_000 })
+    expect(smtp.refused.length).toBe(refused + 1)
+  })
+})

@@ -1,0 +1,69 @@
+import { Poll, PollAnswer, PollAnswerBody, PollScore } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { sendJson } from '../http/answers.ts'
+import { documented, IdParams } from '../http/documented.ts'
+import { notFound } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import * as reader from './reader.ts'
+import { answerQuestion } from './writer.ts'
+
+const tags = ['polls']
+
+type WithId = { Params: { id: number } }
+
+export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservationsPerMinute }: Services): void {
+  const active = documented({ tags, summary: 'The poll that runs now', ok: Poll, fails: [404] })
+  app.get('/polls/active', { schema: active }, async (request, reply) => {
+    const found = await reader.activePoll(db, request.tenant.chainId, now())
+    if (!found) throw notFound('poll that runs now')
+    return sendJson(reply, JSON.stringify(found))
+  })
+
+  const byId = documented({ tags, summary: 'A poll with its questions', params: IdParams, ok: Poll, fails: [404, 422] })
+  app.get<WithId>('/polls/:id', { schema: byId }, async (request, reply) => {
+    const found = await reader.pollById(db, request.tenant.chainId, request.params.id, now())
+    if (!found) throw notFound('poll')
+    return sendJson(reply, JSON.stringify(found))
+  })
+
+  for (const [path, what, key] of [
+    ['/polls/:id', 'poll', 'pollId'],
+    ['/polls/questions/:id', 'question', 'questionId'],
+  ] as const) {
+    const counted = (chainId: number, id: number) => ({ chainId, now: now(), [key]: id }) as unknown as reader.Counted
+
+    const score = documented({ tags, summary: `The score of a ${what}`, params: IdParams, ok: PollScore, fails: [404, 422] })
+    app.get<WithId>(`${path}/score`, { schema: score }, async (request, reply) => {
+      const found = await reader.scoreOf(db, counted(request.tenant.chainId, request.params.id))
+      if (!found) throw notFound(what)
+      return sendJson(reply, JSON.stringify(found))
+    })
+
+    const answers = documented({ tags, summary: `Answers to a ${what}`, params: IdParams, ok: Type.Array(PollAnswer), fails: [404, 422] })
+    app.get<WithId>(`${path}/answers`, { schema: answers }, async (request, reply) => {
+      const found = await reader.answersOf(db, counted(request.tenant.chainId, request.params.id))
+      if (!found) throw notFound(what)
+      return sendJson(reply, JSON.stringify(found))
+    })
+  }
+
+  const answer = documented({
+    tags,
+    summary: 'Answer a question, once per visitor',
+    params: IdParams,
+    body: PollAnswerBody,
+    ok: PollAnswer,
+    okStatus: 201,
+    fails: [404, 409, 419, 422, 429],
+  })
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer, config }, async (request, reply) => {
+    const visitor = visitors.of(request)
+    const { chainId } = request.tenant
+    const { id: questionId } = request.params
+    const given = await answerQuestion(db, { chainId, questionId, optionId: request.body.option_id, visitor: visitor.id, now: now() })
+    visitor.give(reply)
+    return sendJson(reply.code(201), JSON.stringify(given))
+  })
+}

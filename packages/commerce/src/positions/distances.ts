@@ -1,0 +1,38 @@
+import type { DistanceTable } from '@vidda/contract/wire'
+import { distanceBetween, type Coords } from '@vidda/domain/shop'
+import { Type } from 'typebox'
+import { Value } from 'typebox/value'
+import { askOutside } from '../outside/outside.ts'
+
+/** How much longer a Norwegian road is than the crow's way, in round figures: fjords and mountains are in between. */
+const roadFactor = 1.4
+
+const decimal = /^-?\d{1,3}(?:\.\d{1,15})?$/
+
+/** Reads `lon,lat;lon,lat`; null when it is anything else. */
+export function coordinatesOf(text: string): readonly Coords[] | null {
+  const coords = text.split(';').map((pair) => pair.split(','))
+  const well = coords.every(
+    ([long = '', lat = '', more]) =>
+      more === undefined && decimal.test(long) && decimal.test(lat) && Math.abs(Number(long)) <= 180 && Math.abs(Number(lat)) <= 90,
+  )
+  return well ? coords.map(([long, lat]) => ({ lat: Number(lat), long: Number(long) })) : null
+}
+
+/** Metres as the crow flies, times the factor of a road. */
+export const estimated = (coords: readonly Coords[]): DistanceTable => ({
+  code: 'Ok',
+  distances: coords.map((from) => coords.map((to) => Math.round(distanceBetween(from, to) * roadFactor))),
+  approximate: true,
+})
+
+const Answer = Type.Object({ code: Type.Literal('Ok'), distances: Type.Array(Type.Array(Type.Union([Type.Number(), Type.Null()]))) })
+
+/** Metres along roads, as an OSRM server has them; throws when it does not answer with a row and a column for each. */
+export async function alongRoads(osrmUrl: string, coords: readonly Coords[]): Promise<DistanceTable> {
+  const list = coords.map(({ lat, long }) => `${long},${lat}`).join(';')
+  const answer = await askOutside(`${osrmUrl}/table/v1/car/${list}?annotations=distance`)
+  const whole = Value.Check(Answer, answer) && [answer.distances, ...answer.distances].every((row) => row.length === coords.length)
+  if (!whole) throw new Error(`${new URL(osrmUrl).host} answers no table of distances`)
+  return { code: 'Ok', distances: answer.distances, approximate: false }
+}

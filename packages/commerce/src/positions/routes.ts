@@ -1,0 +1,63 @@
+import { DistanceTable, MapAnswer } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Type, type Static } from 'typebox'
+import { Value } from 'typebox/value'
+import { sendJson } from '../http/answers.ts'
+import { documented } from '../http/documented.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { askOutside } from '../outside/outside.ts'
+import { alongRoads, coordinatesOf, estimated } from './distances.ts'
+
+const tags = ['positions']
+const mostCoordinates = 200
+
+const malformed = () => {
+  const text = `Coordinates must be 2 to ${mostCoordinates} pairs of "longitude,latitude", with ";" between them`
+  return new Failure('validation_failed', text, { coordinates: [text] })
+}
+
+const unavailable = new Failure('maps_unavailable', 'There is no address lookup here: type the address in. OVERPASS_URL names its server')
+const failed = new Failure('maps_failed', 'The server of the address lookup does not answer as it should: type the address in')
+
+export function positionRoutes(app: FastifyInstance, { outside, reservationsPerMinute }: Services): void {
+  const table = documented({
+    tags,
+    summary: 'Distances between coordinates, in metres',
+    params: Type.Object({ coordinates: Type.String({ description: 'lon,lat;lon,lat; …' }) }),
+    querystring: Type.Object({ annotations: Type.Optional(Type.Enum(['distance'])) }),
+    ok: DistanceTable,
+    fails: [422],
+  })
+  app.get<{ Params: { coordinates: string } }>('/osrm/table/v1/car/:coordinates', { schema: table }, async (request, reply) => {
+    const coords = coordinatesOf(request.params.coordinates)
+    if (!coords || coords.length < 2 || coords.length > mostCoordinates) throw malformed()
+    const found = outside.osrmUrl
+      ? await alongRoads(outside.osrmUrl, coords).catch((error: unknown) => {
+          request.log.warn({ err: error }, 'no distances along roads: they are estimated')
+          return null
+        })
+      : null
+    return sendJson(reply, JSON.stringify(found ?? estimated(coords)))
+  })
+
+  const interpreter = documented({
+    tags,
+    summary: 'Address lookup by an Overpass server',
+    querystring: Type.Object({ data: Type.String({ minLength: 1, maxLength: 2000, description: 'The query, in Overpass’ language' }) }),
+    ok: MapAnswer,
+    fails: [422, 429, 502, 503],
+  })
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.get<{ Querystring: { data: string } }>('/maps/interpreter', { schema: interpreter, config }, async (request, reply) => {
+    if (!outside.overpassUrl) throw unavailable
+    const answer = await askOutside(outside.overpassUrl, { method: 'POST', body: new URLSearchParams({ data: request.query.data }) }).catch(
+      (error: unknown) => {
+        request.log.warn({ err: error }, 'the address lookup failed')
+        throw failed
+      },
+    )
+    if (!Value.Check(MapAnswer, answer)) throw failed
+    return sendJson(reply, JSON.stringify(answer satisfies Static<typeof MapAnswer>))
+  })
+}

@@ -1,0 +1,33 @@
+import { PromoCode } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { Type } from 'typebox'
+import { sendJson } from '../http/answers.ts'
+import { documented } from '../http/documented.ts'
+import { Failure } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import * as reader from './reader.ts'
+
+const tags = ['promo codes']
+
+const refusals = {
+  unknown: new Failure('promo_code_unknown', 'There is no such promo code'),
+  expired: new Failure('promo_code_expired', 'The promo code does not hold any more'),
+  not_yet: new Failure('promo_code_not_yet', 'The promo code does not hold yet'),
+} as const
+
+export function promoCodeRoutes(app: FastifyInstance, { db, now, reservationsPerMinute }: Services): void {
+  const list = documented({ tags, summary: 'Promo codes that everyone may use today', ok: Type.Array(PromoCode) })
+  app.get('/promocodes', { schema: list }, async (request, reply) =>
+    sendJson(reply, JSON.stringify(await reader.openPromoCodes(db, request.tenant.chainId, now()))),
+  )
+
+  const params = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })
+  const check = documented({ tags, summary: 'A promo code that holds today', params, ok: PromoCode, fails: [404, 422, 429] })
+  // Codes are short: who tries many is guessing.
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.get<{ Params: { code: string } }>('/promocodes/check/:code', { schema: check, config }, async (request, reply) => {
+    const found = await reader.checkPromoCode(db, request.tenant.chainId, request.params.code, now())
+    if (found.state !== 'holds') throw refusals[found.state]
+    return sendJson(reply, JSON.stringify(found.code))
+  })
+}

@@ -1,0 +1,55 @@
+import type { Article, ArticleDetail, Availability, Reservation } from '@vidda/contract/wire'
+import { availableShopId } from '@vidda/domain/shop'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { states } from './states.ts'
+
+const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
+
+describe.each(engines)('the deadline of a reservation on %s', (engine) => {
+  let server: TestServer
+  let now = new Date('2026-11-20T12:00:00Z')
+
+  beforeAll(async () => {
+    server = await startServer(engine, { now: () => now, tickEvery: 20 })
+  })
+
+  afterAll(() => server.close())
+
+  type Last = { readonly id: number; readonly ean: string; readonly shop: number; readonly qty: number }
+
+  /** The only variant of an article that a shop has. */
+  async function last(): Promise<Last> {
+    const filters = [{ field: 'shops', op: 'in', value: [availableShopId] }]
+    const { body } = await server.first.ask('/articles/search', { take: 1000, filters })
+    for (const { _source } of body.hits.hits as readonly { readonly _source: Article }[]) {
+      const { id, webPurchaseLimit, variants } = (await server.first.get<ArticleDetail>(`/articles/${_source.id}`)).body
+      const all = variants.flatMap(({ ean, shops }) => shops.map((shop) => ({ id, ean, shop: shop.id, qty: shop.qty })))
+      const found = all.find(({ shop, qty }) => qty <= webPurchaseLimit && all.filter((one) => one.shop === shop).length === 1)
+      if (found) return found
+    }
+    throw new Error('The generator has no such article')
+  }
+
+  it('is the chain’s; after it the reservation has ended and the goods can be had again', async () => {
+    const { id, ean, shop, qty } = await last()
+    const stock = async () => {
+      const { body } = await server.first.get<Availability[]>(`/articles/availability/${id}`)
+      return body[0]?.variants.find((one) => one.ean === ean)?.shops.find((one) => one.id === shop)?.qty ?? 0
+    }
+    const listed = async () => (await server.first.get<ArticleDetail>(`/articles/${id}`)).body.available.includes(shop)
+    const { body: made } = await server.first.reserve({ ...person, shopID: shop, items: [{ EanNo: ean, Count: qty }] })
+    const state = async () => (await server.first.get<Reservation>(`/receipts/${made.token}`)).body.statusID
+    expect([await state(), await stock(), await listed()]).toEqual([states.reserved, 0, false])
+    const deadline = new Date(made.collectBefore)
+    expect(deadline.getTime() - now.getTime()).toBeGreaterThanOrEqual(48 * 3_600_000)
+    now = new Date(deadline.getTime() - 1000)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect([await state(), await stock()]).toEqual([states.reserved, 0])
+    now = deadline
+    await expect.poll(state, { timeout: 20_000 }).toBe(states.expired)
+    expect([await stock(), await listed()]).toEqual([qty, true])
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(await stock()).toBe(qty)
+  })
+})

@@ -1,0 +1,77 @@
+import type { Article, SearchResult } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import { describe, expect, it } from 'vitest'
+import type { TestServer } from '../testing/server.ts'
+import { openDatabase } from '../database/open.ts'
+
+export const searchSuite = (server: () => TestServer): void =>
+  void describe('search', () => {
+    const search = async (query: string, rest: object = {}) =>
+      (await server().first.ask('/articles/search', { query, take: 20, ...rest })).body
+    const names = (body: SearchResult) => body.hits.hits.map((hit) => hit._source.name)
+
+    it('a word that is found is not corrected, and nothing is told', async () => {
+      const body = await search('jakke')
+      expect(body.hits.total.value).toBeGreaterThan(3)
+      expect(body).not.toHaveProperty('corrected')
+    })
+
+    it.each([
+      ['jakek', 'jakke'],
+      ['jakek dame', 'jakke dame'],
+      ['stövlar', 'støvler'],
+    ])('%s finds nothing as it stands: the answer is that of %s, and says so', async (typed, corrected) => {
+      const body = await search(typed)
+      expect(body.corrected).toBe(corrected)
+      expect(names(body)).toEqual(names(await search(corrected)))
+    })
+
+    it('what is like no word finds nothing', async () => {
+      expect(await search('xyzzyxyzzy')).toEqual({ hits: { total: { value: 0 }, hits: [] } })
+    })
+
+    it('an article number and each EAN find their article alone', async () => {
+      const [one] = (await search('')).hits.hits.map((hit): Article => hit._source)
+      const { body } = await server().first.get<{ articleNo: string; variants: { ean: string }[] }>(`/articles/${one?.id}`)
+      for (const code of [body.articleNo, ...body.variants.slice(0, 3).map((variant) => variant.ean)]) {
+        const found = await search(code)
+        expect(found.hits.hits.map((hit) => hit._source.id)).toEqual([one?.id])
+        expect(found.hits.total.value).toBe(1)
+        expect((await server().second.ask('/articles/search', { query: code })).body.hits.total.value).toBe(0)
+      }
+    })
+
+    it.each(['Name', 'Price', 'Bestseller', 'Created'] as const)('hits can be sorted by %s instead of relevance', async (orderBy) => {
+      const all = { take: 1000 }
+      const ids = (body: SearchResult) => body.hits.hits.map((hit) => hit._source.id)
+      const rising = ids(await search('jakke', { ...all, orderBy }))
+      expect(rising.length).toBeGreaterThan(3)
+      expect(ids(await search('jakke', { ...all, orderBy, order: 'desc' }))).toEqual(rising.toReversed())
+      expect(rising.toSorted((a, b) => a - b)).toEqual(ids(await search('jakke', all)).toSorted((a, b) => a - b))
+    })
+
+    it('pages of a search by relevance go on where the last one ended', async () => {
+      const whole = names(await search('sko', { take: 6 }))
+      const pages = [await search('sko', { take: 3 }), await search('sko', { take: 3, page: 1 })]
+      expect(pages.flatMap(names)).toEqual(whole)
+    })
+
+    it('what another connection changes is found at once', async ({ skip }) => {
+      const { databaseUrl } = server()
+      if (databaseUrl === undefined) return skip('the embedded database has one connection')
+      const other = await openDatabase({ databaseUrl, dataDir: '', fresh: false })
+      try {
+        const [one] = (await search('hals', { take: 1 })).hits.hits.map((hit) => hit._source)
+        const id = one?.id ?? 0
+        const before = (await search('hals', { take: 2 })).hits.total.value
+        await sql`update doc_idx set visible = false where article_id = ${id}`.execute(other.db)
+        expect((await search('hals', { take: 3 })).hits.total.value).toBe(before - 1)
+        await sql`update doc_idx set visible = true, terms = replace(terms, 'Hals', 'Kvikkhals') where article_id = ${id}`.execute(other.db)
+        expect((await search('kvikkhals')).hits.hits.map((hit) => hit._source.id)).toEqual([id])
+        await sql`update doc_idx set terms = replace(terms, 'Kvikkhals', 'Hals') where article_id = ${id}`.execute(other.db)
+        expect((await search('hals', { take: 4 })).hits.total.value).toBe(before)
+      } finally {
+        await other.close()
+      }
+    })
+  })

@@ -1,0 +1,29 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { refreshDocuments } from './documents.ts'
+
+const atOnce = 200
+
+/** Notes, in the transaction that changed articles, that their search documents are to be written anew. */
+export async function markStale(transaction: Db, articleIds: readonly number[]): Promise<void> {
+  await sql`
+    insert into stale_documents select unnest(${`{${articleIds.join(',')}}`}::text::int[]) on conflict do nothing`.execute(transaction)
+}
+
+const someStale = (db: Db): Promise<number> =>
+  db.transaction().execute(async (transaction) => {
+    const { rows } = await sql<{ article_id: number }>`
+      delete from stale_documents where article_id in
+        (select article_id from stale_documents order by article_id limit ${atOnce} for update skip locked)
+      returning article_id`.execute(transaction)
+    const ids = rows.map((row) => row.article_id)
+    if (ids.length > 0) await refreshDocuments(transaction, ids)
+    return ids.length
+  })
+
+/** Writes what was noted, some at a time so that others get their turn; answers how many there were. */
+export async function refreshStale(db: Db): Promise<number> {
+  let total = 0
+  for (let done = await someStale(db); done > 0; done = await someStale(db)) total += done
+  return total
+}

@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Db } from '../database/open.ts'
+import { writeCookie } from '../http/cookies.ts'
+import { Failure } from '../http/failure.ts'
+import { giveVisitorToken, sessionCookie, sessionCookieName, type ForgeryTokens } from '../http/forgery.ts'
+import { endSession, readSession, sessionLimits, startSession, type Session } from './store.ts'
+
+const notLoggedIn = () => new Failure('not_logged_in', 'Nobody is logged in: log in first')
+
+/** Sessions of requests: who is logged in, logging in and out. */
+export class Sessions {
+  readonly #db: Db
+  readonly #tokens: ForgeryTokens
+  readonly #now: () => Date
+  readonly #read = new WeakMap<FastifyRequest, Promise<Session | null>>()
+
+  constructor(db: Db, tokens: ForgeryTokens, now: () => Date) {
+    this.#db = db
+    this.#tokens = tokens
+    this.#now = now
+  }
+
+  /** Null for a guest; a cookie whose session is over is taken back. */
+  of(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+    const known = this.#read.get(request)
+    if (known) return known
+    const reading = this.#find(request, reply)
+    this.#read.set(request, reading)
+    return reading
+  }
+
+  /** Throws a 401 for a guest. */
+  async required(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
+    const session = await this.of(request, reply)
+    if (!session) throw notLoggedIn()
+    return session
+  }
+
+  /** A new session with an id and tokens of its own, whatever the visitor had before. */
+  async start(request: FastifyRequest, reply: FastifyReply, customerId: number): Promise<void> {
+    const id = await startSession(this.#db, request.tenant.chainId, customerId, this.#now())
+    writeCookie(reply, sessionCookieName(request.tenant), id, ['Secure', 'HttpOnly', `Max-Age=${sessionLimits.absolute / 1000}`])
+    giveVisitorToken(request, reply, this.#tokens, id)
+  }
+
+  async end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {
+    await endSession(this.#db, session.idHash)
+    this.takeBack(request, reply)
+  }
+
+  /** Makes the visitor a guest again. */
+  takeBack(request: FastifyRequest, reply: FastifyReply): void {
+    writeCookie(reply, sessionCookieName(request.tenant), '', ['Secure', 'HttpOnly', 'Max-Age=0'])
+    giveVisitorToken(request, reply, this.#tokens, null)
+  }
+
+  async #find(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+    const id = sessionCookie(request)
+    if (id === null) return null
+    const session = await readSession(this.#db, request.tenant.chainId, id, this.#now())
+    if (!session) this.takeBack(request, reply)
+    return session
+  }
+}

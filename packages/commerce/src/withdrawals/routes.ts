@@ -1,0 +1,23 @@
+import { Withdrawal, WithdrawalBody } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../http/answers.ts'
+import { documented } from '../http/documented.ts'
+import type { Services } from '../http/services.ts'
+import { withdraw } from './writer.ts'
+
+export function withdrawalRoutes(app: FastifyInstance, { db, now, reservationsPerMinute }: Services): void {
+  const schema = documented({
+    tags: ['withdrawals'],
+    summary: 'Withdraw from the purchase of a receipt; the same answer however often',
+    body: WithdrawalBody,
+    ok: Withdrawal,
+    okStatus: 201,
+    fails: [404, 419, 422, 429],
+  })
+  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
+  app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, config }, async (request, reply) => {
+    const { id: tenantId, chainId } = request.tenant
+    const made = await withdraw(db, { chainId, tenantId, body: request.body, now: now() })
+    return sendJson(reply.code(201), JSON.stringify(made))
+  })
+}

@@ -1,0 +1,35 @@
+import type { Withdrawal, WithdrawalBody } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { notFound } from '../http/failure.ts'
+import { orderAcknowledgement } from './mail.ts'
+
+type Row = { readonly id: number; readonly email: string; readonly received_at: Date }
+
+export type Withdrawing = { readonly chainId: number; readonly tenantId: string; readonly body: WithdrawalBody; readonly now: Date }
+
+const acknowledgement = ({ id, email, received_at }: Row): Withdrawal => ({ id, email, receivedAt: received_at.toISOString() })
+
+/**
+ * Stores a withdrawal from the purchase of a receipt and its acknowledgement, in one transaction; a second one changes nothing and gets the
+ * first one's answer. Throws a 404 for any other token.
+ */
+export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdrawing): Promise<Withdrawal> {
+  const { token, message } = body
+  return db.transaction().execute(async (transaction) => {
+    const receipt = await sql<{ email: string }>`
+      select email from reservations where chain_id = ${chainId} and token = ${token}`.execute(transaction)
+    const buyer = receipt.rows[0]
+    if (!buyer) throw notFound('receipt')
+    const { rows } = await sql<Row>`
+      insert into withdrawals (chain_id, token, email, message, received_at) values (${chainId}, ${token}, ${buyer.email}, ${message}, ${now})
+      on conflict (token) do nothing returning id, email, received_at`.execute(transaction)
+    const made = rows[0]
+    if (made) {
+      await orderAcknowledgement(transaction, { tenantId, withdrawalId: made.id, now })
+      return acknowledgement(made)
+    }
+    const earlier = await sql<Row>`select id, email, received_at from withdrawals where token = ${token}`.execute(transaction)
+    return acknowledgement(earlier.rows[0] as Row)
+  })
+}

@@ -1,0 +1,27 @@
+import { Type, type Static } from 'typebox'
+import { Id, Instant, NullableString } from './common.ts'
+
+export const BlogCategory = Type.Object({ id: Id, slug: Type.String(), name: Type.String(), postsCount: Type.Integer({ minimum: 0 }) })
+export type BlogCategory = Static<typeof BlogCategory>
+
+export const BlogPost = Type.Object({
+  id: Id,
+  title: Type.String(),
+  body: Type.String({ description: 'Markdown: paragraphs, headings of the second level, lists' }),
+  slug: Type.String(),
+  featured_image: NullableString,
+  main_article: Type.Union([Id, Type.Null()], { description: 'Id of the article that the post is about' }),
+  related_articles: Type.Array(Id),
+  categories: Type.Array(BlogCategory),
+  published_at: Instant,
+})
+export type BlogPost = Static<typeof BlogPost>
+
+export const FacebookPost = Type.Object({
+  id: Type.String(),
+  message: Type.String(),
+  link: NullableString,
+  image: NullableString,
+  created_time: Instant,
+})
+export type FacebookPost = Static<typeof FacebookPost>

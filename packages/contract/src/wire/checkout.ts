@@ -1,0 +1,46 @@
+import { Type, type Static } from 'typebox'
+import { Id, Instant, Kroner } from './common.ts'
+
+export const OrderLine = Type.Object(
+  { Count: Type.Integer({ minimum: 1, maximum: 1000 }), EanNo: Type.String({ minLength: 1, maxLength: 20 }) },
+  { additionalProperties: false },
+)
+export type OrderLine = Static<typeof OrderLine>
+
+export const ValidateBody = Type.Object({ lines: Type.Array(OrderLine, { minItems: 1, maxItems: 100 }) })
+export type ValidateBody = Static<typeof ValidateBody>
+
+export const LineProblem = Type.Enum(['unknown', 'hidden', 'not_for_sale', 'over_limit', 'sold_out', 'too_few'])
+export type LineProblem = 'unknown' | 'hidden' | 'not_for_sale' | 'over_limit' | 'sold_out' | 'too_few'
+
+/** What a cart's line is like now. */
+export const ValidatedLine = Type.Object({
+  eanNo: Type.String(),
+  articleId: Type.Union([Id, Type.Null()], { description: 'Null for an unknown EAN' }),
+  price: Type.Union([Kroner, Type.Null()]),
+  pant: Type.Union([Kroner, Type.Null()]),
+  visible: Type.Boolean(),
+  stock: Type.Array(Type.Object({ id: Id, qty: Type.Integer() }), { description: 'Shops with stock, the best stocked first' }),
+  webPurchaseLimit: Type.Integer({ minimum: 0 }),
+  problem: Type.Union([LineProblem, Type.Null()], {
+    description: 'Why it cannot be had in this number; `too_few` when no single shop has as many',
+  }),
+})
+export type ValidatedLine = Static<typeof ValidatedLine>
+
+export const Validation = Type.Object({ lines: Type.Array(ValidatedLine) })
+export type Validation = Static<typeof Validation>
+
+export const WithdrawalBody = Type.Object({
+  token: Type.String({ minLength: 1, maxLength: 100, description: 'The token of the receipt' }),
+  message: Type.Optional(Type.String({ maxLength: 2000, default: '' })),
+})
+export type WithdrawalBody = { readonly token: string; readonly message: string }
+
+/** The acknowledgement of a withdrawal. */
+export const Withdrawal = Type.Object({
+  id: Id,
+  receivedAt: Instant,
+  email: Type.String({ description: 'Where the acknowledgement is sent' }),
+})
+export type Withdrawal = Static<typeof Withdrawal>

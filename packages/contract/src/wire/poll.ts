@@ -1,0 +1,38 @@
+import { Type, type Static } from 'typebox'
+import { Id } from './common.ts'
+
+export const PollQuestion = Type.Object({
+  id: Id,
+  poll_id: Id,
+  text: Type.String(),
+  options: Type.Array(Type.Object({ id: Id, text: Type.String() })),
+})
+export type PollQuestion = Static<typeof PollQuestion>
+
+export const Poll = Type.Object({
+  id: Id,
+  name: Type.String(),
+  description: Type.String(),
+  banner_desktop: Type.Union([Type.String(), Type.Null()]),
+  banner_mobile: Type.Union([Type.String(), Type.Null()]),
+  questions: Type.Array(PollQuestion),
+})
+export type Poll = Static<typeof Poll>
+
+export const PollScore = Type.Object({
+  id: Id,
+  score: Type.Integer({ minimum: 0, description: 'How many answers were right; where none is wrong, how many there are' }),
+})
+export type PollScore = Static<typeof PollScore>
+
+/** An option that visitors have chosen. */
+export const PollAnswer = Type.Object({
+  question_id: Id,
+  option_id: Id,
+  correct: Type.Union([Type.Boolean(), Type.Null()], { description: 'Null where no option is wrong' }),
+  count: Type.Optional(Type.Integer({ minimum: 1, description: 'How many chose it' })),
+})
+export type PollAnswer = Static<typeof PollAnswer>
+
+export const PollAnswerBody = Type.Object({ option_id: Id })
+export type PollAnswerBody = Static<typeof PollAnswerBody>

@@ -1,0 +1,1 @@
+export type { BlogCategory, BlogPost } from './types.ts'

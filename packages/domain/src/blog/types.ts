@@ -1,0 +1,17 @@
+export type BlogCategory = { readonly id: number; readonly slug: string; readonly name: string; readonly postsCount: number }
+
+/** spec §3 Blog post. */
+export type BlogPost = {
+  readonly id: number
+  readonly title: string
+  /** Markdown: paragraphs, headings of the second level, lists. */
+  readonly body: string
+  readonly slug: string
+  readonly featuredImage: string | null
+  /** Ids of articles. */
+  readonly mainArticle: number | null
+  readonly relatedArticles: readonly number[]
+  readonly categories: readonly BlogCategory[]
+  /** ISO 8601 instant. */
+  readonly publishedAt: string
+}

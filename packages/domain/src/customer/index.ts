@@ -1,0 +1,1 @@
+export type { Consents, Customer, CustomerAddress, CustomerChanges, Registration } from './types.ts'

@@ -1,0 +1,52 @@
+import type { GenderId } from '../gender/index.ts'
+
+/** What a customer has agreed to, each by itself (spec §3 Customer). */
+export type Consents = {
+  readonly club: boolean
+  readonly marketing: boolean
+  readonly newsletter: boolean
+  readonly eventInvite: boolean
+  readonly birthdayGift: boolean
+  /** Whether a choice about cookies was made. */
+  readonly cookies: boolean
+  readonly cookieDefault: boolean
+  readonly cookieGa: boolean
+  readonly cookieGoogleTagManager: boolean
+  readonly cookieMetaPixel: boolean
+}
+
+export type CustomerAddress = { readonly street: string; readonly postalCode: string }
+
+export type Customer = Consents & {
+  readonly id: number
+  readonly authId: string
+  readonly firstName: string
+  readonly surname: string
+  readonly email: string
+  readonly phone: string
+  /** `1990-05-17`; null when not told. */
+  readonly birthDate: string | null
+  readonly genderId: GenderId | null
+  /** Carried as they come: nothing here depends on them (spec §6). */
+  readonly permissions: readonly string[]
+  readonly termsConditions: boolean
+  readonly emailVerified: boolean
+  readonly address: CustomerAddress
+  readonly city: string
+  readonly preferences: readonly string[]
+}
+
+type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified'>
+
+/** Fields that are left out, null or undefined stay as they are (spec §5). */
+export type CustomerChanges = { readonly [Field in keyof Changeable]?: Changeable[Field] | null | undefined }
+
+export type Registration = CustomerChanges & {
+  readonly firstName: string
+  readonly surname: string
+  readonly email: string
+  readonly phone: string
+  readonly password: string
+  readonly passwordConfirmation: string
+  readonly termsAccepted: boolean
+}

@@ -1,0 +1,2 @@
+export { mergeById } from './merge.ts'
+export type { Page } from './types.ts'

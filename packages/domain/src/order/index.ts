@@ -1,0 +1,1 @@
+export type { CustomerOrder, OrderLine } from './types.ts'

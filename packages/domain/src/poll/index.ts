@@ -1,0 +1,1 @@
+export type { Poll, PollAnswer, PollQuestion, PollScore } from './types.ts'

@@ -1,0 +1,1 @@
+export type { PromoCode } from './types.ts'

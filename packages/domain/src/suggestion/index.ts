@@ -1,0 +1,1 @@
+export type { SuggestedArticle, SuggestedCategory, Suggestions } from './types.ts'
