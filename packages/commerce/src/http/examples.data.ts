@@ -25,6 +25,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   email: 'kari@example.org',
   phone: '40000000',
   zipcode: '8006',
+  postal_code: '8006',
   postNo: '8006',
   code: '8006',
   postPlace: 'Bodø',

@@ -8,6 +8,7 @@ type Schema = {
   readonly anyOf?: readonly Schema[]
   readonly format?: string
   readonly pattern?: string
+  readonly minLength?: number
   readonly minimum?: number
   readonly minItems?: number
   readonly items?: Schema
@@ -17,10 +18,11 @@ type Schema = {
 
 const instant = '2026-01-31T08:00:00.000Z'
 
-const fitsType = (value: unknown, { type, anyOf }: Schema): boolean => {
+const fitsType = (value: unknown, { type, anyOf, items, properties }: Schema): boolean => {
+  if (properties) return false
   if (anyOf) return anyOf.some((one) => fitsType(value, one))
   if (type === 'integer') return Number.isInteger(value)
-  if (type === 'array') return Array.isArray(value)
+  if (type === 'array') return Array.isArray(value) && items !== undefined && value.every((one) => fitsType(one, items))
   return typeof value === type
 }
 
@@ -48,7 +50,8 @@ function exampleOf(schema: Schema, resolve: (ref: string) => Schema, name = '', 
   if (schema.type === 'boolean') return true
   if (schema.type === 'null') return null
   if (schema.type === 'object') return {}
-  return schema.format === 'date-time' ? instant : 'tekst'
+  if (schema.format === 'date-time') return instant
+  return schema.format === 'date' ? instant.slice(0, 10) : 'tekst'.padEnd(schema.minLength ?? 0, 't')
 }
 
 const singular = (name: string) => (name === 'ids' ? 'id' : name)

@@ -22,7 +22,11 @@ export const openApiSuite = (server: () => TestServer): void =>
       expect(validator.version).toBe('3.1')
     })
 
-    it.each(Object.entries(paths))('[R10.10] holds the path of %s', async (_, path) => {
+    const all = Object.entries(paths).flatMap(([name, path]): [string, unknown][] =>
+      typeof path === 'object' ? Object.entries(path).map(([kind, one]) => [`${name} by ${kind}`, one]) : [[name, path]],
+    )
+
+    it.each(all)('[R10.10] holds the path of %s', async (_, path) => {
       const made = typeof path === 'string' ? path : (path as (...ids: unknown[]) => string)([1])
       const templates = Object.keys((await read()).paths).map((one) => new RegExp(`^${one.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`))
       expect(templates.some((one) => one.test(`${apiBase}/${made.split('?')[0] ?? ''}`))).toBe(true)
@@ -61,8 +65,8 @@ export const openApiSuite = (server: () => TestServer): void =>
       const html = await answer.text()
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-      for (const path of Object.keys((await read()).paths))
-        expect(html).toContain(`<code>GET ${path}</code>`.replace('GET', html.includes(`<code>POST ${path}</code>`) ? 'POST' : 'GET'))
+      const calls = Object.entries((await read()).paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+      expect(calls.filter((call) => !html.includes(`<code>${call}</code>`))).toEqual([])
       expect(html).toContain('kari@example.org')
       expect(html).not.toContain('<script')
     })
