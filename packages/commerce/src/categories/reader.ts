@@ -1,27 +1,17 @@
-import type { Category, Group, Subcategory } from '@vidda/contract/wire'
+import type { Category, Group, ProductLine, Subcategory } from '@vidda/contract/wire'
 import { screenTake } from '@vidda/domain/listing'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { bannerImage } from '../images/keys.ts'
 import type { Scenery } from '../images/draw.ts'
-import { obtainable } from '../search/tags.ts'
+import { ranges, type Range } from '../search/ranges.ts'
 
 type MainRow = { readonly id: number; readonly name: string; readonly banner: Scenery; readonly banner_link: string }
 type SubRow = { readonly id: number; readonly main_group_id: number; readonly name: string }
-type Count = { readonly key: number; readonly count: number; readonly min: number; readonly max: number }
 
-const listed = sql`d.visible and d.tags && ${`{${obtainable}}`}::text::int[]`
-
-async function counts(db: Db, chainId: number, column: 'main_group_id' | 'subcategory_id'): Promise<ReadonlyMap<number, Count>> {
-  const { rows } = await sql<Count>`
-    select a.${sql.ref(column)} as key, count(*) as count, min(a.price) as min, max(a.price) as max
-    from articles a join doc_idx d on d.article_id = a.id where a.chain_id = ${chainId} and ${listed} group by 1`.execute(db)
-  return new Map(rows.map((row) => [row.key, row]))
-}
-
-const range = (count: Count | undefined) => ({
-  minPrice: Math.floor((count?.min ?? 0) / 100),
-  maxPrice: Math.ceil((count?.max ?? 0) / 100),
+const range = (found: Range | undefined) => ({
+  minPrice: found && found.count > 0 ? Math.floor(found.min / 100) : 0,
+  maxPrice: found && found.count > 0 ? Math.ceil(found.max / 100) : 0,
 })
 
 /** Of a listing that is asked for without a page (spec §9). */
@@ -44,13 +34,10 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     await sql<MainRow>`select id, name, banner, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
   const subs =
     await sql<SubRow>`select id, main_group_id, name from subcategories where chain_id = ${chainId} order by position, id`.execute(db)
-  const lines = await sql<{ main: number; ProductLineID: number; Name: string }>`
-    select distinct a.main_group_id as main, l.id as "ProductLineID", l.name as "Name"
-    from articles a join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id
-    where a.chain_id = ${chainId} and a.visible order by 3`.execute(db)
-  const [ofMain, ofSub] = [await counts(db, chainId, 'main_group_id'), await counts(db, chainId, 'subcategory_id')]
+  const lines = await sql<ProductLine>`
+    select id as "ProductLineID", name as "Name" from product_lines where chain_id = ${chainId} order by name`.execute(db)
+  const { category: ofMain, subcategory: ofSub, lines: linesOf } = await ranges(db, chainId)
   const groupsOf = grouped(await groups(db, chainId), (group) => group.ArticleGroup2ID)
-  const linesOf = grouped(lines.rows, (line) => line.main)
 
   const subcategory = (row: SubRow): Subcategory => ({
     ArticleGroup2ID: row.id,
@@ -71,7 +58,7 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     ...range(ofMain.get(row.id)),
     subcategories: (subsOf.get(row.id) ?? []).map(subcategory),
     ...pages(ofMain.get(row.id)?.count ?? 0),
-    availableProductlines: (linesOf.get(row.id) ?? []).map(({ ProductLineID, Name }) => ({ ProductLineID, Name })),
+    availableProductlines: lines.rows.filter((line) => linesOf.get(row.id)?.includes(line.ProductLineID)),
   }))
 }
 

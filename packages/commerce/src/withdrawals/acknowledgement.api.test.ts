@@ -32,7 +32,8 @@ describe.each(engines)('the acknowledgement of a withdrawal on %s', (engine) => 
     const { id } = await asked('receipt')
     await asked('receipt')
     await expect(asked('another')).rejects.toThrow('receipt')
+    const payload = { email: 'kari@example.org', number: id, receivedAt: now.toISOString() }
     const { rows } = await sql`select tenant_id, kind, payload, created_at from mails`.execute(opened.db)
-    expect(rows).toEqual([{ tenant_id: 'first', kind: 'withdrawal', payload: { withdrawalId: id }, created_at: now }])
+    expect(rows).toEqual([{ tenant_id: 'first', kind: 'withdrawal', payload, created_at: now }])
   })
 })

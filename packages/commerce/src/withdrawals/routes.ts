@@ -5,7 +5,7 @@ import { documented } from '../http/documented.ts'
 import type { Services } from '../http/services.ts'
 import { withdraw } from './writer.ts'
 
-export function withdrawalRoutes(app: FastifyInstance, { db, now, reservationsPerMinute }: Services): void {
+export function withdrawalRoutes(app: FastifyInstance, { db, now, post, reservationsPerMinute }: Services): void {
   const schema = documented({
     tags: ['withdrawals'],
     summary: 'Withdraw from the purchase of a receipt; the same answer however often',
@@ -18,6 +18,7 @@ export function withdrawalRoutes(app: FastifyInstance, { db, now, reservationsPe
   app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, config }, async (request, reply) => {
     const { id: tenantId, chainId } = request.tenant
     const made = await withdraw(db, { chainId, tenantId, body: request.body, now: now() })
+    post.wake()
     return sendJson(reply.code(201), JSON.stringify(made))
   })
 }

@@ -1,8 +1,10 @@
 import type { Article, ArticleDetail, Reservation, Withdrawal } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
+import { mailTo } from '../testing/mailbox.ts'
 import type { TestServer } from '../testing/server.ts'
 
+const oslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', timeStyle: 'short' })
 const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
 
 type Found = { readonly ean: string; readonly shop: number; readonly count: number }
@@ -43,6 +45,8 @@ export const withdrawalSuite = (server: () => TestServer): void =>
       expect(status).toBe(201)
       expect(body).toEqual({ id: expect.any(Number), email: person.email, receivedAt: expect.any(String) })
       expect(Date.parse(body.receivedAt)).toBeGreaterThanOrEqual(before)
+      const mail = await mailTo(server().commerce.mailLocation, person.email, new RegExp(`^Vi har mottatt at du angrer: ${body.id}$`))
+      expect(mail.text).toContain(oslo.format(new Date(body.receivedAt)))
       const again = await Promise.all([{ token }, { token, message: 'En gang til' }].map((sent) => withdraw(server().second, sent)))
       for (const answer of again) expect([answer.status, answer.body]).toEqual([201, body])
     })

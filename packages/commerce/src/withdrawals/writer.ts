@@ -2,7 +2,7 @@ import type { Withdrawal, WithdrawalBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../http/failure.ts'
-import { orderAcknowledgement } from './mail.ts'
+import { orderMail } from '../mail/outbox.ts'
 
 type Row = { readonly id: number; readonly email: string; readonly received_at: Date }
 
@@ -26,7 +26,8 @@ export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdra
       on conflict (token) do nothing returning id, email, received_at`.execute(transaction)
     const made = rows[0]
     if (made) {
-      await orderAcknowledgement(transaction, { tenantId, withdrawalId: made.id, now })
+      const { id: number, email, receivedAt } = acknowledgement(made)
+      await orderMail(transaction, tenantId, { kind: 'withdrawal', email, number, receivedAt }, now)
       return acknowledgement(made)
     }
     const earlier = await sql<Row>`select id, email, received_at from withdrawals where token = ${token}`.execute(transaction)

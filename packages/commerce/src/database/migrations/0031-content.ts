@@ -31,10 +31,6 @@ const statements = [
     id int primary key generated always as identity, chain_id int not null, token text not null unique, email text not null, message text not null,
     received_at timestamptz not null
   )`,
-  `create table if not exists mails (
-    id int primary key generated always as identity, tenant_id text not null, kind text not null, payload jsonb not null,
-    attempts int not null default 0, created_at timestamptz not null, next_at timestamptz not null, failed_at timestamptz, last_error text
-  )`,
   `create index reservations_to_end on reservations (collect_before) where status_id = 1`,
 ]
 
