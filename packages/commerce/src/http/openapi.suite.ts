@@ -65,7 +65,9 @@ export const openApiSuite = (server: () => TestServer): void =>
       const html = await answer.text()
       expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
       expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-      const calls = Object.entries((await read()).paths).flatMap(([path, methods]) => Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`))
+      const calls = Object.entries((await read()).paths).flatMap(([path, methods]) =>
+        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+      )
       expect(calls.filter((call) => !html.includes(`<code>${call}</code>`))).toEqual([])
       expect(html).toContain('kari@example.org')
       expect(html).not.toContain('<script')
