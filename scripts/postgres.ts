@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, rm } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -63,6 +63,9 @@ const startServer = async (binaries: string): Promise<TestDatabase> => {
   const port = await freePort()
   const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off`
   await call('initdb', '-D', data, '-U', 'vidda', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync')
+  const rules = join(data, 'pg_hba.conf')
+  // One role has to give its password, so that a wrong one can be tried.
+  await writeFile(rules, `host all vidda_guarded 127.0.0.1/32 scram-sha-256\n${await readFile(rules, 'utf8')}`)
   await call('pg_ctl', '-D', data, '-l', join(folder, 'log'), '-o', options, '-w', 'start')
   return {
     url: `postgres://vidda@127.0.0.1:${port}/postgres`,

@@ -6,6 +6,7 @@ import type { Bench, Report } from './bench.ts'
 import { bytes } from './bytes/bytes.ts'
 import { cardsBench } from './cards/cards.ts'
 import { readFlags, type Flags } from './flags.ts'
+import { importBench } from './import/import.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.ts'
 import { pages } from './pages/pages.ts'
 import { benchFolder, print, writeJson } from './report/write.ts'
@@ -17,6 +18,7 @@ import { ui } from './ui/ui.ts'
 const benches: Readonly<Record<string, Bench>> = {
   bytes,
   cards: cardsBench,
+  import: importBench,
   pages,
   lighthouse: lighthouseBench,
   slider: sliderBench,

@@ -3,6 +3,8 @@ export const help = `vidda: build and run the shops of this workspace
   start   build what has changed, then serve the commerce API and every brand's app
   dev     the same for working on it, with hot reload
   build   build the apps alone
+  data    bring a chain's data in, take it out, or check it
+  admin   what has no screen: reviews, campaigns, orders
 
   vidda <command> --help tells a command's options.`
 
@@ -32,3 +34,35 @@ export const buildHelp = `vidda build: build the apps whose sources have changed
   --brand NAME     only this brand
   --force          build all the same
   --help           this text`
+
+export const dataHelp = `vidda data: bring a chain's data in, take it out, or check it
+
+  vidda data import FILE…   read files in; each is written as a whole or not at all
+  vidda data check FILE…    the same without writing anything
+  vidda data export [KIND…] write every kind, or these, to files
+  vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
+
+  --brand NAME     whose data; may be left out where there is one chain only
+  --chain N        the same by the number of the chain
+  --kind KIND      what the files hold, where their names do not say it
+  --skip-invalid   write the records without a fault, and put the others into FILE.rejects.<csv or ndjson>
+  --to FOLDER      where files are written to (default: this folder)
+  --format FORMAT  ndjson (default) or csv
+  --help           this text
+
+  A file is named after its kind: shops.csv, stock-monday.ndjson. CSV may be separated by comma, semicolon or tab.
+  DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`
+
+export const adminHelp = `vidda admin: what has no screen
+
+  vidda admin reviews             reviews that wait to be approved
+  vidda admin approve ID          show a review
+  vidda admin campaigns           campaigns, with their ids and times
+  vidda admin end-campaign ID     end a campaign now
+  vidda admin order ID or TOKEN   an order or a reservation with its lines
+
+  --brand NAME     whose; may be left out where there is one chain only
+  --chain N        the same by the number of the chain
+  --help           this text
+
+  DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`

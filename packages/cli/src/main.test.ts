@@ -14,10 +14,10 @@ describe('vidda', { timeout: 30_000 }, () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(...args)
     expect(status).toBe(0)
-    for (const command of ['start', 'dev', 'build']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const command of ['start', 'dev', 'build', 'data', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
-  it.each(['start', 'dev', 'build'])('%s --help tells its options and does nothing', async (command) => {
+  it.each(['start', 'dev', 'build', 'data', 'admin'])('%s --help tells its options and does nothing', async (command) => {
     const { status, out, errors } = await vidda(command, '--help')
     expect([status, errors]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^vidda ${command}: `))
@@ -28,7 +28,7 @@ describe('vidda', { timeout: 30_000 }, () => {
     expect(await vidda(command)).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build. See vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, build, data, admin. See vidda --help.\n`,
     })
   })
 
@@ -36,6 +36,14 @@ describe('vidda', { timeout: 30_000 }, () => {
     [['start', '--nonsense'], "Unknown option '--nonsense'. See vidda start --help.\n"],
     [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
     [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
+    [['data', 'empty'], 'vidda data has no task "empty". Tasks: import, check, export, schema. See vidda data --help.\n'],
+    [['data', 'import'], 'Name the files: vidda data import FILE… See vidda data --help.\n'],
+    [['data', 'export', '--format', 'xml'], '--format is "xml", expected ndjson or csv.\n'],
+    [
+      ['admin', 'sell'],
+      'vidda admin has no task "sell". Tasks: reviews, approve, campaigns, end-campaign, order. See vidda admin --help.\n',
+    ],
+    [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
     expect(await vidda(...args)).toEqual({ status: 2, out: '', errors })
   })

@@ -1,11 +1,13 @@
 #!/usr/bin/env node
 import { build } from './build/build.ts'
+import { admin } from './admin/admin.ts'
+import { data } from './data/data.ts'
 import { dev } from './dev/dev.ts'
 import { help } from './help.ts'
 import { StopError } from './stop-error.ts'
 import { start } from './start/start.ts'
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { start, dev, build }
+const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { start, dev, build, data, admin }
 
 const [name = 'help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined

@@ -3,22 +3,29 @@ import { StopError } from './stop-error.ts'
 
 type Flags = NonNullable<ParseArgsConfig['options']>
 
-/** Reads a command's flags; an unknown one or a bad value says so and names the help. */
-export function readFlags(
+type Values = Readonly<Record<string, string | boolean | undefined>>
+
+function parse(
   command: string,
   args: readonly string[],
   options: Flags,
-): Readonly<Record<string, string | boolean | undefined>> {
+  allowPositionals: boolean,
+): { flags: Values; words: readonly string[] } {
   try {
-    return parseArgs({ args: [...args].filter((arg) => arg !== '--'), options, strict: true }).values as Record<
-      string,
-      string | boolean | undefined
-    >
+    const { values, positionals } = parseArgs({ args: [...args].filter((arg) => arg !== '--'), options, strict: true, allowPositionals })
+    return { flags: values as Values, words: positionals }
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
     throw new StopError(`${reason}. See vidda ${command} --help.`, 2)
   }
 }
+
+/** Reads a command's flags; an unknown one or a bad value says so and names the help. */
+export const readFlags = (command: string, args: readonly string[], options: Flags): Values => parse(command, args, options, false).flags
+
+/** As `readFlags`, for a command that also takes words, such as names of files. */
+export const readWords = (command: string, args: readonly string[], options: Flags): { flags: Values; words: readonly string[] } =>
+  parse(command, args, options, true)
 
 /** A whole number between two bounds, or a clear refusal. */
 export function wholeNumber(

@@ -9,6 +9,7 @@ import { sessionSuite } from './customers/sessions.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
+import { openApiSuite } from './http/openapi.suite.ts'
 import { objectRouteSuite } from './http/object-routes.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
@@ -22,6 +23,7 @@ import { reservationSuite } from './reservations/reservations.suite.ts'
 import { reviewSuite } from './reviews/reviews.suite.ts'
 import { searchSuite } from './search/search.suite.ts'
 import { settingsSuite } from './settings/settings.suite.ts'
+import { stockSuite } from './stock/stock.suite.ts'
 import { suggestionSuite } from './suggestions/suggestions.suite.ts'
 import { engines, startServer, type TestServer } from './testing/server.ts'
 import { withdrawalSuite } from './withdrawals/withdrawals.suite.ts'
@@ -51,6 +53,8 @@ describe.each(engines)('commerce API on %s', (engine) => {
   imageSuite(running)
   healthSuite(running)
   reservationSuite(running)
+  stockSuite(running)
+  openApiSuite(running)
   checkoutSuite(running)
   promoCodeSuite(running)
   pollSuite(running)

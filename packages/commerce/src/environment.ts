@@ -6,6 +6,7 @@ import { Value } from 'typebox/value'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
 import { CommerceStartError } from './start-error.ts'
+import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
 export type Environment = {
   readonly databaseUrl: string | undefined
@@ -17,6 +18,10 @@ export type Environment = {
   readonly logLevel: string | undefined
   readonly articles: number | undefined
   readonly fresh: boolean
+  readonly reservationsPerMinute: number | undefined
+  readonly stockTokens: StockTokens
+  /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
+  readonly drainMs: number
   readonly outside: Outside
   readonly smtpUrl: string | undefined
 }
@@ -25,6 +30,7 @@ type Faults = string[]
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 const shortestSecret = 16
+const defaultDrainMs = 500
 const Tenants = Type.Array(TenantSchema, { minItems: 1 })
 
 function portOf(text: string | undefined, faults: Faults): number {
@@ -62,11 +68,16 @@ function databaseOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
-function articlesOf(text: string | undefined, faults: Faults): number | undefined {
+function countOf(name: string, text: string | undefined, faults: Faults, least = 1): number | undefined {
   if (!text) return undefined
-  const articles = Number(text)
-  if (!Number.isInteger(articles) || articles < 1) faults.push(`ARTICLES is "${text}"; it must be a whole number above 0.`)
-  return articles
+  const count = Number(text)
+  if (!Number.isInteger(count) || count < least) faults.push(`${name} is "${text}"; it must be a whole number above ${least - 1}.`)
+  return count
+}
+
+function freshOf(text: string | undefined, faults: Faults): boolean {
+  if (text && text !== '0' && text !== '1') faults.push(`FRESH is "${text}"; it must be 1 to throw the stored data away, else 0.`)
+  return text === '1'
 }
 
 function smtpOf(text: string | undefined, faults: Faults): string | undefined {
@@ -88,11 +99,14 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     secret: secretOf(env['VIDDA_SECRET'], faults),
     tenants: tenantsOf(env['TENANTS_FILE'], faults),
     logLevel,
-    articles: articlesOf(env['ARTICLES'], faults),
-    fresh: env['FRESH'] === '1',
+    articles: countOf('ARTICLES', env['ARTICLES'], faults),
+    fresh: freshOf(env['FRESH'], faults),
+    reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+    drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
     outside: readOutside(env, (fault) => faults.push(fault)),
     smtpUrl: smtpOf(env['SMTP_URL'], faults),
   }
+  const stockTokens = readStockTokens(env, environment.tenants, (fault) => faults.push(fault))
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
-  return environment
+  return { ...environment, stockTokens }
 }

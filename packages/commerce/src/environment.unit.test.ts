@@ -31,9 +31,25 @@ describe('readEnvironment', () => {
   })
 
   it('lists every fault at once', () => {
-    const faults = { DATABASE_URL: 'mysql://x', PORT: 'http', LOG_LEVEL: 'loud', ARTICLES: 'many', VIDDA_SECRET: 'short' }
+    const faults = {
+      DATABASE_URL: 'mysql://x',
+      PORT: 'http',
+      LOG_LEVEL: 'loud',
+      ARTICLES: 'many',
+      VIDDA_SECRET: 'short',
+      FRESH: 'yes',
+      DRAIN_MS: 'soon',
+      RESERVATIONS_PER_MINUTE: '0',
+    }
     const read = () => readEnvironment(faults)
     for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)
+  })
+
+  it('reads the stock feed’s token of a brand, and refuses a short one', () => {
+    expect(readEnvironment({ ...good, VIDDA_FIRST_STOCK_TOKEN: 'long-enough-to-be-a-token' }).stockTokens).toEqual({
+      first: 'long-enough-to-be-a-token',
+    })
+    expect(() => readEnvironment({ ...good, VIDDA_SECOND_STOCK_TOKEN: 'short' })).toThrow(/VIDDA_SECOND_STOCK_TOKEN is too short/)
   })
 
   it('says what is wrong inside the tenants file', () => {

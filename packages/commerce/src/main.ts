@@ -7,12 +7,13 @@ const patience = 10_000
 const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
 async function start(): Promise<void> {
-  const { host, port, ...options } = readEnvironment(process.env)
+  const { host, port, drainMs, ...options } = readEnvironment(process.env)
   const commerce = await openCommerce(options)
   const stop = () => {
     // Requests that are running may end; a hanging one may not keep the process.
-    setTimeout(() => process.exit(1), patience).unref()
-    void commerce.close().then(() => process.exit(0))
+    setTimeout(() => process.exit(1), drainMs + patience).unref()
+    commerce.drain()
+    setTimeout(() => void commerce.close().then(() => process.exit(0)), drainMs)
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   // Whoever started it is gone, however it went: left behind, it would hold the database.

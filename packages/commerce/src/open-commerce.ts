@@ -9,6 +9,7 @@ import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { knownPictures } from './images/known.ts'
+import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
 import { Visitors } from './polls/visitor.ts'
@@ -46,6 +47,8 @@ export type CommerceOptions = {
   readonly tickEvery?: number | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
+  /** None when left out: then nobody can feed stock. */
+  readonly stockTokens?: StockTokens | undefined
   /** Server that mails go through, as `smtp://user:password@host:port`; the folder `outbox` in `dataDir` when left out. */
   readonly smtpUrl?: string | undefined
   /** How many log-ins and the like may be tried; 10 per account and 100 per address in 15 minutes when left out. */
@@ -72,6 +75,8 @@ export type Commerce = {
   fetch(request: Request): Promise<Response>
   /** Answers the address it listens on. */
   listen(address: { host: string; port: number }): Promise<string>
+  /** Says that this process is about to end: `/readyz` refuses, and each answer is the last of its connection. */
+  drain(): void
   close(): Promise<void>
 }
 
@@ -133,6 +138,8 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       isKnownPicture,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
+      stockTokens: options.stockTokens ?? {},
+      draining: { now: false },
       visitors: new Visitors(options.secret),
       outside: options.outside ?? {},
     }
@@ -165,6 +172,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       routing: (request, response) => app.routing(request, response),
       fetch: (request) => answerInProcess(app, request),
       listen: (address) => app.listen(address),
+      drain: () => void (services.draining.now = true),
       close: () => (closing ??= closeAll()),
     }
   } catch (error) {

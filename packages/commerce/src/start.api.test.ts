@@ -4,6 +4,7 @@ import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
+import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
 import { openCommerce } from './open-commerce.ts'
@@ -145,6 +146,27 @@ describe('DATABASE_URL', () => {
     const { message } = await open('postgres://user:hemmelig@127.0.0.1:1/shop')
     expect(message).toMatch(/postgres:\/\/user@127\.0\.0\.1:1\/shop cannot be reached/)
     expect(message).not.toContain('hemmelig')
+  })
+
+  it.each(engines.filter((name) => name === 'PostgreSQL'))('with a wrong password for %s says so, without the password', async () => {
+    const server = process.env['VIDDA_TEST_POSTGRES_URL'] ?? ''
+    const client = new pg.Client({ connectionString: server })
+    await client.connect()
+    await client.query(`do $$ begin create role vidda_guarded login; exception when duplicate_object then null; end $$`)
+    await client.query(`alter role vidda_guarded password 'the-right-one'`)
+    await client.end()
+    const url = new URL(server)
+    url.username = 'vidda_guarded'
+    url.password = 'hemmelig'
+    const { message } = await open(url.href)
+    expect(message).toMatch(/^PostgreSQL at postgres:\/\/vidda_guarded@\S+ refused the password\. Correct/)
+    expect(message).not.toContain('hemmelig')
+  })
+
+  it('whose host is not there says so', async () => {
+    expect((await open('postgres://user@finnes-ikke.invalid/shop')).message).toMatch(
+      /user@finnes-ikke\.invalid\/shop cannot be reached \(\w+\)\. Start it, or correct DATABASE_URL\.$/,
+    )
   })
 
   it('that is no address says what one looks like', async () => {

@@ -3,6 +3,7 @@ export const errorCodes = {
   malformed_json: 400,
   idempotency_key_missing: 400,
   tenant_missing: 400,
+  stock_token_refused: 401,
   already_logged_in: 401,
   not_logged_in: 401,
   other_customer: 401,

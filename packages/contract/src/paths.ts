@@ -35,6 +35,7 @@ export const paths = {
   csrf: 'csrf',
   reservations: 'reservations',
   reservation: (id: Id, token?: string) => `reservations/${id}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
+  stockFeed: 'stock/feed',
   promoCodes: 'promocodes',
   promoCode: (code: string) => `promocodes/check/${encodeURIComponent(code)}`,
   validate: 'checkout/validate',

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { CommerceStartError, openCommerce, readOutside, type Commerce } from '@vidda/commerce'
+import { CommerceStartError, openCommerce, readOutside, readStockTokens, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
@@ -37,11 +37,16 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
 }
 
 async function openOrStop(plan: StartPlan): Promise<Commerce> {
+  const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
+  const stockTokens = readStockTokens(process.env, tenants, (fault) => {
+    throw new StopError(fault)
+  })
   try {
     return await openCommerce({
       ...(plan.databaseUrl ? { databaseUrl: plan.databaseUrl } : {}),
       dataDir: stateFolder,
-      tenants: plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` })),
+      tenants,
+      stockTokens,
       secret: plan.secret,
       smtpUrl: plan.smtpUrl ?? undefined,
       logLevel: process.env['LOG_LEVEL'] ?? 'warn',

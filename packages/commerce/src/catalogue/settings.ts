@@ -13,6 +13,13 @@ const facts = {
   2: { returnDays: 30, reservationHours: 72, deliveryText: 'Sendes tirsdag og torsdag', collectText: 'Ligger klar neste dag' },
 } as const
 
+/** What a chain says until it says something else. */
+export const plainTexts = {
+  delivery: 'Hjem på 2–5 virkedager',
+  collect: 'Klart på en time i åpningstida',
+  deliveryName: 'Levering',
+} as const
+
 export const settingsRows = (chains: readonly number[], lines: readonly ProductLineRow[]): readonly ChainSettingsRow[] =>
   chains.map((chainId) => ({
     chainId,

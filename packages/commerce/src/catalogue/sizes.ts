@@ -13,7 +13,7 @@ export function sizesOf(system: SizeSystem, audience: GenderKey): readonly strin
 const letters = ['XXS', 'XS', 'S', 'M', 'L', 'XL', 'XXL']
 
 /** Letters in their order, numbers by their size: right inside every system, whatever systems share a size. */
-function positionOf(name: string): number {
+export function positionOf(name: string): number {
   const letter = letters.indexOf(name.split(/[ /]/u)[0] ?? '')
   const number = Number.parseFloat(name.replace(',', '.'))
   return letter >= 0 ? letter : Number.isNaN(number) ? 0 : 100 + Math.round(number * 100)

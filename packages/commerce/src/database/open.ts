@@ -28,7 +28,7 @@ type Options = { readonly databaseUrl?: string | undefined; readonly dataDir: st
 export async function openDatabase({ databaseUrl, dataDir, fresh }: Options): Promise<OpenDatabase> {
   const opened = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir, fresh)
   try {
-    await migrate(opened.db, opened.location)
+    await opened.alone(() => migrate(opened.db, opened.location))
   } catch (error) {
     await opened.close()
     throw error instanceof CommerceStartError ? error : opened.damaged(error)

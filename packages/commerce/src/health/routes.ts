@@ -1,20 +1,27 @@
 import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
-import type { Db } from '../database/open.ts'
 import { Failure } from '../http/failure.ts'
+import type { Services } from '../http/services.ts'
+import { Metrics } from './metrics.ts'
 
-/** What operators ask, outside `/api/v1` and without a tenant. */
-export function healthRoutes(app: FastifyInstance, db: Db): void {
-  const answered = new Map<string, number>()
+/** Counts every answer of the app, whichever group gives it. */
+export function countAnswers(app: FastifyInstance): Metrics {
+  const metrics = new Metrics()
+  app.addHook('onClose', () => metrics.close())
   app.addHook('onResponse', (request, reply, done) => {
-    const key = `method="${request.method}",route="${request.routeOptions.url ?? 'unknown'}",status="${reply.statusCode}"`
-    answered.set(key, (answered.get(key) ?? 0) + 1)
+    const { method, routeOptions } = request
+    metrics.add({ method, route: routeOptions.url ?? 'unknown', status: reply.statusCode, seconds: reply.elapsedTime / 1000 })
     done()
   })
+  return metrics
+}
 
+/** What operators ask, outside `/api/v1` and without a tenant. */
+export function healthRoutes(app: FastifyInstance, { db, draining }: Services, metrics: Metrics): void {
   app.get('/healthz', { schema: { hide: true } }, async () => ({ status: 'ok' }))
 
   app.get('/readyz', { schema: { hide: true } }, async () => {
+    if (draining.now) throw new Failure('unavailable', 'This process is about to end')
     try {
       await sql`select 1`.execute(db)
       return { status: 'ready' }
@@ -23,18 +30,7 @@ export function healthRoutes(app: FastifyInstance, db: Db): void {
     }
   })
 
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) => {
-    const { rss, heapUsed } = process.memoryUsage()
-    const lines = [
-      '# TYPE vidda_http_requests_total counter',
-      ...[...answered].map(([labels, count]) => `vidda_http_requests_total{${labels}} ${count}`),
-      '# TYPE process_resident_memory_bytes gauge',
-      `process_resident_memory_bytes ${rss}`,
-      '# TYPE nodejs_heap_size_used_bytes gauge',
-      `nodejs_heap_size_used_bytes ${heapUsed}`,
-      '# TYPE process_cpu_seconds_total counter',
-      `process_cpu_seconds_total ${process.cpuUsage().user / 1e6}`,
-    ]
-    return reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(`${lines.join('\n')}\n`)
-  })
+  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+  )
 }

@@ -10,7 +10,7 @@ import { blogRoutes } from '../blog/routes.ts'
 import { checkoutRoutes } from '../checkout/routes.ts'
 import { facebookRoutes } from '../facebook/routes.ts'
 import { customerRoutes } from '../customers/routes.ts'
-import { healthRoutes } from '../health/routes.ts'
+import { countAnswers, healthRoutes } from '../health/routes.ts'
 import { imageRoutes } from '../images/routes.ts'
 import { listRoutes } from '../lists/routes.ts'
 import { listingRoutes } from '../listings/routes.ts'
@@ -21,12 +21,14 @@ import { withdrawalRoutes } from '../withdrawals/routes.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
+import { stockRoutes } from '../stock/routes.ts'
 import { suggestionRoutes } from '../suggestions/routes.ts'
 import { sendJson } from './answers.ts'
-import { answerErrors } from './errors.ts'
+import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
+import { referencePage, referencePolicy } from './reference.ts'
 import { keepRouteTable } from './route-table.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
@@ -60,6 +62,9 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     // A list of ids or of coordinates is one part of an address.
     routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    // A request that came in while this process ends is answered like any other.
+    return503OnClosing: false,
     genReqId: (request) => {
       const given = request.headers[headerNames.requestId.toLowerCase()]
       return typeof given === 'string' && requestIds.test(given) ? given : randomUUID()
@@ -93,6 +98,7 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   campaignRoutes(app, services)
   settingsRoutes(app, services)
   reservationRoutes(app, services)
+  stockRoutes(app, services)
   checkoutRoutes(app, services)
   promoCodeRoutes(app, services)
   withdrawalRoutes(app, services)
@@ -113,8 +119,10 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   answerErrors(app)
   validate(app)
   logAnswers(app)
+  const metrics = countAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
+    if (services.draining.now) reply.header('connection', 'close')
     done()
   })
   shareSchemas(app)
@@ -131,10 +139,16 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
         sendJson(reply, (document ??= JSON.stringify(app.swagger()))),
       )
+      let page: string | undefined
+      api.get('/reference', { schema: { hide: true } }, async (_request, reply) =>
+        reply
+          .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': referencePolicy })
+          .send((page ??= referencePage(app.swagger() as Parameters<typeof referencePage>[0]))),
+      )
     },
     { prefix: apiBase },
   )
-  await app.register(async (health) => healthRoutes(health, services.db))
+  await app.register(async (health) => healthRoutes(health, services, metrics))
   await app.ready()
   return app
 }

@@ -25,6 +25,8 @@ export async function openApiDocument(): Promise<string> {
     dataDir: '.',
     isKnownPicture: () => false,
     reservationsPerMinute: 0,
+    stockTokens: {},
+    draining: { now: false },
     visitors: new Visitors(''),
     outside: {},
   }

@@ -11,18 +11,23 @@ function failureOf(error: FastifyError | Failure): Failure {
   const known = framework[error.code]
   if (known) return known
   if (error.statusCode === 400) return new Failure('malformed_json', 'The request cannot be read: is it valid JSON?')
+  // A part of the path that is longer than any that there is.
+  if (error.statusCode === 414) return notFound('page under so long an address')
   if (error.statusCode === 413) return new Failure('body_too_large', 'The body is too large')
   return new Failure('internal_error', 'Something went wrong on the server')
 }
 
-/** Every answer that is not a success has the body of the contract (decisions.md, Wire format). */
+/** Answers with the body of the contract (decisions.md, Wire format). */
+export function sendFailure(error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const failure = failureOf(error)
+  if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
+  if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
+  return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
+}
+
+/** Every answer that is not a success has the body of the contract. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Failure, request: FastifyRequest, reply: FastifyReply) => {
-    const failure = failureOf(error)
-    if (failure.retryAfter !== undefined) reply.header('retry-after', String(failure.retryAfter))
-    if (failure.statusCode >= 500) request.log.error({ err: error }, 'request failed')
-    return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
-  })
+  app.setErrorHandler(sendFailure)
   app.setNotFoundHandler((request, reply) =>
     reply.code(404).send(errorBody(notFound(`page for ${request.method} ${request.url.split('?')[0]}`), request.id)),
   )

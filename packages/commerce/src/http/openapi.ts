@@ -1,7 +1,8 @@
 import swagger from '@fastify/swagger'
 import { headerNames } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
-import { tenantScheme } from './documented.ts'
+import { addExamples, type OpenApi } from './examples.ts'
+import { stockScheme, tenantScheme } from './documented.ts'
 
 const description =
   `The commerce API of Vidda. Every call that changes something carries ${headerNames.csrf} (from GET /csrf) and ${headerNames.xsrf} (the value of
@@ -10,12 +11,17 @@ the cookie ${headerNames.xsrfCookie}). Goods are priced in whole kroner, freight
 /** Collects the routes that are registered after it. */
 export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
+    transformObject: (given) => {
+      if (!('openapiObject' in given)) return given.swaggerObject
+      addExamples(given.openapiObject as OpenApi)
+      return given.openapiObject
+    },
     refResolver: { buildLocalReference: (json) => json.$id as string },
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Vidda commerce API', version: '1.0.0', description, license: { name: 'MIT', identifier: 'MIT' } },
       servers: [{ url: '/' }],
-      components: { securitySchemes: { tenant: tenantScheme } },
+      components: { securitySchemes: { tenant: tenantScheme, stockToken: stockScheme } },
     },
   })
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { Picture } from '../images/keys.ts'
+import type { StockTokens } from '../stock/tokens.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Visitors } from '../polls/visitor.ts'
 import type { MailPost } from '../mail/post.ts'
@@ -23,6 +24,9 @@ export type Services = {
   /** Whether the catalogue has such a picture. */
   readonly isKnownPicture: (picture: Picture) => boolean
   readonly reservationsPerMinute: number
+  readonly stockTokens: StockTokens
+  /** Whether this process is about to end. */
+  readonly draining: { now: boolean }
   readonly visitors: Visitors
   readonly outside: Outside
 }

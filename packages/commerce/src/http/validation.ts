@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifySchemaCompiler } from 'fastify'
 import type { TSchema } from 'typebox'
 import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
+import { unkeepable } from '../database/keepable.ts'
 import { Failure, type FieldErrors } from './failure.ts'
 
 /** What a field is called in a message, where its name does not say it. */
@@ -69,13 +70,20 @@ export function fieldErrors(problems: readonly Problem[], data: unknown): FieldE
   return errors
 }
 
+const textErrors = (fields: readonly string[]): FieldErrors =>
+  Object.fromEntries(
+    fields.map((field) => [field, [`${labelOf(field.split('.').at(-1) ?? field)} must be text without NUL and half characters`]]),
+  )
+
 const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
   return (data) => {
     const filled = Value.Default(schema, httpPart === 'body' ? data : { ...(data as object) })
     const value = httpPart === 'body' ? filled : Value.Convert(schema, filled)
-    if (check.Check(value)) return { value }
-    const errors = fieldErrors(check.Errors(value), value)
+    const isRight = check.Check(value)
+    const unfit = isRight ? unkeepable(value) : []
+    if (isRight && unfit.length === 0) return { value }
+    const errors = isRight ? textErrors(unfit) : fieldErrors(check.Errors(value), value)
     return { error: new Failure('validation_failed', Object.values(errors)[0]?.[0] ?? 'The request is not valid', errors) }
   }
 }

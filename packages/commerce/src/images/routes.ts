@@ -1,6 +1,8 @@
 import { join } from 'node:path'
 import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
+import { ErrorBody } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
+import { answering } from '../http/documented.ts'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
 import { pictureKey, readKey } from './keys.ts'
@@ -15,25 +17,34 @@ const forNow = 'public, max-age=300'
 const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
 const isWidth = (width: number) => (imageWidths as readonly number[]).includes(width)
 
+const pictureSchema = {
+  tags: ['images'],
+  summary: 'A picture: <key>/<width>.<avif|webp|jpg>',
+  response: {
+    200: {
+      description: 'The picture',
+      content: Object.fromEntries(Object.values(types).map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
+    },
+    400: answering('The address cannot be read', ErrorBody),
+    404: answering('There is no such picture', ErrorBody),
+  },
+}
+
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
 export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: Services): void {
   const renderer = new Renderer(join(dataDir, 'images'))
   app.addHook('onClose', () => renderer.close())
 
-  app.get<{ Params: { key: string; file: string } }>(
-    '/images/:key/:file',
-    { schema: { tags: ['images'], summary: 'A picture: <key>/<width>.<avif|webp|jpg>' } },
-    async (request, reply) => {
-      const { key, file } = request.params
-      const [width = '', format = '', ...more] = file.split('.')
-      const picture = readKey(key)
-      if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture))
-        throw notFound('picture')
-      const data = await renderer.get(picture, Number(width), format)
-      return reply
-        .header('content-type', types[format])
-        .header('cache-control', key === pictureKey(picture) ? forEver : forNow)
-        .send(data)
-    },
-  )
+  app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', { schema: pictureSchema }, async (request, reply) => {
+    const { key, file } = request.params
+    const [width = '', format = '', ...more] = file.split('.')
+    const picture = readKey(key)
+    if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture))
+      throw notFound('picture')
+    const data = await renderer.get(picture, Number(width), format)
+    return reply
+      .header('content-type', types[format])
+      .header('cache-control', key === pictureKey(picture) ? forEver : forNow)
+      .send(data)
+  })
 }

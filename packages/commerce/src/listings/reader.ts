@@ -2,7 +2,7 @@ import type { FilterRule, ListingQuery } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { find } from '../search/engine.ts'
-import { obtainable, tag } from '../search/tags.ts'
+import { maxTagged, obtainable, tag } from '../search/tags.ts'
 import { constraintsOf } from './rules.ts'
 
 export type Branch = 'category' | 'subcategory'
@@ -16,6 +16,7 @@ async function exists(db: Db, chainId: number, branch: Branch, id: number): Prom
 
 /** One page of a category as JSON text; null for a category that the chain does not have. */
 export async function branchPage(db: Db, chainId: number, branch: Branch, id: number, query: ListingQuery): Promise<string | null> {
+  if (id > maxTagged) return null
   const { page, per_page, orderBy, order } = query
   const { total, json } = await find(db, {
     chainId,

@@ -30,6 +30,9 @@ const defaultArticles = 1200
 const bundlesAtOnce = 200
 const unfinished = 'unfinished'
 
+/** The fact `catalogue` of a database that holds a chain's own data: nothing invented is ever put over it. */
+export const ownCatalogue = 'own'
+
 const catalogueTables = [
   'promo_codes',
   'facebook_posts',
@@ -110,7 +113,8 @@ export async function seed(options: Options): Promise<number> {
   const wanted = catalogueFingerprint(chains, size)
   const empty = (await countArticles(db)) === 0
   const documents = documentFingerprint(goodsKinds)
-  const refill = empty || stored === unfinished || options.force || (options.replace && stored !== wanted)
+  const isOwn = stored === ownCatalogue
+  const refill = options.force || (!isOwn && (empty || stored === unfinished || (options.replace && stored !== wanted)))
   if (refill) {
     await writeFact(db, 'catalogue', unfinished)
     await fill(options, size)

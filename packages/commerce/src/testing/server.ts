@@ -46,12 +46,15 @@ export async function freshPlace(
   }
 }
 
+export const stockToken = 'a token for the feed of tests'.replaceAll(' ', '-')
+
 export const testOptions = {
   tenants,
   secret,
   logLevel: 'silent',
   articles: 240,
   reservationsPerMinute: 100_000,
+  stockTokens: { first: stockToken },
   attempts: { account: 5, address: 100_000, minutes: 15 },
 } satisfies Omit<CommerceOptions, 'dataDir'>
 

@@ -36,5 +36,6 @@ export {
 } from './listing.ts'
 export { Reservation, ReservationBody, ReservationLine } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
+export { StockFed, StockFeed } from './stock.ts'
 export { SuggestedArticle, SuggestedCategory, Suggestions, SuggestQuery } from './suggestion.ts'
 export { Provider, Tenant, TenantColors, TenantSettings } from './tenant.ts'

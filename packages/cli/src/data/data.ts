@@ -1,0 +1,119 @@
+import { join } from 'node:path'
+import { CommerceStartError } from '@vidda/commerce'
+import { DataError, dataFile, dataSchema, kindNames, openShopData, type DataFormat, type ShopData } from '@vidda/commerce/data'
+import { chainOf } from '../chain.ts'
+import { dataHelp } from '../help.ts'
+import { readWords } from '../options.ts'
+import { createProgress, type Progress } from '../progress.ts'
+import { StopError } from '../stop-error.ts'
+import { prepareStateFolder, stateFolder } from '../workspace.ts'
+import { describeFault } from './faults.ts'
+
+const flags = {
+  brand: { type: 'string' },
+  chain: { type: 'string' },
+  kind: { type: 'string' },
+  'skip-invalid': { type: 'boolean' },
+  to: { type: 'string' },
+  format: { type: 'string' },
+  help: { type: 'boolean' },
+} as const
+
+const tasks = ['import', 'check', 'export', 'schema'] as const
+type Task = (typeof tasks)[number]
+
+const isTask = (word: string): word is Task => (tasks as readonly string[]).includes(word)
+
+type Asked = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | undefined>> }
+
+/** Whatever a person can mend ends as one message. */
+async function stopping<T>(work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (error instanceof CommerceStartError || error instanceof DataError) throw new StopError(error.message, 1, { cause: error })
+    throw error
+  }
+}
+
+async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
+  await prepareStateFolder()
+  const shop = await openShopData({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder })
+  try {
+    return await work(shop)
+  } finally {
+    await shop.close()
+  }
+}
+
+const stepNames = { read: 'Reading', search: 'Search documents' } as const
+
+async function readFiles(task: 'import' | 'check', { words, flags: given }: Asked, progress: Progress): Promise<void> {
+  if (words.length === 0) throw new StopError(`Name the files: vidda data ${task} FILE… See vidda data --help.`, 2)
+  const kind = typeof given['kind'] === 'string' ? given['kind'] : undefined
+  const files = await Promise.all(words.map((path) => dataFile(path, kind)))
+  const chainId = await chainOf(given)
+  const mode = task === 'check' ? 'check' : given['skip-invalid'] === true ? 'valid' : 'whole'
+  let broken = 0
+  await opened(async (shop) => {
+    for (const file of files.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))) {
+      const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
+      const { read, faulty, written } = await progress.step(`${file.path} (${file.kind})`, () =>
+        shop.import(file, {
+          chainId,
+          mode,
+          rejects,
+          onFault: (fault) => console.error(describeFault(file.path, fault)),
+          onProgress: ({ step, done, total }) => progress.part({ step: stepNames[step], done, total }),
+        }),
+      )
+      broken += faulty
+      const outcome = mode === 'check' ? 'nothing was written, as asked' : `${written} written`
+      progress.say(`    ${read} records, ${faulty} with faults, ${outcome}${rejects && faulty > 0 ? `; the others are in ${rejects}` : ''}`)
+      // What follows builds on this file.
+      if (mode === 'whole' && faulty > 0) break
+    }
+    if (mode !== 'check') await shop.finish(chainId)
+  })
+  if (broken > 0)
+    throw new StopError(
+      mode === 'whole'
+        ? 'Nothing of that file was written: mend the lines above, or use --skip-invalid.'
+        : `${broken} records have faults.`,
+    )
+}
+
+async function writeFiles({ words, flags: given }: Asked, progress: Progress): Promise<void> {
+  const unknown = words.filter((word) => !(kindNames as readonly string[]).includes(word))
+  if (unknown.length > 0) throw new StopError(`"${unknown[0]}" is no kind of data. Kinds: ${kindNames.join(', ')}.`, 2)
+  const format = given['format'] ?? 'ndjson'
+  if (format !== 'ndjson' && format !== 'csv') throw new StopError(`--format is "${String(format)}", expected ndjson or csv.`, 2)
+  const chainId = await chainOf(given)
+  const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
+  await opened(async (shop) => {
+    for (const kind of kinds) {
+      const path = join(typeof given['to'] === 'string' ? given['to'] : '.', `${kind}.${format satisfies DataFormat}`)
+      const count = await progress.step(path, () => shop.export(kind, { chainId, format, path }))
+      progress.say(`    ${count} records`)
+    }
+  })
+}
+
+function tellSchema([kind]: readonly string[]): void {
+  if (kind === undefined) console.log(kindNames.join('\n'))
+  else console.log(JSON.stringify(dataSchema(kind), null, 2))
+}
+
+export async function data(args: readonly string[]): Promise<void> {
+  const { flags: given, words } = readWords('data', args, flags)
+  const [task = '', ...rest] = words
+  if (given['help'] === true) return console.log(dataHelp)
+  if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See vidda data --help.`, 2)
+  const asked = { words: rest, flags: given }
+  const progress = createProgress()
+  await stopping(async () => {
+    if (task === 'schema') tellSchema(rest)
+    else if (task === 'export') await writeFiles(asked, progress)
+    else await readFiles(task, asked, progress)
+  })
+}

@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import type { Reservation } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import { openDatabase } from '../database/open.ts'
+import { reservation } from '../reservations/reader.ts'
+import { passTime } from '../prices/writer.ts'
+import { approveReview } from '../reviews/writer.ts'
+
+export type WaitingReview = {
+  readonly id: number
+  readonly article: string
+  readonly rating: number
+  readonly customer: string
+  readonly content: string
+}
+export type RunningCampaign = { readonly id: number; readonly name: string; readonly starts: Date; readonly ends: Date }
+
+/** What an operator does where there is no screen; `null` is for what the chain does not have. */
+export type Admin = {
+  waitingReviews(): Promise<readonly WaitingReview[]>
+  /** Shows a review and takes it into the article's rating; answers the article's name. */
+  approveReview(id: number): Promise<string | null>
+  campaigns(): Promise<readonly RunningCampaign[]>
+  /** Ends a campaign now, if it has not ended; answers its name. */
+  endCampaign(id: number): Promise<string | null>
+  /** An order or a reservation, by its id or its token. */
+  order(idOrToken: string): Promise<Reservation | null>
+  close(): Promise<void>
+}
+
+type Place = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly chainId: number; readonly now?: () => Date }
+
+const largestId = 2 ** 31 - 1
+
+/** Opens a shop's database for its operator; throws CommerceStartError with one line that says what to do. */
+export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date() }: Place): Promise<Admin> {
+  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
+  const { db } = opened
+  return {
+    async waitingReviews() {
+      const { rows } = await sql<WaitingReview>`
+        select r.id, a.name as article, r.rating, r.customer, r.content from reviews r join articles a on a.id = r.article_id
+        where a.chain_id = ${chainId} and not r.approved order by r.created_at, r.id`.execute(db)
+      return rows
+    },
+    async approveReview(id) {
+      if (!(await approveReview(db, chainId, id))) return null
+      const { rows } = await sql<{ name: string }>`
+        select a.name from reviews r join articles a on a.id = r.article_id where r.id = ${id}`.execute(db)
+      return rows[0]?.name ?? null
+    },
+    async campaigns() {
+      const { rows } = await sql<RunningCampaign>`
+        select id, name, starts, ends from campaigns where chain_id = ${chainId} order by ends desc, id`.execute(db)
+      return rows
+    },
+    async endCampaign(id) {
+      const { rows } = await sql<{ name: string }>`
+        update campaigns set ends = least(ends, ${now()}) where chain_id = ${chainId} and id = ${id} returning name`.execute(db)
+      // Servers that run notice it too; none need be running.
+      await passTime(db, now())
+      return rows[0]?.name ?? null
+    },
+    async order(idOrToken) {
+      const id = /^\d+$/.test(idOrToken) ? Math.min(Number(idOrToken), largestId) : null
+      const { rows } = await sql<{ token: string }>`
+        select token from reservations where chain_id = ${chainId} and ${id === null ? sql`token = ${idOrToken}` : sql`id = ${id}`}`.execute(
+        db,
+      )
+      const token = rows[0]?.token
+      return token === undefined ? null : reservation(db, chainId, { token })
+    },
+    close: () => opened.close(),
+  }
+}

@@ -1,0 +1,35 @@
+import { dataRecords } from '@vidda/contract/data'
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { csvHeader, csvLine } from './csv.ts'
+import type { DataKind } from './kind.ts'
+import { ndjsonLine } from './ndjson.ts'
+
+export type DataFormat = 'ndjson' | 'csv'
+
+const rowsAtOnce = 1000
+
+/** A field that may be left out is, rather than being null. */
+const tidy = (row: Readonly<Record<string, unknown>>, keepNull: ReadonlySet<string>) =>
+  Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null || keepNull.has(name)))
+
+/** All the chain's records of one kind as text, a thousand at a time; answers how many there were. */
+export async function exportData(
+  db: Db,
+  { chainId, kind, format }: { readonly chainId: number; readonly kind: DataKind; readonly format: DataFormat },
+  write: (text: string) => Promise<void>,
+): Promise<number> {
+  const schema = dataRecords[kind.name]
+  const required = new Set<string>(schema.required)
+  const line = (row: Readonly<Record<string, unknown>>) => (format === 'csv' ? csvLine(row, schema) : ndjsonLine(tidy(row, required)))
+  return db.transaction().execute(async (transaction) => {
+    await sql`declare data_rows no scroll cursor for ${kind.all(chainId)}`.execute(transaction)
+    if (format === 'csv') await write(csvHeader(schema))
+    for (let done = 0; ;) {
+      const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from data_rows`.execute(transaction)
+      if (rows.length === 0) return done
+      await write(rows.map(line).join(''))
+      done += rows.length
+    }
+  })
+}

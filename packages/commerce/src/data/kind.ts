@@ -1,0 +1,42 @@
+import type { DataKindName } from '@vidda/contract/data'
+import type { RawBuilder } from 'kysely'
+import type { Db } from '../database/open.ts'
+
+export type Problem = { readonly field: string; readonly reason: string }
+
+export type DataRecord = Readonly<Record<string, unknown>>
+
+export type Writing = { readonly db: Db; readonly chainId: number; readonly now: Date }
+
+/** A record that does not fit the database or another record of the file. */
+export type Misfit = {
+  readonly field: string
+  /** What follows the field's name, as in `must be a known shop`. */
+  readonly reason: string
+  /** True for a misfit, over `s`, the record among those read in. */
+  readonly when: RawBuilder<unknown>
+}
+
+/** One kind of data that a chain brings in or takes out. */
+export type DataKind = {
+  readonly name: DataKindName
+  /** Columns of the records read in, with their SQL types; named as the record's fields. */
+  readonly columns: Readonly<Record<string, 'int' | 'text' | 'bool' | 'float8' | 'jsonb' | 'timestamptz' | 'int[]'>>
+  /** What tells one record from another. */
+  readonly key: readonly string[]
+  /** Other fields by which misfits look for records. */
+  readonly soughtBy?: readonly string[]
+  /** Adds what the database keeps beside the record's fields. */
+  readonly prepare?: (record: DataRecord) => DataRecord
+  /** What is wrong with a record by itself, beyond its schema. */
+  readonly examine?: (record: DataRecord) => readonly Problem[]
+  readonly misfits: (chainId: number) => readonly Misfit[]
+  /** Ids of the articles whose search documents the records change; asked before they are written. */
+  readonly touched?: (chainId: number) => RawBuilder<unknown>
+  /** What else of the touched articles follows: what they cost from now on, or only what their history says. */
+  readonly changes?: 'prices' | 'history'
+  /** Writes what was read in; what the records do not name stays as it is. */
+  readonly write: (writing: Writing) => Promise<void>
+  /** All the chain's records, in an order that can be read in again. */
+  readonly all: (chainId: number) => RawBuilder<unknown>
+}

@@ -1,0 +1,115 @@
+import { slugOf } from '@vidda/domain/slug'
+import { sql } from 'kysely'
+import type { DataKind, DataRecord } from '../kind.ts'
+import { drawingProblems } from '../pictures.ts'
+import { missing, ofAnotherChain, stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+/** A slug of digits alone would be read as an id. */
+function prepare(record: DataRecord): DataRecord {
+  const { id, name } = record as { id: number; name: string }
+  const slug = slugOf(name) || 'artikkel'
+  return {
+    ...record,
+    madeSlug: /^\d+$/.test(slug) ? `${slug}-${id}` : slug,
+  }
+}
+
+export const articles: DataKind = {
+  name: 'articles',
+  columns: {
+    id: 'int',
+    articleNo: 'text',
+    name: 'text',
+    slug: 'text',
+    madeSlug: 'text',
+    description: 'text',
+    techDescription: 'text',
+    nutrientContent: 'text',
+    washLabel: 'text',
+    careLabel: 'text',
+    priceOre: 'int',
+    pantOre: 'int',
+    frightPriceOre: 'int',
+    brandId: 'int',
+    groupId: 'int',
+    genders: 'int[]',
+    colorIds: 'int[]',
+    drawing: 'text',
+    season: 'text',
+    customLabel: 'text',
+    canPurchase: 'bool',
+    visible: 'bool',
+    featured: 'bool',
+    onlyCC: 'bool',
+    webPurchaseLimit: 'int',
+    createdAt: 'timestamptz',
+  },
+  key: ['id'],
+  soughtBy: ['slug'],
+  prepare,
+  examine: drawingProblems,
+  misfits: (chainId) => [
+    ofAnotherChain('articles', chainId),
+    {
+      field: 'brandId',
+      reason: 'must be a known brand',
+      when: missing('product_lines', sql`chain_id = ${chainId}::int and id = s."brandId"`),
+    },
+    {
+      field: 'groupId',
+      reason: 'must be a known category of the level group',
+      when: missing('groups', sql`chain_id = ${chainId}::int and id = s."groupId"`),
+    },
+    {
+      field: 'colorIds',
+      reason: 'must be known colours',
+      when: sql`exists (select 1 from unnest(s."colorIds") as c (id) where c.id not in (select id from colors))`,
+    },
+    { field: 'pantOre', reason: 'must not be above the price', when: sql`s."pantOre" > s."priceOre"` },
+    {
+      field: 'slug',
+      reason: 'must not be one of another article',
+      when: sql`s.slug is not null and (
+        exists (select 1 from articles o where o.chain_id = ${chainId}::int and o.slug = s.slug and o.id <> s.id)
+        or exists (select 1 from ${staged} t where t.slug = s.slug and t.line < s.line))`,
+    },
+  ],
+  touched: () => sql`select id from ${staged}`,
+  changes: 'prices',
+  async write({ db, chainId, now }) {
+    await sql`
+        insert into articles (id, chain_id, article_no, slug, name, description, tech_description, nutrient_content, wash_label, care_label, price,
+          original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, drawing, color_ids,
+          season, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at)
+        select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, case when s.turn > 1 or o.id is not null then s."madeSlug" || '-' || s.id else s."madeSlug" end),
+          s.name, s.description, s."techDescription", s."nutrientContent", s."washLabel", s."careLabel",  coalesce(a.price, s."priceOre"),
+          s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
+          s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, s.drawing, s."colorIds",
+          s.season, s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
+          coalesce(s."createdAt", a.created_at, ${now})
+        from (select *, row_number() over (partition by coalesce(slug, "madeSlug") order by slug nulls last, id) as turn from ${staged}) s
+        join groups g on g.chain_id = ${chainId}::int and g.id = s."groupId"
+        join subcategories sub on sub.chain_id = g.chain_id and sub.id = g.subcategory_id
+        left join articles a on a.id = s.id
+        left join articles o on o.chain_id = ${chainId}::int and o.slug = s."madeSlug" and o.id <> s.id
+        order by s.id
+        on conflict (id) do update set article_no = excluded.article_no, slug = excluded.slug, name = excluded.name, description = excluded.description,
+          tech_description = excluded.tech_description, nutrient_content = excluded.nutrient_content, wash_label = excluded.wash_label,
+          care_label = excluded.care_label, original_price = excluded.original_price,
+          pant = excluded.pant, fright_price = excluded.fright_price, product_line_id = excluded.product_line_id,
+          main_group_id = excluded.main_group_id, subcategory_id = excluded.subcategory_id, group_id = excluded.group_id, gender = excluded.gender,
+          genders = excluded.genders, drawing = excluded.drawing, color_ids = excluded.color_ids, season = excluded.season,
+          custom_label = excluded.custom_label, can_purchase = excluded.can_purchase, visible = excluded.visible, featured = excluded.featured,
+          only_cc = excluded.only_cc, web_purchase_limit = excluded.web_purchase_limit, created_at = excluded.created_at`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, article_no as "articleNo", name, slug, description, tech_description as "techDescription", nutrient_content as "nutrientContent",
+      wash_label as "washLabel", care_label as "careLabel", original_price as "priceOre", pant as "pantOre",
+      fright_price as "frightPriceOre", product_line_id as "brandId", group_id as "groupId",
+      array[gender] || array(select x from unnest(genders) with ordinality as g (x, place) where x <> gender order by place) as genders,
+      color_ids as "colorIds", drawing, season, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
+      web_purchase_limit as "webPurchaseLimit", created_at as "createdAt"
+    from articles where chain_id = ${chainId}::int order by id`,
+}

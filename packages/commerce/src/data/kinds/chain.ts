@@ -1,0 +1,78 @@
+import { sql } from 'kysely'
+import type { DataKind } from '../kind.ts'
+import { missing, ofAnotherChain, stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+export const shops: DataKind = {
+  name: 'shops',
+  columns: {
+    id: 'int',
+    no: 'text',
+    name: 'text',
+    fullName: 'text',
+    orgNo: 'text',
+    description: 'text',
+    openingHours: 'text',
+    mapLink: 'text',
+    postNo: 'text',
+    postPlace: 'text',
+    address: 'text',
+    email: 'text',
+    phone: 'text',
+    messengerId: 'text',
+    lat: 'float8',
+    long: 'float8',
+  },
+  key: ['id'],
+  misfits: (chainId) => [ofAnotherChain('shops', chainId)],
+  async write({ db, chainId }) {
+    await sql`
+      insert into shops (id, chain_id, no, name, full_name, org_no, description, opening_hours, map_link, post_no, post_place, address, email, phone,
+        messenger_id, lat, long)
+      select id, ${chainId}::int, no, name, "fullName", "orgNo", description, "openingHours", "mapLink", "postNo", "postPlace", address, email, phone,
+        "messengerId", lat, long
+      from ${staged} order by id
+      on conflict (id) do update set no = excluded.no, name = excluded.name, full_name = excluded.full_name, org_no = excluded.org_no,
+        description = excluded.description, opening_hours = excluded.opening_hours, map_link = excluded.map_link, post_no = excluded.post_no,
+        post_place = excluded.post_place, address = excluded.address, email = excluded.email, phone = excluded.phone,
+        messenger_id = excluded.messenger_id, lat = excluded.lat, long = excluded.long`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours as "openingHours", map_link as "mapLink",
+      post_no as "postNo", post_place as "postPlace", address, email, phone, messenger_id as "messengerId", lat, long
+    from shops where chain_id = ${chainId}::int order by id`,
+}
+
+export const colors: DataKind = {
+  name: 'colors',
+  columns: { id: 'int', name: 'text', hex: 'text', code: 'text', groupId: 'int' },
+  key: ['id'],
+  misfits: () => [{ field: 'groupId', reason: 'must be a known colour group', when: missing('color_groups', sql`id = s."groupId"`) }],
+  touched: () => sql`select distinct a.id from articles a join ${staged} s on s.id = any (a.color_ids)`,
+  async write({ db }) {
+    await sql`
+      insert into colors (id, name, hex, color_code, color_group_id) select id, name, hex, code, "groupId" from ${staged} order by id
+      on conflict (id) do update set name = excluded.name, hex = excluded.hex, color_code = excluded.color_code,
+        color_group_id = excluded.color_group_id`.execute(db)
+  },
+  all: () => sql`select id, name, hex, color_code as code, color_group_id as "groupId" from colors order by id`,
+}
+
+export const brands: DataKind = {
+  name: 'brands',
+  columns: { id: 'int', name: 'text', houseBrand: 'bool' },
+  key: ['id'],
+  misfits: () => [],
+  touched: (chainId) => sql`
+    select distinct a.id from articles a join ${staged} s on s.id = a.product_line_id where a.chain_id = ${chainId}::int`,
+  async write({ db, chainId }) {
+    await sql`
+      insert into product_lines (chain_id, id, name, house_brand) select ${chainId}::int, id, name, "houseBrand" from ${staged} order by id
+      on conflict (chain_id, id) do update set name = excluded.name, house_brand = excluded.house_brand`.execute(db)
+    await sql`
+      update chain_settings set house_line_id = (select id from ${staged} where "houseBrand" order by id limit 1)
+      where chain_id = ${chainId}::int and exists (select 1 from ${staged} where "houseBrand")`.execute(db)
+  },
+  all: (chainId) => sql`select id, name, house_brand as "houseBrand" from product_lines where chain_id = ${chainId}::int order by id`,
+}

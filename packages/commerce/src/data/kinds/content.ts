@@ -1,0 +1,110 @@
+import { sql } from 'kysely'
+import type { DataKind } from '../kind.ts'
+import { sceneryProblems } from '../pictures.ts'
+import { missing, ofAnotherChain, stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+export const campaigns: DataKind = {
+  name: 'campaigns',
+  columns: {
+    id: 'int',
+    name: 'text',
+    shortDescription: 'text',
+    description: 'text',
+    start: 'timestamptz',
+    end: 'timestamptz',
+    image: 'jsonb',
+    club: 'bool',
+    showLabel: 'bool',
+    showImage: 'bool',
+    labelText: 'text',
+    url: 'text',
+  },
+  key: ['id'],
+  examine: sceneryProblems,
+  misfits: (chainId) => [
+    ofAnotherChain('campaigns', chainId),
+    { field: 'end', reason: 'must be after the start', when: sql`s."end" <= s.start` },
+  ],
+  touched: () => sql`select distinct l.article_id from article_campaigns l join ${staged} s on s.id = l.campaign_id`,
+  changes: 'prices',
+  async write({ db, chainId }) {
+    await sql`
+      insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url, club)
+      select id, ${chainId}::int, name, "shortDescription", description, start, "end", image, "showLabel", "showImage", "labelText", url, club
+      from ${staged} order by id
+      on conflict (id) do update set name = excluded.name, short_description = excluded.short_description, description = excluded.description,
+        starts = excluded.starts, ends = excluded.ends, image = excluded.image, show_label = excluded.show_label,
+        show_image = excluded.show_image, label_text = excluded.label_text, url = excluded.url,
+        club = excluded.club`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, name, short_description as "shortDescription", description, starts as start, ends as "end", image, show_label as "showLabel",
+      show_image as "showImage", label_text as "labelText", url, coalesce(club, false) as club
+    from campaigns where chain_id = ${chainId}::int order by id`,
+}
+
+export const campaignArticles: DataKind = {
+  name: 'campaign-articles',
+  columns: { id: 'int', campaignId: 'int', articleId: 'int', priceOre: 'int', labelType: 'text', labelData: 'text' },
+  key: ['id'],
+  examine: ({ labelData }) => {
+    try {
+      JSON.parse(String(labelData))
+      return []
+    } catch {
+      return [{ field: 'labelData', reason: 'must be JSON text' }]
+    }
+  },
+  misfits: (chainId) => [
+    {
+      field: 'id',
+      reason: 'must not be one of another chain',
+      when: sql`exists (select 1 from article_campaigns o join campaigns c on c.id = o.campaign_id where o.id = s.id and c.chain_id <> ${chainId}::int)`,
+    },
+    {
+      field: 'campaignId',
+      reason: 'must be a known campaign',
+      when: missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`),
+    },
+    {
+      field: 'articleId',
+      reason: 'must be a known article',
+      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
+    },
+  ],
+  touched: () => sql`
+    select "articleId" from ${staged} union select o.article_id from article_campaigns o join ${staged} s on s.id = o.id`,
+  changes: 'prices',
+  async write({ db }) {
+    await sql`
+      insert into article_campaigns (id, campaign_id, article_id, price, label_type, label_data)
+      select id, "campaignId", "articleId", "priceOre", "labelType", "labelData" from ${staged} order by id
+      on conflict (id) do update set campaign_id = excluded.campaign_id, article_id = excluded.article_id, price = excluded.price,
+        label_type = excluded.label_type, label_data = excluded.label_data`.execute(db)
+  },
+  all: (chainId) => sql`
+    select l.id, l.campaign_id as "campaignId", l.article_id as "articleId", l.price as "priceOre", l.label_type as "labelType",
+      l.label_data as "labelData"
+    from article_campaigns l join campaigns c on c.id = l.campaign_id where c.chain_id = ${chainId}::int order by l.id`,
+}
+
+export const homes: DataKind = {
+  name: 'homes',
+  columns: { name: 'text', top: 'jsonb', sub: 'jsonb', middle: 'jsonb', popular: 'jsonb', bottom: 'jsonb', grid: 'jsonb' },
+  key: ['name'],
+  examine: sceneryProblems,
+  misfits: () => [],
+  async write({ db, chainId }) {
+    await sql`
+      insert into homes (chain_id, name, composition)
+      select ${chainId}::int, name, jsonb_build_object('top', top, 'sub', sub, 'middle', middle, 'popular', popular, 'bottom', bottom, 'grid', grid)
+      from ${staged} order by name
+      on conflict (chain_id, name) do update set composition = excluded.composition`.execute(db)
+  },
+  all: (chainId) => sql`
+    select name, composition -> 'top' as top, composition -> 'sub' as sub, composition -> 'middle' as middle, composition -> 'popular' as popular,
+      composition -> 'bottom' as bottom, composition -> 'grid' as grid
+    from homes where chain_id = ${chainId}::int order by name`,
+}

@@ -1,0 +1,23 @@
+import type { DataKindName } from '@vidda/contract/data'
+import type { DataKind } from '../kind.ts'
+import { articles } from './articles.ts'
+import { categories } from './categories.ts'
+import { brands, colors, shops } from './chain.ts'
+import { campaignArticles, campaigns, homes } from './content.ts'
+import { prices } from './prices.ts'
+import { stock, variants } from './stock.ts'
+
+/** In the order in which they build on each other. */
+export const dataKinds: Readonly<Record<DataKindName, DataKind>> = {
+  shops,
+  colors,
+  brands,
+  categories,
+  articles,
+  variants,
+  stock,
+  prices,
+  campaigns,
+  'campaign-articles': campaignArticles,
+  homes,
+}

@@ -1,0 +1,90 @@
+import { sql } from 'kysely'
+import { positionOf } from '../../catalogue/sizes.ts'
+import { insertRows } from '../../database/insert-rows.ts'
+import type { Db } from '../../database/open.ts'
+import type { DataKind } from '../kind.ts'
+import { missing, ofAnotherChain, stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+async function addSizes(db: Db): Promise<void> {
+  const { rows } = await sql<{ size: string; last: number }>`
+    select distinct s.size, (select coalesce(max(id), 0) from sizes) as last from ${staged} s where s.size not in (select name from sizes)
+    order by s.size`.execute(db)
+  await insertRows(
+    db,
+    'sizes',
+    rows.map(({ size, last }, index) => ({ id: last + index + 1, name: size, position: positionOf(size) })),
+  )
+}
+
+export const variants: DataKind = {
+  name: 'variants',
+  columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
+  key: ['id'],
+  soughtBy: ['ean'],
+  misfits: (chainId) => [
+    ofAnotherChain('variants', chainId),
+    {
+      field: 'articleId',
+      reason: 'must be a known article',
+      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
+    },
+    {
+      field: 'colorId',
+      reason: 'must be among the colorIds of its article',
+      when: sql`exists (select 1 from articles a where a.id = s."articleId" and s."colorId" <> all (a.color_ids))`,
+    },
+    {
+      field: 'ean',
+      reason: 'must not be one of another variant',
+      when: sql`exists (select 1 from variants o where o.chain_id = ${chainId}::int and o.ean = s.ean and o.id <> s.id)
+        or exists (select 1 from ${staged} t where t.ean = s.ean and t.line < s.line and t.id <> s.id)`,
+    },
+  ],
+  touched: (chainId) => sql`
+    select "articleId" from ${staged} union select v.article_id from variants v join ${staged} s on s.id = v.id where v.chain_id = ${chainId}::int`,
+  async write({ db, chainId }) {
+    await addSizes(db)
+    await sql`
+      insert into variants (id, chain_id, article_id, ean, size_id, size, color_id)
+      select s.id, ${chainId}::int, s."articleId", s.ean, z.id, s.size, s."colorId" from ${staged} s join sizes z on z.name = s.size order by s.id
+      on conflict (id) do update set article_id = excluded.article_id, ean = excluded.ean, size_id = excluded.size_id, size = excluded.size,
+        color_id = excluded.color_id`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, article_id as "articleId", ean, size, color_id as "colorId" from variants where chain_id = ${chainId}::int order by id`,
+}
+
+export const stock: DataKind = {
+  name: 'stock',
+  columns: { ean: 'text', shopId: 'int', qty: 'int' },
+  key: ['ean', 'shopId'],
+  misfits: (chainId) => [
+    {
+      field: 'ean',
+      reason: 'must be the EAN of a known variant',
+      when: missing('variants', sql`chain_id = ${chainId}::int and ean = s.ean`),
+    },
+    {
+      field: 'shopId',
+      reason: 'must be a shop of this chain',
+      when: missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`),
+    },
+  ],
+  // Documents say which shops have any, and not how many.
+  touched: (chainId) => sql`
+    select distinct v.article_id from ${staged} s join variants v on v.chain_id = ${chainId}::int and v.ean = s.ean
+    left join stock k on k.variant_id = v.id and k.shop_id = s."shopId" where (s.qty > 0) <> (coalesce(k.qty, 0) > 0)`,
+  async write({ db, chainId }) {
+    // In the order in which buyers take, so that neither waits for the other.
+    await sql`
+      insert into stock (variant_id, shop_id, qty)
+      select v.id, s."shopId", s.qty from ${staged} s join variants v on v.chain_id = ${chainId}::int and v.ean = s.ean
+      order by v.ean collate "C", s."shopId"
+      on conflict (variant_id, shop_id) do update set qty = excluded.qty`.execute(db)
+  },
+  all: (chainId) => sql`
+    select v.ean, k.shop_id as "shopId", k.qty from stock k join variants v on v.id = k.variant_id where v.chain_id = ${chainId}::int
+    order by v.id, k.shop_id`,
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import { generateCatalogue } from '../catalogue/index.ts'
+import { plainTexts } from '../catalogue/settings.ts'
+import { insertRows } from '../database/insert-rows.ts'
+import type { Db } from '../database/open.ts'
+import { smallTables } from '../seed/rows.ts'
+
+/** What every chain has in common, and no file brings in. */
+const shared: ReadonlySet<string> = new Set(['genders', 'color_groups', 'colors', 'sizes', 'postal_codes'])
+
+const deliveryOre = 19_900
+
+/** Gives an empty database what all chains share, and a new chain its everyday settings; leaves alone what is there. */
+export async function prepareChain(db: Db, chainId: number, now: Date): Promise<void> {
+  const known = await sql`select 1 from genders limit 1`.execute(db)
+  if (known.rows.length === 0) {
+    const tables = smallTables(generateCatalogue({ articles: 100, now }))
+    for (const [table, rows] of tables.filter(([name]) => shared.has(name))) await insertRows(db, table, rows)
+  }
+  await sql`
+    insert into chain_settings (chain_id, house_line_id, return_days, reservation_hours, delivery_text, collect_text)
+    values (${chainId}, 0, 14, 48, ${plainTexts.delivery}, ${plainTexts.collect}) on conflict do nothing`.execute(db)
+  await sql`
+    insert into shipping_methods (chain_id, id, key, name, price)
+    select ${chainId}::int, m.* from (values (${chainId * 10 + 1}::int, 'delivery', ${plainTexts.deliveryName}::text, ${deliveryOre}::int), (${chainId * 10 + 2}::int, 'collect', 'Klikk & Hent', 0))
+      as m (id, key, name, price)
+    where not exists (select 1 from shipping_methods where chain_id = ${chainId}::int)`.execute(db)
+}

@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto'
+import { request as httpRequest, Agent } from 'node:http'
+import { headerNames } from '@vidda/contract'
+import type { ErrorBody } from '@vidda/contract'
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { tenantHeader } from '../tenant-header/index.ts'
+import { processesOn, type Processes, type Server } from '../testing/processes.ts'
+import { schemaCheck } from '../testing/schema-check.ts'
+import { engines, freshPlace, stockToken } from '../testing/server.ts'
+import { secret } from '../testing/tenants.ts'
+import { requests, type Operation, type Schema, type Sent } from './arbitrary.ts'
+
+type Documented = Operation & { readonly responses: Readonly<Record<string, unknown>> }
+type Document = {
+  readonly paths: Readonly<Record<string, Readonly<Record<string, Omit<Documented, 'method' | 'path'>>>>>
+  readonly components: { readonly schemas: Readonly<Record<string, Schema>> }
+}
+type Answered = { readonly status: number; readonly text: string; readonly isJson: boolean }
+
+const total = process.env['VIDDA_PROVE'] ? 50_000 : 5000
+const seed = Number(process.env['VIDDA_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
+const atOnce = 4
+const mostGrowth = 200 * 1024 * 1024
+
+/** Statuses with which a request is turned away before its handler sees it. */
+const turnedAway = new Set([400, 401, 403, 413, 415, 419, 422])
+
+const agent = new Agent({ keepAlive: true, maxSockets: atOnce * 2 })
+
+let place: Awaited<ReturnType<typeof freshPlace>>
+let processes: Processes
+let server: Server
+let document: Document
+let seeds: Record<string, readonly unknown[]>
+
+beforeAll(async () => {
+  const engine = engines.at(-1) ?? 'PGlite'
+  place = await freshPlace(engine)
+  processes = await processesOn(place.place, 240)
+  server = await processes.start({ VIDDA_FIRST_STOCK_TOKEN: stockToken })
+  document = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as Document
+  const { hits } = (await server.first.ask('/articles/search', { take: 40 })).body
+  const articles = hits.hits.map(({ _source }) => _source)
+  const shops = (await server.first.get<{ id: number }[]>('/shops')).body.map(({ id }) => id)
+  const eans = await Promise.all(
+    articles
+      .slice(0, 10)
+      .map(async ({ id }) =>
+        (await server.first.get<{ variants: { ean: string }[] }>(`/articles/${id}`)).body.variants.map(({ ean }) => ean),
+      ),
+  )
+  seeds = {
+    id: [
+      ...articles.map(({ id }) => id),
+      ...new Set(articles.flatMap(({ categories, subcategories }) => [...categories, ...subcategories])),
+    ],
+    ids: articles.map(({ id }) => String(id)),
+    articles: articles.map(({ id }) => String(id)),
+    slug: articles.map(({ slug }) => slug),
+    shopID: shops,
+    EanNo: eans.flat(),
+    Count: [1],
+    filters: [[], [{ field: 'genders', op: 'in', value: [1, 2] }], [{ field: 'price', op: 'between', value: [100, 900] }]],
+    phone: ['40000000'],
+    email: ['kari@example.org'],
+    name: ['Kari Nordmann'],
+  }
+})
+
+afterAll(async () => {
+  agent.destroy()
+  await processes.end()
+  await place.drop()
+})
+
+/** Sends what fetch would not let through. */
+const send = (method: string, { path, query, body, headers }: Sent): Promise<Answered> =>
+  new Promise((resolve, reject) => {
+    const known = {
+      ...tenantHeader('first', secret),
+      ...server.first.guards,
+      [headerNames.idempotencyKey]: randomUUID(),
+      authorization: `Bearer ${stockToken}`,
+      ...(body !== null && { 'content-type': 'application/json' }),
+    }
+    const lower = Object.fromEntries(Object.entries({ ...known, ...headers }).map(([name, value]) => [name.toLowerCase(), value]))
+    const call = httpRequest(`${server.url}${path}${query && `?${query}`}`, { method, agent, headers: lower }, (answer) => {
+      let text = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (part: string) => (text += part))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, text, isJson: answer.headers['content-type']?.startsWith('application/json') === true }),
+      )
+    })
+    call.on('error', reject)
+    call.end(body ?? undefined)
+  })
+
+const isUnknownPath = ({ status, text }: Answered) =>
+  status === 404 && (JSON.parse(text) as ErrorBody).message.startsWith('There is no page')
+
+const memory = async () => Number(/process_resident_memory_bytes (\d+)/.exec(await (await fetch(`${server.url}/metrics`)).text())?.[1])
+
+const resolveRef = (ref: string): Schema => document.components.schemas[ref.split('/').at(-1) ?? ''] ?? {}
+
+it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented answers, memory steady, and half of them reach a handler`, async () => {
+  const operations: Documented[] = Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
+  )
+  const each = Math.ceil(total / operations.length)
+  const shares = new Map<string, { sent: number; reached: number; statuses: Set<number> }>()
+  const waiting = [...operations]
+  const problems = new Map<string, string>()
+  const hammer = async () => {
+    for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
+      const { method, path, responses } = operation
+      const share = { sent: 0, reached: 0, statuses: new Set<number>() }
+      shares.set(`${method} ${path}`, share)
+      const property = fc.asyncProperty(requests(operation, resolveRef, seeds), async (sent) => {
+        const answer = await send(method, sent)
+        share.sent += 1
+        share.statuses.add(answer.status)
+        if (isUnknownPath(answer)) return
+        if (!turnedAway.has(answer.status)) share.reached += 1
+        const misfit =
+          answer.status in responses && answer.status < 500 ? misfitOf(method, path, answer) : 'which the document does not hold'
+        if (misfit === null) return
+        const name = `${method} ${path} ${answer.status}`
+        if (!problems.has(name)) problems.set(name, `${JSON.stringify(sent).slice(0, 500)} gets ${answer.text.slice(0, 300)}: ${misfit}`)
+      })
+      await fc.assert(property, { numRuns: each, seed })
+    }
+  }
+  const check = schemaCheck(document as unknown as Parameters<typeof schemaCheck>[0])
+  const misfitOf = (method: string, path: string, { status, text, isJson }: Answered): string | null => {
+    try {
+      if (isJson) check(method, path, status, JSON.parse(text))
+      return null
+    } catch (error) {
+      return (error as Error).message
+    }
+  }
+  const warm = await memory()
+  await Promise.all(Array.from({ length: atOnce }, hammer))
+  const after = await memory()
+  const lines = [...shares].map(
+    ([name, { sent, reached, statuses }]) =>
+      `  ${name.padEnd(48)} ${sent} sent, ${Math.round((reached / sent) * 100)} % reached, ${[...statuses].toSorted((a, b) => a - b).join(' ')}`,
+  )
+  const [sent, reached] = [...shares.values()].reduce<[number, number]>(
+    (sum, share) => [sum[0] + share.sent, sum[1] + share.reached],
+    [0, 0],
+  )
+  process.stdout.write(
+    `${lines.join('\n')}\n  seed ${seed}: ${sent} sent, ${Math.round((reached / sent) * 100)} % reached a handler, memory ${Math.round(warm / 1e6)} MB, then ${Math.round(after / 1e6)} MB\n`,
+  )
+  expect([...problems]).toEqual([])
+  expect(sent).toBeGreaterThanOrEqual(total)
+  expect(reached / sent).toBeGreaterThanOrEqual(0.5)
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
+  expect(after - warm).toBeLessThan(mostGrowth)
+}, 1_800_000)

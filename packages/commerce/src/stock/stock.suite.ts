@@ -1,0 +1,64 @@
+import type { ErrorBody } from '@vidda/contract'
+import type { Availability, StockFed } from '@vidda/contract/wire'
+import { describe, expect, it } from 'vitest'
+import type { Client } from '../testing/client.ts'
+import { stockToken, type TestServer } from '../testing/server.ts'
+
+export const stockSuite = (server: () => TestServer): void =>
+  void describe('the stock feed', () => {
+    const feed = <Body = StockFed>(client: Client, lines: unknown, token: string = stockToken) =>
+      client.send<Body>('POST', '/stock/feed', { body: { lines }, headers: token ? { authorization: `Bearer ${token}` } : {} })
+
+    // Far more ids than a path's part usually has room for.
+    async function places() {
+      const { hits } = (await server().first.ask('/articles/search', { take: 50, orderBy: 'Created' })).body.hits
+      const { body } = await server().first.get<Availability[]>(`/articles/availability/${hits.map(({ _source }) => _source.id).join(',')}`)
+      const found = body.flatMap(({ articleId, variants }) =>
+        variants.flatMap(({ ean, shops }) => shops.slice(0, 1).map((shop) => ({ articleId, ean, shopId: shop.id, qty: shop.qty }))),
+      )
+      return found.slice(-5)
+    }
+
+    const qty = async (place: Awaited<ReturnType<typeof places>>[number] | undefined) => {
+      const { body } = await server().first.get<Availability[]>(`/articles/availability/${place?.articleId}`)
+      const variant = body[0]?.variants.find(({ ean }) => ean === place?.ean)
+      return variant?.shops.find(({ id }) => id === place?.shopId)?.qty ?? 0
+    }
+
+    it('sets what there is, at once for every reader, and names the lines that fit nothing', async () => {
+      const [one, other] = await places()
+      const answer = await feed(server().first, [
+        { EanNo: one?.ean, shopID: one?.shopId, Qty: 321 },
+        { EanNo: '1', shopID: one?.shopId, Qty: 1 },
+        { EanNo: '99999999', shopID: one?.shopId, Qty: 1 },
+        { EanNo: other?.ean, shopID: 9999, Qty: 1 },
+        { EanNo: other?.ean, shopID: other?.shopId, Qty: -1 },
+        { EanNo: other?.ean, shopID: other?.shopId, Qty: 0 },
+      ])
+      expect(answer.status).toBe(200)
+      expect(answer.body.written).toBe(2)
+      expect(answer.body.refused.map(({ line, field }) => [line, field])).toEqual([
+        [1, 'EanNo'],
+        [2, 'EanNo'],
+        [3, 'shopID'],
+        [4, 'Qty'],
+      ])
+      expect([await qty(one), await qty(other)]).toEqual([321, 0])
+    })
+
+    it.each([
+      ['no token', ''],
+      ['a wrong token', 'a-token-of-somebody-else'],
+    ])('with %s it is a 401 and changes nothing', async (_, token) => {
+      const [one] = await places()
+      const before = await qty(one)
+      const answer = await feed<ErrorBody>(server().first, [{ EanNo: one?.ean, shopID: one?.shopId, Qty: before + 1 }], token)
+      expect(answer).toMatchObject({ status: 401, body: { code: 'stock_token_refused' } })
+      expect(await qty(one)).toBe(before)
+    })
+
+    it('a brand without a token has no feed, and another brand’s token opens none', async () => {
+      const [one] = await places()
+      expect((await feed<ErrorBody>(server().second, [{ EanNo: one?.ean, shopID: one?.shopId, Qty: 1 }])).status).toBe(401)
+    })
+  })

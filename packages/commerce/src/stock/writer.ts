@@ -1,0 +1,30 @@
+import type { StockFed, StockFeed } from '@vidda/contract/wire'
+import { importData } from '../data/import.ts'
+import { dataKinds } from '../data/kinds/index.ts'
+import type { Read } from '../data/read-lines.ts'
+import type { Db } from '../database/open.ts'
+
+async function* recordsOf({ lines }: StockFeed): AsyncGenerator<Read, void, undefined> {
+  for (const [index, { EanNo, shopID, Qty }] of lines.entries()) {
+    yield { line: index + 1, raw: '', value: { ean: EanNo, shopId: shopID, qty: Qty } }
+  }
+}
+
+const wireNames: Readonly<Record<string, string>> = { ean: 'EanNo', shopId: 'shopID', qty: 'Qty', 'ean and shopId': 'EanNo and shopID' }
+
+/** Sets stock to what the feed says; lines that do not fit are named and passed over. */
+export async function feedStock(db: Db, { chainId, now, feed }: { chainId: number; now: Date; feed: StockFeed }): Promise<StockFed> {
+  const refused: StockFed['refused'] = []
+  const { written } = await importData({
+    db,
+    chainId,
+    now,
+    kind: dataKinds.stock,
+    mode: 'valid',
+    records: recordsOf(feed),
+    onFault: ({ line, problems }) => {
+      for (const { field, reason } of problems) refused.push({ line: line - 1, field: wireNames[field] ?? field, reason })
+    },
+  })
+  return { written, refused: refused.toSorted((a, b) => a.line - b.line) }
+}

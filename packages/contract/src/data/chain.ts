@@ -1,0 +1,77 @@
+import { Type } from 'typebox'
+import { Amount, FacetId, Flag, FreeText, MaybeText, Moment, RecordId, Scenery, Words } from './fields.ts'
+
+const closed = { additionalProperties: false } as const
+
+export const ShopRecord = Type.Object(
+  {
+    id: FacetId,
+    no: Words(20),
+    name: Words(100),
+    fullName: Words(200),
+    orgNo: FreeText(20),
+    description: FreeText(5000),
+    openingHours: Type.String({
+      pattern: '^(?:[1-7](?:-[1-7])?:\\d{4}-\\d{4}(?:,\\s*[1-7](?:-[1-7])?:\\d{4}-\\d{4})*)?$',
+      description: 'Comma list of days:hhmm-hhmm, ISO weekdays 1 to 7, as 1-5:0900-1700,6:1000-1500',
+    }),
+    mapLink: FreeText(500),
+    postNo: Type.String({ pattern: '^\\d{4}$' }),
+    postPlace: Words(100),
+    address: FreeText(200),
+    email: FreeText(200),
+    phone: FreeText(40),
+    messengerId: MaybeText(100),
+    lat: Type.Number({ minimum: -90, maximum: 90 }),
+    long: Type.Number({ minimum: -180, maximum: 180 }),
+  },
+  { ...closed, title: 'Shop' },
+)
+
+export const CampaignRecord = Type.Object(
+  {
+    id: FacetId,
+    name: Words(100),
+    shortDescription: FreeText(200),
+    description: FreeText(5000),
+    start: Moment,
+    end: Moment,
+    image: Scenery,
+    club: Flag(false),
+    showLabel: Flag(true),
+    showImage: Flag(true),
+    labelText: FreeText(100),
+    url: FreeText(500),
+  },
+  { ...closed, title: 'Campaign' },
+)
+
+export const CampaignArticleRecord = Type.Object(
+  {
+    id: RecordId,
+    campaignId: FacetId,
+    articleId: RecordId,
+    priceOre: Amount,
+    labelType: Type.Enum(['percent', 'offer', 'clearance']),
+    labelData: Type.String({ maxLength: 1000, default: '{}', description: 'JSON text' }),
+  },
+  { ...closed, title: 'An article in a campaign' },
+)
+
+const Banner = Type.Object(
+  { title: Words(200), text: FreeText(500), linkText: FreeText(100), to: Words(500), alt: FreeText(300), image: Scenery },
+  closed,
+)
+
+export const HomeRecord = Type.Object(
+  {
+    name: Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 50, description: '`default` is the home page' }),
+    top: Banner,
+    sub: Type.Array(Banner, { minItems: 3, maxItems: 3 }),
+    middle: Banner,
+    popular: Type.Array(Banner, { minItems: 2, maxItems: 2 }),
+    bottom: Banner,
+    grid: Type.Array(RecordId, { maxItems: 9, description: 'Ids of articles' }),
+  },
+  { ...closed, title: 'Composition of a home page' },
+)

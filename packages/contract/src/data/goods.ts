@@ -1,0 +1,80 @@
+import { Type } from 'typebox'
+import { Amount, Ean, FacetId, Flag, FreeText, HexColor, MaybeText, Moment, Position, RecordId, Scenery, Words } from './fields.ts'
+
+const closed = { additionalProperties: false } as const
+const genders = [1, 2, 4, 10, 11].map((id) => Type.Literal(id))
+const Gender = Type.Union(genders, { description: '1 Herre, 2 Dame, 4 Barn, 10 Uni, 11 Junior' })
+
+export const ArticleRecord = Type.Object(
+  {
+    id: RecordId,
+    articleNo: Words(50),
+    name: Words(200),
+    slug: Type.Optional(
+      Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 200, description: 'Made of the name when left out' }),
+    ),
+    description: FreeText(20_000),
+    techDescription: FreeText(20_000),
+    nutrientContent: MaybeText(5000),
+    washLabel: MaybeText(500),
+    careLabel: MaybeText(500),
+    priceOre: { ...Amount, description: 'List price in whole øre, VAT included; campaigns lower it' },
+    pantOre: Type.Integer({ ...Amount, default: 0 }),
+    frightPriceOre: Type.Integer({ ...Amount, default: 9900 }),
+    brandId: FacetId,
+    groupId: Type.Integer({ ...FacetId, description: 'Category of the third level' }),
+    genders: Type.Array(Gender, { minItems: 1, maxItems: 5, uniqueItems: true, description: 'The first is the main one' }),
+    colorIds: Type.Array(RecordId, { minItems: 1, maxItems: 100, uniqueItems: true, description: 'The first is the one on cards' }),
+    drawing: Words(50),
+    season: MaybeText(50),
+    customLabel: MaybeText(100),
+    canPurchase: Flag(true),
+    visible: Flag(true),
+    featured: Flag(false),
+    onlyCC: Flag(false),
+    webPurchaseLimit: Type.Integer({ minimum: 1, maximum: 1000, default: 10 }),
+    createdAt: Type.Optional(Moment),
+  },
+  { ...closed, title: 'Article' },
+)
+
+export const VariantRecord = Type.Object(
+  { id: RecordId, articleId: RecordId, ean: Ean, size: Words(50), colorId: RecordId },
+  { ...closed, title: 'Variant: one size and colour of an article' },
+)
+
+export const StockRecord = Type.Object(
+  { ean: Ean, shopId: FacetId, qty: Type.Integer({ minimum: 0, maximum: 1_000_000 }) },
+  { ...closed, title: 'Stock of one variant in one shop' },
+)
+
+export const PriceRecord = Type.Object(
+  {
+    articleId: RecordId,
+    priceOre: Type.Union([Amount, Type.Null()], { description: 'Null where members have no price of their own any more' }),
+    from: Moment,
+    club: Flag(false),
+    campaignId: Type.Union([FacetId, Type.Null()], { default: null, description: 'The campaign that announced it as a reduction' }),
+  },
+  { ...closed, title: 'A price and since when it holds; the history only grows' },
+)
+
+export const BrandRecord = Type.Object({ id: FacetId, name: Words(100), houseBrand: Flag(false) }, { ...closed, title: 'Brand' })
+
+export const ColorRecord = Type.Object(
+  { id: RecordId, name: Words(50), hex: HexColor, code: Words(20), groupId: FacetId },
+  { ...closed, title: 'Colour; all chains of a database share them' },
+)
+
+export const CategoryRecord = Type.Object(
+  {
+    id: FacetId,
+    level: Type.Enum(['main', 'sub', 'group']),
+    parentId: Type.Union([FacetId, Type.Null()], { default: null, description: 'The category of the level above; null on the first' }),
+    name: Words(100),
+    position: Position,
+    banner: Type.Union([Scenery, Type.Null()], { default: null, description: 'Of the level main alone' }),
+    bannerLink: MaybeText(500),
+  },
+  { ...closed, title: 'Category of any of the three levels' },
+)
