@@ -2,6 +2,7 @@ import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { contrastInOtherThemes } from './checks/contrast-in-themes.ts'
 import { inRouter, speaking, underSettings, underTheme } from './decorators.tsx'
+import { describeElementProps } from './docgen/element-props.ts'
 import './preview.css'
 import { allThemes, defaultTheme, installThemes, themeNames } from './themes.ts'
 
@@ -12,6 +13,7 @@ const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ de
 
 const preview: Preview = {
   decorators: [underTheme, underSettings, speaking, inRouter],
+  argTypesEnhancers: [describeElementProps],
   afterEach: contrastInOtherThemes,
   initialGlobals: { theme: defaultTheme, motion: 'normal', textSize: '100', viewport: { value: undefined } },
   globalTypes: {
