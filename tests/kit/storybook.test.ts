@@ -64,6 +64,14 @@ describe('Storybook', () => {
     expect(Object.keys(propsOf('CartModal'))).toEqual(expect.arrayContaining(['open', 'onOpenChange', 'summary']))
   })
 
+  it('tells adopters the same way in as the package does', () => {
+    const guide = readFileSync(join(root, '.storybook', 'pages', 'Adopters.mdx'), 'utf8')
+    const readme = readFileSync(join(root, 'packages', 'ui', 'README.md'), 'utf8')
+    const needed = (text: string) => text.split('\n').filter((line) => /^pnpm add |^import .*(?:\.css'|react)/u.test(line))
+    expect(needed(guide)).toContain("import '@vidda/tokens/global.css' // a small reset and the ground that components stand on")
+    expect(needed(guide)).toEqual(needed(readme))
+  })
+
   it('puts every component into a group by its use, and names none that is gone', () => {
     expect([...storyFolders()].toSorted()).toEqual(Object.values(groups).flat().toSorted())
   })
@@ -85,6 +93,11 @@ describe('Storybook', () => {
 })
 
 describe('the stories', () => {
+  it('are looked through by axe, but for the thousand cards', () => {
+    const unseen = stories.filter(({ text }) => /a11y: \{[^}]*(?:test: '(?:off|todo)'|disable: true)/u.test(text))
+    expect(unseen.map(({ folder, name }) => `${folder} ${name}`)).toEqual(['ui/product-list Thousand'])
+  })
+
   it.each(['header-single-line', 'header-two-line'])('[R11.29] show the header variant %s', (name) => {
     expect(storiesOf(name)).not.toEqual([])
   })
