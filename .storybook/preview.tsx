@@ -15,11 +15,23 @@ const preview: Preview = {
   decorators: [underTheme, underSettings, speaking, inRouter],
   argTypesEnhancers: [describeElementProps],
   afterEach: contrastInOtherThemes,
-  initialGlobals: { theme: defaultTheme, motion: 'normal', textSize: '100', viewport: { value: undefined } },
+  initialGlobals: { theme: defaultTheme, scheme: 'system', motion: 'normal', textSize: '100', viewport: { value: undefined } },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames, allThemes].map((name) => ({ value: name, title: name })) },
+    },
+    scheme: {
+      description: 'Scheme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Light or dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     motion: {
       description: 'Motion',
