@@ -79,7 +79,7 @@ it('opens again with what was agreed to, and takes it back', async () => {
 it('says what each purpose is for and which cookies it sets', async () => {
   show(modal({ detailed: true }))
   const described = screen.getByRole('switch', { name: 'Statistikk' }).getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('Hvilke sider som brukes.Kapsler: _ga, _gid')
+  expect(document.getElementById(described)?.textContent).toBe('Hvilke sider som brukes.Informasjonskapsler: _ga, _gid')
   expect(within(screen.getByRole('list')).getByText('Alltid på')).toBeTruthy()
 })
 

@@ -89,6 +89,7 @@ export const FooterRoot = styled.footer`
   }
 
   > [data-part='end'] > button {
+    min-block-size: ${size.target};
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

@@ -15,6 +15,15 @@ export const forcedChosen = css`
   color: HighlightText;
 `
 
+/** A link of one line that stands alone is pressed anywhere within the least size of a target, and takes no more room for it. */
+export const pressRoom = css`
+  --press-room: max(${space.none}, (${size.target} - 1lh) / 2);
+
+  position: relative;
+  padding-block: var(--press-room);
+  margin-block: calc(-1 * var(--press-room));
+`
+
 /** Read by screen readers, seen by nobody. */
 export const unseen = css`
   position: absolute;
