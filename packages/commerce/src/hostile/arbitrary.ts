@@ -67,14 +67,19 @@ function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds):
       if (schema.format === 'date-time')
         return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString())
       if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, schema.maxLength))
-      return fc.oneof(
-        fc.constantFrom('jakke', 'sko', 'ski 170', 'a').filter((text) => text.length >= minLength && text.length <= maxLength),
-        fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) }),
-      )
+      return anyText(minLength, maxLength)
     case undefined:
     default:
       return schema.properties ? object(schema, resolve, seeds) : fc.jsonValue({ maxDepth: 2 })
   }
+}
+
+const words = ['jakke', 'sko', 'ski 170', 'a', 'et langt ord til']
+
+function anyText(minLength: number, maxLength: number): Any {
+  const any = fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, Math.min(maxLength, 30)) })
+  const fit = words.filter((word) => word.length >= minLength && word.length <= maxLength)
+  return fit.length > 0 ? fc.oneof(fc.constantFrom(...fit), any) : any
 }
 
 function object({ properties = {}, required = [] }: Schema, resolve: (ref: string) => Schema, seeds: Seeds): Any {

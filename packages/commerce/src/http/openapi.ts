@@ -1,6 +1,7 @@
 import swagger from '@fastify/swagger'
 import { headerNames } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
+import { addBodyFailures } from './body-failures.ts'
 import { addExamples, type OpenApi } from './examples.ts'
 import { stockScheme, tenantScheme } from './documented.ts'
 
@@ -13,6 +14,7 @@ export async function collectOpenApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     transformObject: (given) => {
       if (!('openapiObject' in given)) return given.swaggerObject
+      addBodyFailures(given.openapiObject as OpenApi)
       addExamples(given.openapiObject as OpenApi)
       return given.openapiObject
     },
