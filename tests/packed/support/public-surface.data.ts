@@ -9,30 +9,41 @@ export const publicSurface = {
   ],
   '@vidda/domain/article': [
     'availabilityOf byQuantity canAddOneMore colorsOf firstShop isAvailable sizesOf variantOf',
-    'Article ArticleCampaign ArticleDetail Color Named Review ShopStock Variant VariantColor',
+    'Article ArticleCampaign ArticleDetail Color Named Review ReviewDraft ShopStock Variant VariantColor',
   ],
+  '@vidda/domain/blog': ['', 'BlogCategory BlogPost'],
+  '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
   '@vidda/domain/campaign': ['', 'Campaign'],
   '@vidda/domain/cart': [
     'addKlarnaOrder addVariant amountToPay applyDiscount chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setQliroOrder shippingCost',
     'CartLine CartState Discount NewLine PersistedCart Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
+  '@vidda/domain/customer': ['', 'Consents Customer CustomerAddress CustomerChanges Registration'],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',
     'GenderId GenderKey GenderScreen GenderUrl',
   ],
+  '@vidda/domain/history': ['mergeById', 'Page'],
   '@vidda/domain/home': ['', 'HomeBanner HomeSettings'],
   '@vidda/domain/hours': [
     'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openingHours openingNow opensLaterToday shortClock weekdays',
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between choosable clearFilters compareBoolean compareNumber compareText defaultOrder filterCount isWithinPrice less missingRank more orderKeys priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
-    'Choosable Comparison Direction Filters Listing OrderKey PriceRange',
+    'between choosable clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount isWithinPrice less missingRank more orderKeys priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
+    'Choosable Comparison Direction FacetCount FacetField Facets Filters Listing OrderKey PriceRange',
   ],
-  '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus share sumOre times zeroOre', 'Ore'],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
+  '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus share sumOre times zeroOre', 'Ore'],
+  '@vidda/domain/order': ['', 'CustomerOrder OrderLine'],
   '@vidda/domain/phone': ['formatPhone isPhone phoneDigits', ''],
+  '@vidda/domain/poll': ['', 'Poll PollAnswer PollQuestion PollScore'],
+  '@vidda/domain/price': [
+    'beforePriceAt countedDays datePlus osloDate osloMidnight shownPriceAt vatOf',
+    'ClubPrice PriceHistory ShownPrice',
+  ],
+  '@vidda/domain/promo': ['', 'PromoCode'],
   '@vidda/domain/reservation': [
     'isEmail reservationProblems',
     'FieldProblem FormProblems Reservation ReservationForm ReservationLine ReservationRequest',
@@ -45,6 +56,7 @@ export const publicSurface = {
   '@vidda/domain/shop': ['availableShopId distanceBetween rankShopsForCart withDistances', 'Coords RankedShop Shop WantedLine'],
   '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps handleGap kronerTyped leastDistance sliderStep', 'PriceSpan'],
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
+  '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
   '@vidda/texts': [
     'articleTexts bokmaal carouselTexts cartTexts checkoutTexts commonTexts consentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listingTexts mailTexts menuTexts passwordTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts suggestionsTexts wordsOf zoomTexts',
