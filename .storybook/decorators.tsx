@@ -3,7 +3,7 @@ import { TextsProvider } from '@vidda/ui/texts-provider'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import { Cell } from './cell/Cell.tsx'
-import { allThemes, themeNames } from './themes.ts'
+import { allThemes, showScheme, themeNames, type Scheme } from './themes.ts'
 
 /** Puts the story under the toolbar's theme; the tests name theirs on the document. `parameters.themes: 'own'` is for pages that show several. */
 export const underTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
@@ -43,9 +43,10 @@ export const speaking: Decorator = (Story) => (
   </TextsProvider>
 )
 
-/** The toolbar's motion and text size, as the shopper's own settings would have them. */
+/** The toolbar's motion, text size and scheme, as the shopper's own settings would have them. */
 export const underSettings: Decorator = (Story, { globals }) => {
   const { style, dataset } = document.documentElement
+  showScheme((globals['scheme'] as Scheme | undefined) ?? 'system')
   dataset['motion'] = String(globals['motion'] ?? 'normal')
   style.fontSize = globals['textSize'] && globals['textSize'] !== '100' ? `${globals['textSize']}%` : ''
   return <Story />

@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { componentDocs } from './docgen/plugin.ts'
 import { groupOf, storyFolders } from './groups.ts'
 import { themeFiles } from './theme-files.ts'
 
@@ -24,8 +25,8 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles()] }),
-  typescript: { reactDocgen: 'react-docgen' },
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles(), componentDocs()] }),
+  typescript: { reactDocgen: false },
 }
 
 export default config

@@ -1,7 +1,9 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
 import { contrastInOtherThemes } from './checks/contrast-in-themes.ts'
+import { withinNarrowWindow } from './checks/within-narrow-window.ts'
 import { inRouter, speaking, underSettings, underTheme } from './decorators.tsx'
+import { describeElementProps } from './docgen/element-props.ts'
 import './preview.css'
 import { allThemes, defaultTheme, installThemes, themeNames } from './themes.ts'
 
@@ -12,12 +14,25 @@ const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ de
 
 const preview: Preview = {
   decorators: [underTheme, underSettings, speaking, inRouter],
-  afterEach: contrastInOtherThemes,
-  initialGlobals: { theme: defaultTheme, motion: 'normal', textSize: '100', viewport: { value: undefined } },
+  argTypesEnhancers: [describeElementProps],
+  afterEach: [contrastInOtherThemes, withinNarrowWindow],
+  initialGlobals: { theme: defaultTheme, scheme: 'system', motion: 'normal', textSize: '100', viewport: { value: undefined } },
   globalTypes: {
     theme: {
       description: 'Theme',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames, allThemes].map((name) => ({ value: name, title: name })) },
+    },
+    scheme: {
+      description: 'Scheme',
+      toolbar: {
+        icon: 'circlehollow',
+        dynamicTitle: true,
+        items: [
+          { value: 'system', title: 'Light or dark' },
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
     },
     motion: {
       description: 'Motion',

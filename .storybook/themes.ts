@@ -1,4 +1,4 @@
-import { globalCss, themeCss, type Theme } from '@vidda/tokens'
+import { globalCss, hasDark, themeCss, type Theme } from '@vidda/tokens'
 
 const found = import.meta.glob<Theme>('../themes/*/tokens.json', { eager: true, import: 'default' })
 
@@ -16,6 +16,9 @@ export const themes: Readonly<Record<string, Theme>> = Object.fromEntries(
   Object.entries(themeFiles).map(([path, theme]) => [folderOf(path), theme]),
 )
 
+/** Those that look otherwise on a dark page. */
+export const darkThemes: readonly string[] = themeNames.filter((name) => themes[name] !== undefined && hasDark(themes[name]))
+
 /** Instead of a theme's name in the toolbar: the story under every theme, side by side. */
 export const allThemes = 'alle'
 
@@ -27,10 +30,24 @@ function scopedCss([path, theme]: readonly [string, Theme]): string {
   return themeCss(theme, { selector: `[data-theme='${name}']`, fontUrl: (file) => fontUrls[`../themes/${name}/fonts/${file}`] ?? '' })
 }
 
+let darkRules: readonly CSSMediaRule[] = []
+
 /** All themes at once, each on its `data-theme`; the base style stands in a layer of its own order, before the components. */
 export function installThemes(): void {
   const sheet = document.createElement('style')
   sheet.dataset['vidda'] = 'themes'
   sheet.textContent = [...Object.entries(themeFiles).map(scopedCss), globalCss].join('\n')
   document.head.prepend(sheet)
+  darkRules = [...(sheet.sheet?.cssRules ?? [])].filter(
+    (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.conditionText.includes('color-scheme'),
+  )
+}
+
+export type Scheme = 'system' | 'light' | 'dark'
+
+const mediaOf = { system: '(prefers-color-scheme: dark)', light: 'not all', dark: 'all' } as const
+
+/** Shows themes as on a light or a dark page, whatever the reader's own setting. */
+export function showScheme(scheme: Scheme): void {
+  for (const { media } of darkRules) media.mediaText = mediaOf[scheme]
 }

@@ -1,6 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import type { NodeResult } from 'axe-core'
-import { themeNames } from '../themes.ts'
+import { darkThemes, showScheme, themeNames, type Scheme } from '../themes.ts'
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>
 
@@ -8,9 +8,17 @@ const still = '*,::before,::after{transition:none!important;animation:none!impor
 
 const told = ({ html, any }: NodeResult): string => `  ${html.slice(0, 160)}\n    ${any.map(({ message }) => message).join('; ')}`
 
-/** What axe finds too faint in one theme, once the story stands as its play function left it. */
-async function faintIn(theme: string): Promise<readonly string[]> {
+type Look = { readonly theme: string; readonly scheme: Scheme }
+
+const looks: readonly Look[] = [
+  ...themeNames.map((theme): Look => ({ theme, scheme: 'light' })),
+  ...darkThemes.map((theme): Look => ({ theme, scheme: 'dark' })),
+]
+
+/** What axe finds too faint in one look, once the story stands as its play function left it. */
+async function faintIn({ theme, scheme }: Look): Promise<readonly string[]> {
   document.documentElement.dataset['theme'] = theme
+  showScheme(scheme)
   const { default: axe } = await import('axe-core')
   const { violations } = await axe.run(
     { include: document.body, exclude: ['.sb-wrapper', '#storybook-docs'] },
@@ -20,7 +28,7 @@ async function faintIn(theme: string): Promise<readonly string[]> {
 }
 
 /**
- * After a tested story's play function and axe, in the run's own theme: contrast in every other theme, without loading or playing
+ * After a tested story's play function and axe, in the run's own theme: contrast in every other theme, and in dark ones on a dark page too, without loading or playing
  * it again. Nothing happens in Storybook itself.
  */
 export const contrastInOtherThemes: AfterEach = async ({ parameters }) => {
@@ -38,13 +46,14 @@ export const contrastInOtherThemes: AfterEach = async ({ parameters }) => {
   document.head.append(sheet)
   const faint: string[] = []
   try {
-    for (const theme of themeNames) {
-      if (theme === tested) continue
-      const found = await faintIn(theme)
-      if (found.length > 0) faint.push(`in the theme ${theme}, too little contrast:\n${found.join('\n')}`)
+    for (const look of looks) {
+      if (look.theme === tested && look.scheme === 'light') continue
+      const found = await faintIn(look)
+      if (found.length > 0) faint.push(`in the theme ${look.theme}, ${look.scheme}, too little contrast:\n${found.join('\n')}`)
     }
   } finally {
     root.dataset['theme'] = tested
+    showScheme('system')
     sheet.remove()
   }
   if (faint.length > 0) throw new Error(faint.join('\n'))

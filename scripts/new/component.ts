@@ -13,6 +13,7 @@ import { ${pascal}Root } from './${pascal}.styles.ts'
 export type ${pascal}Props = {
   /** Default \`normal\`. State: \`data-size\`. */
   readonly size?: 'small' | 'normal'
+  /** What stands in it. */
   readonly children: ReactNode
 }
 

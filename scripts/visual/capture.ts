@@ -25,6 +25,11 @@ const kept = 16
 
 /** A picture of the whole page, and a hash for each theme's part of it. */
 export const capture = async (page: Page): Promise<Capture> => {
+  const modals = await page.locator('dialog:modal').count()
+  if (modals > 0)
+    throw new Error(
+      `${modals} modal dialogs lie over the whole page, so that no theme's part can be told: show them within their container (usePortalContainer)`,
+    )
   const stages = await stagesOf(page)
   const picture = await page.screenshot({ fullPage: true, animations: 'disabled', caret: 'hide' })
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })

@@ -47,6 +47,24 @@ describe('the toolbar', () => {
     expect([...looks.keys()]).toEqual(themes)
     expect(new Set(looks.values()).size).toBe(themes.length)
   })
+
+  it('shows a theme as on a dark page, and as on a light one again', async () => {
+    const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet&globals=theme:tinden`)
+    const frame = page.frameLocator('#storybook-preview-iframe')
+    await frame.locator('html[data-theme="tinden"]').waitFor({ timeout: 30_000 })
+    const surface = () => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--vd-color-surface'))
+    const light = await surface()
+    const choose = async (name: string) => {
+      await page.getByRole('button', { name: /^Scheme/u }).click()
+      await page.getByRole('option', { name, exact: true }).click()
+    }
+    await choose('Dark')
+    await expect.poll(surface, { timeout: 10_000 }).not.toBe(light)
+    await choose('Light')
+    await expect.poll(surface, { timeout: 10_000 }).toBe(light)
+    await page.close()
+  })
 })
 
 describe('the test of a story', () => {
@@ -60,6 +78,7 @@ export const Complains = { render: () => { console.error('Oh no'); return <p>Hei
 export const Nameless = { render: () => <button type="button" /> }
 export const Asks = { render: () => <p>Hei</p>, play: async () => { await fetch('/api/v1/shops').catch(() => null) } }
 export const Faint = { render: () => <><style>{'[data-theme="${themes.find((name) => name !== 'so') ?? ''}"] .pale { color: #ddd; background: #fff }'}</style><p className="pale">Hei</p></> }
+export const Dim = { render: () => <p style={{ color: '#222', background: 'var(--vd-color-surface)' }}>Hei</p> }
 `
 
   type Report = {
@@ -84,6 +103,7 @@ export const Faint = { render: () => <><style>{'[data-theme="${themes.find((name
       Nameless: 'failed',
       Asks: 'failed',
       Faint: 'failed',
+      Dim: 'failed',
     })
   })
 })

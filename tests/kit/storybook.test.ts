@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { readComponents } from '../../.storybook/docgen/component-docs.ts'
 import { groups, storyFolders } from '../../.storybook/groups.ts'
 import { root } from '../../scripts/root.ts'
 import { readStories } from '../../scripts/source/stories.ts'
@@ -34,6 +35,43 @@ describe('Storybook', () => {
     expect(exported.filter((name) => !/\bguide\(\{/u.test(sourcesOf(name, /\.stories\.tsx$/u)))).toEqual([])
   })
 
+  it('tells what each component is, and what each of its props does', () => {
+    const told = readComponents(root).map(({ docs }) => docs)
+    const undescribed = told.flatMap(({ displayName, description, props }) => [
+      ...(description ? [] : [displayName]),
+      ...Object.entries(props).flatMap(([prop, docs]) => (docs.description ? [] : [`${displayName} ${prop}`])),
+    ])
+    expect(undescribed).toEqual([])
+    expect(told.length).toBeGreaterThan(exported.length - 1)
+  })
+
+  it('knows props that are imported, joined with others or left out of a type', () => {
+    const propsOf = (name: string) => readComponents(root).find(({ docs }) => docs.displayName === name)?.docs.props ?? {}
+    expect(Object.keys(propsOf('TextField')).toSorted()).toEqual([
+      'describedBy',
+      'error',
+      'help',
+      'id',
+      'label',
+      'markRequired',
+      'missing',
+      'name',
+      'onValue',
+      'optional',
+      'required',
+    ])
+    expect(propsOf('Button')['size']).toMatchObject({ required: false, tsType: { name: 'union' }, defaultValue: { value: "'normal'" } })
+    expect(Object.keys(propsOf('CartModal'))).toEqual(expect.arrayContaining(['open', 'onOpenChange', 'summary']))
+  })
+
+  it('tells adopters the same way in as the package does', () => {
+    const guide = readFileSync(join(root, '.storybook', 'pages', 'Adopters.mdx'), 'utf8')
+    const readme = readFileSync(join(root, 'packages', 'ui', 'README.md'), 'utf8')
+    const needed = (text: string) => text.split('\n').filter((line) => /^pnpm add |^import .*(?:\.css'|react)/u.test(line))
+    expect(needed(guide)).toContain("import '@vidda/tokens/global.css' // a small reset and the ground that components stand on")
+    expect(needed(guide)).toEqual(needed(readme))
+  })
+
   it('puts every component into a group by its use, and names none that is gone', () => {
     expect([...storyFolders()].toSorted()).toEqual(Object.values(groups).flat().toSorted())
   })
@@ -47,10 +85,19 @@ describe('Storybook', () => {
     const built = Object.values(entries).filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./packages/'))
     expect(built.length).toBe(stories.length)
     expect(existsSync(join(folder, 'iframe.html'))).toBe(true)
+    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
+    const code = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('\n')
+    expect(code).toMatch(/displayName:\s*[`"']TextField[`"']/u)
+    expect(code).toContain('Of the control, so that a form summary can lead to it')
   })
 })
 
 describe('the stories', () => {
+  it('are looked through by axe, but for the thousand cards', () => {
+    const unseen = stories.filter(({ text }) => /a11y: \{[^}]*(?:test: '(?:off|todo)'|disable: true)/u.test(text))
+    expect(unseen.map(({ folder, name }) => `${folder} ${name}`)).toEqual(['ui/product-list Thousand'])
+  })
+
   it.each(['header-single-line', 'header-two-line'])('[R11.29] show the header variant %s', (name) => {
     expect(storiesOf(name)).not.toEqual([])
   })

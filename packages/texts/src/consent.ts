@@ -13,7 +13,7 @@ export const consentTexts = {
     necessary: 'Nødvendige',
     necessaryText: 'Handlekurv, innlogging og svaret ditt her. Uten dem virker ikke butikken.',
     alwaysOn: 'Alltid på',
-    cookiesUsed: 'Kapsler: {names}',
+    cookiesUsed: 'Informasjonskapsler: {names}',
     later: 'Du kan ombestemme deg når som helst, nederst på hver side.',
   },
 } as const

@@ -17,6 +17,8 @@ export const goodsTexts = {
     pictures: 'Bilder av {name}',
     previousPicture: 'Forrige bilde',
     nextPicture: 'Neste bilde',
+    /** The strip, which takes focus: what a reader hears there. */
+    pictureStrip: 'Bildene. Trykk Enter for å se dem store',
     showPicture: 'Vis bilde {number}',
     rating: '{rating} av 5 stjerner',
     reviews: '{count} omtaler',

@@ -23,7 +23,7 @@ export const listingTexts = {
     goods: 'Varer',
     narrow: 'Velg kategori',
     emptyTitle: 'Ingen varer her akkurat nå',
-    emptyText: 'Prøv et annet ord eller en videre kategori.',
+    emptyText: 'Prøv et annet ord eller en bredere kategori.',
     toFrontPage: 'Til forsiden',
     genderDescription: 'Klær, sko og utstyr til {name} hos {brand}. Se lagerstatus i butikkene, reserver på nett og hent samme dag.',
     categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent samme dag.',

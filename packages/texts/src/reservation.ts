@@ -31,7 +31,7 @@ export const reservationTexts = {
     nameMissing: 'Skriv navnet på den som skal hente',
     nameRefused: 'Skriv navnet med høyst 100 tegn',
     emailInvalid: 'Skriv en e-postadresse, for eksempel kari@eksempel.no',
-    phoneInvalid: 'Skriv et norsk mobilnummer: åtte sifre uten mellomrom, der det første er 4 eller 9',
+    phoneInvalid: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
     reserve: 'Reserver',
     reserving: 'Reserverer …',
     payInShop: 'Du betaler i butikken når du henter.',

@@ -18,6 +18,10 @@ it('the global style shows focus', () => {
   expect(globalCss).toContain(':focus-visible{outline:var(--vd-stroke-focus) solid var(--vd-color-focus)')
 })
 
+it('[R2.35] locks the page under a modal dialog', () => {
+  expect(globalCss).toContain('html:has(dialog:modal){overflow:hidden}')
+})
+
 it('stills movement on request: durations are none, and what names no token is over at once', () => {
   const calm = under('prefers-reduced-motion: reduce')
   for (const name of ['fast', 'normal', 'slow']) expect(calm).toContain(`--vd-motion-${name}:0s`)
@@ -53,6 +57,7 @@ it('nothing in the global style outweighs a class, except what must', () => {
     '*,::before,::after',
     'html',
     'body',
+    'html:has(dialog:modal)',
     '::placeholder',
     '::selection',
     ':focus-visible',

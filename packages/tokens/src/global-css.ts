@@ -60,6 +60,7 @@ body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoo
 :where(textarea){resize:vertical}
 :where(button:disabled){cursor:not-allowed}
 :where(table){border-collapse:collapse;font-variant-numeric:${style.numeric}}
+html:has(dialog:modal){overflow:hidden}
 :where(dialog){padding:0;border:0;background:${color.surfaceRaised};color:inherit}
 ::placeholder{color:${color.textMuted};opacity:1}
 ::selection{background:${color.accent};color:${color.onAccent}}

@@ -1,10 +1,11 @@
 import type { PriceSpan } from './gap.ts'
 
-/** What a shopper typed as whole kroner: `1 200`, `1200 kr` and `1 199,50` are understood; NaN when it is no number. */
+/** What a shopper typed as whole kroner: `1 200`, `1.200`, `1200 kr` and `1 199,50` are understood; NaN when it is no number. */
 export function kronerTyped(text: string): number {
   const bare = text
     .replace(/kr\.?\s*$/iu, '')
     .replaceAll(/\s/gu, '')
+    .replaceAll(/(?<!,\d*)\.(?=\d{3}(?!\d))/gu, '')
     .replace(/,-?(?=\d*$)/u, '.')
   return /^[-−]?\d+\.?\d*$/u.test(bare) ? Math.round(Number(bare.replace('−', '-'))) : Number.NaN
 }

@@ -1,4 +1,4 @@
-import { space } from '@vidda/tokens'
+import { media, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -13,5 +13,12 @@ export const ListRoot = styled.div`
   > [data-part='head'] {
     display: grid;
     gap: ${space.snug};
+  }
+
+  /* Chips that scroll do so from edge to edge of the window. */
+  ${media.mobileOnly} {
+    > nav {
+      --chip-list-bleed: ${space.large};
+    }
   }
 `

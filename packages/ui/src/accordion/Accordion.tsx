@@ -14,6 +14,7 @@ export type AccordionItem = {
 }
 
 export type AccordionProps = {
+  /** In the order they stand in. */
   readonly items: readonly AccordionItem[]
   /** Level of the titles as headings. Default 3. */
   readonly level?: 2 | 3 | 4

@@ -23,6 +23,14 @@ it('[R2.37] only the first alert shows; closing it dismisses that one and shows 
   expect(screen.getByRole('status').textContent).toContain(second)
 })
 
+it('says how many wait behind it', () => {
+  const queue = ['a', 'b', 'c'].map((id) => ({ id, type: 'info' as const, text: 'Tekst' }))
+  const { rerender } = show(<AlertBanner alerts={queue} onDismiss={vi.fn()} />)
+  expect(screen.getByText('2 meldinger til')).toBeTruthy()
+  rerender(<AlertBanner alerts={queue.slice(0, 2)} onDismiss={vi.fn()} />)
+  expect(screen.getByText('1 melding til')).toBeTruthy()
+})
+
 it.each<[AlertType, string]>([
   ['error', 'Noe gikk galt'],
   ['warning', 'Obs!'],

@@ -36,7 +36,9 @@ export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
           <p data-part="words">
             <strong data-part="title">{alert.title ?? texts[titles[alert.type]]}</strong> {alert.text}
           </p>
-          {later.length > 0 && <span data-part="more">{fill(texts.alertMore, { count: later.length })}</span>}
+          {later.length > 0 && (
+            <span data-part="more">{later.length === 1 ? texts.alertOneMore : fill(texts.alertMore, { count: later.length })}</span>
+          )}
           <IconButton icon="close" label={texts.alertClose} onClick={() => onDismiss(alert.id)} />
         </div>
       )}

@@ -4,6 +4,7 @@ import { BadgeRoot } from './Badge.styles.ts'
 export type BadgeProps = {
   /** Default `neutral`. State: `data-tone`. */
   readonly tone?: 'neutral' | 'accent' | 'success' | 'warning' | 'danger' | 'info'
+  /** A word or two. */
   readonly children: ReactNode
 }
 

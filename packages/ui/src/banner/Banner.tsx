@@ -3,12 +3,15 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { BannerRoot } from './Banner.styles.ts'
 
 export type BannerContent = {
+  /** The line that is read first. */
   readonly title: string
+  /** A sentence under the title. */
   readonly text?: string
   /** Words of the call under the text; the whole banner is one link, with the title as its name. */
   readonly linkText?: string
   /** A path of the shop, or an address. */
   readonly to: string
+  /** Beside or behind the words. */
   readonly image: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string

@@ -18,6 +18,7 @@ export type Crumb = { readonly text: string; readonly to?: string }
 export type BreadcrumbsProps = {
   /** Without one the back link goes to `/` (spec §2). */
   readonly previous?: PreviousEntry
+  /** The pages above this one, from the front page down. */
   readonly trail?: readonly Crumb[]
 }
 

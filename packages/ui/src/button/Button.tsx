@@ -18,6 +18,7 @@ export type ButtonProps = ButtonLook &
     readonly busy?: boolean
   }
 
+/** Does something, here and now. */
 export function Button({
   variant = 'action',
   size = 'normal',

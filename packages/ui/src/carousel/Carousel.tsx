@@ -14,6 +14,7 @@ export type CarouselSlide = {
 }
 
 export type CarouselProps = {
+  /** In the order they are shown. */
   readonly slides: readonly CarouselSlide[]
   /** What the slides show, for the region's name. */
   readonly label: string

@@ -49,6 +49,7 @@ type Story = StoryObj<typeof meta>
 
 export const One: Story = {
   play: async ({ canvasElement, args }) => {
+    await expect(within(canvasElement).getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Fjern Skare Skalljakke Dame' }))
     await expect(args.onRemove).toHaveBeenCalledOnce()
   },

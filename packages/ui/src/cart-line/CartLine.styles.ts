@@ -1,6 +1,6 @@
 import { color, font, line, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing } from '../internal/fragments.styles.ts'
+import { focusRing, pressRoom } from '../internal/fragments.styles.ts'
 
 export const CartLineRoot = styled.li`
   --cart-line-picture: ${size.thumb};
@@ -34,6 +34,7 @@ export const CartLineRoot = styled.li`
   }
 
   & [data-part='name'] {
+    ${pressRoom}
     justify-self: start;
     color: inherit;
     font-weight: ${weight.medium};

@@ -10,13 +10,19 @@ import { useTexts } from '../texts-provider/index.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
 export type CartLineProps = {
+  /** The product's page. */
   readonly to: string
+  /** Of the product. */
   readonly name: string
+  /** As the shop writes it: `42` or `M`. */
   readonly size: string
+  /** Its name, as the shopper chose it. */
   readonly color: string
+  /** Of the chosen colour. */
   readonly image: ImageSources
   /** Of one. */
   readonly price: Ore
+  /** How many of it. */
   readonly count: number
   /** The most that can be had (spec §4 Cart). */
   readonly max?: number
@@ -24,8 +30,11 @@ export type CartLineProps = {
   readonly reservationOnly?: boolean
   /** Why this line cannot be bought as it stands. */
   readonly error?: string | undefined
+  /** One more is asked for. */
   readonly onIncrease: () => void
+  /** One less is asked for. */
   readonly onDecrease: () => void
+  /** The line is to go. */
   readonly onRemove: () => void
 }
 

@@ -33,7 +33,7 @@ export const CartLinkRoot = styled.span`
   [data-part='badge'] {
     position: absolute;
     inset-block-start: ${space.hair};
-    inset-inline-start: 60%;
+    inset-inline-end: calc(50% - ${size.icon});
     min-inline-size: 1.5em;
     padding-inline: 0.3em;
     border-radius: ${radius.pill};

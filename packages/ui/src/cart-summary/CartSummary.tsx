@@ -8,16 +8,19 @@ export type CartSummaryProps = {
   readonly sum: Ore
   /** What is taken off; no row without it. */
   readonly discount?: Ore
+  /** The discount is to go; no button without it. */
   readonly onRemoveDiscount?: () => void
   /** Left out while nothing has been chosen, and where goods are collected. */
   readonly freight?: Ore
   /** Deposits, already in the sum; no row when 0. */
   readonly pant?: Ore
+  /** What is paid. */
   readonly total: Ore
   /** Words of the last row; default `Å betale`. */
   readonly totalLabel?: string
 }
 
+/** What a cart comes to, from the sum of its lines to what is paid. */
 export function CartSummary({ sum, discount, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   return (

@@ -12,6 +12,7 @@ export type CategoryTile = {
 export type CategoryTilesProps = {
   /** What the links are, for screen readers. */
   readonly label: string
+  /** In the order they stand in. */
   readonly tiles: readonly CategoryTile[]
 }
 

@@ -1,8 +1,9 @@
 import { color, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { forcedChosen } from '../internal/fragments.styles.ts'
 
 export const ChipListRoot = styled.nav`
-  --chip-list-bleed: ${space.large};
+  --chip-list-bleed: ${space.none};
   --chip-list-bg: ${color.surface};
   --chip-list-text: ${color.text};
   --chip-list-border: ${color.border};
@@ -49,10 +50,14 @@ export const ChipListRoot = styled.nav`
   }
 
   ${media.desktop} {
-    --chip-list-bleed: ${space.none};
-
     > [data-part='list'] {
       flex-wrap: wrap;
+    }
+  }
+
+  ${media.forcedColors} {
+    [data-part='chip'][aria-current='page'] {
+      ${forcedChosen}
     }
   }
 `

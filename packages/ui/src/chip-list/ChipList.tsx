@@ -6,6 +6,7 @@ export type Chip = { readonly text: string; readonly to: string; readonly curren
 export type ChipListProps = {
   /** What the links are, for screen readers. */
   readonly label: string
+  /** In the order they stand in. */
   readonly chips: readonly Chip[]
 }
 

@@ -16,9 +16,11 @@ export type ColorChoice = {
 }
 
 export type ColorPickerProps = {
+  /** The colours that the product is made in. */
   readonly colors: readonly ColorChoice[]
   /** Id of the chosen colour; null when none is. */
   readonly value: number | null
+  /** Another colour was chosen, by its id. */
   readonly onChange: (id: number) => void
 }
 

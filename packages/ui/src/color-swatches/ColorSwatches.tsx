@@ -18,6 +18,7 @@ export type Swatch = {
 }
 
 export type ColorSwatchesProps = {
+  /** The colours that the product is made in. */
   readonly colors: readonly Swatch[]
   /** Id of the colour shown now; null when none is. State: `data-chosen`. */
   readonly value: number | null

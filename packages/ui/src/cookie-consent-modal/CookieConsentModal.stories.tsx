@@ -81,8 +81,8 @@ export const Asked: Story = {}
 export const Customised: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Tilpass' }))
-    await userEvent.click(canvas.getByRole('switch', { name: 'Statistikk' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Tilpass' }))
+    await userEvent.click(await canvas.findByRole('switch', { name: 'Statistikk' }))
     await expect(canvas.getByRole('switch', { name: 'Markedsføring' })).not.toBeChecked()
     await expect(args.onChoose).not.toHaveBeenCalled()
   },
@@ -92,13 +92,15 @@ export const Refused: Story = {
     const canvas = within(canvasElement)
     const dialog = canvasElement.querySelector('dialog')
     await waitFor(() => expect(canvas.getByRole('heading')).toHaveFocus())
+    await expect(getComputedStyle(document.documentElement).overflowY).toBe('hidden')
     const [no, yes] = [canvas.getByRole('button', { name: 'Kun nødvendige' }), canvas.getByRole('button', { name: 'Godta alle' })]
     await expect(no.getBoundingClientRect().top).toBe(yes.getBoundingClientRect().top)
     await expect(Math.round(no.getBoundingClientRect().width)).toBe(Math.round(yes.getBoundingClientRect().width))
     await expect(getComputedStyle(no).backgroundColor).toBe(getComputedStyle(yes).backgroundColor)
     await userEvent.click(no)
     await expect(args.onChoose).toHaveBeenCalledWith([])
-    await expect(dialog).not.toHaveAttribute('open')
+    await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
+    await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },
 }
 export const ChangedLater: Story = { args: { detailed: true, agreed: ['statistics'] } }

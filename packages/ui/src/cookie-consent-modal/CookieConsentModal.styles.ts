@@ -30,6 +30,14 @@ export const CookieConsentModalRoot = styled.dialog`
     gap: ${space.medium};
   }
 
+  /* Kept within a part of the page, over what it covers. */
+  &[open]:not(:modal) {
+    position: fixed;
+    inset: ${space.none};
+    block-size: fit-content;
+    box-shadow: ${space.none} ${space.none} ${space.none} 100vmax ${color.overlay};
+  }
+
   &::backdrop {
     background: ${color.overlay};
   }

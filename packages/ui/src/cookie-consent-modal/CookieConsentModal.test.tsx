@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
+import { PortalContainer } from '../internal/portal-container.tsx'
 import { show } from '../internal/testing.tsx'
 import { CookieConsentModal, type CookieConsentModalProps } from './index.ts'
 
@@ -33,6 +34,18 @@ it('[R10.69] both stay where they are, side by side, while the choice is customi
   show(modal())
   await customise()
   expect(button('Kun nødvendige').nextElementSibling).toBe(button('Godta alle'))
+})
+
+it('stays within a part of the page where it is given one, out of the browser’s top layer', () => {
+  const [showModal, shown] = [vi.spyOn(HTMLDialogElement.prototype, 'showModal'), vi.spyOn(HTMLDialogElement.prototype, 'show')]
+  const part = document.body.appendChild(document.createElement('div'))
+  const { unmount } = show(<PortalContainer value={part}>{modal()}</PortalContainer>)
+  expect(part.querySelector('dialog')?.open).toBe(true)
+  expect(shown).toHaveBeenCalledOnce()
+  expect(showModal).not.toHaveBeenCalled()
+  unmount()
+  part.remove()
+  vi.restoreAllMocks()
 })
 
 it('[R10.70] each purpose has its own switch, off until turned on', async () => {
@@ -66,7 +79,7 @@ it('opens again with what was agreed to, and takes it back', async () => {
 it('says what each purpose is for and which cookies it sets', async () => {
   show(modal({ detailed: true }))
   const described = screen.getByRole('switch', { name: 'Statistikk' }).getAttribute('aria-describedby') ?? ''
-  expect(document.getElementById(described)?.textContent).toBe('Hvilke sider som brukes.Kapsler: _ga, _gid')
+  expect(document.getElementById(described)?.textContent).toBe('Hvilke sider som brukes.Informasjonskapsler: _ga, _gid')
   expect(within(screen.getByRole('list')).getByText('Alltid på')).toBeTruthy()
 })
 

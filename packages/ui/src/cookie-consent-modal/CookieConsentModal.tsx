@@ -1,6 +1,8 @@
 import { consentTexts } from '@vidda/texts'
 import { useEffect, useId, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { Button } from '../button/index.ts'
+import { usePortalContainer } from '../internal/portal-container.tsx'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CookieConsentModalRoot } from './CookieConsentModal.styles.ts'
@@ -43,6 +45,7 @@ export function CookieConsentModal({
   const title = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
+  const container = usePortalContainer()
   const [customising, setCustomising] = useState(detailed)
 
   useEffect(() => {
@@ -50,16 +53,18 @@ export function CookieConsentModal({
     if (!shown || shown.open === open) return
     if (!open) return shown.close()
     setCustomising(detailed)
-    shown.showModal()
+    // Within a part of the page: the browser's top layer would lie over all of it.
+    if (container) shown.show()
+    else shown.showModal()
     title.current?.focus()
-  }, [open, detailed])
+  }, [open, detailed, container])
 
   function handleSave() {
     const chosen = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])
     onChoose(purposes.map(({ id }) => id).filter((id) => chosen.has(id)))
   }
 
-  return (
+  const modal = (
     <CookieConsentModalRoot
       ref={dialog}
       aria-labelledby={heading}
@@ -97,4 +102,5 @@ export function CookieConsentModal({
       <p data-part="later">{texts.later}</p>
     </CookieConsentModalRoot>
   )
+  return container ? createPortal(modal, container) : modal
 }

@@ -10,9 +10,13 @@ import { useTexts } from '../texts-provider/index.ts'
 import { DrawerPopup, DrawerViewport } from './Drawer.styles.ts'
 
 export type DrawerProps = {
+  /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
+  /** It asks to be shown or closed: by its button, Escape, a swipe or a press beside it. */
   readonly onOpenChange: (open: boolean) => void
+  /** Its heading, and its name for a screen reader. */
   readonly title: string
+  /** What stands under the title, and scrolls where it is long. */
   readonly children: ReactNode
   /** The edge it slides in from, and is swiped out over. Default `start`. State: `data-side`. */
   readonly side?: 'start' | 'end'

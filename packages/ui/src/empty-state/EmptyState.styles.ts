@@ -3,6 +3,7 @@ import { styled } from 'styled-components'
 
 export const EmptyStateRoot = styled.section`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   justify-items: center;
   gap: ${space.medium};
   padding-block: ${space.huge};
@@ -11,6 +12,11 @@ export const EmptyStateRoot = styled.section`
   font-family: ${font.text};
   line-height: ${line.text};
   color: ${color.text};
+
+  & > * {
+    max-inline-size: 100%;
+    overflow-wrap: anywhere;
+  }
 
   & > svg {
     --icon-size: ${size.thumb};
@@ -32,7 +38,7 @@ export const EmptyStateRoot = styled.section`
   }
 
   & > [data-part='text'] {
-    max-inline-size: 45ch;
+    max-inline-size: min(100%, 45ch);
     color: ${color.textMuted};
     text-wrap: pretty;
   }

@@ -3,10 +3,13 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { EmptyStateRoot } from './EmptyState.styles.ts'
 
 export type EmptyStateProps = {
+  /** What is missing. */
   readonly title: string
+  /** A sentence or two under the title. */
   readonly children?: ReactNode
   /** What to do instead: a button or link. */
   readonly action?: ReactNode
+  /** Above the title. */
   readonly icon?: IconName
 }
 

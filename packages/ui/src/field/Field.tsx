@@ -20,7 +20,9 @@ export type FieldControl = {
 }
 
 export type FieldProps = FieldWords & {
+  /** What is to be filled in. It stands above the control. */
   readonly label: string
+  /** The form is not sent without it. */
   readonly required?: boolean | undefined
   /** Says `må fylles ut` beside the label, in a form where most may be left out. */
   readonly markRequired?: boolean | undefined
@@ -32,6 +34,7 @@ export type FieldProps = FieldWords & {
   readonly note?: { readonly text: string; readonly isOver?: boolean } | undefined
   /** Ids of other text that describes the control; read last. */
   readonly describedBy?: string | undefined
+  /** Renders the control, with the ids and states that tie it to its label, help and error. */
   readonly children: (control: FieldControl) => ReactNode
 }
 

@@ -16,10 +16,13 @@ export type FilterChip = {
 }
 
 export type FilterChipsProps = {
+  /** One for each chosen value. */
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
   readonly clearTo: string
+  /** One choice is to go, by its key. */
   readonly onRemove?: (key: string) => void
+  /** All choices are to go. */
   readonly onClear?: () => void
 }
 

@@ -7,6 +7,7 @@ import { useTexts } from '../texts-provider/index.ts'
 import { FilterFoot, FilterSections } from './FilterPanel.styles.ts'
 
 export type FilterPanelProps = {
+  /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** Also called by the footer's button. A caller that applies on press drops what was chosen when the panel closes without `onShow`. */
   readonly onOpenChange: (open: boolean) => void
@@ -20,6 +21,7 @@ export type FilterPanelProps = {
   readonly chosen?: number
   /** The button under the filters: a caller that applies on press applies now; with filters applied live it only closes. */
   readonly onShow?: () => void
+  /** All choices are to go. */
   readonly onReset: () => void
 }
 

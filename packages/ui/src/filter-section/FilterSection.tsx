@@ -3,11 +3,13 @@ import { Icon } from '../icon/index.ts'
 import { FilterSectionRoot } from './FilterSection.styles.ts'
 
 export type FilterSectionProps = {
+  /** What is filtered by. */
   readonly title: string
   /** What is chosen within, in a few words; seen when the section is closed, too. */
   readonly chosen?: string
   /** Open from the start; the shopper may close it. Default false. */
   readonly defaultOpen?: boolean
+  /** The choices. */
   readonly children: ReactNode
 }
 

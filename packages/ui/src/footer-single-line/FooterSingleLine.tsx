@@ -6,7 +6,9 @@ import { useTexts } from '../texts-provider/index.ts'
 import { FooterSingleLineRoot } from './FooterSingleLine.styles.ts'
 
 export type FooterSingleLineProps = {
+  /** The company behind the shop, as the law wants it named. */
   readonly company: FooterCompany
+  /** In the order they stand in. */
   readonly links: readonly { readonly text: string; readonly to: string }[]
   /** Stands among the links: the consent button. */
   readonly children?: ReactNode

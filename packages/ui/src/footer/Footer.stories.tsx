@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { company, footerGroups, payments } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
 import { Footer } from './Footer.tsx'
@@ -24,6 +25,13 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Full: Story = { args: { children: <button type="button">Personvernvalg</button> } }
+export const Full: Story = {
+  args: { children: <button type="button">Personvernvalg</button> },
+  play: async ({ canvasElement }) => {
+    const choices = within(canvasElement).getByRole('button', { name: 'Personvernvalg' })
+    await expect(choices.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
 export const PayInShopOnly: Story = { args: { payments: ['Betal i butikk'], groups: footerGroups.slice(1) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+export const LargeText: Story = { globals: { viewport: { value: 'narrow' }, textSize: '200' } }

@@ -8,6 +8,7 @@ export const FooterRoot = styled.footer`
 
   position: relative;
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.wide};
   padding-inline: max(${space.large}, (100% - ${size.page}) / 2);
   padding-block: ${space.huge} ${space.large};
@@ -32,7 +33,7 @@ export const FooterRoot = styled.footer`
 
   > [data-part='columns'] {
     display: grid;
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
     gap: ${space.wide} ${space.large};
   }
 
@@ -55,6 +56,7 @@ export const FooterRoot = styled.footer`
     min-block-size: ${size.target};
     font-size: ${type.lead};
     font-weight: ${weight.medium};
+    overflow-wrap: anywhere;
   }
 
   [data-part='title'] {
@@ -87,6 +89,7 @@ export const FooterRoot = styled.footer`
   }
 
   > [data-part='end'] > button {
+    min-block-size: ${size.target};
     text-decoration: underline;
     text-underline-offset: 0.25em;
   }

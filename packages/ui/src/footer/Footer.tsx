@@ -18,7 +18,9 @@ export type FooterCompany = {
 export type FooterLinks = { readonly title: string; readonly links: readonly { readonly text: string; readonly to: string }[] }
 
 export type FooterProps = {
+  /** The company behind the shop, as the law wants it named. */
   readonly company: FooterCompany
+  /** Columns of links, each under a heading. */
   readonly groups: readonly FooterLinks[]
   /** Names of the ways to pay, as text. */
   readonly payments: readonly string[]

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
 import { TextField } from '../text-field/index.ts'
 import { FormSummary } from './index.ts'
@@ -38,9 +38,9 @@ export const Errors: Story = {
   ),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('region')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveFocus())
     await userEvent.click(canvas.getByRole('link', { name: /mobilnummer/ }))
-    await expect(canvas.getByRole('textbox', { name: 'Mobilnummer' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'Mobilnummer' })).toHaveFocus())
   },
 }
 export const None: Story = { args: { errors: [], attempt: 0 } }

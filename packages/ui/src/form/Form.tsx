@@ -18,6 +18,7 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'chi
   readonly validate?: (data: FormData) => FormErrors
   /** Under way: a second press sends nothing. State: `aria-busy`. */
   readonly busy?: boolean
+  /** The fields, and the button that sends them. */
   readonly children: ReactNode
 }
 

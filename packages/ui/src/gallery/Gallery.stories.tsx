@@ -24,6 +24,7 @@ const meta = {
     do: ['Put first the picture that the list shows', 'Say in words what differs: "Sett bakfra"'],
     dont: ['Turn pictures by themselves', 'Put texts into pictures'],
     keys: [
+      ['Enter', 'on the strip: shows the pictures over the whole screen'],
       ['Left, Right', 'the previous and the next picture, in the strip and over the whole screen'],
       ['+ and -', 'nearer and farther, over the whole screen; 0 shows all of it'],
       ['Escape', 'back to the page, with focus where it was'],

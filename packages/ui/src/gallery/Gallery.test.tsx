@@ -49,6 +49,15 @@ it('is only a picture when there is one', () => {
   expect(screen.queryByRole('link')).toBeNull()
 })
 
+it('names the strip of pictures, and opens the whole screen from it with Enter', async () => {
+  show(<Gallery images={images} label="Skalljakke" />)
+  const strip = screen.getByRole('list', { name: 'Bildene. Trykk Enter for å se dem store' })
+  expect(strip.tabIndex).toBe(0)
+  strip.focus()
+  await userEvent.keyboard('{Enter}')
+  expect(await screen.findByRole('dialog', { name: 'Bilder av Skalljakke' })).toBeTruthy()
+})
+
 it('shows a picture over the whole screen, turns with arrow keys, comes nearer with +, and closes with Escape', async () => {
   vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
   show(<Gallery images={images} label="Skalljakke" />)

@@ -79,6 +79,13 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
     show(current + step)
   }
 
+  /** The strip's arrow keys are the browser's own. */
+  function handleStripKey(event: KeyboardEvent) {
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    setOpen(true)
+  }
+
   function handleThumb(event: MouseEvent, index: number) {
     event.preventDefault()
     show(index)
@@ -91,7 +98,7 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
           ref={slides}
           data-part="slides"
           role="list"
-          {...(several && scroller)}
+          {...(several && { ...scroller, 'aria-label': texts.pictureStrip, onFocus: preloadView, onKeyDown: handleStripKey })}
           {...press}
           onScroll={settles ? undefined : handleScroll}
           onScrollEnd={handleScroll}

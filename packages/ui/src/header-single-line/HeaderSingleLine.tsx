@@ -5,7 +5,9 @@ import { MenuButton } from '../menu-button/index.ts'
 import { HeaderSingleLineRoot } from './HeaderSingleLine.styles.ts'
 
 export type HeaderSingleLineProps = {
+  /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
+  /** The chain's logo, which leads to the front page. */
   readonly logo: LogoFiles
   /** Number of goods in the cart. */
   readonly cartCount: number
@@ -13,7 +15,9 @@ export type HeaderSingleLineProps = {
   readonly onCartOpen?: () => void
   /** The desktop menu: a `MainMenu`. */
   readonly menu: ReactNode
+  /** Whether the menu drawer is shown. */
   readonly menuOpen: boolean
+  /** The menu button was pressed. */
   readonly onMenuOpen: () => void
   /** The pointer or focus reaches the menu button: time to load the drawer. */
   readonly onMenuIntent?: () => void

@@ -41,6 +41,7 @@ export const FilledCart: Story = { args: { cartCount: 3 } }
 export const AllEntries: Story = { args: { menu: <MainMenu groups={wholeMenu} />, query: 'skalljakke' } }
 export const Phone: Story = { args: { cartCount: 12 }, globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { args: { cartCount: 3 }, globals: { viewport: { value: 'narrow' } } }
+export const LargeText: Story = { args: { cartCount: 3 }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }
 export const FlyoutOpen: Story = {
   args: { cartCount: 3, menu: <MainMenu groups={deepMenu} /> },
   globals: { viewport: { value: 'desktop' } },

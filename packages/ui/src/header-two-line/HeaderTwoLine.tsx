@@ -6,12 +6,15 @@ import { SearchForm } from '../search-form/index.ts'
 import { HeaderTwoLineRoot } from './HeaderTwoLine.styles.ts'
 
 export type HeaderTwoLineProps = {
+  /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
+  /** The chain's logo, which leads to the front page. */
   readonly logo: LogoFiles
   /** Number of goods in the cart. */
   readonly cartCount: number
   /** Opens the cart in place of following its link. */
   readonly onCartOpen?: () => void
+  /** The words that were searched for. */
   readonly onSearch: (query: string) => void
   /** Where the search goes without JavaScript. */
   readonly searchAction: string
@@ -19,7 +22,9 @@ export type HeaderTwoLineProps = {
   readonly query?: string
   /** The desktop menu: a `MainMenu`. */
   readonly menu: ReactNode
+  /** Whether the menu drawer is shown. */
   readonly menuOpen: boolean
+  /** The menu button was pressed. */
   readonly onMenuOpen: () => void
   /** The pointer or focus reaches the menu button: time to load the drawer. */
   readonly onMenuIntent?: () => void

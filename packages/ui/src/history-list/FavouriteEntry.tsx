@@ -6,12 +6,17 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 
 export type FavouriteEntryProps = {
+  /** The product's page. */
   readonly to: string
+  /** Of the product. */
   readonly name: string
+  /** Of the product. */
   readonly image: ImageSources
+  /** What it costs now. */
   readonly price: Ore
   /** Some shop has it. State: `data-sold-out` on the entry when not. */
   readonly available: boolean
+  /** It is a favourite no more. */
   readonly onRemove: () => void
 }
 

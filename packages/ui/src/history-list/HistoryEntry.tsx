@@ -19,15 +19,19 @@ const tones = {
 export type HistoryStatus = keyof typeof tones
 
 export type HistoryEntryProps = {
+  /** Bought, or put aside in a shop. */
   readonly kind: 'order' | 'reservation'
+  /** What the shopper names it by. */
   readonly number: number
   /** ISO 8601 instant. */
   readonly date: string
+  /** How far it has come. */
   readonly status: HistoryStatus
   /** How many goods in all. */
   readonly count: number
   /** In the order of the lines; the first few are shown. */
   readonly images: readonly ImageSources[]
+  /** What was paid, or is to be. */
   readonly total: Ore
   /** Where it is collected or went, such as `Oslo, Torggata`. */
   readonly place?: string

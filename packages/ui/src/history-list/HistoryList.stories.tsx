@@ -138,5 +138,6 @@ export const Failed: Story = { args: { count: 'failed', onRetry: fn() } }
 export const NoOrders: Story = { args: { count: 0 } }
 export const NoReservations: Story = { args: { kind: 'reservations', count: 0 } }
 export const NoFavourites: Story = { args: { kind: 'favourites', count: 0 } }
+export const NarrowOrders: Story = { ...Orders, globals: { viewport: { value: 'narrow' } } }
 export const Narrow: Story = { ...Reservations, globals: { viewport: { value: 'narrow' } } }
 export const NarrowFavourites: Story = { ...Favourites, globals: { viewport: { value: 'narrow' } } }

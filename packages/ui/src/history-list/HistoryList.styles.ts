@@ -7,6 +7,7 @@ export const HistoryListRoot = styled.div`
   --history-list-picture: calc(${size.thumb} * 0.75);
 
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
   font-family: ${font.text};
   font-size: ${type.body};
@@ -21,6 +22,7 @@ export const HistoryListRoot = styled.div`
 
   & > ul > li {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.small};
     padding-block: ${space.medium};
     border-block-end: ${stroke.thin} solid var(--history-list-line);
@@ -56,6 +58,7 @@ export const HistoryListRoot = styled.div`
 
   & [data-part='goods'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     gap: ${space.small};
   }

@@ -21,6 +21,7 @@ export type HistoryListProps = {
   readonly onMore?: () => void
   /** More are on their way. */
   readonly moreBusy?: boolean
+  /** The list is to be fetched once more. */
   readonly onRetry?: () => void
   /** Where the empty state leads; default `/`. */
   readonly browseTo?: string

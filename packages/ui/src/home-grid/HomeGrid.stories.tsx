@@ -21,6 +21,14 @@ const meta = {
     cardsLink: { text: 'Se alle bestselgere', to: '/bestselgere' },
     popularTitle: 'Populære kategorier',
   },
+  decorators: [
+    // As the page's own column: room at the sides, and nothing past the window's edge.
+    (Story) => (
+      <div style={{ overflowX: 'clip', paddingInline: 'var(--vd-space-large)' }}>
+        <Story />
+      </div>
+    ),
+  ],
   parameters: {
     // A matrix of home grids is as wide as the window: they lay themselves out by it.
     layout: 'fullscreen',
@@ -55,4 +63,5 @@ export const SomePositions: Story = {
 export const GoodsOnly: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null } }
 export const NineGoodsWithoutLink: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null, cardsLink: undefined } }
 export const SevenGoods: Story = { args: { ...GoodsOnly.args, cards: slots.slice(0, 7), cardsLink: undefined } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const Phone: Story = { args: { cardsLink: undefined }, globals: { viewport: { value: 'phone' } } }

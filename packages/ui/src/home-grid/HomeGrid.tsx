@@ -8,18 +8,23 @@ import { HomeGridRoot } from './HomeGrid.styles.ts'
 type Position = BannerContent | null
 
 export type HomeGridProps = {
+  /** What the chain shows first. */
   readonly top: Position
   /** Three positions; a null one is left out, as everywhere here. */
   readonly sub: readonly Position[]
+  /** Between the cards and what many buy. */
   readonly middle: Position
   /** Two positions. */
   readonly popular: readonly Position[]
+  /** What stands last. */
   readonly bottom: Position
   /** Nine positions of `ProductCard`s with keys. */
   readonly cards: readonly ReactNode[]
+  /** The heading above the cards. */
   readonly cardsTitle: string
   /** Where more such goods are. */
   readonly cardsLink?: { readonly text: string; readonly to: string } | undefined
+  /** The heading above what many buy. */
   readonly popularTitle: string
   /** Between the sub-banners and the goods: the gender and category links. */
   readonly children?: ReactNode

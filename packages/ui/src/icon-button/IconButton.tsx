@@ -3,6 +3,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { IconButtonRoot } from './IconButton.styles.ts'
 
 export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+  /** Which drawing of the set. */
   readonly icon: IconName
   /** What it does, in words; also shown by the browser on hover. */
   readonly label: string
@@ -10,6 +11,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
   readonly variant?: 'plain' | 'quiet'
 }
 
+/** A button with a drawing in place of words, which it has as its name. */
 export function IconButton({ icon, label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
     <IconButtonRoot {...rest} type={type} aria-label={label} title={label} data-variant={variant}>

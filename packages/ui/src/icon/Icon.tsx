@@ -2,6 +2,7 @@ import { IconRoot } from './Icon.styles.ts'
 import { icons, type IconName } from './icons.data.ts'
 
 export type IconProps = {
+  /** Which drawing of the set. */
   readonly name: IconName
   /** What it means, where no text beside it says so; without it the icon is decoration. */
   readonly label?: string
@@ -9,6 +10,7 @@ export type IconProps = {
   readonly size?: 'normal' | 'large'
 }
 
+/** One drawing of the set, in the size and colour of the text around it. */
 export function Icon({ name, label, size = 'normal' }: IconProps) {
   const meaning = label === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': label }
   return (

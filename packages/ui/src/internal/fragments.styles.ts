@@ -7,6 +7,23 @@ export const focusRing = css`
   outline-offset: ${space.hair};
 `
 
+/** What is chosen among its equals, inside `media.forcedColors`: there the grounds and lines that told it are gone. */
+export const forcedChosen = css`
+  forced-color-adjust: none;
+  border-color: Highlight;
+  background: Highlight;
+  color: HighlightText;
+`
+
+/** A link of one line that stands alone is pressed anywhere within the least size of a target, and takes no more room for it. */
+export const pressRoom = css`
+  --press-room: max(${space.none}, (${size.target} - 1lh) / 2);
+
+  position: relative;
+  padding-block: var(--press-room);
+  margin-block: calc(-1 * var(--press-room));
+`
+
 /** Read by screen readers, seen by nobody. */
 export const unseen = css`
   position: absolute;

@@ -10,6 +10,7 @@ const shapes = {
 } as const
 
 export type PictureContent = {
+  /** Its address, and the widths and formats that are kept of it. */
   readonly image: ImageSources
   /** Empty for decoration. */
   readonly alt: string

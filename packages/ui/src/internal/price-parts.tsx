@@ -2,6 +2,7 @@ import { formatMoney, type Ore } from '@vidda/domain/money'
 import { fill, type goodsTexts, type WordsOf } from '@vidda/texts'
 
 export type PriceAmounts = {
+  /** What it costs now. */
   readonly price: Ore
   /** Lowest price of the 30 days before the reduction; null when not reduced (prisopplysningsforskriften § 9a). State: `data-reduced`. */
   readonly beforePrice?: Ore | null

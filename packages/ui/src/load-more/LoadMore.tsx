@@ -6,11 +6,15 @@ import { useTexts } from '../texts-provider/index.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
 
 export type LoadMoreProps = {
+  /** How many goods stand in the list. */
   readonly shown: number
+  /** How many there are. */
   readonly total: number
   /** The next page, for when scripts are off; the press itself goes to `onLoad` when that is given. */
   readonly href: string
+  /** More are asked for. */
   readonly onLoad?: () => void
+  /** More are on their way: presses do nothing, focus stays. */
   readonly busy?: boolean
 }
 

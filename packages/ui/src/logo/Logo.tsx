@@ -8,7 +8,9 @@ import { LogoRoot } from './Logo.styles.ts'
 export type LogoFiles = { readonly svg: string; readonly png: string }
 
 export type LogoProps = {
+  /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
+  /** For light and for dark grounds. */
   readonly files: LogoFiles
 }
 

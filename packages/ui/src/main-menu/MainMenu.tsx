@@ -7,7 +7,10 @@ import { MainMenuRoot } from './MainMenu.styles.ts'
 import { menuGroupNames, type MenuGroups } from './types.ts'
 import { useFlyout } from './use-flyout.ts'
 
-export type MainMenuProps = { readonly groups: MenuGroups }
+export type MainMenuProps = {
+  /** The chain's categories, in the order they stand in. */
+  readonly groups: MenuGroups
+}
 
 /**
  * The menu as a row of links, from 1020 px; below that it shows only where scripting is off and no drawer can open. An entry with

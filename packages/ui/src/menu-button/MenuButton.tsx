@@ -4,7 +4,9 @@ import { useTexts } from '../texts-provider/index.ts'
 import { MenuButtonRoot } from './MenuButton.styles.ts'
 
 export type MenuButtonProps = {
+  /** Whether the menu it opens is shown. */
   readonly open: boolean
+  /** It was pressed. */
   readonly onOpen: () => void
   /** The pointer or focus reaches the button: time to load the drawer. */
   readonly onIntent?: (() => void) | undefined

@@ -9,8 +9,11 @@ import { MenuDrawerRoot } from './MenuDrawer.styles.ts'
 import { MenuFold } from './MenuFold.tsx'
 
 export type MenuDrawerProps = {
+  /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
+  /** It asks to be shown or closed: by its button, Escape, a swipe or a press beside it. */
   readonly onOpenChange: (open: boolean) => void
+  /** The chain's categories, in the order they stand in. */
   readonly groups: MenuGroups
 }
 

@@ -9,9 +9,13 @@ import { useTexts } from '../texts-provider/index.ts'
 import { ModalPopup, ModalViewport } from './Modal.styles.ts'
 
 export type ModalProps = {
+  /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
+  /** It asks to be shown or closed: by its button, Escape or a press beside it. */
   readonly onOpenChange: (open: boolean) => void
+  /** Its heading, and its name for a screen reader. */
   readonly title: string
+  /** What stands under the title, and scrolls where it is long. */
   readonly children: ReactNode
   /** Stays in sight under the scrolling content: sums and actions. */
   readonly footer?: ReactNode

@@ -5,7 +5,9 @@ import { NoticeRoot } from './Notice.styles.ts'
 export type NoticeProps = {
   /** Default `info`. State: `data-tone`. */
   readonly tone?: 'info' | 'success' | 'warning' | 'error'
+  /** In one line, what has happened. */
   readonly title?: string
+  /** What it means and what to do. */
   readonly children?: ReactNode
   /** Says it aloud when it appears after the page did: `status` waits its turn, `alert` interrupts. */
   readonly role?: 'status' | 'alert'

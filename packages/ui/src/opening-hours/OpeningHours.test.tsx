@@ -10,9 +10,9 @@ const texts = hoursTexts.words
 it.each([
   ['before opening', '2026-03-02T08:30:00Z', 'Stengt · åpner kl. 10'],
   ['while open', '2026-03-02T12:00:00Z', 'Åpent til 20'],
-  ['after closing', '2026-03-02T20:30:00Z', 'Stengt · åpner i morgen 10'],
+  ['after closing', '2026-03-02T20:30:00Z', 'Stengt · åpner i morgen kl. 10'],
   ['on a shorter day', '2026-03-07T12:00:00Z', 'Åpent til 18:30'],
-  ['on a closed day', '2026-03-08T12:00:00Z', 'Stengt · åpner i morgen 10'],
+  ['on a closed day', '2026-03-08T12:00:00Z', 'Stengt · åpner i morgen kl. 10'],
   ['over a weekend', '2026-03-07T18:00:00Z', 'Stengt · åpner mandag 10'],
   ['in summer time', '2026-07-06T17:59:00Z', 'Åpent til 20'],
   ['on a public holiday', '2026-12-25T12:00:00Z', 'Stengt · åpner mandag 10'],

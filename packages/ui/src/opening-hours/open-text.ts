@@ -17,7 +17,7 @@ function whenOf({ date, weekday, from, inDays }: NextOpening, words: HoursWords)
 export type OpenState = { readonly open: boolean; readonly text: string }
 
 /**
- * Whether a shop is open, in words and on the shops' clock: `Åpent til 18`, or `Stengt · åpner i morgen 10`. `hours` is the shop's own
+ * Whether a shop is open, in words and on the shops' clock: `Åpent til 18`, or `Stengt · åpner i morgen kl. 10`. `hours` is the shop's own
  * text, such as `1-5:1000-2000,6:1000-1800` (spec §3 Shop).
  */
 export function openState(hours: string, now: Date, words: HoursWords, deviations?: readonly Deviation[]): OpenState {

@@ -12,6 +12,7 @@ export type PageErrorProps = {
   readonly text: string
   /** A short mark above the title: a status such as `404`. */
   readonly mark?: string
+  /** Ways on from here. */
   readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** With it there is a button to try again. */
   readonly onRetry?: () => void

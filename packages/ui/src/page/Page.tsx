@@ -3,10 +3,13 @@ import { SkipLink } from '../skip-link/index.ts'
 import { PageRoot } from './Page.styles.ts'
 
 export type PageProps = {
+  /** Above the main part, on every page. */
   readonly header: ReactNode
+  /** Below the main part, on every page. */
   readonly footer: ReactNode
   /** What stands between header and content and belongs to neither: the alert banner, the progress bar. */
   readonly notice?: ReactNode
+  /** The main part, which the skip link leads to. */
   readonly children: ReactNode
 }
 

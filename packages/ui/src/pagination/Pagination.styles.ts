@@ -1,6 +1,6 @@
 import { color, font, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, plainList } from '../internal/fragments.styles.ts'
+import { focusRing, forcedChosen, plainList } from '../internal/fragments.styles.ts'
 
 export const PaginationRoot = styled.nav`
   --pagination-size: ${size.target};
@@ -76,6 +76,12 @@ export const PaginationRoot = styled.nav`
 
     & a[data-part='step'] > span {
       display: none;
+    }
+  }
+
+  ${media.forcedColors} {
+    & a[aria-current='page'] {
+      ${forcedChosen}
     }
   }
 `

@@ -8,7 +8,9 @@ import { PaginationRoot } from './Pagination.styles.ts'
 export type PaginationProps = {
   /** 1-based. */
   readonly page: number
+  /** Counted from 1. */
   readonly lastPage: number
+  /** The address of a page of the list. */
   readonly hrefFor: (page: number) => string
 }
 

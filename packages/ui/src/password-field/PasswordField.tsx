@@ -23,7 +23,9 @@ export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
     readonly min?: number
     /** Words that a new one should not hold: the shopper's name and e-mail address. */
     readonly personal?: readonly string[]
+    /** What is written; the caller keeps it. Without it the field keeps its own. */
     readonly value?: string
+    /** Each change, as text. */
     readonly onValue?: (value: string) => void
   }
 

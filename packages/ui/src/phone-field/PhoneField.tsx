@@ -19,6 +19,7 @@ export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
     readonly label?: string
     /** As `onValue` gave it; without it the field keeps its own. */
     readonly value?: string
+    /** What it begins with, where it keeps its own value. */
     readonly defaultValue?: string
     /** Each change: the eight digits once they are a number (spec §5), until then what is written. The same is sent under `name`. */
     readonly onValue?: (value: string) => void

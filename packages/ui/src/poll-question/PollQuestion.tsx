@@ -14,12 +14,15 @@ export type PollOption = {
 }
 
 export type PollQuestionProps = {
+  /** What is asked. */
   readonly question: string
   /** Why it is asked, or what it is about. */
   readonly help?: string
+  /** The answers to choose between. */
   readonly options: readonly PollOption[]
   /** Id of the chosen option; null when none is. */
   readonly value: number | null
+  /** Another answer was chosen, by its id. */
   readonly onChange: (id: number) => void
   /** Sends the one answer; never without a choice. */
   readonly onAnswer: (id: number) => void

@@ -14,6 +14,7 @@ export type PollScore = {
 }
 
 export type PollResultProps = {
+  /** What was asked. */
   readonly question: string
   /** In the order of the question. */
   readonly scores: readonly PollScore[]

@@ -20,6 +20,7 @@ export type PriceFilterProps = {
   readonly onChange: (value: PriceSpan) => void
   /** Open from the start. Default false. */
   readonly defaultOpen?: boolean
+  /** Shown, but not to be changed. */
   readonly disabled?: boolean
 }
 

@@ -54,6 +54,9 @@ const handles = (canvasElement: HTMLElement) => {
   return { low, high, values: () => [low.valueAsNumber, high.valueAsNumber] }
 }
 
+/** What a move changed is in sight; there is nothing to wait for where it should change nothing. */
+const drawn = () => new Promise<void>((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())))
+
 /** A drag of the handle by a share of the line, in small moves as a hand makes them; 1 is the whole line. */
 function drag(handle: HTMLInputElement, share: number) {
   const track = handle.closest('[data-part="track"]')
@@ -80,6 +83,7 @@ export const HandlesMeeting: Story = {
   play: async ({ canvasElement }) => {
     const { low, high, values } = handles(canvasElement)
     drag(low, 0.2)
+    await drawn()
     await expect(values()).toEqual([900, 900])
     await waitFor(() => expect(low).toHaveFocus())
     high.focus()
@@ -94,14 +98,16 @@ export const StopsForPointer: Story = {
   play: async ({ canvasElement, args }) => {
     const { low, high, values } = handles(canvasElement)
     drag(low, 0.9)
-    await expect(values()).toEqual([900, 1200])
-    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(values()).toEqual([900, 1200]))
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledOnce())
     await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 900, max: 1200 })
     drag(high, -0.9)
+    await drawn()
     await expect(values()).toEqual([900, 1200])
     drag(low, -1)
+    await waitFor(() => expect(values()).toEqual([0, 1200]))
     drag(high, -1)
-    await expect(values()).toEqual([0, 300])
+    await waitFor(() => expect(values()).toEqual([0, 300]))
   },
 }
 
@@ -121,9 +127,10 @@ export const StopsForFinger: Story = {
   play: async ({ canvasElement, args }) => {
     const { low, high, values } = handles(canvasElement)
     swipe(low, 0.9)
-    await expect(values()).toEqual([900, 1200])
-    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await waitFor(() => expect(values()).toEqual([900, 1200]))
+    await waitFor(() => expect(args.onCommit).toHaveBeenCalledOnce())
     swipe(high, -0.9)
+    await drawn()
     await expect(values()).toEqual([900, 1200])
   },
 }

@@ -13,10 +13,15 @@ import { ProductCardRoot } from './ProductCard.styles.ts'
 export type CardColor = { readonly name: string; readonly hex: string }
 
 export type ProductCardProps = {
+  /** The product's page. */
   readonly to: string
+  /** Of the product. */
   readonly name: string
+  /** Who makes it. */
   readonly brand: string
+  /** Of the colour that is shown first. */
   readonly image: ImageSources
+  /** What it costs now. */
   readonly price: Ore
   /** Lowest price of the 30 days before the reduction; null when not reduced. */
   readonly beforePrice?: Ore | null
@@ -24,6 +29,7 @@ export type ProductCardProps = {
   readonly label?: string | null
   /** What sort of campaign the label tells of. Default `offer`. State: `data-kind`. */
   readonly labelKind?: CampaignKind
+  /** The colours that the product is made in. */
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */
   readonly shopsInStock?: number

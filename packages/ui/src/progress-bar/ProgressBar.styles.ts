@@ -1,4 +1,4 @@
-import { color, layer, motion, space } from '@vidda/tokens'
+import { color, layer, media, motion, space } from '@vidda/tokens'
 import { keyframes, styled } from 'styled-components'
 
 const advance = keyframes`
@@ -28,4 +28,10 @@ export const ProgressBarRoot = styled.div`
   transform: scaleX(0);
   pointer-events: none;
   animation: ${advance} calc(20 * ${motion.slow}) ${motion.ease} ${motion.normal} forwards;
+
+  ${media.forcedColors} {
+    --progress-bar-bg: Highlight;
+
+    forced-color-adjust: none;
+  }
 `

@@ -21,6 +21,7 @@ export type PromoCodeModalProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'on
   readonly problem?: PromoCodeProblem | null
   /** The code in use and what it takes off; only one at a time (spec §4). */
   readonly active?: { readonly code: string; readonly discount: Ore } | null
+  /** The code is to go. */
   readonly onRemove?: () => void
   /** Codes that are open to everybody; no list without them. */
   readonly codes?: readonly OpenCode[]

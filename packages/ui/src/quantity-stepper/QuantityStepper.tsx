@@ -7,12 +7,15 @@ import { QuantityStepperRoot } from './QuantityStepper.styles.ts'
 export type QuantityStepperProps = {
   /** Whose count it is, for the buttons' names. */
   readonly name: string
+  /** How many; the caller keeps it. */
   readonly count: number
   /** The least that can be asked for; default 1. */
   readonly min?: number
   /** The most that can be had (spec §5: purchase limit and first-shop stock); without it there is no limit here. */
   readonly max?: number
+  /** One more is asked for. */
   readonly onIncrease: () => void
+  /** One less is asked for. */
   readonly onDecrease: () => void
   /** Takes a count that was written, already within the limits; without it the count cannot be written. */
   readonly onCount?: (count: number) => void

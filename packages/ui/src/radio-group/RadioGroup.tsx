@@ -21,13 +21,17 @@ export type RadioGroupProps = FieldWords & {
   readonly options: readonly RadioOption[]
   /** Of the chosen one; without it the group keeps its own. */
   readonly value?: string
+  /** What is chosen at first, where it keeps its own value. */
   readonly defaultValue?: string
+  /** Another choice was made, by its value. */
   readonly onValue?: (value: string) => void
+  /** The form is not sent without a choice. */
   readonly required?: boolean
   /** Says `valgfritt` beside the legend. */
   readonly optional?: boolean
   /** What a `Form` says when nothing is chosen. */
   readonly missing?: string
+  /** Shown, but not to be chosen from. */
   readonly disabled?: boolean
   /** `cards` frames each: for choices with text or a price of their own. Default `plain`. State: `data-variant`. */
   readonly variant?: 'plain' | 'cards'

@@ -7,6 +7,7 @@ export const ReceiptCardRoot = styled.article`
   --receipt-card-line: ${color.border};
 
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
   padding: ${space.large} ${space.medium};
   border: ${stroke.thin} solid var(--receipt-card-line);
@@ -27,7 +28,15 @@ export const ReceiptCardRoot = styled.article`
 
   & > header > div {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.hair};
+    min-inline-size: 0;
+  }
+
+  & > header > div > *,
+  & dd,
+  & > section {
+    overflow-wrap: anywhere;
   }
 
   & > header > svg {
@@ -117,6 +126,7 @@ export const ReceiptCardRoot = styled.article`
 
   & [data-part='total'] {
     display: flex;
+    flex-wrap: wrap;
     justify-content: space-between;
     gap: ${space.medium};
     margin: ${space.none};
@@ -135,11 +145,13 @@ export const ReceiptCardRoot = styled.article`
 
   & [data-part='next'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.small};
   }
 
   & [data-part='next'] > ol {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.small};
     margin: ${space.none};
     padding-inline-start: 1.5em;
@@ -148,6 +160,7 @@ export const ReceiptCardRoot = styled.article`
 
   & > [data-part='terms'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
     justify-items: start;
     padding-block-start: ${space.large};
@@ -156,10 +169,11 @@ export const ReceiptCardRoot = styled.article`
   }
 
   & > [data-part='terms'] [data-part='org'] {
-    white-space: nowrap;
+    display: inline-block;
   }
 
   & > [data-part='terms'] > * {
+    max-inline-size: 100%;
     margin: ${space.none};
   }
 

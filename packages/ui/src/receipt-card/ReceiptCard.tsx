@@ -20,16 +20,21 @@ export type ReceiptLine = {
 }
 
 export type ReceiptCardProps = {
+  /** What the shopper names it by. */
   readonly number: number
+  /** Where it is collected. */
   readonly shop: string
   /** Street and place on one line. */
   readonly address: string
+  /** The shop on a map. */
   readonly mapLink?: string
   /** Opening hours in words, one entry a line, such as `Mandag–fredag 10–20`. */
   readonly hours: readonly string[]
   /** The deadline in words. */
   readonly collectBefore: string
+  /** The goods, in the order of the cart. */
   readonly lines: readonly ReceiptLine[]
+  /** What was paid, or is to be. */
   readonly total: Ore
   /** A `QrCode` of the number, to be read at the counter. */
   readonly code?: ReactNode

@@ -54,7 +54,7 @@ export const Wrong: Story = {
     values: { name: 'Kari Nordmann', email: 'kari', phone: '21234567' },
     errors: {
       email: 'Skriv en e-postadresse, for eksempel kari@eksempel.no',
-      phone: 'Skriv et norsk mobilnummer med åtte sifre som begynner med 4 eller 9',
+      phone: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
     },
   },
   play: async ({ canvasElement }) => {

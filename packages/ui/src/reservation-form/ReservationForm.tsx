@@ -10,7 +10,9 @@ import { ReservationFormRoot } from './ReservationForm.styles.ts'
 export type ReservationValues = { readonly name: string; readonly email: string; readonly phone: string }
 
 export type ReservationFormProps = {
+  /** What is written; the caller keeps it. */
   readonly values: ReservationValues
+  /** All values, after each change of one. */
   readonly onChange: (values: ReservationValues) => void
   /** What is wrong with each field, in words; an empty object when all is well (spec §5). */
   readonly errors: Readonly<Partial<Record<keyof ReservationValues, string>>>

@@ -57,7 +57,7 @@ const meta = {
     keys: [
       ['Enter', 'searches for what is written, or takes the active option'],
       ['Down, Up', 'open the list, and go through it; past either end back to the field'],
-      ['Home, End', 'with an active option: to the first and the last'],
+      ['Home, End', 'move the caret, and leave the list for the field'],
       ['Escape', 'closes the list; once more empties the field'],
     ],
   }),

@@ -55,13 +55,23 @@ it('goes through all kinds by arrow keys, past either end back to the field', as
   expect(activeText()).toBe('ullgenser')
   await userEvent.keyboard('{ArrowDown}{ArrowDown}{ArrowDown}')
   expect(activeText()).toBe('Skalljakker')
-  await userEvent.keyboard('{End}')
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
   expect(activeText()).toBe('Vis alle treff på «skall»')
   await userEvent.keyboard('{ArrowDown}')
   expect(field().hasAttribute('aria-activedescendant')).toBe(false)
-  await userEvent.keyboard('{ArrowUp}{Home}')
-  expect(activeText()).toBe('ullgenser')
+  await userEvent.keyboard('{ArrowUp}')
+  expect(activeText()).toBe('Vis alle treff på «skall»')
   expect(document.activeElement).toBe(field())
+})
+
+it('leaves Home and End to the caret, also with an active option', async () => {
+  await open()
+  await userEvent.keyboard('skall{ArrowDown}{Home}')
+  expect(field().selectionStart).toBe(0)
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
+  await userEvent.keyboard('{ArrowDown}{End}')
+  expect(field().selectionStart).toBe(5)
+  expect(field().hasAttribute('aria-activedescendant')).toBe(false)
 })
 
 it('takes the active option on Enter, in place of what is written', async () => {
@@ -89,6 +99,7 @@ it('closes on Escape, is emptied by the next, and opens again by arrow', async (
   expect(field().getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{Escape}{Escape}')
   expect(field().value).toBe('')
+  expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('closes when focus leaves it, but not for its own buttons', async () => {

@@ -48,16 +48,20 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
     )
   }
 
-  function handleText(next: string) {
+  function change(next: string) {
     setText(next)
     setActive(undefined)
-    setOpen(true)
     onText(next)
+  }
+
+  function handleText(next: string) {
+    setOpen(true)
+    change(next)
   }
 
   function write(next: string) {
     if (input.current) input.current.value = next
-    handleText(next)
+    change(next)
   }
 
   function close() {
@@ -86,7 +90,10 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
     else if (event.key === 'Escape' && isShown) close()
     else if (event.key === 'ArrowDown' && !isShown) setOpen(true)
     else if (event.key === 'Escape' && text) write('')
-    else return
+    else {
+      if (event.key === 'Home' || event.key === 'End') setActive(undefined)
+      return
+    }
     event.preventDefault()
   }
 

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { SectionHeading } from './SectionHeading.tsx'
 import { guide } from '../internal/guide.ts'
 
@@ -19,7 +20,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Section: Story = { args: { link: { text: 'Se alle', to: '/bestselgere' } } }
+export const Section: Story = {
+  args: { link: { text: 'Se alle', to: '/bestselgere' } },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link').getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
 export const Screen: Story = { args: { level: 1, children: 'Dame', text: 'Klær og utstyr for turer som varer lenger enn været.' } }
 export const Small: Story = { args: { level: 3, children: 'Slik vasker du ull' } }
 export const Long: Story = {

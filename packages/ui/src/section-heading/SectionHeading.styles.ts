@@ -1,5 +1,6 @@
 import { color, size, space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { pressRoom } from '../internal/fragments.styles.ts'
 
 export const SectionHeadingRoot = styled.div`
   --section-heading-size: ${type.heading};
@@ -35,6 +36,7 @@ export const SectionHeadingRoot = styled.div`
 
   /* Below a heading that needs the whole line. */
   > [data-part='link'] {
+    ${pressRoom}
     color: ${color.link};
     font-size: ${type.small};
     font-weight: ${weight.medium};

@@ -3,6 +3,7 @@ import { Link } from '../link/index.ts'
 import { SectionHeadingRoot } from './SectionHeading.styles.ts'
 
 export type SectionHeadingProps = {
+  /** The heading's words. */
   readonly children: ReactNode
   /** Heading level; 2 by default, 1 for a screen's own heading. */
   readonly level?: 1 | 2 | 3

@@ -8,6 +8,7 @@ export type SelectOption = { readonly value: string; readonly label: string; rea
 
 export type SelectFieldProps = LabelledProps &
   Omit<ComponentPropsWithRef<'select'>, 'id' | 'name' | 'children' | 'required' | 'multiple'> & {
+    /** In the order they stand in. */
     readonly options: readonly SelectOption[]
     /** A first, empty choice such as `Velg …`. */
     readonly placeholder?: string

@@ -41,7 +41,12 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Open: Story = {}
+export const Open: Story = {
+  play: async ({ canvasElement }) => {
+    const map = within(canvasElement).getByRole('link', { name: /Vis i kart/u })
+    await expect(map.getBoundingClientRect().height).toBeGreaterThanOrEqual(44)
+  },
+}
 export const Closed: Story = { args: { now: new Date('2026-03-07T20:00:00Z') } }
 export const InStock: Story = { args: { stock: 'some', children: <Button variant="quiet">Reserver her</Button> } }
 export const FewLeft: Story = { args: { stock: 'few' } }

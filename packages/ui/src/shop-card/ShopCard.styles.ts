@@ -1,5 +1,6 @@
 import { color, font, line, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { pressRoom } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
 
 export const ShopCardRoot = styled.article`
@@ -50,6 +51,10 @@ export const ShopCardRoot = styled.article`
     align-items: center;
     justify-content: space-between;
     column-gap: ${space.medium};
+  }
+
+  & > [data-part='address'] > a {
+    ${pressRoom}
   }
 
   & > [data-part='now'],

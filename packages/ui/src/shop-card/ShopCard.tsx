@@ -9,6 +9,7 @@ import { useTexts } from '../texts-provider/index.ts'
 import { ShopCardRoot } from './ShopCard.styles.ts'
 
 export type ShopCardProps = {
+  /** Of the shop. */
   readonly name: string
   /** Street and place on one line. */
   readonly address: string
@@ -16,11 +17,13 @@ export type ShopCardProps = {
   readonly to?: string
   /** The shop on a map, outside the shop. */
   readonly mapLink?: string
+  /** A link that calls it. */
   readonly phone?: string
   /** The shop's own text, such as `1-5:1000-2000` (spec §3 Shop). */
   readonly hours: string
   /** Null on the server and until the page lives. */
   readonly now: Date | null
+  /** Days with other hours than the week's own. */
   readonly deviations?: readonly Deviation[]
   /** Metres from the shopper; null while no position is known. */
   readonly distance?: number | null

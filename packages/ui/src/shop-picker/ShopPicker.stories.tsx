@@ -30,7 +30,7 @@ const shops = [
     name: 'Hønefoss',
     address: 'Stabells gate 6, 3510 Hønefoss',
     distance: 59_000,
-    openText: 'Stengt · åpner i morgen 10',
+    openText: 'Stengt · åpner i morgen kl. 10',
     servesAll: true,
     missing: [],
   },

@@ -20,6 +20,7 @@ export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'positionBusy' 
   readonly shops: readonly PickableShop[] | 'loading' | 'failed'
   /** Id of the chosen shop; null when none is. */
   readonly value: number | null
+  /** Another shop was chosen, by its id. */
   readonly onChange: (id: number) => void
   /** Lines in the cart: says how many of them each shop has. */
   readonly lineCount?: number

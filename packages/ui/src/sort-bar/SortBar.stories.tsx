@@ -81,3 +81,4 @@ export const Filtering: Story = {
   },
 }
 export const Narrow: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' } } }
+export const LargeText: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

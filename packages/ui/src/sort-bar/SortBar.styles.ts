@@ -1,13 +1,14 @@
 import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, plainList, unseen } from '../internal/fragments.styles.ts'
+import { focusRing, forcedChosen, plainList, unseen } from '../internal/fragments.styles.ts'
 
 export const SortBarRoot = styled.div`
   --sort-bar-line: ${color.border};
   --sort-bar-target: ${size.target};
 
-  display: grid;
-  grid-template-columns: 1fr auto;
+  display: flex;
+  flex-wrap: wrap;
+  justify-content: space-between;
   align-items: center;
   gap: ${space.small} ${space.medium};
   padding-block: ${space.small};
@@ -26,8 +27,8 @@ export const SortBarRoot = styled.div`
   & > nav {
     display: flex;
     align-items: center;
-    grid-column: 1 / -1;
-    grid-row: 2;
+    order: 1;
+    flex: 1 0 100%;
     min-inline-size: 0;
   }
 
@@ -40,6 +41,8 @@ export const SortBarRoot = styled.div`
 
     display: flex;
     flex: 1;
+    flex-wrap: wrap;
+    min-inline-size: 0;
     gap: ${space.tiny};
   }
 
@@ -82,7 +85,10 @@ export const SortBarRoot = styled.div`
 
   & > [data-part='actions'] {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
+    justify-content: end;
+    margin-inline-start: auto;
     gap: ${space.small};
   }
 
@@ -99,7 +105,12 @@ export const SortBarRoot = styled.div`
   ${media.desktop} {
     --sort-bar-target: ${size.controlSmall};
 
-    display: flex;
+    flex-wrap: nowrap;
+
+    & > nav {
+      order: 0;
+      flex: 0 1 auto;
+    }
 
     & > nav:not(:last-child) [data-part='reverse'] {
       margin-inline-end: ${space.none};
@@ -116,6 +127,12 @@ export const SortBarRoot = styled.div`
       clip-path: none;
       padding-inline-end: ${space.small};
       color: ${color.textMuted};
+    }
+  }
+
+  ${media.forcedColors} {
+    & nav a[aria-current='true'] {
+      ${forcedChosen}
     }
   }
 `

@@ -10,12 +10,17 @@ import { SortBarRoot } from './SortBar.styles.ts'
 export type SortOption<Key extends string> = { readonly key: Key; readonly label: string }
 
 export type SortBarProps<Key extends string = string> = {
+  /** What the list can be sorted by. */
   readonly options: readonly SortOption<Key>[]
+  /** The key that it is sorted by. */
   readonly value: Key
+  /** Whether the order is turned round. */
   readonly reversed: boolean
   /** Where a choice leads: sorting lives in the address, so it works without scripts and can be shared. */
   readonly hrefFor: (key: Key, reversed: boolean) => string
+  /** Another key was chosen. */
   readonly onSort?: (key: Key) => void
+  /** The order is to be turned round, or back. */
   readonly onReverse?: (reversed: boolean) => void
   /** Chosen filter values, all kinds together (spec §2). */
   readonly filterCount?: number

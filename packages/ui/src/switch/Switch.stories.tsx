@@ -24,7 +24,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Off: Story = {
+export const Off: Story = {}
+export const Turned: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Bare varer på lager i min butikk' }))
     await expect(args.onChecked).toHaveBeenLastCalledWith(true)

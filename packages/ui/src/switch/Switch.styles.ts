@@ -1,4 +1,4 @@
-import { color, motion, radius, space } from '@vidda/tokens'
+import { color, media, motion, radius, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { choiceField } from '../internal/choice-field.styles.ts'
 
@@ -38,6 +38,38 @@ export const SwitchRoot = styled.div`
 
   &:dir(rtl) > label > input:checked::before {
     translate: calc(var(--choice-size) * -0.85);
+  }
+
+  /* The browser's own box is a square: the track and its knob are drawn here too. */
+  ${media.forcedColors} {
+    & > label > input {
+      appearance: none;
+      forced-color-adjust: none;
+      border-color: ButtonBorder;
+      background: ButtonFace;
+    }
+
+    & > label > input::before {
+      background: ButtonText;
+    }
+
+    & > label > input:checked {
+      border-color: Highlight;
+      background: Highlight;
+    }
+
+    & > label > input:checked::before {
+      background: HighlightText;
+    }
+
+    & > label > input[role='switch']:disabled {
+      border-color: GrayText;
+      background: ButtonFace;
+    }
+
+    & > label > input:disabled::before {
+      background: GrayText;
+    }
   }
 
   & > [data-part='help'],

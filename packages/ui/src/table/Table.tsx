@@ -25,7 +25,9 @@ export type TableProps = {
   readonly caption: string
   /** The caption is only heard: a heading above says the same. State: `data-caption`. */
   readonly captionUnseen?: boolean
+  /** From the left. */
   readonly columns: readonly TableColumn[]
+  /** From the top. */
   readonly rows: readonly TableRow[]
   /** Shown in place of rows when there are none. */
   readonly empty?: ReactNode

@@ -1,6 +1,6 @@
 import { color, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing } from '../internal/fragments.styles.ts'
+import { focusRing, forcedChosen } from '../internal/fragments.styles.ts'
 
 export const TabsRoot = styled.div`
   --tabs-line: ${color.border};
@@ -75,7 +75,7 @@ export const TabsRoot = styled.div`
 
   ${media.forcedColors} {
     [data-part='tab'][aria-selected='true'] {
-      border-color: Highlight;
+      ${forcedChosen}
     }
   }
 `

@@ -11,11 +11,13 @@ export type TabItem = {
 }
 
 export type TabsProps = {
+  /** In the order they stand in. */
   readonly items: readonly TabItem[]
   /** What the tabs are parts of, for screen readers. */
   readonly label: string
   /** Id of the tab shown; without it the component keeps that itself and begins with the first. */
   readonly value?: string
+  /** Another tab was chosen, by its id. */
   readonly onChange?: (id: string) => void
 }
 

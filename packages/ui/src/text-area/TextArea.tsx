@@ -9,7 +9,9 @@ import { TextAreaControl } from './TextArea.styles.ts'
 
 export type TextAreaProps = LabelledProps &
   Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'name' | 'children' | 'required' | 'maxLength' | 'ref' | 'value' | 'defaultValue'> & {
+    /** What is written; the caller keeps it. Without it the field keeps its own. */
     readonly value?: string
+    /** What it begins with, where it keeps its own value. */
     readonly defaultValue?: string
     /** How many lines show at first; it grows with what is written. Default 4. */
     readonly rows?: number

@@ -33,7 +33,7 @@ export const Wrong: Story = {
     label: 'Mobilnummer',
     type: 'tel',
     defaultValue: '2123456',
-    error: 'Skriv et norsk mobilnummer med åtte sifre som begynner med 4 eller 9',
+    error: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
   },
 }
 export const Disabled: Story = { args: { label: 'Kundenummer', defaultValue: '10482', disabled: true } }

@@ -7,6 +7,7 @@ const TextsContext = createContext<TextOverrides>(none)
 export type TextsProviderProps = {
   /** A brand's own texts, by namespace and key; where it has none, the common ones are spoken. */
   readonly texts: TextOverrides
+  /** Components under it speak with these texts. */
   readonly children: ReactNode
 }
 

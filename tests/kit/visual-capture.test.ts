@@ -1,0 +1,25 @@
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { chromium, type Browser } from 'playwright-core'
+import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import { capture } from '../../scripts/visual/capture.ts'
+
+const matrix = '<div class="matrix"><div class="theme-cell" data-theme="so"><p>Siden</p><dialog>Spør</dialog></div></div>'
+
+let browser: Browser
+beforeAll(async () => {
+  const executablePath = findBrowser()
+  browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserArguments] })
+})
+afterAll(() => browser.close())
+
+it('refuses a picture of a matrix over which a modal dialog lies, and takes one of a dialog within its cell', async () => {
+  const page = await browser.newPage()
+  await page.setContent(matrix)
+  await page.evaluate(() => document.querySelector('dialog')?.showModal())
+  await expect(capture(page)).rejects.toThrow('1 modal dialogs lie over the whole page')
+  await page.evaluate(() => {
+    document.querySelector('dialog')?.close()
+    document.querySelector('dialog')?.show()
+  })
+  expect(Object.keys((await capture(page)).cells)).toEqual(['so'])
+})
