@@ -11,6 +11,9 @@ type Sold = { readonly ean: string; readonly shopId: number; readonly variantId:
 type Place = Awaited<ReturnType<typeof freshPlace>>
 
 const proving = process.env['VIDDA_PROVE'] !== undefined
+/** Proving takes its time, the more so on a machine at work. */
+const timeout = proving ? 45 * 60_000 : 6 * 60_000
+
 const rounds = { lastUnit: proving ? 500 : 50, sevens: proving ? 200 : 20, kills: proving ? 100 : 10, starts: proving ? 10 : 2 }
 
 const order = ({ ean, shopId }: Sold, count: number) => ({
@@ -24,7 +27,7 @@ const order = ({ ean, shopId }: Sold, count: number) => ({
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
 
-describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processes on one %s', (engine) => {
+describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processes on one %s', { timeout }, (engine) => {
   let place: Place
   let db: pg.Client
   let processes: Processes
