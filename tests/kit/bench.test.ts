@@ -77,10 +77,11 @@ describe('the command', () => {
       bench('--colour'),
       bench('--brand', 'finnesikke'),
     ])
-    for (const known of ['bytes', 'cards', 'pages', 'lighthouse', 'slider', 'start', 'ui']) expect(help.said).toContain(known)
+    const names = ['bytes', 'cards', 'import', 'pages', 'lighthouse', 'slider', 'start', 'ui', 'search', 'api']
+    for (const known of names) expect(help.said).toContain(known)
     expect(pages.said).toContain('bare')
     expect([help.code, pages.code, name.code, flag.code, brand.code]).toEqual([0, 0, 2, 2, 2])
-    expect(name.errors.trim()).toBe('There is no bench "paegs". Benches: bytes, cards, pages, lighthouse, slider, start, ui.')
+    expect(name.errors.trim()).toBe(`There is no bench "paegs". Benches: ${names.join(', ')}.`)
     expect(flag.errors.trim()).toMatch(/--colour.* See pnpm bench --help\.$/)
     expect(brand.errors.trim()).toBe('There is no brand "finnesikke". Brands: so, vidje.')
   })
