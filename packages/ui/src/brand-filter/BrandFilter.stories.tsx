@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { productLines } from '../internal/filter-samples.data.ts'
+import { asInPanel, keepingChoice } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
-import { BrandFilter, type BrandFilterProps } from './index.ts'
+import { BrandFilter } from './index.ts'
 
-function Filtering({ value: first, onChange, ...rest }: BrandFilterProps) {
-  const [value, setValue] = useState(first)
-  function handleChange(next: readonly number[]) {
-    setValue(next)
-    onChange(next)
-  }
-  return <BrandFilter {...rest} value={value} onChange={handleChange} />
-}
+const Filtering = keepingChoice(BrandFilter)
 
 const meta = {
   component: BrandFilter,
   args: { values: productLines, value: [], defaultOpen: true, onChange: fn() },
   render: (args) => <Filtering {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asInPanel],
   parameters: guide({
     anatomy: [
       'section: its heading names what is chosen',

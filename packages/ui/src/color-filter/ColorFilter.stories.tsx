@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { colorGroups } from '../internal/filter-samples.data.ts'
+import { asInPanel, keepingChoice } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
-import { ColorFilter, type ColorFilterProps } from './index.ts'
+import { ColorFilter } from './index.ts'
 
-function Filtering({ value: first, onChange, ...rest }: ColorFilterProps) {
-  const [value, setValue] = useState(first)
-  function handleChange(next: readonly number[]) {
-    setValue(next)
-    onChange(next)
-  }
-  return <ColorFilter {...rest} value={value} onChange={handleChange} />
-}
+const Filtering = keepingChoice(ColorFilter)
 
 const meta = {
   component: ColorFilter,
   args: { values: colorGroups, value: [], defaultOpen: true, onChange: fn() },
   render: (args) => <Filtering {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asInPanel],
   parameters: guide({
     anatomy: [
       'section: its heading names what is chosen',

@@ -1,18 +1,13 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
+import { asInPanel } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
 import { FilterSection } from './index.ts'
 
 const meta = {
   component: FilterSection,
   args: { title: 'Vanntetthet', children: <p>10 000 mm vannsøyle og mer holder en våt dag i fjellet.</p> },
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asInPanel],
   parameters: guide({
     anatomy: [
       'summary: the heading that opens and closes it',

@@ -1,30 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { genders } from '../internal/filter-samples.data.ts'
+import { asInPanel, keepingChoice } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
-import { GenderFilter, type GenderFilterProps } from './index.ts'
+import { GenderFilter } from './index.ts'
 
-function Filtering({ value: first, onChange, ...rest }: GenderFilterProps) {
-  const [value, setValue] = useState(first)
-  function handleChange(next: readonly number[]) {
-    setValue(next)
-    onChange(next)
-  }
-  return <GenderFilter {...rest} value={value} onChange={handleChange} />
-}
+const Filtering = keepingChoice(GenderFilter)
 
 const meta = {
   component: GenderFilter,
   args: { values: genders, value: [], defaultOpen: true, onChange: fn() },
   render: (args) => <Filtering {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asInPanel],
   parameters: guide({
     anatomy: ['section: its heading names what is chosen', 'pill: a checkbox with the name and the count of a gender'],
     do: ['List the genders of this very list, in the order of the menu', 'Count what each would leave with the other filters kept'],

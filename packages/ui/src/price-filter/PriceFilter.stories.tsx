@@ -2,6 +2,7 @@ import type { PriceSpan } from '@vidda/domain/slider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { asInPanel } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
 import { PriceFilter, type PriceFilterProps } from './index.ts'
 
@@ -18,13 +19,7 @@ const meta = {
   component: PriceFilter,
   args: { range: { min: 49, max: 7999 }, defaultOpen: true, onChange: fn() },
   render: (args) => <Filtering {...args} />,
-  decorators: [
-    (Story) => (
-      <div style={{ maxInlineSize: '26rem' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [asInPanel],
   parameters: guide({
     anatomy: [
       'section: the heading, with the chosen prices when they differ from all prices',
