@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, screen, userEvent, waitFor, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
+import { onceShown } from '../internal/once-shown.tsx'
 import { jacketRust, jacketSpruce, jacketSpruceBack, jacketStorm } from '../internal/samples.data.ts'
 import { Gallery } from './index.ts'
 
@@ -53,6 +54,7 @@ export const Stepped: Story = {
   },
 }
 export const One: Story = { args: { images: images.slice(0, 1) } }
+export const Open: Story = { decorators: [onceShown('[data-part=open] > button', (button) => button.click())] }
 export const WholeScreen: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Vis bildet stort' })
@@ -60,6 +62,9 @@ export const WholeScreen: Story = {
     const view = await screen.findByRole('dialog', { name: 'Bilder av Skare Skalljakke Dame' })
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(within(view).getByRole('status')).toHaveTextContent('Bilde 2 av 4'))
+    const stage = view.querySelector('[data-part=stage]')?.getBoundingClientRect()
+    const shown = within(view).getByRole('img').getBoundingClientRect()
+    await expect(Math.round(shown.bottom)).toBeLessThanOrEqual(Math.round(stage?.bottom ?? 0))
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
     await userEvent.click(opener)

@@ -51,7 +51,7 @@ export const GalleryViewPopup = styled.div`
   & > [data-part='stage'] {
     grid-row: 2;
     display: grid;
-    place-items: center;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
     overflow: hidden;
     touch-action: none;
@@ -68,21 +68,12 @@ export const GalleryViewPopup = styled.div`
   }
 
   & > [data-part='stage'] > picture {
-    display: grid;
-    place-items: center;
-    inline-size: 100%;
-    block-size: 100%;
+    --picture-fit: contain;
+
     background: none;
     overflow: visible;
     pointer-events: none;
     transform: translate(var(--gallery-x), var(--gallery-y)) scale(var(--gallery-scale));
-  }
-
-  & > [data-part='stage'] > picture > img {
-    max-inline-size: 100%;
-    inline-size: auto;
-    block-size: 100%;
-    object-fit: contain;
   }
 
   & > [data-part='turn'] {

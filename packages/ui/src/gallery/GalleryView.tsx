@@ -71,7 +71,14 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
             style={{ '--gallery-scale': zoom.scale, '--gallery-x': `${zoom.x}px`, '--gallery-y': `${zoom.y}px` } as never}
           >
             {shown && (
-              <Picture key={shown.image.src} image={shown.image} alt={shown.alt} sizes={zoom.scale > 1 ? '200vw' : '100vw'} priority />
+              <Picture
+                key={shown.image.src}
+                image={shown.image}
+                alt={shown.alt}
+                sizes={zoom.scale > 1 ? 'min(200vw, 160vh)' : 'min(100vw, 80vh)'}
+                fill
+                priority
+              />
             )}
           </div>
           <div data-part="bar">

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
+import { onceShown } from '../internal/once-shown.tsx'
 import { MainMenu } from './MainMenu.tsx'
 
 const meta = {
@@ -33,6 +34,18 @@ type Story = StoryObj<typeof meta>
 export const Plain: Story = {}
 export const WithExtras: Story = { args: { groups: wholeMenu } }
 export const TwoGenders: Story = { args: { groups: { ...plainMenu, genders: plainMenu.genders.slice(0, 2) } } }
+export const Open: Story = {
+  args: { groups: deepMenu },
+  parameters: { wide: true },
+  decorators: [
+    (Story) => (
+      <div style={{ minBlockSize: '30rem' }}>
+        <Story />
+      </div>
+    ),
+    onceShown('[data-part=more]', (button) => button.click()),
+  ],
+}
 export const WithFlyout: Story = {
   args: { groups: deepMenu },
   globals: { viewport: { value: 'desktop' } },

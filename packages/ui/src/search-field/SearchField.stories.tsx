@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
+import { onceShown } from '../internal/once-shown.tsx'
 import { cards } from '../internal/samples.data.ts'
 import { SearchField, type SearchFieldProps, type Suggestions } from './index.ts'
 
@@ -83,6 +84,10 @@ const enter =
   }
 
 export const Closed: Story = {}
+/** Told of focus without having it. */
+const told = onceShown('input', (field) => field.dispatchEvent(new FocusEvent('focusin', { bubbles: true })))
+export const BeforeText: Story = { parameters: { wide: true }, decorators: [told] }
+export const WithText: Story = { args: { query: 'skal' }, parameters: { wide: true }, decorators: [told] }
 export const JustEntered: Story = { play: enter() }
 export const Written: Story = { play: enter('skal') }
 export const WithKeys: Story = {
