@@ -52,7 +52,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const api = createApi({ origin, transport: transport.send, headers: { ...tenant }, deadline: options.deadline ?? loaderDeadline })
   const shopBrand = { ...brand.shop, origin }
   const reference = createReference(api, { lifetime: lifetimes.fresh })
-  const shop = createServerShop(createApp({ brand: shopBrand, api, reference, page: async (name) => brand.pages[name] ?? null }))
+  const pages = new Map(Object.entries(brand.pages))
+  const shop = createServerShop(createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null }))
   const pageToken = createPageToken(api)
   const frame = frameOf(brand, client, origin)
   const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })

@@ -3,7 +3,7 @@ import { units } from '../text/lexicon.data.ts'
 
 /** How a size is looked up: `0,75 liter`, `0.75 l` and `0 75 l` are one. */
 export const sizeKey = (tokens: readonly string[]): string =>
-  tokens.map((token, at) => folded(at > 0 ? (units[token] ?? token) : token)).join('')
+  tokens.map((token, at) => folded(at > 0 ? (units.get(token) ?? token) : token)).join('')
 
 const widest = 40
 

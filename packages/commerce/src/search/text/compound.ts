@@ -28,7 +28,7 @@ export function compoundOf(word: string): Compound | null {
   for (const head of headStems) {
     const first = beforeHead(whole, head) ?? beforeHead(`${whole}e`, head)
     if (first === null) continue
-    if (first in people) return { head, modifier: first, known: true }
+    if (Object.hasOwn(people, first)) return { head, modifier: first, known: true }
     const parts = [first, first.replace(bound, '')]
     const modifier = parts.find((part) => knownModifiers.has(folded(part)))
     return { head, modifier: modifier ?? parts[1] ?? first, known: modifier !== undefined }

@@ -120,28 +120,30 @@ export const people: Readonly<Record<string, string>> = {
 }
 
 /** Forms that the endings do not lead back. */
-export const irregular: Readonly<Record<string, string>> = {
-  lua: 'lue',
-  luen: 'lue',
-  luene: 'lue',
-  klærne: 'klær',
-  klede: 'klær',
-  blått: 'blå',
-  blåe: 'blå',
-  grått: 'grå',
-  gråe: 'grå',
-  rødt: 'rød',
-  røde: 'rød',
-  grønt: 'grønn',
-  grønne: 'grønn',
-  hvitt: 'hvit',
-  hvite: 'hvit',
-  svarte: 'svart',
-  gult: 'gul',
-  gule: 'gul',
-  brunt: 'brun',
-  brune: 'brun',
-}
+export const irregular: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    lua: 'lue',
+    luen: 'lue',
+    luene: 'lue',
+    klærne: 'klær',
+    klede: 'klær',
+    blått: 'blå',
+    blåe: 'blå',
+    grått: 'grå',
+    gråe: 'grå',
+    rødt: 'rød',
+    røde: 'rød',
+    grønt: 'grønn',
+    grønne: 'grønn',
+    hvitt: 'hvit',
+    hvite: 'hvit',
+    svarte: 'svart',
+    gult: 'gul',
+    gule: 'gul',
+    brunt: 'brun',
+    brune: 'brun',
+  }),
+)
 
 /** Other words for the same goods; asked when the catalogue does not have the word itself. */
 export const synonyms: Readonly<Record<string, readonly string[]>> = {
@@ -224,15 +226,17 @@ export const fillers = [
 ] as const
 
 /** Units as sizes name them, by how shoppers write them. */
-export const units: Readonly<Record<string, string>> = {
-  liter: 'l',
-  litre: 'l',
-  gram: 'g',
-  kilo: 'kg',
-  centimeter: 'cm',
-  person: 'personer',
-  personers: 'personer',
-  manns: 'personer',
-  mann: 'personer',
-  års: 'år',
-}
+export const units: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    liter: 'l',
+    litre: 'l',
+    gram: 'g',
+    kilo: 'kg',
+    centimeter: 'cm',
+    person: 'personer',
+    personers: 'personer',
+    manns: 'personer',
+    mann: 'personer',
+    års: 'år',
+  }),
+)

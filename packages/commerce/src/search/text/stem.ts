@@ -5,7 +5,7 @@ const shortest = 3
 
 /** One form for the forms of a Norwegian noun: støvel, støvler and støvlene all give `støvl`. The word is in lower case. */
 export function stem(word: string): string {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known !== undefined) return stem(known)
   const ending = endings.find((candidate) => word.endsWith(candidate) && word.length - candidate.length >= shortest)
   const root = ending === undefined ? word : word.slice(0, -ending.length)
