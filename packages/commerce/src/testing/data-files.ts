@@ -1,7 +1,6 @@
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect } from 'vitest'
 import type { DataKindName } from '@vidda/contract/data'
 import { dataFile, openShopData, type DataFormat, type Fault, type ShopData } from '../data/index.ts'
 import type { TestServer } from './server.ts'
@@ -12,6 +11,10 @@ export type Files = Readonly<Partial<Record<DataKindName, readonly Row[]>>>
 const chainId = 1
 
 const told = ({ line, problems }: Fault) => problems.map(({ field, reason }) => `${line} ${field} ${reason}`)
+
+function refuse(faults: readonly string[]): void {
+  if (faults.length > 0) throw new Error(faults.join('\n'))
+}
 
 /** Brings files into the database of a server and takes them out; the server is closed meanwhile, for an embedded database has one owner. */
 export class DataFiles {
@@ -27,10 +30,9 @@ export class DataFiles {
     return new DataFiles(server, await mkdtemp(join(tmpdir(), 'vidda-data-')))
   }
 
-  /** Writes all of them, and expects no fault. */
+  /** Writes all of them; throws when there is a fault. */
   async bring(files: Files): Promise<void> {
-    const faults = await this.#in(files)
-    expect(Object.values(faults).flat()).toEqual([])
+    refuse(Object.values(await this.#in(files)).flat())
   }
 
   /** Faults as `line field reason`, by kind. */
@@ -40,7 +42,7 @@ export class DataFiles {
 
   /** Brings in a file as it is. */
   bringFile(path: string): Promise<void> {
-    return this.#withData(async (data) => expect(await this.#readFile(data, path)).toEqual([]))
+    return this.#withData(async (data) => refuse(await this.#readFile(data, path)))
   }
 
   /** The path of the file in the folder. */
