@@ -1,11 +1,9 @@
-import type { BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod } from '@vidda/contract/wire'
+import type { Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { DataFiles, type Row } from '../testing/data-files.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
-
-type Ranked = { readonly articleId: number; readonly qtyRank: number }
 
 describe.each(engines)('content in and out on %s', (engine) => {
   let server: TestServer
@@ -112,14 +110,13 @@ describe.each(engines)('content in and out on %s', (engine) => {
     await answer(second, 0)
     const kept = (await answers()).filter((one) => one.question_id === first?.id && one.option_id !== first.options[0]?.id)
     expect(kept).toHaveLength(1)
-    const record = (await files.recordsOf<Poll>('polls')).find(({ id }) => id === poll.id)
-    const options = [...(record?.questions[0]?.options.slice(1) ?? []), { id: 9_000_001, text: 'Noe annet', correct: null }]
+    const options = [...(first?.options.slice(1) ?? []), { id: 9_000_001, text: 'Noe annet' }]
+    const record = { id: poll.id, name: 'Omdøpt', start: '2020-01-01T00:00:00Z', end: '2099-01-01T00:00:00Z' }
     const another = { name: 'Ny', start: '2026-01-01T00:00:00Z', end: '2026-02-01T00:00:00Z' }
     const yes = [1, 2].map((id) => ({ id: 9_000_100 + id, text: 'Ja' }))
-    await files.bring({ polls: [{ ...record, name: 'Omdøpt', questions: [{ ...record?.questions[0], options }] }] })
+    await files.bring({ polls: [{ ...record, questions: [{ id: first?.id, text: 'Ny tekst', options }] }] })
     const after = await get<Poll>('/polls/active')
-    const shown = options.map(({ id, text }) => ({ id, text }))
-    expect(after).toMatchObject({ id: poll.id, name: 'Omdøpt', questions: [{ id: first?.id, options: shown }] })
+    expect(after).toMatchObject({ id: poll.id, name: 'Omdøpt', questions: [{ id: first?.id, text: 'Ny tekst', options }] })
     expect(after.questions).toHaveLength(1)
     expect(await answers()).toEqual(kept)
     const { polls } = await files.faultsOf({
@@ -140,19 +137,19 @@ describe.each(engines)('content in and out on %s', (engine) => {
   })
 
   it('bestsellers take their new ranks, in lists too, and 9999 takes an article off', async () => {
-    const [best, next] = await files.recordsOf<Ranked>('bestsellers')
+    const [best, next] = await get<Bestseller[]>('/bestsellers')
     await files.bring({
       bestsellers: [
-        { articleId: best?.articleId, qtyRank: 9999, turnoverRank: 9999 },
-        { articleId: next?.articleId, qtyRank: 1, turnoverRank: 1 },
+        { articleId: best?.article_id, qtyRank: 9999, turnoverRank: 9999 },
+        { articleId: next?.article_id, qtyRank: 1, turnoverRank: 1 },
       ],
     })
-    const list = await get<{ article_id: number; qty_rank: number }[]>('/bestsellers')
-    expect(list[0]).toMatchObject({ article_id: next?.articleId, qty_rank: 1 })
-    expect(list.map((row) => row.article_id)).not.toContain(best?.articleId)
+    const list = await get<Bestseller[]>('/bestsellers')
+    expect(list[0]).toMatchObject({ article_id: next?.article_id, qty_rank: 1 })
+    expect(list.map((row) => row.article_id)).not.toContain(best?.article_id)
     const { hits } = (await server.first.ask('/articles/search', { take: 1, orderBy: 'Bestseller' })).body
-    expect(hits.hits[0]?._source.id).toBe(next?.articleId)
-    const rank = await sql<{ rank: number }>`select qty_rank as rank from doc_idx where article_id = ${best?.articleId}`.execute(
+    expect(hits.hits[0]?._source.id).toBe(next?.article_id)
+    const rank = await sql<{ rank: number }>`select qty_rank as rank from doc_idx where article_id = ${best?.article_id}`.execute(
       server.commerce.db,
     )
     expect(rank.rows).toEqual([{ rank: 9999 }])

@@ -1,4 +1,5 @@
 import type { ArticleDetail, ProductLine } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { DataFiles, type Row } from '../testing/data-files.ts'
 import { inStock } from '../testing/goods.ts'
@@ -21,6 +22,11 @@ describe.each(engines)('prices after an import on %s', (engine) => {
   })
 
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  const historyOf = async (id: number) => {
+    const { rows } = await sql<{ price: number }>`
+      select price from prices where article_id = ${id} and not coalesce(club, false) order by valid_from`.execute(server.commerce.db)
+    return rows.map((row) => row.price)
+  }
   const detail = async (id: number) => (await server.first.get<ArticleDetail>(`/articles/${id}`)).body
   const price = (articleId: number, priceOre: number, days: number) => ({ articleId, priceOre, from: ago(days) })
   const image = { scene: 'fjord', palette: Array(5).fill('#ABCDEF'), seed: 2_000_000_007 }
@@ -66,12 +72,13 @@ describe.each(engines)('prices after an import on %s', (engine) => {
 
   it('a list price that is raised and lowered by imports leaves both in the history', async () => {
     const id = 9_000_002
-    await files.bring({ articles: [await newArticle(id, 90_000)] })
-    await files.bring({ articles: [await newArticle(id, 85_000)] })
-    const history = (await files.recordsOf<{ articleId: number; priceOre: number }>('prices')).filter((one) => one.articleId === id)
+    await files.bring(
+      { articles: [await newArticle(id, 90_000)] },
+      { campaigns: [{ ...campaign, end: ago(0) }] },
+      { articles: [await newArticle(id, 85_000)] },
+    )
     // While the campaign runs nobody pays the list price.
-    expect(history.map(({ priceOre }) => priceOre)).toEqual([80_000, 50_000])
-    await files.bring({ campaigns: [{ ...campaign, end: ago(0) }] })
+    expect(await historyOf(id)).toEqual([80_000, 50_000, 90_000, 85_000])
     expect(await detail(id)).toMatchObject({ price: 850, originalPrice: 850, beforePrice: null })
   })
 
@@ -79,14 +86,16 @@ describe.each(engines)('prices after an import on %s', (engine) => {
     const id = 9_000_011
     await files.bring({ articles: [await newArticle(id, 60_000)], prices: [price(id, 90_000, 60)] })
     expect(await detail(id)).toMatchObject({ price: 600, originalPrice: 600 })
-    const history = (await files.recordsOf<{ articleId: number; priceOre: number }>('prices')).filter((one) => one.articleId === id)
-    expect(history.map(({ priceOre }) => priceOre)).toEqual([90_000, 60_000])
+    expect(await historyOf(id)).toEqual([90_000, 60_000])
   })
 
   it('a price that lies ahead, and another one at the same moment, are refused', async () => {
-    const from = ago(200)
-    await files.bring({ prices: [{ articleId: 9_000_011, priceOre: 1000, from }] })
-    const { prices } = await files.faultsOf({ prices: [price(9_000_011, 1000, -1), { articleId: 9_000_011, priceOre: 2000, from }] })
+    const { rows } = await sql<{ from: Date }>`select valid_from as from from prices where article_id = 9000011 order by 1`.execute(
+      server.commerce.db,
+    )
+    const { prices } = await files.faultsOf({
+      prices: [price(9_000_011, 1000, -1), { articleId: 9_000_011, priceOre: 2000, from: rows[0]?.from.toISOString() }],
+    })
     expect(prices).toEqual([
       '1 from must not lie ahead: a campaign announces what things will cost',
       '2 from must not be a moment that has another price already: the history only grows',

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataKindName } from '@vidda/contract/data'
@@ -30,14 +30,16 @@ export class DataFiles {
     return new DataFiles(server, await mkdtemp(join(tmpdir(), 'vidda-data-')))
   }
 
-  /** Writes all of them; throws when there is a fault. */
-  async bring(files: Files): Promise<void> {
-    refuse(Object.values(await this.#in(files)).flat())
+  /** Writes all of them, one import after the other; throws when there is a fault. */
+  bring(...imports: readonly Files[]): Promise<void> {
+    return this.#withData(async (data) => {
+      for (const files of imports) refuse(Object.values(await this.#in(data, files)).flat())
+    })
   }
 
   /** Faults as `line field reason`, by kind. */
   faultsOf(files: Files): Promise<Readonly<Record<string, readonly string[]>>> {
-    return this.#in(files)
+    return this.#withData((data) => this.#in(data, files))
   }
 
   /** Brings in a file as it is. */
@@ -52,29 +54,19 @@ export class DataFiles {
     return path
   }
 
-  async recordsOf<Record>(kind: DataKindName): Promise<Record[]> {
-    const text = await readFile(await this.takeOut(kind), 'utf8')
-    return text
-      .split('\n')
-      .filter(Boolean)
-      .map((line) => JSON.parse(line) as Record)
-  }
-
   remove(): Promise<void> {
     return rm(this.folder, { recursive: true, force: true })
   }
 
-  #in(files: Files): Promise<Record<string, readonly string[]>> {
-    return this.#withData(async (data) => {
-      const faults: Record<string, readonly string[]> = {}
-      for (const [kind, rows] of Object.entries(files)) {
-        const path = join(this.folder, `${kind}-in.ndjson`)
-        await writeFile(path, rows.map((row) => JSON.stringify(row)).join('\n'))
-        faults[kind] = await this.#readFile(data, path)
-      }
-      await data.finish(chainId)
-      return faults
-    })
+  async #in(data: ShopData, files: Files): Promise<Record<string, readonly string[]>> {
+    const faults: Record<string, readonly string[]> = {}
+    for (const [kind, rows] of Object.entries(files)) {
+      const path = join(this.folder, `${kind}-in.ndjson`)
+      await writeFile(path, rows.map((row) => JSON.stringify(row)).join('\n'))
+      faults[kind] = await this.#readFile(data, path)
+    }
+    await data.finish(chainId)
+    return faults
   }
 
   async #readFile(data: ShopData, path: string): Promise<string[]> {
