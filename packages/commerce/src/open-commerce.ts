@@ -8,7 +8,7 @@ import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
-import { knownPictures } from './images/known.ts'
+import { KnownPictures } from './images/known.ts'
 import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
@@ -114,12 +114,14 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   const now = options.now ?? (() => new Date())
   const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true })
   try {
-    const { articles, isKnownPicture } = await whole(opened, async () => {
+    const pictures = new KnownPictures(opened.db, now)
+    const articles = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
       await warm(opened.db)
-      return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
+      await pictures.look()
+      return filled
     })
     const { tenants, secret, logLevel = 'info', logStream } = options
     const { db } = opened
@@ -136,7 +138,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       post,
       now,
       dataDir,
-      isKnownPicture,
+      pictures,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
       stockTokens: options.stockTokens ?? {},
       draining: { now: false },

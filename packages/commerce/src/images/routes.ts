@@ -31,7 +31,7 @@ const pictureSchema = {
 }
 
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
-export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: Services): void {
+export function imageRoutes(app: FastifyInstance, { dataDir, pictures }: Services): void {
   const renderer = new Renderer(join(dataDir, 'images'))
   app.addHook('onClose', () => renderer.close())
 
@@ -39,8 +39,8 @@ export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: S
     const { key, file } = request.params
     const [width = '', format = '', ...more] = file.split('.')
     const picture = readKey(key)
-    if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture))
-      throw notFound('picture')
+    if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width))) throw notFound('picture')
+    if (!(await pictures.has(picture))) throw notFound('picture')
     const data = await renderer.get(picture, Number(width), format)
     return reply
       .header('content-type', types[format])
