@@ -31,6 +31,7 @@ export const brand: BrandData = {
   themeColor: '#ffffff',
   fonts: ['/assets/skrift.woff2'],
   favicon: '/assets/favicon.svg',
+  social: '/assets/social.png',
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 

@@ -39,6 +39,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       themeColor: hexOf(theme.tokens, 'header'),
       fonts: theme.fonts.map(({ file }) => fontAddress.get(file) ?? ''),
       favicon: `/${favicon?.fileName}`,
+      social: `/${social?.fileName}`,
       pages,
     },
   }

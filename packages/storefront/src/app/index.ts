@@ -1,7 +1,7 @@
 export { AppProvider, useApp } from './AppProvider.tsx'
 export { createApp } from './app.ts'
 export type { App } from './app.ts'
-export { pageTitle } from './head.ts'
+export { excerpt, pageTitle } from './head.ts'
 export type { Head } from './head.ts'
 export { nullIfMissing } from './null-if-missing.ts'
 export { createReference } from './reference.ts'
