@@ -116,7 +116,9 @@ export const ArticleAddress = Type.Object({
 export type ArticleAddress = Static<typeof ArticleAddress>
 
 export const AddressQuery = Type.Object({
-  after: Type.Optional(Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1, description: 'Id of the last article that is known; from the first when left out' })),
+  after: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1, description: 'Id of the last article that is known; from the first when left out' }),
+  ),
   take: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '5000 when left out' })),
 })
 export type AddressQuery = Static<typeof AddressQuery>

@@ -29,7 +29,10 @@ describe('what strangers wrote', () => {
 
   it('cannot leave its attribute or element', () => {
     expect(escapeHtml(`"><script>&'`)).toBe("&quot;&gt;&lt;script&gt;&amp;'")
-    const { html } = render({ head: { title: '</title><script>', description: '"><b>', canonical: '/a"b', jsonLd: [] }, data: { q: '</script>' } })
+    const { html } = render({
+      head: { title: '</title><script>', description: '"><b>', canonical: '/a"b', jsonLd: [] },
+      data: { q: '</script>' },
+    })
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
     expect(html).toContain('content="&quot;&gt;&lt;b&gt;"')
     expect(html).toContain('href="https://eksempel.example/a&quot;b"')
@@ -64,7 +67,14 @@ describe('a shared link', () => {
 
   it('shows the page’s own title, picture and address', () => {
     const image = 'https://eksempel.example/api/v1/images/7/share.jpg'
-    const head = { title: 'Skalljakke', description: 'Tett & lett', canonical: '/product/skalljakke', type: 'product', image, jsonLd: [] } as const
+    const head = {
+      title: 'Skalljakke',
+      description: 'Tett & lett',
+      canonical: '/product/skalljakke',
+      type: 'product',
+      image,
+      jsonLd: [],
+    } as const
     expect(tags(render({ head }).html)).toMatchObject({
       type: 'product',
       title: 'Skalljakke',

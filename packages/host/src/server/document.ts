@@ -31,12 +31,17 @@ export type Frame = {
   readonly brandName: string
   /** Path of the brand's own picture for sharing. */
   readonly social: string
+  readonly serviceHosts: readonly string[]
 }
 
 /** The parts of a brand's documents that are the same on every page. */
-export function frameOf({ staticCss, themeColor, fonts, favicon, social, shop }: BrandData, client: ClientFiles, origin: string): Frame {
+export function frameOf(
+  { staticCss, themeColor, fonts, favicon, social, serviceHosts, shop }: BrandData,
+  client: ClientFiles,
+  origin: string,
+): Frame {
   const staticHash = styleHash(staticCss)
-  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, brandName: shop.name }
+  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
 }
 
 /** The whole document and the policy that fits exactly this document. */
@@ -68,7 +73,7 @@ export function renderDocument(
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
   ].join('')
-  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)])
+  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)], frame.serviceHosts)
   return {
     html,
     headers: {

@@ -22,6 +22,7 @@ export const brand: BrandData = {
       phone: '61 00 00 00',
     },
     providers: [],
+    services: [],
     houseBrandProducts: [],
     logo: { svg: '/logo.svg', png: '/logo.png' },
     texts: {},
@@ -32,6 +33,7 @@ export const brand: BrandData = {
   fonts: ['/assets/skrift.woff2'],
   favicon: '/assets/favicon.svg',
   social: '/assets/social.png',
+  serviceHosts: [],
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 

@@ -10,8 +10,7 @@ export function listHead({ name, description, path, list }: ListToTell, { brand,
   const words = texts(listingTexts)
   return {
     title: pageTitle(page > 1 ? fill(words.pageOf, { name, page: String(page) }) : name, brand.name),
-    description:
-      page > 1 ? fill(words.pageDescription, { page: String(page), pages: String(lastPage), text: description }) : description,
+    description: page > 1 ? fill(words.pageDescription, { page: String(page), pages: String(lastPage), text: description }) : description,
     canonical: listCanonical(path, list.choice),
   }
 }

@@ -51,11 +51,17 @@ export type ArticleList = { readonly after: number; readonly changed: string | u
 /** Where each list of articles begins, and when it last changed. */
 export async function articleLists({ api }: App): Promise<readonly ArticleList[]> {
   const lists: ArticleList[] = []
-  for (let after = 0; ; ) {
+  for (let after = 0; ;) {
     const articles = await fetchArticleAddresses(api, after, articlesOfList)
     const last = articles.at(-1)
     if (!last) return lists
-    lists.push({ after, changed: articles.map(({ changed }) => changed).toSorted().at(-1) })
+    lists.push({
+      after,
+      changed: articles
+        .map(({ changed }) => changed)
+        .toSorted()
+        .at(-1),
+    })
     if (articles.length < articlesOfList) return lists
     after = last.id
   }
