@@ -91,6 +91,17 @@ describe('a shared link', () => {
 })
 
 describe('the policy', () => {
+  it('lets the services of the brand in, and nothing where it has none', () => {
+    const policyOf = (serviceHosts: readonly string[]) =>
+      renderDocument(frameOf({ ...brand, serviceHosts }, client, 'https://eksempel.example'), parts).headers['content-security-policy'] ??
+      ''
+    expect(policyOf([])).toContain("script-src 'self'; ")
+    const policy = policyOf(['stats.example', '*.calls.example'])
+    for (const directive of ["script-src 'self'", "img-src 'self' data:", "connect-src 'self'"])
+      expect(policy).toContain(`${directive} stats.example *.calls.example; `)
+    expect(policy).toContain("font-src 'self'; ")
+  })
+
   const hashes = (policy: string) => [...policy.matchAll(/'sha256-[^']+'/g)].map(String)
   const styleBlocks = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`

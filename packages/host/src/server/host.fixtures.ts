@@ -85,6 +85,9 @@ const article: Wire.ArticleDetail = {
 const hidden = { ...article, id: 8, slug: 'skjult', hiddenFromWeb: true }
 
 const answers: Readonly<Record<string, unknown>> = {
+  'articles/addresses?after=0&take=10000': [
+    { id: 7, slug: 'rim-ullgenser', name: 'Rim Ullgenser', image: '/api/v1/images/7', changed: '2026-01-01T00:00:00Z' },
+  ],
   csrf: { token: 'sidens-token' },
   categories: [],
   shops: [],

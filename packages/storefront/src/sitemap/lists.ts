@@ -1,7 +1,8 @@
 import { fetchArticleAddresses } from '@vidda/client/addresses'
+import type { Api } from '@vidda/client'
 import { articlePath, categoryPath } from '@vidda/domain/route'
 import type { RouteObject } from 'react-router-dom'
-import type { App, ShopBrand } from '../app/index.ts'
+import { nullIfMissing, type App, type ShopBrand } from '../app/index.ts'
 import type { SiteEntry } from './xml.ts'
 
 /** Articles of one list; 50 000 are allowed, and a list of this many is about 3 MB. */
@@ -36,9 +37,12 @@ export async function categoryPages({ brand, reference }: App): Promise<readonly
   return paths.map((path) => ({ address: brand.origin + path }))
 }
 
+/** A commerce API of the chain's own may have no such list: its pages are then found by their links alone. */
+const addressesAfter = async (api: Api, after: number) => (await nullIfMissing(fetchArticleAddresses(api, after, articlesOfList))) ?? []
+
 /** The articles after the one of an id, as many as a list holds. */
 export async function articlePages({ brand, api }: App, after: number): Promise<readonly SiteEntry[]> {
-  const articles = await fetchArticleAddresses(api, after, articlesOfList)
+  const articles = await addressesAfter(api, after)
   return articles.map(({ slug, image, changed }) => ({
     address: brand.origin + articlePath(slug),
     changed,
@@ -52,7 +56,7 @@ export type ArticleList = { readonly after: number; readonly changed: string | u
 export async function articleLists({ api }: App): Promise<readonly ArticleList[]> {
   const lists: ArticleList[] = []
   for (let after = 0; ;) {
-    const articles = await fetchArticleAddresses(api, after, articlesOfList)
+    const articles = await addressesAfter(api, after)
     const last = articles.at(-1)
     if (!last) return lists
     lists.push({
