@@ -55,7 +55,7 @@ export async function crawl(url: string): Promise<Crawl> {
     if (answer.steps > 1) problems.push(`${path} (from ${from}) leads on ${answer.steps} times`)
     if (answer.steps > 0 && from === 'sitemap') problems.push(`${path} of the sitemap leads on`)
     if (answer.status !== 200) return void problems.push(`${path} (from ${from}) answers ${answer.status}`)
-    if (answer.path !== path) return void wait(answer.path, `${path}, which leads on`)
+    if (answer.path !== path) return wait(answer.path, `${path}, which leads on`)
     const page = read(path, answer.html)
     pages.push(page)
     ids.set(path.split('?')[0] ?? '', new Set([...answer.html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)))

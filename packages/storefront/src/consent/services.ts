@@ -13,10 +13,10 @@ type ServiceWindow = Window & { dataLayer?: unknown[]; fbq?: Queue; _fbq?: Queue
 
 const page = (): ServiceWindow => window
 
-function tell(..._: unknown[]): void {
-  // The service's script wants the arguments object itself, not a list.
+/** The service's script wants the arguments object itself, not a list. */
+const tell = function () {
   ;(page().dataLayer ??= []).push(arguments)
-}
+} as (...told: readonly unknown[]) => void
 
 /** What each kind of service wants to find when its script runs. */
 const prepare: Readonly<Record<ConsentedService['kind'], (id: string) => void>> = {
