@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
-import { describe, type PageFacts } from './found/index.ts'
+import { describe, withPageNumber, type PageFacts } from './found/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
 import { createSitemap, type SiteFile } from './sitemap/index.ts'
@@ -62,7 +62,8 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
     )
     const status = statusOf(context)
     const modules = context.matches.map((match) => match.route.id.split(':')[0] ?? '')
-    const head = { ...headOf(context.matches, context.loaderData, status, app), ...factsOf(context, status, app) }
+    const told = withPageNumber(headOf(context.matches, context.loaderData, status, app), app)
+    const head = { ...told, ...factsOf(context, status, app) }
     return {
       kind: 'page',
       status,

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
+import { withPageNumber } from './found/index.ts'
 import { appOf, article, articleDetail, fakeApi, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const origin = 'https://eksempel.example'
@@ -12,9 +13,9 @@ async function headOf(path: string, answers: Answers = {}, options: Omit<ShopOpt
 
 const thing = (head: Awaited<ReturnType<typeof headOf>>, type: string) => head.jsonLd.find((one) => one['@type'] === type)
 
-const list = (change: object = {}) => ({
-  'categories/1/articles': { data: [article(7)], meta: { current_page: 1, last_page: 3, per_page: 20, total: 50, ...change } },
-})
+const list = {
+  'categories/1/articles': { data: [article(7)], meta: { current_page: 1, last_page: 3, per_page: 20, total: 50 } },
+}
 
 describe('an article as search engines see it', () => {
   const review = {
@@ -105,22 +106,26 @@ describe('the front page as search engines see it', () => {
 })
 
 describe('a list as search engines see it', () => {
-  it.each([
-    ['/klaer', '/klaer'],
-    ['/klaer?page=2', '/klaer?page=2'],
-    ['/klaer?sort=pris&order=desc', '/klaer'],
-    ['/klaer?sort=pris&page=2', '/klaer'],
-    ['/voksen', '/uni'],
-    ['/goggles', '/vintersport/hjelmer-&-alpinbriller/alpinbriller'],
-  ])('%s is to be found as %s', async (path, canonical) => {
-    const page = Number(new URL(path, origin).searchParams.get('page') ?? 1)
-    expect((await headOf(path, list({ current_page: page }))).canonical).toBe(canonical)
+  it('stands at the end of the way to it, with the picture of its first goods', async () => {
+    const head = await headOf('/klaer/gensere', { 'subcategories/11/articles': list['categories/1/articles'] })
+    expect(thing(head, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{}, { item: `${origin}/klaer` }, { item: `${origin}/klaer/gensere` }],
+    })
+    expect(head.image).toBe(`${origin}/api/v1/images/7/share.jpg`)
   })
 
-  it('has a title and a description of its own for each page', async () => {
-    const [first, second] = await Promise.all([headOf('/klaer', list()), headOf('/klaer?page=2', list({ current_page: 2 }))])
-    expect([first.title, second.title]).toEqual(['Klær – Eksempel', 'Klær, side 2 – Eksempel'])
-    expect(second.description).toMatch(/^Side 2 av 3\. /)
+  it('is to be found without its filters and its order', async () => {
+    expect((await headOf('/klaer?sort=pris&order=desc', list)).canonical).toBe('/klaer')
+  })
+
+  it('has a description of its own for each page', () => {
+    const described = (canonical: string) => withPageNumber({ title: 'Klær', description: 'Alle klær.', canonical }, appOf()).description
+    expect(['/klaer', '/klaer?page=2', '/klaer?gender=dame&page=3', '/klaer?gender=dame'].map(described)).toEqual([
+      'Alle klær.',
+      'Side 2. Alle klær.',
+      'Side 3. Alle klær.',
+      'Alle klær.',
+    ])
   })
 })
 

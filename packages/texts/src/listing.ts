@@ -26,8 +26,7 @@ export const listingTexts = {
     emptyText: 'Prøv et annet ord eller en bredere kategori.',
     toFrontPage: 'Til forsiden',
     genderDescription: 'Klær, sko og utstyr til {name} hos {brand}. Se lagerstatus i butikkene, reserver på nett og hent samme dag.',
-    pageOf: '{name}, side {page}',
-    pageDescription: 'Side {page} av {pages}. {text}',
+    pageDescription: 'Side {page}. {text}',
     categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent samme dag.',
   },
 } as const

@@ -1,4 +1,4 @@
-import type { ArticleDetail, Review } from '@vidda/domain/article'
+import type { ArticleDetail } from '@vidda/domain/article'
 import { isAvailable } from '@vidda/domain/article'
 import { articlePath } from '@vidda/domain/route'
 import type { Ore } from '@vidda/domain/money'
@@ -44,30 +44,43 @@ function linkedOffer(article: ArticleDetail, shops: readonly StockingShop[], bra
   }
 }
 
-/** Reviews in which somebody may be named; the newest are enough, for a page carries the others itself. */
-const mostReviews = 5
+/** What is said of an article: all of it in two numbers, and the newest in words. */
+export type ToldReviews = {
+  readonly total: number
+  /** Null where there are none. */
+  readonly average: number | null
+  readonly first: readonly {
+    readonly rating: number
+    readonly content: string
+    readonly customer: string | null
+    readonly createdAt: string
+  }[]
+}
 
-function linkedReviews(reviews: readonly Review[]): Readonly<Record<string, unknown>> {
-  if (reviews.length === 0) return {}
-  const sum = reviews.reduce((total, { rating }) => total + rating, 0)
+function linkedReviews({ total, average, first }: ToldReviews): Readonly<Record<string, unknown>> {
+  if (average === null) return {}
   const rating = (value: number | string) => ({ ratingValue: value, bestRating: 5, worstRating: 1 })
   return {
-    aggregateRating: { '@type': 'AggregateRating', ...rating((sum / reviews.length).toFixed(1)), reviewCount: reviews.length },
-    review: reviews
+    aggregateRating: { '@type': 'AggregateRating', ...rating(average.toFixed(1)), reviewCount: total },
+    // Whoever wished to stay unnamed is counted and not shown: an author must have a name.
+    review: first
       .filter(({ customer }) => customer !== null)
-      .slice(0, mostReviews)
       .map((review) => ({
         '@type': 'Review',
         reviewRating: { '@type': 'Rating', ...rating(review.rating) },
         author: { '@type': 'Person', name: review.customer },
-        datePublished: review.created_at.slice(0, 10),
+        datePublished: review.createdAt.slice(0, 10),
         reviewBody: review.content,
       })),
   }
 }
 
 /** An article with its price, where it can be had, and what those who bought it say. */
-export function linkedProduct(article: ArticleDetail, shops: readonly StockingShop[], brand: ShopBrand): LinkedThing {
+export function linkedProduct(
+  article: ArticleDetail,
+  { shops, reviews }: { readonly shops: readonly StockingShop[]; readonly reviews: ToldReviews },
+  brand: ShopBrand,
+): LinkedThing {
   const pictures = article.images.flatMap(({ paths }) => paths.slice(0, 1))
   return {
     '@type': 'Product',
@@ -81,6 +94,6 @@ export function linkedProduct(article: ArticleDetail, shops: readonly StockingSh
     url: addressOf(brand, articlePath(article.slug)),
     image: (pictures.length > 0 ? pictures : [article.image]).map((base) => addressOf(brand, `${base}/1280.jpg`)),
     offers: linkedOffer(article, shops, brand),
-    ...linkedReviews(article.reviews),
+    ...linkedReviews(reviews),
   }
 }
