@@ -1,6 +1,9 @@
+import { mapShop } from '@vidda/contract/map'
 import { describe, expect, it } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
 import { withPageNumber } from './found/index.ts'
+import { linkedPost } from './found/linked/post.ts'
+import { linkedStore } from './found/linked/store.ts'
 import { appOf, article, articleDetail, fakeApi, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const origin = 'https://eksempel.example'
@@ -191,16 +194,26 @@ describe('the files for search engines', () => {
   })
 })
 
-it('a shop stands with address and hours', async () => {
-  const { linkedStore } = await import('./found/linked/store.ts')
-  const { mapShop } = await import('@vidda/contract/map')
-  const app = appOf()
-  expect(linkedStore(mapShop(shop(4, 'Byen', { CoordLat: 60, CoordLong: 5 })), '/butikker/byen', app.brand)).toMatchObject({
+it('a shop stands with address and hours', () => {
+  const byen = mapShop(shop(4, 'Byen', { CoordLat: 60, CoordLong: 5 }))
+  expect(linkedStore(byen, '/butikker/byen', appOf().brand)).toMatchObject({
     '@type': 'SportingGoodsStore',
+    url: `${origin}/butikker/byen`,
     geo: { latitude: 60, longitude: 5 },
     openingHoursSpecification: [
       { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday', 'https://schema.org/Friday']), opens: '10:00', closes: '20:00' },
       { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '18:00' },
     ],
+  })
+})
+
+it('a post stands with its picture, its day and the chain that wrote it', () => {
+  const post = { title: 'Ull', slug: 'ull', featuredImage: '/api/v1/images/ull', publishedAt: '2026-01-02T10:00:00Z' }
+  expect(linkedPost(post, appOf().brand)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Ull',
+    url: `${origin}/blogg/ull`,
+    image: `${origin}/api/v1/images/ull/share.jpg`,
+    author: { name: 'Eksempel' },
   })
 })
