@@ -230,7 +230,7 @@ export type ShopOptions = {
 }
 
 /** Takes every cookie away that the document shows. */
-export function clearCookies(): void {
+function clearCookies(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
 }
 

@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import axe from 'axe-core'
 import type { Page } from 'playwright-core'
-
-const source = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type Found = { readonly id: string; readonly impact: string | null; readonly nodes: readonly { readonly target: readonly string[] }[] }
 
 /** What axe finds on the page as it stands, of any impact: rule, and where. */
 export async function violations(page: Page): Promise<readonly string[]> {
   // Run by the browser itself, past the page's policy.
-  await page.evaluate(await source)
+  await page.evaluate(axe.source)
   const found = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Found[] }> } }
-    return (await axe.run({ resultTypes: ['violations'] })).violations
+    const { axe: loaded } = window as unknown as { axe: { run: (options: object) => Promise<{ violations: Found[] }> } }
+    return (await loaded.run({ resultTypes: ['violations'] })).violations
   })
   return found.map(
     ({ id, impact, nodes }) =>

@@ -12,7 +12,7 @@ export type StockingShop = { readonly name: string; readonly postPlace: string }
 const kroner = (price: Ore): string => (price / 100).toFixed(2)
 
 /** schema.org's word for how the goods can be had: on the web, in shops alone, or not now. */
-export function availabilityOf(article: Pick<ArticleDetail, 'variants' | 'canPurchase' | 'onlyCC'>): string {
+function availabilityOf(article: Pick<ArticleDetail, 'variants' | 'canPurchase' | 'onlyCC'>): string {
   if (!article.variants.some(isAvailable)) return 'https://schema.org/OutOfStock'
   return `https://schema.org/${article.canPurchase && !article.onlyCC ? 'InStock' : 'InStoreOnly'}`
 }
