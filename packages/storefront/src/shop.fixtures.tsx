@@ -15,6 +15,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
 })
 
 /** A brand without any extra: two-line header, all genders, one category entry. */
@@ -34,6 +35,7 @@ export const plainBrand: ShopBrand = {
     phone: '61 00 00 00',
   },
   providers: [],
+  services: [],
   houseBrandProducts: [],
   logo: { svg: '/logo.svg', png: '/logo.png' },
   texts: {},
@@ -219,7 +221,18 @@ export function fakeApi(answers: Answers = {}): Api & { readonly calls: readonly
   }
 }
 
-export type ShopOptions = { readonly brand?: Partial<ShopBrand>; readonly api?: Api; readonly page?: App['page'] }
+export type ShopOptions = {
+  readonly brand?: Partial<ShopBrand>
+  readonly api?: Api
+  readonly page?: App['page']
+  /** The document's cookies; the choice about cookies has been made when left out. */
+  readonly cookies?: string
+}
+
+/** Takes every cookie away that the document shows. */
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
+}
 
 export function appOf({ brand = {}, api = fakeApi(), page = async () => null }: ShopOptions = {}): App {
   return createApp({ brand: { ...plainBrand, ...brand }, api, page })
@@ -229,6 +242,7 @@ export type OpenShop = RenderResult & { readonly router: ReturnType<typeof creat
 
 /** Opens the whole shop at a path, as a visitor has it once the page lives. */
 export function openShop(path: InitialEntry = '/', options: ShopOptions = {}): OpenShop {
+  for (const cookie of (options.cookies ?? 'cookiesAccepted=true').split('; ')) document.cookie = `${cookie}; path=/`
   const app = appOf(options)
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
   const view = render(

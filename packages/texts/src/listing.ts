@@ -26,6 +26,7 @@ export const listingTexts = {
     emptyText: 'Prøv et annet ord eller en bredere kategori.',
     toFrontPage: 'Til forsiden',
     genderDescription: 'Klær, sko og utstyr til {name} hos {brand}. Se lagerstatus i butikkene, reserver på nett og hent samme dag.',
+    pageDescription: 'Side {page}. {text}',
     categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent samme dag.',
   },
 } as const

@@ -19,6 +19,7 @@ export const publicSurface = {
     'CartLine CartState Discount NewLine PersistedCart Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
+  '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
   '@vidda/domain/customer': ['', 'Consents Customer CustomerAddress CustomerChanges Registration'],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',

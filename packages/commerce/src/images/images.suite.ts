@@ -1,5 +1,6 @@
 import type { Settings } from '@vidda/contract/wire'
 import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
 import { KnownPictures } from './known.ts'
@@ -19,6 +20,15 @@ export const imageSuite = (server: () => TestServer): void =>
       expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(kinds[format])
     })
 
+    it.each(['goods', 'banner'])('a link is shared with its picture, 1200 px by 630, be it of %s', async (of) => {
+      const { body } = await server().first.get<Settings>('/settings')
+      const base = of === 'goods' ? await image() : (body.top?.image ?? '')
+      const answer = await fetchImage(`${base}/share.jpg`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect([width, height]).toEqual([1200, 630])
+    })
+
     it('requests for one picture at once get the same', async () => {
       const path = `${await image()}/320.avif`
       const sizes = await Promise.all([1, 2, 3].map(async () => (await (await fetchImage(path)).arrayBuffer()).byteLength))
@@ -34,6 +44,7 @@ export const imageSuite = (server: () => TestServer): void =>
 
     it.each([
       ['another width', (base: string) => `${base}/161.avif`],
+      ['a shared picture in another format', (base: string) => `${base}/share.avif`],
       ['another format', (base: string) => `${base}/160.gif`],
       ['a colour that nothing has', (base: string) => `${base.replace(/\.[0-9a-f]{6}\./, '.010203.')}/160.avif`],
       ['another folder', () => '/api/v1/images/..%2f..%2fpackage.json/160.avif'],

@@ -7,6 +7,9 @@ export type Picture =
   | { readonly type: 'goods'; readonly kind: string; readonly color: string; readonly view: View }
   | { readonly type: 'banner'; readonly scenery: Scenery; readonly shape: BannerShape }
 
+/** A width in px, or `share`: wide, as a link is shown when it is shared. */
+export type PictureSize = number | 'share'
+
 const revisions = new Map<string, string>()
 
 // A hash of the drawing itself: a drawing that changes gets a new address, so that copies may be kept for ever.

@@ -93,6 +93,35 @@ describe('statuses', () => {
   })
 })
 
+describe('what search engines ask for', () => {
+  it.each([
+    ['/robots.txt', 'text/plain', 'Sitemap: https://eksempel.example/sitemap.xml'],
+    ['/sitemap.xml', 'application/xml', '<loc>https://eksempel.example/sitemap-varer-0.xml</loc>'],
+    ['/sitemap-sider.xml', 'application/xml', '<loc>https://eksempel.example/dame</loc>'],
+    ['/sitemap-varer-0.xml', 'application/xml', '<loc>https://eksempel.example/product/rim-ullgenser</loc>'],
+  ])('%s is there, and may be kept for an hour', async (path, type, part) => {
+    const { get } = await serve()
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+    expect(headers['cache-control']).toContain('max-age=3600')
+    expect(body.toString()).toContain(part)
+  })
+
+  it('a list that is none is a plain 404', async () => {
+    const { get } = await serve()
+    expect((await get('/sitemap-varer-999.xml')).status).toBe(404)
+    expect((await get('/sitemap-hva.xml')).status).toBe(404)
+  })
+
+  it('lists are still there when the commerce API is not, once they have been made; others are tried again later', async () => {
+    const { get, commerce } = await serve()
+    await get('/sitemap.xml')
+    commerce.mode = 'stopped'
+    expect((await get('/sitemap.xml')).status).toBe(200)
+    expect(await get('/sitemap-varer-0.xml')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
+  })
+})
+
 describe('a page', () => {
   it('has the brand’s own data, token, scripts and preloads', async () => {
     const { get } = await serve()

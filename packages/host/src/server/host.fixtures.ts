@@ -22,6 +22,7 @@ export const brand: BrandData = {
       phone: '61 00 00 00',
     },
     providers: [],
+    services: [],
     houseBrandProducts: [],
     logo: { svg: '/logo.svg', png: '/logo.png' },
     texts: {},
@@ -31,6 +32,8 @@ export const brand: BrandData = {
   themeColor: '#ffffff',
   fonts: ['/assets/skrift.woff2'],
   favicon: '/assets/favicon.svg',
+  social: '/assets/social.png',
+  serviceHosts: [],
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 
@@ -82,6 +85,9 @@ const article: Wire.ArticleDetail = {
 const hidden = { ...article, id: 8, slug: 'skjult', hiddenFromWeb: true }
 
 const answers: Readonly<Record<string, unknown>> = {
+  'articles/addresses?after=0&take=10000': [
+    { id: 7, slug: 'rim-ullgenser', name: 'Rim Ullgenser', image: '/api/v1/images/7', changed: '2026-01-01T00:00:00Z' },
+  ],
   csrf: { token: 'sidens-token' },
   categories: [],
   shops: [],

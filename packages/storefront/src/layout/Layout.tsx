@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom'
 import { searchPath } from '@vidda/domain/route'
 import { AlertBanner } from '@vidda/ui/alert-banner'
@@ -11,6 +11,7 @@ import { ProgressBar } from '@vidda/ui/progress-bar'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
+import { LazyConsent } from '../consent/index.ts'
 import { useHead, useTrail } from '../navigation/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
@@ -23,6 +24,8 @@ export function Layout() {
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
   const [menuOpen, setMenuOpen] = useState(false)
+  const [consentWanted, setConsentWanted] = useState(false)
+  const handleConsentClosed = useCallback(() => setConsentWanted(false), [])
   const cartCount = useCart((view) => view.cart.count)
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
@@ -54,11 +57,12 @@ export function Layout() {
           <AlertBanner alerts={alerts} onDismiss={dismiss} />
         </>
       }
-      footer={<ShopFooter />}
+      footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
     >
       <Outlet context={previous} />
       <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
       <LazyCartModal />
+      <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
       <ScrollRestoration />
     </Page>
   )
