@@ -20,6 +20,8 @@ import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
 import type { Api } from './api.ts'
 
+export type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings }
+
 export async function fetchCategories(api: Api): Promise<readonly Category[]> {
   return ((await api.read(paths.categories)) as readonly Wire.Category[]).map(mapCategory)
 }

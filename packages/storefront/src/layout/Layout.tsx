@@ -11,7 +11,8 @@ import { ProgressBar } from '@vidda/ui/progress-bar'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
-import { useHead, useTrail } from '../navigation/index.ts'
+import { useHashScroll, useHead, useTrail } from '../navigation/index.ts'
+import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -27,6 +28,8 @@ export function Layout() {
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
   useHead()
+  useHashScroll()
+  useFirstNavigation()
   const previous = useTrail()
 
   const groups = menuGroups(brand, pathname)
@@ -51,7 +54,10 @@ export function Layout() {
       notice={
         <>
           <ProgressBar pending={pending} />
-          <AlertBanner alerts={alerts} onDismiss={dismiss} />
+          <AlertBanner
+            alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
+            onDismiss={dismiss}
+          />
         </>
       }
       footer={<ShopFooter />}
