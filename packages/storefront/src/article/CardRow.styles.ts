@@ -21,7 +21,9 @@ export const CardRowRoot = styled.section`
     scrollbar-width: thin;
   }
 
+  /* So few cost nothing, and the row is as high as they are. */
   > ul > * {
+    content-visibility: visible;
     scroll-snap-align: start;
   }
 
