@@ -95,6 +95,12 @@ describe('shops', () => {
     expect((await screen.findByRole('radio', { name: /Bygda/ })).matches(':checked')).toBe(true)
   })
 
+  it('[R1.15] says when each is open', async () => {
+    await openArticle()
+    await choose('M')
+    expect(await stock().findAllByText('Mandag–fredag 10–20')).toHaveLength(2)
+  })
+
   it('[R1.15] says so where no shop has any of it', async () => {
     await openArticle({ variants: variants.slice(1, 2) })
     expect(screen.getByText(/Ingen av butikkene/)).toBeTruthy()

@@ -1,6 +1,7 @@
 import type { Variant } from '@vidda/domain/article'
 import { fill, articleTexts, hoursTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
+import { hoursLines } from '@vidda/ui/opening-hours'
 import { ShopStock } from '@vidda/ui/shop-stock'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { LazyFindPlace, usePlace } from '../place/index.ts'
@@ -34,6 +35,7 @@ export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
           <ShopStock
             shops={stocked.map((shop) => ({
               ...shop,
+              hours: shop.openText && hoursLines(shop.openingHours, hours).map((line) => <div key={line}>{line}</div>),
               action: (
                 <Button
                   variant="plain"

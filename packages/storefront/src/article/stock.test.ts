@@ -16,6 +16,7 @@ const variant: Variant = {
   size: { id: 2, name: 'M' },
   color: { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA', imagePath: '' },
 }
+const openingHours = '1-7:1000-2000'
 const shops = [4, 5, 6].map((id) => ({
   id,
   name: `Butikk ${id}`,
@@ -27,8 +28,8 @@ const nothing = { now: null, coords: null, texts: hoursTexts.words }
 
 it('names the shops that have the variant and that are known, without hours until the page lives', () => {
   expect(stockedShops(variant, shops, nothing)).toEqual([
-    { id: 6, name: 'Butikk 6', qty: 9, distance: null },
-    { id: 4, name: 'Butikk 4', qty: 1, distance: null },
+    { id: 6, name: 'Butikk 6', qty: 9, distance: null, openingHours },
+    { id: 4, name: 'Butikk 4', qty: 1, distance: null, openingHours },
   ])
 })
 

@@ -16,12 +16,17 @@ type Known = {
 const unknown = Number.MAX_SAFE_INTEGER
 
 /** The shops that have the variant: the nearest first, else those with most of it. */
-export function stockedShops(variant: Variant, shops: readonly StockShop[], { now, coords, texts }: Known): readonly StockedShop[] {
+export function stockedShops(
+  variant: Variant,
+  shops: readonly StockShop[],
+  { now, coords, texts }: Known,
+): readonly (StockedShop & Pick<StockShop, 'openingHours'>)[] {
   const stocked = variant.shops.flatMap(({ id, qty }) => {
     const shop = shops.find((candidate) => candidate.id === id)
     if (!shop || qty < 1) return []
     const distance = coords && shop.coords ? distanceBetween(coords, shop.coords) : null
-    return [{ id, name: shop.name, qty, distance, ...(now ? { openText: openState(shop.openingHours, now, texts).text } : {}) }]
+    const openText = now && openState(shop.openingHours, now, texts).text
+    return [{ id, name: shop.name, qty, distance, openingHours: shop.openingHours, ...(openText !== null && { openText }) }]
   })
   return stocked.toSorted((left, right) => (left.distance ?? unknown) - (right.distance ?? unknown))
 }
