@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@vidda/client'
+import { callFailure, NoAnswerError } from '@vidda/client'
 import type { ReactNode } from 'react'
 import {
   createStaticHandler,
@@ -15,7 +15,7 @@ import { headOf } from './routes/head-of.ts'
 import { createSitemap, type SiteFile } from './sitemap/index.ts'
 import { Shop } from './Shop.tsx'
 
-export { createApp, createReference } from './app/index.ts'
+export { createApp, createReference, startUp } from './app/index.ts'
 export type { App, Head, ShopBrand } from './app/index.ts'
 export type { SiteFile } from './sitemap/index.ts'
 export type { ContentPage } from './content/index.ts'
@@ -88,7 +88,8 @@ function statusOf(context: StaticHandlerContext): number {
 
 /** The commerce API gives no answer, or fails itself: another try may succeed. */
 function isUnavailable(failure: Error | undefined): boolean {
-  return failure instanceof NoAnswerError || (failure instanceof ApiError && failure.status >= 500)
+  const call = callFailure(failure)
+  return call instanceof NoAnswerError || (call !== null && call.status >= 500)
 }
 
 function failureOf(context: StaticHandlerContext): Error | undefined {

@@ -3,7 +3,8 @@ import type * as Wire from '@vidda/contract/wire'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
-import { createApp, type App, type ShopBrand } from './app/index.ts'
+import { createActiveArticle, createApp, type App, type AppOptions, type ShopBrand } from './app/index.ts'
+import { previousRoute } from './navigation/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
@@ -221,10 +222,8 @@ export function fakeApi(answers: Answers = {}): Api & { readonly calls: readonly
   }
 }
 
-export type ShopOptions = {
+export type ShopOptions = Partial<Omit<AppOptions, 'brand'>> & {
   readonly brand?: Partial<ShopBrand>
-  readonly api?: Api
-  readonly page?: App['page']
   /** The document's cookies; the choice about cookies has been made when left out. */
   readonly cookies?: string
 }
@@ -234,17 +233,20 @@ function clearCookies(): void {
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
 }
 
-export function appOf({ brand = {}, api = fakeApi(), page = async () => null }: ShopOptions = {}): App {
-  return createApp({ brand: { ...plainBrand, ...brand }, api, page })
+export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions = {}): App {
+  return createApp({ brand: { ...plainBrand, ...brand }, api, page, log: () => undefined, ...others })
 }
 
 export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
 
+let opened: ReturnType<typeof createMemoryRouter> | null = null
+
 /** Opens the whole shop at a path, as a visitor has it once the page lives. */
-export function openShop(path: InitialEntry = '/', options: ShopOptions = {}): OpenShop {
-  for (const cookie of (options.cookies ?? 'cookiesAccepted=true').split('; ')) document.cookie = `${cookie}; path=/`
-  const app = appOf(options)
+export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
+  for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
+  const app = appOf({ active: createActiveArticle(), previous: () => previousRoute(opened?.state), ...options })
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
+  opened = router
   const view = render(
     <Shop app={app}>
       <RouterProvider router={router} />

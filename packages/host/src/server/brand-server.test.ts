@@ -1,5 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serve } from './host.fixtures.ts'
 
 describe('redirects', () => {
@@ -78,7 +78,28 @@ describe('statuses', () => {
   it('an unknown asset is a plain 404: no page is made for it', async () => {
     const { get, commerce } = await serve()
     expect(await get('/assets/borte.js')).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    expect(commerce.asked).toEqual([])
+    // Every page that is made asks for a page token.
+    expect(commerce.asked).not.toContain('csrf')
+  })
+
+  it('[R4.41] asks for start-up’s nine loads when it listens, once, whatever pages are asked for', async () => {
+    const { get, commerce } = await serve()
+    const nine = [
+      'articles/brand',
+      'bestsellers',
+      'categories',
+      'colorgroups',
+      'genders',
+      'postalcodes',
+      'shipping_methods',
+      'shops',
+      'tenant/get',
+    ]
+    const asked = () => commerce.asked.filter((path) => nine.includes(path)).toSorted()
+    await vi.waitFor(() => expect(asked()).toEqual(nine))
+    await get('/dame')
+    await get('/product/rim-ullgenser')
+    expect(asked()).toEqual(nine)
   })
 
   it('tells that it lives', async () => {

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createApi } from '@vidda/client'
-import { createApp, createReference, createServerShop, createSiteFiles } from '@vidda/storefront/server'
+import { createApp, createReference, createServerShop, createSiteFiles, startUp } from '@vidda/storefront/server'
 import { createApiGateway, type CommerceTarget } from './api-gateway.ts'
 import { commerceTransport } from './commerce-transport.ts'
 import { loadAssets } from './assets.ts'
@@ -57,7 +57,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const shopBrand = { ...brand.shop, origin }
   const reference = createReference(api, { lifetime: lifetimes.fresh })
   const pages = new Map(Object.entries(brand.pages))
-  const app = createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null })
+  const warn = (failure: unknown) => log({ level: 'warn', error: wordsOf(failure) })
+  const app = createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null, log: warn })
   const shop = createServerShop(app)
   const siteFile = createSiteFiles(app)
   const pageToken = createPageToken(api)
@@ -122,7 +123,17 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     gateway.close()
     transport.close()
   }
-  return { handle, ...listening(createServer(handle), release) }
+  const { listen, close } = listening(createServer(handle), release)
+  return {
+    handle,
+    close,
+    async listen(port, host) {
+      const address = await listen(port, host)
+      // Pages do not wait for it: they ask for what is not there yet, and are told of the same answers.
+      void startUp(reference, warn)
+      return address
+    },
+  }
 }
 
 function wordsOf(error: unknown): string {

@@ -12,7 +12,8 @@ import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
-import { useHead, useTrail } from '../navigation/index.ts'
+import { useHashScroll, useHead, useTrail } from '../navigation/index.ts'
+import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -30,6 +31,8 @@ export function Layout() {
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
   useHead()
+  useHashScroll()
+  useFirstNavigation()
   const previous = useTrail()
 
   const groups = menuGroups(brand, pathname)
@@ -54,7 +57,10 @@ export function Layout() {
       notice={
         <>
           <ProgressBar pending={pending} />
-          <AlertBanner alerts={alerts} onDismiss={dismiss} />
+          <AlertBanner
+            alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
+            onDismiss={dismiss}
+          />
         </>
       }
       footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}

@@ -1,7 +1,7 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
 import { articlePath, categoryShortcuts, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import type { App, Loader, RouteModule } from '../app/index.ts'
+import { fetchCode, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
@@ -45,11 +45,14 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await modules[name]().catch(() => unloaded)
+        const { handle, Component } = await fetchCode<RouteModule>(modules[name]).catch(() => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load
-        ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) }
+        ? {
+            loader: async (args: LoaderFunctionArgs) =>
+              (await fetchCode(load)).loader(app, { ...args, params: { ...args.params, ...fixed } }),
+          }
         : {}),
     }
   }
