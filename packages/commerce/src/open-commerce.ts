@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
+import { generatedChains } from './catalogue/chains.ts'
 import { isDatabaseError, openDatabase, type Db, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
@@ -36,6 +37,8 @@ export type CommerceOptions = {
   readonly logLevel?: string | undefined
   readonly logStream?: Writable | undefined
   readonly onProgress?: Progress | undefined
+  /** Chains that goods are invented for; all that there are when left out. */
+  readonly chains?: readonly number[] | undefined
   /** Size of a generated catalogue; what is there, or 1200, when left out. */
   readonly articles?: number | undefined
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
@@ -82,8 +85,6 @@ export type Commerce = {
 
 const houseEvery = 3_600_000
 
-// All of them, whichever brands are started: another choice of brands finds its goods there.
-const generatedChains = [1, 2]
 
 /** Whatever the database cannot give while it is opened is damage, and is told as such. */
 async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T> {
@@ -98,7 +99,8 @@ const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): 
   opened.alone(() =>
     seed({
       db: opened.db,
-      chains: generatedChains,
+      // All of them, whichever brands are started: another choice of brands finds its goods there.
+      chains: options.chains ?? generatedChains,
       articles: options.articles,
       force: options.fresh === true && opened.database === 'postgres',
       // Data in a shared database may be a chain's own: there only an empty one is filled.
