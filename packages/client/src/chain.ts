@@ -1,6 +1,16 @@
 import { paths } from '@vidda/contract'
-import { mapCategory, mapPostalCode, mapSettings, mapShop, type PostalCode } from '@vidda/contract/map'
+import {
+  mapCategory,
+  mapColorGroup,
+  mapPostalCode,
+  mapProductLine,
+  mapSettings,
+  mapShop,
+  type ColorGroup,
+  type PostalCode,
+} from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
+import type { Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { Shop } from '@vidda/domain/shop'
@@ -12,6 +22,15 @@ export async function fetchCategories(api: Api): Promise<readonly Category[]> {
 
 export async function fetchShops(api: Api): Promise<readonly Shop[]> {
   return ((await api.read(paths.shops)) as readonly Wire.Shop[]).map(mapShop)
+}
+
+export async function fetchColorGroups(api: Api): Promise<readonly ColorGroup[]> {
+  return ((await api.read(paths.colorGroups)) as readonly Wire.ColorGroup[]).map(mapColorGroup)
+}
+
+/** The brands whose goods the chain has, by name. */
+export async function fetchProductLines(api: Api): Promise<readonly Named[]> {
+  return ((await api.read(paths.productLines)) as readonly Wire.ProductLine[]).map(mapProductLine)
 }
 
 /** Home's composition by name (`/preview/:name`); the chain's own when null. */

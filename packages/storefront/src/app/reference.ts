@@ -1,4 +1,6 @@
 import type { Api } from '@vidda/client'
+import type { ColorGroup } from '@vidda/contract/map'
+import type { Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { Shop } from '@vidda/domain/shop'
@@ -9,6 +11,8 @@ const chain = () => import('@vidda/client/chain')
 /** Data that changes seldom and that many screens read: asked for once, and again after a failure. */
 export type Reference = {
   readonly categories: () => Promise<readonly Category[]>
+  readonly colorGroups: () => Promise<readonly ColorGroup[]>
+  readonly productLines: () => Promise<readonly Named[]>
   readonly shops: () => Promise<readonly Shop[]>
   readonly home: (name: string | null) => Promise<HomeSettings>
 }
@@ -40,6 +44,8 @@ export function createReference(
 
   return {
     categories: () => keep('categories', async () => (await chain()).fetchCategories(api)),
+    colorGroups: () => keep('colorGroups', async () => (await chain()).fetchColorGroups(api)),
+    productLines: () => keep('productLines', async () => (await chain()).fetchProductLines(api)),
     shops: () => keep('shops', async () => (await chain()).fetchShops(api)),
     home: (name) => keep(`home:${name ?? ''}`, async () => (await chain()).fetchHomeSettings(api, name)),
   }

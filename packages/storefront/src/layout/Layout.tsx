@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { searchPath } from '@vidda/domain/route'
 import { AlertBanner } from '@vidda/ui/alert-banner'
 import { HeaderSingleLine } from '@vidda/ui/header-single-line'
@@ -12,6 +12,7 @@ import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { useHead, useTrail } from '../navigation/index.ts'
+import { HeaderSearch } from '../search/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -19,7 +20,6 @@ import { ShopFooter } from './ShopFooter.tsx'
 export function Layout() {
   const { brand } = useApp()
   const { pathname } = useLocation()
-  const { query } = useParams()
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
   const [menuOpen, setMenuOpen] = useState(false)
@@ -45,7 +45,7 @@ export function Layout() {
         brand.header.singleLine ? (
           <HeaderSingleLine {...header} />
         ) : (
-          <HeaderTwoLine {...header} query={query ?? ''} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
+          <HeaderTwoLine {...header} search={<HeaderSearch />} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
         )
       }
       notice={

@@ -1,4 +1,4 @@
-import { media, space } from '@vidda/tokens'
+import { media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -13,6 +13,28 @@ export const ListRoot = styled.div`
   > [data-part='head'] {
     display: grid;
     gap: ${space.snug};
+  }
+
+  & [data-part='list'],
+  & [data-part='popular'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.large};
+  }
+
+  & [data-part='tools'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.small};
+  }
+
+  & [data-part='my-shop'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.none} ${space.medium};
+    min-block-size: ${size.target};
+    font-size: ${type.small};
   }
 
   /* Chips that scroll do so from edge to edge of the window. */
