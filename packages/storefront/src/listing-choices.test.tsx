@@ -9,7 +9,8 @@ const request = (path: string) => new Request(`https://eksempel.example${path}`)
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
   api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)
 const searches = (api: ReturnType<typeof fakeApi>) => sentTo(api, 'articles/search')
-const names = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => (textContent.startsWith('Vare') ? [textContent] : []))
 const categoryPage = (total = 1): Wire.ArticlePage => ({
   data: [article(7)],
   meta: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total },
@@ -50,7 +51,7 @@ describe('the order of a list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /synkende/ })).toBeTruthy())
     await userEvent.click(screen.getByRole('link', { name: /Snu rekkefølgen/ }))
     await waitFor(() => expect(screen.getByRole('link', { name: /stigende/ })).toBeTruthy())
-    expect(searches(api).at(-2)).toMatchObject({ orderBy, order: 'desc' })
+    expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'desc' })
   })
 })
 
@@ -72,7 +73,7 @@ describe('filters in the address', () => {
     })
     const chips = within(screen.getByRole('list', { name: 'Valgte filtre' }))
     expect(chips.getByRole('link', { name: 'Fjern Grønn' }).getAttribute('href')).toBe(
-      '/dame?group=ullgensere&color=bla&brand=rim&price=200-900&shop=byen&sort=pris',
+      '/dame?group=ullgensere&color=bla&brand=rim&shop=byen&price=200-900&sort=pris',
     )
     expect(chips.getByRole('link', { name: 'Fjern 200–900 kr' }).getAttribute('href')).not.toContain('price')
     expect(chips.getByRole('link', { name: 'Fjern alle' }).getAttribute('href')).toBe('/dame?sort=pris')
@@ -162,6 +163,7 @@ describe('the filter panel', () => {
     const { panel, router } = await open('/search/ull')
     await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    await waitFor(() => expect(document.querySelector('main ul[aria-busy]')).toBeNull())
     await userEvent.click(panel.getByRole('checkbox', { name: /Blå/ }))
     await waitFor(() => expect(router.state.location.search).toBe('?color=gronn,bla'))
     await act(() => router.navigate(-1))
@@ -204,8 +206,8 @@ describe('more of a list', () => {
     const { router } = openShop('/klaer', { api })
     await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
     await waitFor(() => expect(router.state.location.search).toBe('?page=1-2'))
-    expect(names()).toHaveLength(40)
-    await userEvent.click(screen.getByRole('link', { name: 'Vis flere varer' }))
+    await waitFor(() => expect(names()).toHaveLength(40))
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
     await waitFor(() => expect(names()).toHaveLength(45))
     expect(screen.queryByRole('link', { name: 'Vis flere varer' })).toBeNull()
     expect(sentTo(api, 'categories/1/articles')).toHaveLength(3)

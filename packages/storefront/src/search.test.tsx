@@ -20,25 +20,25 @@ const suggestions = (change: Partial<Wire.Suggestions> = {}): Wire.Suggestions =
   ...change,
 })
 const nothingTyped = { 'articles/suggest?q=': suggestions({ articles: [], categories: [], brands: [], popular: [suggested(9)] }) }
-const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const field = () => screen.findByRole<HTMLInputElement>('combobox')
 const options = async () => within(await screen.findByRole('listbox', { name: 'Forslag' }))
 
 describe('the search field', () => {
   it('[R1.12] leads from home to a search, where the brand has one', async () => {
     const { router } = openShop('/', { api: fakeApi(nothingTyped) })
-    await userEvent.type(field(), '  sko,jakke {Enter}')
+    await userEvent.type(await field(), '  sko,jakke {Enter}')
     expect(await screen.findByRole('heading', { level: 1, name: 'Treff på «sko jakke»' })).toBeTruthy()
     expect(router.state.location.pathname).toBe('/search/sko%20jakke')
   })
 
   it('proposes goods with pictures, categories and brands while one writes', async () => {
     openShop('/', { api: fakeApi({ ...nothingTyped, 'articles/suggest?q=ull': suggestions() }) })
-    await userEvent.type(field(), 'ull')
+    await userEvent.type(await field(), 'ull')
     const list = await options()
     const goods = await list.findByRole('option', { name: /Vare 7/ })
     expect(goods.getAttribute('href')).toBe('/product/vare-7')
     expect(goods.querySelector('img')).toBeTruthy()
-    expect(list.getByRole('option', { name: /Ullgensere/ }).getAttribute('href')).toBe('/klaer/gensere/ullgensere')
+    expect(list.getByRole('option', { name: /gensere/ }).getAttribute('href')).toBe('/klaer/gensere/ullgensere')
     expect(list.getByRole('option', { name: 'Rim' }).getAttribute('href')).toBe('/search/Rim')
   })
 
@@ -50,9 +50,9 @@ describe('the search field', () => {
       'articles/suggest?q=ull': suggestions(),
     })
     openShop('/', { api })
-    await userEvent.type(field(), 'ul')
+    await userEvent.type(await field(), 'ul')
     await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('q=ul'))).toBe(true))
-    await userEvent.type(field(), 'l')
+    await userEvent.type(await field(), 'l')
     await (await options()).findByRole('option', { name: /Vare 7/ })
     late(suggestions({ articles: [suggested(8)] }))
     await waitFor(() => expect(screen.queryByRole('option', { name: /Vare 8/ })).toBeNull())
@@ -70,8 +70,8 @@ describe('the search field', () => {
       await screen.findByRole('heading', { level: 1, name: new RegExp(query) })
     }
     await router.navigate('/')
-    await waitFor(() => expect(field().value).toBe(''))
-    await userEvent.click(field())
+    await waitFor(async () => expect((await field()).value).toBe(''))
+    await userEvent.click(await field())
     const recent = within(await screen.findByRole('group', { name: 'Siste søk' }))
     expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ULL', 'jakke'])
     await userEvent.click(screen.getByRole('button', { name: 'Tøm siste søk' }))

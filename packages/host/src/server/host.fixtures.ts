@@ -79,14 +79,31 @@ const article: Wire.ArticleDetail = {
   reviews: [],
 }
 
+const prices = { minPrice: 100, maxPrice: 900 }
+const group = { id: 111, Name: 'Ullgensere', ArticleGroup2ID: 11, ArticleGroup3ID: 111 }
+const gensere = { ArticleGroup2ID: 11, MainGroupID: 1, Name: 'Gensere', ...prices, articlesCount: 1, custom: false, groups: [group] }
+const category: Wire.Category = {
+  MainGroupID: 1,
+  Name: 'Tekstil',
+  count: 1,
+  banner: null,
+  bannerLink: null,
+  ...prices,
+  availableProductlines: [],
+  subcategories: [gensere],
+}
+const page = { data: [article], meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 } }
+
 const hidden = { ...article, id: 8, slug: 'skjult', hiddenFromWeb: true }
 
 const answers: Readonly<Record<string, unknown>> = {
   csrf: { token: 'sidens-token' },
-  categories: [],
+  categories: [category],
   shops: [],
   settings: { name: 'home', top: null, sub: [], middle: null, popular: [], bottom: null, grid: [] },
   'articles/search': { hits: { total: { value: 1 }, hits: [{ _source: article }] } },
+  'categories/1/articles': page,
+  'subcategories/11/articles': page,
   'articles/7': article,
   'articles/slug/rim-ullgenser': article,
   'articles/8': hidden,
@@ -114,8 +131,9 @@ function fakeCommerce(): FakeCommerce {
         return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
       }
       if (commerce.mode === 'stopped') throw new TypeError('fetch failed')
-      return path in answers
-        ? Response.json(answers[path])
+      const answer = answers[path] ?? answers[path.replace(search, '')]
+      return answer !== undefined
+        ? Response.json(answer)
         : Response.json({ message: 'no', code: 'NOT_FOUND', requestId: '1' }, { status: 404 })
     },
   }

@@ -30,7 +30,8 @@ export function useFilterPress(list: ListPage): FilterPress {
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
   const { state } = useNavigation()
-  const again = useRef(false)
+  /** The entry of the history at which the filters were opened. */
+  const opened = useRef(key)
   const [last, setLast] = useState<Pressed | null>(null)
   const pressed = last?.list === list ? last : null
   // The answer came, or the shopper went elsewhere and back.
@@ -50,11 +51,10 @@ export function useFilterPress(list: ListPage): FilterPress {
     press(next) {
       const first = { ...next, choice: { ...next.choice, from: 1, to: 1, form: false } }
       setLast({ ...first, list, filters: allFilters({ ...first, base: list.base }) })
-      void navigate(listHref(pathname, first.choice), { replace: again.current, preventScrollReset: true })
-      again.current = true
+      void navigate(listHref(pathname, first.choice), { replace: key !== opened.current, preventScrollReset: true })
     },
     restart() {
-      again.current = false
+      opened.current = key
     },
   }
 }

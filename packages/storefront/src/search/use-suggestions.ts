@@ -22,11 +22,11 @@ export function useSuggestions() {
       const text = typed.trim()
       latest.current = text
       clearTimeout(timer.current)
-      const recent = text === '' ? recentSearches() : []
-      const show = (found: Suggestions) => setState({ suggestions: { ...found, recent }, loading: false })
+      const own = () => (text === '' ? { recent: recentSearches() } : {})
+      const show = (found: Suggestions) => setState({ suggestions: { ...found, ...own() }, loading: false })
       const kept = known.current.get(text)
       if (kept) return show(kept)
-      setState(({ suggestions }) => ({ suggestions: text === '' ? { recent } : { ...suggestions, recent }, loading: true }))
+      setState(({ suggestions }) => ({ suggestions: text === '' ? own() : { ...suggestions, recent: [] }, loading: true }))
       timer.current = setTimeout(() => {
         import('./load-suggestions.ts')
           .then(({ loadSuggestions }) => loadSuggestions(app, text))
