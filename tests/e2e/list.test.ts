@@ -128,7 +128,7 @@ describe('the shopper’s own shop', () => {
     const name = (await chosen.textContent())?.replace('Min butikk: ', '') ?? ''
     await other.reload()
     await chosen.waitFor()
-    await other.getByRole('link', { name: 'Vis bare varer på lager her' }).click()
+    await other.getByRole('link', { name: 'Bare på lager her' }).click()
     await other.getByRole('link', { name: `Fjern ${name}` }).waitFor()
     const said = await other.locator('main [data-part="stock"]').allTextContents()
     expect(new Set(said)).toEqual(new Set([`På lager i ${name}`]))

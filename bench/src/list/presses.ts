@@ -20,7 +20,8 @@ function record(): void {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel()
       // Answered after the frame has been painted.
-      port1.onmessage = () => painted.push(performance.now() - timeStamp)
+      port1.addEventListener('message', () => painted.push(performance.now() - timeStamp), { once: true })
+      port1.start()
       port2.postMessage(null)
     })
   }

@@ -15,6 +15,8 @@ import type { Article, ArticleDetail } from '@vidda/domain/article'
 import type { Facets, Listing } from '@vidda/domain/listing'
 import type { Api } from './api.ts'
 
+export type { ListingChoice } from '@vidda/contract/map'
+
 export async function fetchListing(api: Api, choice: ListingChoice): Promise<Listing> {
   const request = listingRequest(choice)
   if (request.method === 'GET') return mapArticlePage((await api.read(request.path, request.query)) as Wire.ArticlePage)

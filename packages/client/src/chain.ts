@@ -16,6 +16,8 @@ import type { HomeSettings } from '@vidda/domain/home'
 import type { Shop } from '@vidda/domain/shop'
 import type { Api } from './api.ts'
 
+export type { ColorGroup } from '@vidda/contract/map'
+
 export async function fetchCategories(api: Api): Promise<readonly Category[]> {
   return ((await api.read(paths.categories)) as readonly Wire.Category[]).map(mapCategory)
 }

@@ -12,11 +12,13 @@ import { Shop } from './Shop.tsx'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
+export { Notice } from '@vidda/ui/notice'
 export { Picture, sizesOf } from '@vidda/ui/picture'
 export { Price } from '@vidda/ui/price'
 export { SectionHeading } from '@vidda/ui/section-heading'
 export { imageSources } from '@vidda/contract'
 export { labelOf } from './goods/index.ts'
+export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }

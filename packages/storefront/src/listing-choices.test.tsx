@@ -262,7 +262,7 @@ describe('the shopper’s own shop', () => {
     expect(await screen.findByRole('button', { name: 'Min butikk: Byen' })).toBeTruthy()
     expect(screen.getByText('På lager i Byen')).toBeTruthy()
     expect(screen.getByText('Ikke i Byen · 1 andre')).toBeTruthy()
-    await userEvent.click(screen.getByRole('link', { name: 'Vis bare varer på lager her' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Bare på lager her' }))
     await waitFor(() => expect(router.state.location.search).toBe('?shop=byen'))
     expect(searches(api).at(-1)?.filters).toContainEqual({ field: 'shops', op: 'in', value: [4] })
   })

@@ -90,7 +90,7 @@ describe('the search screen', () => {
   it('without a hit says so, and shows where to look and what others want', async () => {
     const api = fakeApi({ 'articles/search': ({ query }: Wire.SearchBody) => found(query === '' ? [article(9)] : []) })
     openShop('/search/xyz', { api })
-    expect(await screen.findByRole('heading', { name: 'Ingen treff på «xyz»' })).toBeTruthy()
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingen treff på «xyz»' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Klær' }).getAttribute('href')).toBe('/klaer')
     expect(screen.getByRole('link', { name: 'Vare 9' })).toBeTruthy()
     expect(api.calls.filter(({ path }) => path === 'articles/search').at(-1)?.sent).toMatchObject({ orderBy: 'Bestseller', take: 8 })

@@ -102,13 +102,14 @@ const answers: Readonly<Record<string, unknown>> = {
   shops: [],
   settings: { name: 'home', top: null, sub: [], middle: null, popular: [], bottom: null, grid: [] },
   'articles/search': { hits: { total: { value: 1 }, hits: [{ _source: article }] } },
-  'categories/1/articles': page,
-  'subcategories/11/articles': page,
   'articles/7': article,
   'articles/slug/rim-ullgenser': article,
   'articles/8': hidden,
   'articles/slug/skjult': hidden,
 }
+
+/** Answered whatever their order and page. */
+const lists: Readonly<Record<string, unknown>> = { 'categories/1/articles': page, 'subcategories/11/articles': page }
 
 export type FakeCommerce = {
   /** Paths asked for, without `/api/v1/`. */
@@ -131,7 +132,7 @@ function fakeCommerce(): FakeCommerce {
         return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
       }
       if (commerce.mode === 'stopped') throw new TypeError('fetch failed')
-      const answer = answers[path] ?? answers[path.replace(search, '')]
+      const answer = answers[path] ?? lists[path.replace(search, '')]
       return answer !== undefined
         ? Response.json(answer)
         : Response.json({ message: 'no', code: 'NOT_FOUND', requestId: '1' }, { status: 404 })

@@ -1,5 +1,5 @@
 import type { Api } from '@vidda/client'
-import type { ColorGroup } from '@vidda/contract/map'
+import type { ColorGroup } from '@vidda/client/chain'
 import type { Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'

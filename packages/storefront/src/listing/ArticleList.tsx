@@ -5,6 +5,7 @@ import { LoadMore } from '@vidda/ui/load-more'
 import { Notice } from '@vidda/ui/notice'
 import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts } from '@vidda/texts'
@@ -84,7 +85,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
     )
   }
   return (
-    <div data-part="list" ref={root}>
+    <div data-part="goods" ref={root}>
       <div data-part="tools">
         <SortBar<Sort | ''>
           options={options}
@@ -93,6 +94,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           hrefFor={sortHref}
           count={list.total}
           filterCount={count}
+          share={<ShareButton />}
           filterHref={form}
           onFilterIntent={preloadFilters}
           onFilter={() => {

@@ -68,7 +68,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
       )}
       {typeof shops === 'object' && shops && (
         <RadioGroup
-          label={texts.myShopTitle}
+          label={texts.myShopLabel}
           help={texts.myShopHelp}
           value={myShop ? String(myShop.id) : ''}
           onValue={handleValue}

@@ -1,4 +1,4 @@
-import { fill, searchTexts } from '@vidda/texts'
+import { searchTexts } from '@vidda/texts'
 import { ChipList } from '@vidda/ui/chip-list'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { ProductGrid } from '@vidda/ui/product-grid'
@@ -7,14 +7,14 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { SearchData } from './load-search.ts'
 
-type NoHitsProps = { readonly query: string; readonly help: NonNullable<SearchData['help']> }
+type NoHitsProps = { readonly help: NonNullable<SearchData['help']> }
 
 /** A search that found nothing: what to try, where to look, and what others want. */
-export function NoHits({ query, help: { categories, popular } }: NoHitsProps) {
+export function NoHits({ help: { categories, popular } }: NoHitsProps) {
   const texts = useTexts(searchTexts)
   return (
     <>
-      <EmptyState icon="search" title={fill(texts.noneTitle, { query })}>
+      <EmptyState icon="search" title={texts.noneTry}>
         <p>{texts.noneSpelling}</p>
         <p>{texts.noneWords}</p>
       </EmptyState>

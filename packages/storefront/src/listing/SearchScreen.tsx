@@ -17,10 +17,10 @@ export function SearchScreen() {
   }, [help, query])
   return (
     <ListScreen
-      title={fill(texts.heading, { query })}
+      title={fill(help ? texts.noneTitle : texts.heading, { query })}
       trail={[{ text: texts.crumb }]}
       list={list}
-      {...(help && { empty: <NoHits query={query} help={help} /> })}
+      {...(help && { empty: <NoHits help={help} /> })}
     >
       {list.corrected !== undefined && (
         <Notice title={fill(texts.corrected, { query: list.corrected })}>{fill(texts.correctedText, { query })}</Notice>

@@ -1,5 +1,4 @@
-import { fetchListing } from '@vidda/client/articles'
-import type { ListingChoice } from '@vidda/contract/map'
+import { fetchListing, type ListingChoice } from '@vidda/client/articles'
 import { screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'

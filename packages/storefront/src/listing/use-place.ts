@@ -107,18 +107,21 @@ export function usePlace(root: RefObject<HTMLElement | null>): void {
       const place = root.current && firstInSight(root.current)
       if (place) write(key, { ...place, address })
     }
+    // A link may be pressed before the scrolling has rested.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) note()
+    }
     const wait = () => {
       timer ??= setTimeout(note, rest)
     }
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('pagehide', note)
-    // A press on a card may leave before the scrolling has rested.
-    window.addEventListener('click', note, true)
+    window.addEventListener('click', leave, true)
     return () => {
       clearTimeout(timer)
       window.removeEventListener('scroll', wait)
       window.removeEventListener('pagehide', note)
-      window.removeEventListener('click', note, true)
+      window.removeEventListener('click', leave, true)
     }
   }, [address, key, root])
 }
