@@ -1,17 +1,33 @@
 import { paths } from '@vidda/contract'
-import { listingRequest, mapArticle, mapArticleDetail, mapArticlePage, mapAvailability, mapSearchResult } from '@vidda/contract/map'
+import {
+  facetsBody,
+  listingRequest,
+  mapArticle,
+  mapArticleDetail,
+  mapArticlePage,
+  mapAvailability,
+  mapFacets,
+  mapSearchResult,
+} from '@vidda/contract/map'
 import type { Availability, ListingChoice } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Article, ArticleDetail } from '@vidda/domain/article'
-import type { Listing } from '@vidda/domain/listing'
+import type { Facets, Listing } from '@vidda/domain/listing'
 import { slugOf } from '@vidda/domain/slug'
 import { ApiError, loading } from './api-error.ts'
 import type { Api } from './api.ts'
+
+export type { ListingChoice } from '@vidda/contract/map'
 
 export async function fetchListing(api: Api, choice: ListingChoice): Promise<Listing> {
   const request = listingRequest(choice)
   if (request.method === 'GET') return mapArticlePage((await api.read(request.path, request.query)) as Wire.ArticlePage)
   return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, choice)
+}
+
+/** How many hits each value of a filter would leave. */
+export async function fetchFacets(api: Api, choice: ListingChoice): Promise<Facets> {
+  return mapFacets((await api.ask(paths.facets, facetsBody(choice))) as Wire.Facets)
 }
 
 export async function fetchArticle(api: Api, id: number): Promise<ArticleDetail> {

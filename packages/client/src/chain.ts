@@ -6,6 +6,7 @@ import {
   mapColorGroup,
   mapGender,
   mapPostalCode,
+  mapProductLine,
   mapSettings,
   mapShippingMethod,
   mapShop,
@@ -13,7 +14,7 @@ import {
 } from '@vidda/contract/map'
 import type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
-import type { Article } from '@vidda/domain/article'
+import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { ShippingMethod } from '@vidda/domain/shipping'
@@ -58,6 +59,11 @@ export async function fetchBestsellers(api: Api): Promise<ReadonlyMap<number, Ra
 
 export async function fetchTenant(api: Api): Promise<TenantSettings> {
   return mapTenant((await api.read(paths.tenant)) as Wire.TenantSettings)
+}
+
+/** The brands whose goods the chain has, by name. */
+export async function fetchProductLines(api: Api): Promise<readonly Named[]> {
+  return ((await api.read(paths.productLines)) as readonly Wire.ProductLine[]).map(mapProductLine)
 }
 
 /** Home's composition by name (`/preview/:name`); the chain's own when null. */

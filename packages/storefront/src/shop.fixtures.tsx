@@ -171,6 +171,27 @@ export const found = (articles: readonly Wire.Article[], total = articles.length
   hits: { total: { value: total }, hits: articles.map((_source) => ({ _source })) },
 })
 
+const noFacets = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
+
+/** Counts of three articles: two brands, two colours, one shop. */
+export const facets = (change: Partial<Wire.Facets> = {}): Wire.Facets => ({
+  total: 3,
+  ...noFacets,
+  genders: [{ id: 2, count: 3 }],
+  colors: [
+    { id: 2, count: 2 },
+    { id: 4, count: 1 },
+  ],
+  brands: [
+    { id: 3, count: 2 },
+    { id: 4, count: 1 },
+  ],
+  shops: [{ id: 4, count: 2 }],
+  groups: [{ id: 111, count: 3 }],
+  price: { min: 100, max: 900 },
+  ...change,
+})
+
 export const noHome: Wire.Settings = {
   name: 'home',
   top: null,
@@ -195,6 +216,15 @@ const usual: Answers = {
   categories,
   shops: [shop(4, 'Byen'), shop(6, 'Bygda')],
   settings: noHome,
+  colorgroups: [
+    { id: 2, label: 'Grønn', name: 'Grønn', hex: '#2f6b46', colorId: 5 },
+    { id: 4, label: 'Blå', name: 'Blå', hex: '#1f5a8f', colorId: 9 },
+  ],
+  productlines: [
+    { ProductLineID: 3, Name: 'Rim' },
+    { ProductLineID: 4, Name: 'Varde' },
+  ],
+  'articles/facets': facets(),
   'articles/search': found([article(7), article(8)]),
   'articles/7': articleDetail(7),
   'articles/slug/vare-7': articleDetail(7),

@@ -70,6 +70,33 @@ describe('statuses', () => {
     },
   )
 
+  it.each(['/klaer', '/klaer/gensere', '/klaer/gensere/ullgensere'])('%s is a category with a page', async (path) => {
+    const { get } = await serve()
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it.each([
+    '/finnes-ikke',
+    '/klaer/finnes-ikke',
+    '/klaer/gensere/finnes-ikke',
+    '/gensere',
+    '/klaer/ullgensere',
+    '/klaer/gensere/ullgensere/mer',
+  ])('[R10.64] %s names no category, subcategory or group and answers 404 with the 404 page', async (path) => {
+    const { get } = await serve()
+    const { status, body } = await get(path)
+    expect(status).toBe(404)
+    expect(body.toString()).toContain('Her var det ingenting')
+  })
+
+  it('filters that a form has sent are led on to the address that links have', async () => {
+    const { get } = await serve()
+    expect(await get('/dame?shop=a&brand=rim&brand=varde&min=100&max=&utm_source=brev')).toMatchObject({
+      status: 302,
+      headers: { location: '/dame?brand=rim,varde&shop=a&price=100-' },
+    })
+  })
+
   it.each(['POST', 'PUT', 'DELETE'])('%s of a page is 405 and says what goes', async (method) => {
     const { get } = await serve()
     expect(await get('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })

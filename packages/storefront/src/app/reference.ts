@@ -1,6 +1,6 @@
 import type { Api } from '@vidda/client'
 import type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings } from '@vidda/client/chain'
-import type { Article } from '@vidda/domain/article'
+import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { ShippingMethod } from '@vidda/domain/shipping'
@@ -12,6 +12,7 @@ const chain = () => import('@vidda/client/chain')
 /** Data that changes seldom and that many screens read: asked for once, and again after a failure. */
 export type Reference = {
   readonly categories: () => Promise<readonly Category[]>
+  readonly productLines: () => Promise<readonly Named[]>
   readonly shops: () => Promise<readonly Shop[]>
   /** The house brand's. */
   readonly brandArticles: () => Promise<readonly Article[]>
@@ -55,6 +56,7 @@ export function createReference(
 
   return {
     categories: () => keep('categories', async () => (await chain()).fetchCategories(api)),
+    productLines: () => keep('productLines', async () => (await chain()).fetchProductLines(api)),
     shops: () => keep('shops', async () => (await chain()).fetchShops(api)),
     brandArticles: () => keep('brandArticles', async () => (await chain()).fetchBrandArticles(api)),
     postalCodes: () => keep('postalCodes', async () => (await chain()).fetchPostalCodes(api), postalLifetimes),

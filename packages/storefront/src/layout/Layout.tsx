@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { searchPath } from '@vidda/domain/route'
 import { AlertBanner } from '@vidda/ui/alert-banner'
 import { HeaderSingleLine } from '@vidda/ui/header-single-line'
@@ -13,6 +13,7 @@ import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { useHashScroll, useHead, useTrail } from '../navigation/index.ts'
+import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
@@ -21,7 +22,6 @@ import { ShopFooter } from './ShopFooter.tsx'
 export function Layout() {
   const { brand } = useApp()
   const { pathname } = useLocation()
-  const { query } = useParams()
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
   const [menuOpen, setMenuOpen] = useState(false)
@@ -51,7 +51,7 @@ export function Layout() {
         brand.header.singleLine ? (
           <HeaderSingleLine {...header} />
         ) : (
-          <HeaderTwoLine {...header} query={query ?? ''} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
+          <HeaderTwoLine {...header} search={<HeaderSearch />} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
         )
       }
       notice={

@@ -15,6 +15,7 @@ const modules = {
   category: () => import('./category.tsx'),
   article: () => import('./article.tsx'),
   search: () => import('./search.tsx'),
+  bundle: () => import('./bundle.tsx'),
   cart: () => import('./cart.tsx'),
   reserve: () => import('./reserve.tsx'),
   receipt: () => import('./receipt.tsx'),
@@ -29,6 +30,7 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly load
   category: () => import('./category.loader.ts'),
   article: () => import('./article.loader.ts'),
   search: () => import('./search.loader.ts'),
+  bundle: () => import('./bundle.loader.ts'),
   content: () => import('./content.loader.ts'),
   'not-found': () => import('./not-found.loader.ts'),
 }
@@ -68,6 +70,7 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.homePreview, 'home'),
         screen(screens.search, 'search'),
         { path: '/search', loader: searchByForm },
+        screen(screens.bundle, 'bundle'),
         screen(screens.checkout, 'cart'),
         screen(screens.reserve, 'reserve'),
         screen(screens.receipt, 'receipt'),
