@@ -85,7 +85,6 @@ export type Commerce = {
 
 const houseEvery = 3_600_000
 
-
 /** Whatever the database cannot give while it is opened is damage, and is told as such. */
 async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T> {
   try {
