@@ -63,6 +63,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/filter-panel',
     'ui/filter-section',
     'ui/gender-filter',
+    'ui/group-filter',
     'ui/load-more',
     'ui/opening-hours',
     'ui/pagination',

@@ -8,6 +8,7 @@ import { cardsBench } from './cards/cards.ts'
 import { readFlags, type Flags } from './flags.ts'
 import { importBench } from './import/import.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.ts'
+import { listBench } from './list/list.ts'
 import { pages } from './pages/pages.ts'
 import { benchFolder, print, writeJson } from './report/write.ts'
 import { search } from './search/search.ts'
@@ -21,6 +22,7 @@ const benches: Readonly<Record<string, Bench>> = {
   import: importBench,
   pages,
   lighthouse: lighthouseBench,
+  list: listBench,
   slider: sliderBench,
   start,
   ui,

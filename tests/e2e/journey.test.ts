@@ -37,7 +37,7 @@ const cases = journeys.flatMap((journey) =>
 
 describe('from home to the receipt', () => {
   it.each(cases)(
-    '[R1.22] [R10.63] a visitor of $brand finds an article and reserves it in a shop, at $width px by $input',
+    '[R1.22] [R10.63] [R10.75] a visitor of $brand finds an article and reserves it in a shop, at $width px by $input',
     async ({ brand, gender, category, viewport, input, width }) => {
       const url = kit.urls[brand] ?? ''
       const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })

@@ -13,7 +13,7 @@ import { receivedScripts } from './received.ts'
 import { sizesOf, sizesOfText, sumOf, type Sizes } from './wire.ts'
 
 /** Issue limit of script bytes on the wire, untouched, until 5 s after load. */
-const scriptLimit = 125_000
+const scriptLimit = 130_000
 
 type Received = { readonly files: number; readonly bytes: number; readonly urls: readonly string[]; readonly baseUi: readonly string[] }
 type PageBytes = {
@@ -129,6 +129,6 @@ export const bytes: Bench = {
   help: `pnpm bench bytes: what a page weighs
 
   HTML, the CSS in it and the scripts that it names, plain, in gzip and in brotli, of home, category and article; and the
-  script bytes that Chromium receives until 5 s after load, untouched: at most 125 KB, and nothing of Base UI.`,
+  script bytes that Chromium receives until 5 s after load, untouched: at most 130 KB, and nothing of Base UI.`,
   run,
 }

@@ -23,6 +23,7 @@ const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id
 const tenants = read.map(tenantOf)
 const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, tenantHeader(id, secret)]))
 // Every request is worked out: answers that are kept would be measured otherwise.
-const commerce = await openCommerce({ dataDir, databaseUrl, articles, tenants, secret, logLevel: 'warn', keepAnswers: false })
+const asked = { articles, chains: tenants.map(({ chainId }) => chainId) }
+const commerce = await openCommerce({ ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn', keepAnswers: false })
 const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
 serveParent({ url, headers: tenantHeader(brands[0] ?? '', secret), chains } satisfies ApiReady, { close: () => commerce.close() })

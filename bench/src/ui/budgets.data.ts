@@ -17,6 +17,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'price-slider': 15_000,
 
   'brand-filter': 6500,
+  'group-filter': 6500,
   carousel: 13_000,
   'cart-line': 6500,
   gallery: 6500,

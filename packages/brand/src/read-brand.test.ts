@@ -19,7 +19,7 @@ const full = {
   },
   checkout: { providers: ['qliro'] },
   houseBrand: { products: ['jakke'] },
-  consent: { services: [{ purpose: 'analytics', id: 'X-1', hosts: ['stats.example'] }] },
+  consent: { services: [{ kind: 'google-analytics', purpose: 'analytics', id: 'X-1', hosts: ['stats.example'] }] },
   claims: { warranty: { text: '5 års garanti', value: '5 år', source: 'Vilkår § 4', validTo: '2027-12-31' } },
   facebookPage: 'https://www.facebook.com/fjell',
   social: [{ name: 'Instagram', url: 'https://www.instagram.com/fjell' }],

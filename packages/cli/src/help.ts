@@ -51,6 +51,7 @@ export const dataHelp = `vidda data: bring a chain's data in, take it out, or ch
   --help           this text
 
   A file is named after its kind: shops.csv, stock-monday.ndjson. CSV may be separated by comma, semicolon or tab.
+  customers.csv holds personal data, and hashes in place of passwords: it is written for you alone, so keep it so.
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`
 
 export const adminHelp = `vidda admin: what has no screen

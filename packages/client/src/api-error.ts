@@ -25,6 +25,21 @@ export class NoAnswerError extends Error {
   override readonly name = 'NoAnswerError'
 }
 
+/** A load that failed, in the words of the specification (spec §7); what came of the call is its `cause`. */
+export async function loading<T>(request: Promise<T>, message: string): Promise<T> {
+  try {
+    return await request
+  } catch (cause) {
+    throw new Error(message, { cause })
+  }
+}
+
+/** What came of the call behind an error, however often it was wrapped; null when there was no call. */
+export function callFailure(error: unknown): ApiError | NoAnswerError | null {
+  if (error instanceof ApiError || error instanceof NoAnswerError) return error
+  return error instanceof Error && error.cause !== undefined ? callFailure(error.cause) : null
+}
+
 function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null
 }

@@ -70,7 +70,7 @@ describe('headers', () => {
     expect(sent.slice(0, 2).map(({ body }) => JSON.parse(body) as unknown)).toEqual([{ shopID: 3 }, { query: 'ull' }])
   })
 
-  it('sends the idempotency key of a change', async () => {
+  it('[R10.20] sends the idempotency key of a change', async () => {
     const { api, sent } = caught([Response.json({})])
     await api.change('post', 'reservations', {}, { idempotencyKey: 'key-1' })
     expect(sent[0]?.headers.get('Idempotency-Key')).toBe('key-1')

@@ -1,10 +1,23 @@
 import { paths } from '@vidda/contract'
-import { listingRequest, mapArticle, mapArticleDetail, mapArticlePage, mapAvailability, mapSearchResult } from '@vidda/contract/map'
+import {
+  facetsBody,
+  listingRequest,
+  mapArticle,
+  mapArticleDetail,
+  mapArticlePage,
+  mapAvailability,
+  mapFacets,
+  mapSearchResult,
+} from '@vidda/contract/map'
 import type { Availability, ListingChoice } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Article, ArticleDetail } from '@vidda/domain/article'
-import type { Listing } from '@vidda/domain/listing'
+import type { Facets, Listing } from '@vidda/domain/listing'
+import { slugOf } from '@vidda/domain/slug'
+import { ApiError, loading } from './api-error.ts'
 import type { Api } from './api.ts'
+
+export type { ListingChoice } from '@vidda/contract/map'
 
 export async function fetchListing(api: Api, choice: ListingChoice): Promise<Listing> {
   const request = listingRequest(choice)
@@ -12,12 +25,47 @@ export async function fetchListing(api: Api, choice: ListingChoice): Promise<Lis
   return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, choice)
 }
 
-export async function fetchArticle(api: Api, id: number): Promise<ArticleDetail> {
-  return mapArticleDetail((await api.read(paths.article(id))) as Wire.ArticleDetail)
+/** How many hits each value of a filter would leave. */
+export async function fetchFacets(api: Api, choice: ListingChoice): Promise<Facets> {
+  return mapFacets((await api.ask(paths.facets, facetsBody(choice))) as Wire.Facets)
 }
 
+export async function fetchArticle(api: Api, id: number): Promise<ArticleDetail> {
+  return mapArticleDetail((await loading(api.read(paths.article(id)), 'Could not load article')) as Wire.ArticleDetail)
+}
+
+/** A commerce API without the endpoint is searched instead (decisions.md, Endpoints). */
 export async function fetchArticleBySlug(api: Api, slug: string): Promise<ArticleDetail> {
-  return mapArticleDetail((await api.read(paths.articleBySlug(slug))) as Wire.ArticleDetail)
+  try {
+    return mapArticleDetail((await api.read(paths.articleBySlug(slug))) as Wire.ArticleDetail)
+  } catch (error) {
+    if (!(error instanceof ApiError) || !withoutEndpoint.has(error.status)) throw error
+    const id = await idOfSlug(api, slug)
+    if (id === null) throw error
+    return fetchArticle(api, id)
+  }
+}
+
+/** An unknown path and an unknown slug may answer alike. */
+const withoutEndpoint: ReadonlySet<number> = new Set([404, 405, 501])
+
+/** Hits that are compared: the words of a slug are few articles' words. */
+const compared = 100
+
+/** By the words of the slug; one that ends in an id (a name that several articles share) is looked for without it too. */
+async function idOfSlug(api: Api, slug: string): Promise<number | null> {
+  const words = slug.replaceAll('-', ' ')
+  for (const query of new Set([words, words.replace(/ \d+$/, '')])) {
+    const answer = (await api.ask(paths.search, { query, take: compared, page: 0, filters: [] })) as Wire.SearchResult
+    const hits = answer.hits.hits.map(({ _source }) => _source).toSorted((left, right) => left.id - right.id)
+    const named = ({ name }: Wire.Article) => slugOf(name)
+    const hit =
+      hits.find((article) => article.slug === slug) ??
+      hits.find((article) => `${named(article)}-${article.id}` === slug) ??
+      hits.find((article) => named(article) === slug)
+    if (hit) return hit.id
+  }
+  return null
 }
 
 /** The articles of these ids that exist and are visible, in the order asked for. */

@@ -1,10 +1,27 @@
 import { paths } from '@vidda/contract'
-import { mapCategory, mapPostalCode, mapSettings, mapShop, type PostalCode } from '@vidda/contract/map'
+import {
+  bestsellerRanks,
+  mapArticle,
+  mapCategory,
+  mapColorGroup,
+  mapGender,
+  mapPostalCode,
+  mapProductLine,
+  mapSettings,
+  mapShippingMethod,
+  mapShop,
+  mapTenant,
+} from '@vidda/contract/map'
+import type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
+import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
+import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
 import type { Api } from './api.ts'
+
+export type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings }
 
 export async function fetchCategories(api: Api): Promise<readonly Category[]> {
   return ((await api.read(paths.categories)) as readonly Wire.Category[]).map(mapCategory)
@@ -12,6 +29,41 @@ export async function fetchCategories(api: Api): Promise<readonly Category[]> {
 
 export async function fetchShops(api: Api): Promise<readonly Shop[]> {
   return ((await api.read(paths.shops)) as readonly Wire.Shop[]).map(mapShop)
+}
+
+/** The house brand's articles. */
+export async function fetchBrandArticles(api: Api): Promise<readonly Article[]> {
+  return ((await api.read(paths.brandArticles)) as readonly Wire.Article[]).map((article) => mapArticle(article))
+}
+
+export async function fetchPostalCodes(api: Api): Promise<readonly PostalCode[]> {
+  return ((await api.read(paths.postalCodes)) as readonly Wire.PostalCode[]).map(mapPostalCode)
+}
+
+export async function fetchColorGroups(api: Api): Promise<readonly ColorGroup[]> {
+  return ((await api.read(paths.colorGroups)) as readonly Wire.ColorGroup[]).map(mapColorGroup)
+}
+
+export async function fetchGenders(api: Api): Promise<readonly Gender[]> {
+  return ((await api.read(paths.genders)) as readonly Wire.Gender[]).map(mapGender)
+}
+
+export async function fetchShippingMethods(api: Api): Promise<readonly ShippingMethod[]> {
+  return ((await api.read(paths.shippingMethods)) as readonly Wire.ShippingMethod[]).map(mapShippingMethod)
+}
+
+/** Ranks by article id. */
+export async function fetchBestsellers(api: Api): Promise<ReadonlyMap<number, Ranks>> {
+  return bestsellerRanks((await api.read(paths.bestsellers)) as readonly Wire.Bestseller[])
+}
+
+export async function fetchTenant(api: Api): Promise<TenantSettings> {
+  return mapTenant((await api.read(paths.tenant)) as Wire.TenantSettings)
+}
+
+/** The brands whose goods the chain has, by name. */
+export async function fetchProductLines(api: Api): Promise<readonly Named[]> {
+  return ((await api.read(paths.productLines)) as readonly Wire.ProductLine[]).map(mapProductLine)
 }
 
 /** Home's composition by name (`/preview/:name`); the chain's own when null. */

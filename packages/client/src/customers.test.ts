@@ -30,6 +30,15 @@ describe('calls of customers', () => {
     expect(await fetchCurrentCustomer(caught(Response.json(customer)).api)).toMatchObject({ id: 7, firstName: 'Kari' })
   })
 
+  it.each([204, 404])('[R7.10] a %i is nobody logged in, and no failure', async (status) => {
+    const answer = status === 204 ? nothing() : Response.json({ message: 'no', code: 'not_found' }, { status })
+    expect(await fetchCurrentCustomer(caught(answer).api)).toBeNull()
+  })
+
+  it('any other refusal is a failure', async () => {
+    await expect(fetchCurrentCustomer(caught(Response.json({}, { status: 500 })).api)).rejects.toMatchObject({ status: 500 })
+  })
+
   it('each way of logging in has its own path and body', async () => {
     const { api, sent } = caught(Response.json(customer))
     await logIn(api, { email: 'kari@example.org', password: 'x' })

@@ -2,14 +2,20 @@ import { paths } from '@vidda/contract'
 import { customerUpdate, mapCustomer, registerBody } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Customer, CustomerChanges, Registration } from '@vidda/domain/customer'
+import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
 const asCustomer = (answer: unknown): Customer => mapCustomer(answer as Wire.Customer)
 
-/** Null when nobody is logged in. */
+/** Null when nobody is logged in, which is a 204 or a 404 (spec §7). */
 export async function fetchCurrentCustomer(api: Api): Promise<Customer | null> {
-  const answer = await api.read(paths.currentCustomer)
-  return answer === null ? null : asCustomer(answer)
+  try {
+    const answer = await api.read(paths.currentCustomer)
+    return answer === null ? null : asCustomer(answer)
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 404) return null
+    throw error
+  }
 }
 
 /** Makes an account and logs in. */

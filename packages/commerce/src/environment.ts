@@ -5,6 +5,7 @@ import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
+import { attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
 import { CommerceStartError } from './start-error.ts'
 import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
@@ -19,6 +20,7 @@ export type Environment = {
   readonly articles: number | undefined
   readonly fresh: boolean
   readonly reservationsPerMinute: number | undefined
+  readonly attempts: AttemptLimits
   readonly stockTokens: StockTokens
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
@@ -102,6 +104,11 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
     articles: countOf('ARTICLES', env['ARTICLES'], faults),
     fresh: freshOf(env['FRESH'], faults),
     reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+    attempts: {
+      ...attemptLimits,
+      account: countOf('ATTEMPTS_PER_ACCOUNT', env['ATTEMPTS_PER_ACCOUNT'], faults) ?? attemptLimits.account,
+      address: countOf('ATTEMPTS_PER_ADDRESS', env['ATTEMPTS_PER_ADDRESS'], faults) ?? attemptLimits.address,
+    },
     drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
     outside: readOutside(env, (fault) => faults.push(fault)),
     smtpUrl: smtpOf(env['SMTP_URL'], faults),

@@ -26,8 +26,11 @@ describe('readEnvironment', () => {
       tenants,
       articles: undefined,
       fresh: false,
+      attempts: { account: 10, address: 100, minutes: 15 },
     })
     expect(readEnvironment({ ...good, ARTICLES: '600', FRESH: '1' })).toMatchObject({ articles: 600, fresh: true })
+    const { attempts } = readEnvironment({ ...good, ATTEMPTS_PER_ACCOUNT: '3', ATTEMPTS_PER_ADDRESS: '7' })
+    expect(attempts).toEqual({ account: 3, address: 7, minutes: 15 })
   })
 
   it('lists every fault at once', () => {
@@ -40,6 +43,8 @@ describe('readEnvironment', () => {
       FRESH: 'yes',
       DRAIN_MS: 'soon',
       RESERVATIONS_PER_MINUTE: '0',
+      ATTEMPTS_PER_ACCOUNT: 'none',
+      ATTEMPTS_PER_ADDRESS: '-1',
     }
     const read = () => readEnvironment(faults)
     for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)

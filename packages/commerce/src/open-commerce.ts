@@ -3,12 +3,13 @@ import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
+import { generatedChains } from './catalogue/chains.ts'
 import { isDatabaseError, openDatabase, type Db, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
-import { knownPictures } from './images/known.ts'
+import { KnownPictures } from './images/known.ts'
 import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
@@ -36,6 +37,8 @@ export type CommerceOptions = {
   readonly logLevel?: string | undefined
   readonly logStream?: Writable | undefined
   readonly onProgress?: Progress | undefined
+  /** Chains that goods are invented for; all that there are when left out. */
+  readonly chains?: readonly number[] | undefined
   /** Size of a generated catalogue; what is there, or 1200, when left out. */
   readonly articles?: number | undefined
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
@@ -82,9 +85,6 @@ export type Commerce = {
 
 const houseEvery = 3_600_000
 
-// All of them, whichever brands are started: another choice of brands finds its goods there.
-const generatedChains = [1, 2]
-
 /** Whatever the database cannot give while it is opened is damage, and is told as such. */
 async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T> {
   try {
@@ -98,7 +98,8 @@ const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): 
   opened.alone(() =>
     seed({
       db: opened.db,
-      chains: generatedChains,
+      // All of them, whichever brands are started: another choice of brands finds its goods there.
+      chains: options.chains ?? generatedChains,
       articles: options.articles,
       force: options.fresh === true && opened.database === 'postgres',
       // Data in a shared database may be a chain's own: there only an empty one is filled.
@@ -114,12 +115,14 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   const now = options.now ?? (() => new Date())
   const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true })
   try {
-    const { articles, isKnownPicture } = await whole(opened, async () => {
+    const pictures = new KnownPictures(opened.db, now)
+    const articles = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
       await warm(opened.db)
-      return { articles: filled, isKnownPicture: await knownPictures(opened.db) }
+      await pictures.look()
+      return filled
     })
     const { tenants, secret, logLevel = 'info', logStream } = options
     const { db } = opened
@@ -136,7 +139,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       post,
       now,
       dataDir,
-      isKnownPicture,
+      pictures,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
       stockTokens: options.stockTokens ?? {},
       draining: { now: false },

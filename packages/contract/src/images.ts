@@ -3,6 +3,11 @@ export const imageWidths = [160, 320, 480, 640, 960, 1280] as const
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 
+/** Size in px of the picture that a link is shown with when it is shared: `<base>/share.jpg`. */
+export const shareSize = { width: 1200, height: 630 } as const
+
+export const shareImage = (base: string): string => `${base}/share.jpg`
+
 /** `avif` and `webp` are values of `srcset`; `src` is a JPEG for everything else. */
 export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
 

@@ -1,7 +1,7 @@
 export { errorCodes } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
 export { apiBase, paths } from './paths.ts'
-export { cardWidths, imageBase, imageFormats, imageSources, imageWidths } from './images.ts'
+export { cardWidths, imageBase, imageFormats, imageSources, imageWidths, shareImage, shareSize } from './images.ts'
 export type { ImageFormat, ImageSources } from './images.ts'
 export { headerNames } from './headers.ts'
 export type { ErrorBody, Provider, Tenant, TenantColors } from './wire/index.ts'

@@ -17,6 +17,7 @@ export const paths = {
   availability: (ids: readonly Id[]) => `articles/availability/${joined(ids)}`,
   bundle: (ids: readonly Id[]) => `articles/bundle?articles=${joined(ids)}`,
   search: 'articles/search',
+  articleAddresses: 'articles/addresses',
   searchIds: 'articles/searchids',
   facets: 'articles/facets',
   suggest: (typed: string) => `articles/suggest?q=${encodeURIComponent(typed)}`,

@@ -2,13 +2,22 @@ import type { ReactNode } from 'react'
 import { AlertsProvider } from './alerts/index.ts'
 import { AppProvider, type App } from './app/index.ts'
 import { CartProvider } from './cart/index.ts'
+import { FavouritesProvider } from './favourites/index.ts'
+import { PlaceProvider } from './place/index.ts'
+import { SessionProvider } from './session/index.ts'
 
 /** Everything that stands around the router, the same on the server and in the browser. */
 export function Shop({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppProvider app={app}>
       <AlertsProvider>
-        <CartProvider>{children}</CartProvider>
+        <SessionProvider>
+          <FavouritesProvider>
+            <PlaceProvider>
+              <CartProvider>{children}</CartProvider>
+            </PlaceProvider>
+          </FavouritesProvider>
+        </SessionProvider>
       </AlertsProvider>
     </AppProvider>
   )

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
@@ -91,5 +91,31 @@ describe('the cart screen', () => {
     openShop('/checkout')
     expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
     forbidden.mockRestore()
+  })
+})
+
+describe('another tab', () => {
+  /** The browser tells other tabs, never the one that wrote. */
+  const changed = (key: string, value: string) => {
+    localStorage.setItem(key, value)
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+  }
+
+  it('[R4.29] that changes the cart or the promo code is followed without a reload', async () => {
+    const { unmount } = await putIntoCart()
+    await screen.findByRole('dialog')
+    const one = JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as { orders: { count: number }[] }
+    unmount()
+    const reload = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+    openShop('/checkout')
+    await screen.findByRole('list', { name: 'Varer i handlekurven' })
+    const orders = one.orders.map((line) => ({ ...line, count: 2 }))
+    changed('vd-cart', JSON.stringify({ ...one, orders, discount: { activated: true, fixed: false, amount: 0.1, originalTotal: 0 } }))
+    expect(within(cartLink()).getByText('2')).toBeTruthy()
+    expect(screen.getByText('Rabatt')).toBeTruthy()
+    changed('vd-promocode', '"SOMMER"')
+    expect(screen.getByText('Rabatt med SOMMER')).toBeTruthy()
+    expect(reload).not.toHaveBeenCalled()
+    reload.mockRestore()
   })
 })

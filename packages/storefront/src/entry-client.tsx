@@ -2,21 +2,24 @@ import { createApi, pageTokens } from '@vidda/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
-import { createApp, type ShopBrand } from './app/index.ts'
+import { createActiveArticle, createApp, preloadErrorEvent, type ShopBrand } from './app/index.ts'
 import type { ContentPage } from './content/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
-import { errorResponses } from './navigation/index.ts'
+import { errorResponses, previousRoute } from './navigation/index.ts'
 import { Shop } from './Shop.tsx'
 
 // Nearly every screen has these: exported from the entry they travel in its one chunk, and not as a dozen small ones.
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
+export { Notice } from '@vidda/ui/notice'
 export { Picture, sizesOf } from '@vidda/ui/picture'
 export { Price } from '@vidda/ui/price'
+export { ProductGrid } from '@vidda/ui/product-grid'
 export { SectionHeading } from '@vidda/ui/section-heading'
 export { imageSources } from '@vidda/contract'
 export { labelOf } from './goods/index.ts'
+export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
@@ -25,17 +28,21 @@ type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState 
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
   const api = createApi({ origin: window.location.origin, tokens: pageTokens(document) })
-  const app = createApp({ brand: data.brand, api, page: fetchPage })
+  let router: ReturnType<typeof createBrowserRouter> | null = null
+  const previous = () => previousRoute(router?.state)
+  const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle(), previous })
+  window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
-  const router = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
+  const opened = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
+  router = opened
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startTransition(() => {
     hydrateRoot(
       root,
       <Shop app={app}>
-        <RouterProvider router={router} />
+        <RouterProvider router={opened} />
       </Shop>,
     )
   })

@@ -1,4 +1,4 @@
-import { ApiError, NoAnswerError } from '@vidda/client'
+import { callFailure, NoAnswerError } from '@vidda/client'
 import type { ReactNode } from 'react'
 import {
   createStaticHandler,
@@ -9,13 +9,19 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
+import { describe, withPageNumber, type PageFacts } from './found/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
+import { createSitemap, type SiteFile } from './sitemap/index.ts'
 import { Shop } from './Shop.tsx'
 
-export { createApp, createReference } from './app/index.ts'
+export { createApp, createReference, startUp } from './app/index.ts'
 export type { App, Head, ShopBrand } from './app/index.ts'
+export type { SiteFile } from './sitemap/index.ts'
 export type { ContentPage } from './content/index.ts'
+
+/** All that a document's head says of its page. */
+export type DocumentHead = Head & PageFacts
 
 /** A page ready to be rendered, or where to go instead. */
 export type Prepared =
@@ -24,7 +30,7 @@ export type Prepared =
       readonly kind: 'page'
       readonly status: number
       readonly element: ReactNode
-      readonly head: Head
+      readonly head: DocumentHead
       /** What the browser's router starts from. */
       readonly hydration: { readonly loaderData: unknown; readonly errors: unknown }
       /** Names of the route modules that the page shows. */
@@ -32,6 +38,11 @@ export type Prepared =
       /** What a loader threw, if it was no answer of its own; for the log. */
       readonly failure: Error | undefined
     }
+
+/** The files of a shop that search engines ask for; null for any other path. */
+export function createSiteFiles(app: App): (path: string) => Promise<SiteFile | null> {
+  return createSitemap(app, createRoutes(app))
+}
 
 /** The static side of the shop: made once per brand, asked once per page. */
 export function createServerShop(app: App): (request: Request) => Promise<Prepared> {
@@ -49,17 +60,26 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
         <StaticRouterProvider router={router} context={context} hydrate={false} />
       </Shop>
     )
-    const head = headOf(context.matches, context.loaderData, statusOf(context), app)
+    const status = statusOf(context)
+    const modules = context.matches.map((match) => match.route.id.split(':')[0] ?? '')
+    const told = withPageNumber(headOf(context.matches, context.loaderData, status, app), app)
+    const head = { ...told, ...factsOf(context, status, app) }
     return {
       kind: 'page',
-      status: statusOf(context),
+      status,
       element,
       head,
       hydration: { loaderData: context.loaderData, errors: sentErrors(context) },
-      modules: context.matches.map((match) => match.route.id.split(':')[0] ?? ''),
+      modules,
       failure: failureOf(context),
     }
   }
+}
+
+/** An error page tells nothing of the page that it stands for. */
+function factsOf({ matches, loaderData }: StaticHandlerContext, status: number, app: App): PageFacts {
+  const id = matches.at(-1)?.route.id ?? ''
+  return status >= 400 ? { jsonLd: [] } : describe(id.split(':')[0] ?? '', loaderData[id], app)
 }
 
 function statusOf(context: StaticHandlerContext): number {
@@ -68,7 +88,8 @@ function statusOf(context: StaticHandlerContext): number {
 
 /** The commerce API gives no answer, or fails itself: another try may succeed. */
 function isUnavailable(failure: Error | undefined): boolean {
-  return failure instanceof NoAnswerError || (failure instanceof ApiError && failure.status >= 500)
+  const call = callFailure(failure)
+  return call instanceof NoAnswerError || (call !== null && call.status >= 500)
 }
 
 function failureOf(context: StaticHandlerContext): Error | undefined {

@@ -92,13 +92,13 @@ describe('header', () => {
     openShop('/', { brand: { header: { singleLine: true } } })
     await menu()
     expect(screen.queryByRole('search')).toBeNull()
-    expect(screen.queryByRole('searchbox')).toBeNull()
+    expect(screen.queryByRole('combobox')).toBeNull()
     expect(firstLine(screen.getByTitle('Gå til kassen')).contains(await menu())).toBe(true)
   })
 
   it('[R2.27] a search opens the screen of its URL-encoded query', async () => {
     const { router } = openShop()
-    await userEvent.type(await screen.findByRole('searchbox'), 'ull på tur/sekk?{Enter}')
+    await userEvent.type(await screen.findByRole('combobox'), 'ull på tur/sekk?{Enter}')
     await screen.findByRole('heading', { level: 1, name: /ull på tur\/sekk\?/ })
     expect(router.state.location.pathname).toBe('/search/ull%20p%C3%A5%20tur%2Fsekk%3F')
   })

@@ -63,7 +63,7 @@ describe('a list', () => {
   })
 
   it('says so when nothing was found, with a way on', async () => {
-    openShop('/search/ingenting', { api: fakeApi({ 'articles/search': found([]) }) })
+    openShop('/dame', { api: fakeApi({ 'articles/search': found([]) }) })
     expect(await screen.findByText('Ingen varer her akkurat nå')).toBeTruthy()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Til forsiden' }).getAttribute('href')).toBe('/')
   })

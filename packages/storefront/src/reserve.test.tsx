@@ -119,7 +119,7 @@ describe('trying again', () => {
     ['something between here and the commerce API failed', failing(502)],
     ['the commerce API failed', failing(500)],
     ['there were too many tries', failing(429)],
-  ])('sends the same key when %s, for the stock may be taken already', async (_, error) => {
+  ])('[R10.20] sends the same key when %s, for the stock may be taken already', async (_, error) => {
     const { sent } = await readyToSend({ reservations: inTurn(error, receipt) })
     await userEvent.click(send())
     expect((await screen.findByText(/Vi fikk ikke svar/)).closest('[role=alert]')).toBeTruthy()
@@ -130,7 +130,7 @@ describe('trying again', () => {
     expect(second).toBe(first)
   })
 
-  it('sends another key after a change: it is another reservation', async () => {
+  it('[R10.20] sends another key after a change: it is another reservation', async () => {
     const { sent } = await readyToSend({ reservations: inTurn(new NoAnswerError('no line'), receipt) })
     await userEvent.click(send())
     await screen.findByText(/Vi fikk ikke svar/)

@@ -83,7 +83,7 @@ describe('genders', () => {
     ['[R2.17] barn', '/barn', 'Barn', [4]],
     ['[R2.17] uni', '/uni', 'Uni', [10]],
     ['[R2.18] voksen, which is uni,', '/voksen', 'Uni', [10]],
-    ['[R2.19] barn-junior', '/barn-junior', 'barn-junior', [4, 11]],
+    ['[R2.19] barn-junior', '/barn-junior', 'Barn og junior', [4, 11]],
   ])('%s opens the gender screen for its ids', async (_, path, name, value) => {
     const api = fakeApi()
     const { router } = openShop(path, { api })

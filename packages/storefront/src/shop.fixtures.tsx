@@ -3,7 +3,8 @@ import type * as Wire from '@vidda/contract/wire'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
-import { createApp, type App, type ShopBrand } from './app/index.ts'
+import { createActiveArticle, createApp, type App, type AppOptions, type ShopBrand } from './app/index.ts'
+import { previousRoute } from './navigation/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
@@ -15,6 +16,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+  clearCookies()
 })
 
 /** A brand without any extra: two-line header, all genders, one category entry. */
@@ -34,6 +36,7 @@ export const plainBrand: ShopBrand = {
     phone: '61 00 00 00',
   },
   providers: [],
+  services: [],
   houseBrandProducts: [],
   logo: { svg: '/logo.svg', png: '/logo.png' },
   texts: {},
@@ -168,6 +171,27 @@ export const found = (articles: readonly Wire.Article[], total = articles.length
   hits: { total: { value: total }, hits: articles.map((_source) => ({ _source })) },
 })
 
+const noFacets = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
+
+/** Counts of three articles: two brands, two colours, one shop. */
+export const facets = (change: Partial<Wire.Facets> = {}): Wire.Facets => ({
+  total: 3,
+  ...noFacets,
+  genders: [{ id: 2, count: 3 }],
+  colors: [
+    { id: 2, count: 2 },
+    { id: 4, count: 1 },
+  ],
+  brands: [
+    { id: 3, count: 2 },
+    { id: 4, count: 1 },
+  ],
+  shops: [{ id: 4, count: 2 }],
+  groups: [{ id: 111, count: 3 }],
+  price: { min: 100, max: 900 },
+  ...change,
+})
+
 export const noHome: Wire.Settings = {
   name: 'home',
   top: null,
@@ -192,6 +216,15 @@ const usual: Answers = {
   categories,
   shops: [shop(4, 'Byen'), shop(6, 'Bygda')],
   settings: noHome,
+  colorgroups: [
+    { id: 2, label: 'Grønn', name: 'Grønn', hex: '#2f6b46', colorId: 5 },
+    { id: 4, label: 'Blå', name: 'Blå', hex: '#1f5a8f', colorId: 9 },
+  ],
+  productlines: [
+    { ProductLineID: 3, Name: 'Rim' },
+    { ProductLineID: 4, Name: 'Varde' },
+  ],
+  'articles/facets': facets(),
   'articles/search': found([article(7), article(8)]),
   'articles/7': articleDetail(7),
   'articles/slug/vare-7': articleDetail(7),
@@ -219,18 +252,31 @@ export function fakeApi(answers: Answers = {}): Api & { readonly calls: readonly
   }
 }
 
-export type ShopOptions = { readonly brand?: Partial<ShopBrand>; readonly api?: Api; readonly page?: App['page'] }
+export type ShopOptions = Partial<Omit<AppOptions, 'brand'>> & {
+  readonly brand?: Partial<ShopBrand>
+  /** The document's cookies; the choice about cookies has been made when left out. */
+  readonly cookies?: string
+}
 
-export function appOf({ brand = {}, api = fakeApi(), page = async () => null }: ShopOptions = {}): App {
-  return createApp({ brand: { ...plainBrand, ...brand }, api, page })
+/** Takes every cookie away that the document shows. */
+function clearCookies(): void {
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
+}
+
+export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions = {}): App {
+  return createApp({ brand: { ...plainBrand, ...brand }, api, page, log: () => undefined, ...others })
 }
 
 export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
 
+let opened: ReturnType<typeof createMemoryRouter> | null = null
+
 /** Opens the whole shop at a path, as a visitor has it once the page lives. */
-export function openShop(path: InitialEntry = '/', options: ShopOptions = {}): OpenShop {
-  const app = appOf(options)
+export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
+  for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
+  const app = appOf({ active: createActiveArticle(), previous: () => previousRoute(opened?.state), ...options })
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
+  opened = router
   const view = render(
     <Shop app={app}>
       <RouterProvider router={router} />

@@ -21,6 +21,7 @@ export const cartTexts = {
     summary: 'Sammendrag',
     sum: 'Sum varer',
     discount: 'Rabatt',
+    discountOf: 'Rabatt med {code}',
     removeDiscount: 'Fjern rabatten',
     freight: 'Frakt',
     freightFree: 'Gratis',

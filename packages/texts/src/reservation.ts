@@ -51,7 +51,6 @@ export const reservationTexts = {
     title: 'Reserver og hent i butikk',
     intro: 'Velg butikken du vil hente i. Varene legges av til deg, og du betaler når du henter.',
     shopMissing: 'Velg en butikk å hente i',
-    noPosition: 'Vi fikk ikke posisjonen din. Søk opp butikken i stedet.',
     shopsFailed: 'Vi fikk ikke hentet butikkene',
     retry: 'Prøv igjen',
     soldOut: 'Butikken har dessverre ikke disse varene lenger. Velg en annen butikk.',

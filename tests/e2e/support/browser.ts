@@ -14,10 +14,16 @@ export type Watched = {
   readonly problems: readonly string[]
 }
 
+export type PageOptions = BrowserContextOptions & {
+  /** Whether the question about cookies is still to be answered; answered with no when left out. */
+  readonly unasked?: boolean
+}
+
 /** A page in a profile of its own that remembers everything that goes wrong on it. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<Watched> {
+export async function openPage(browser: Browser, { unasked = false, ...options }: PageOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
   context.setDefaultTimeout(15_000)
+  if (!unasked) await context.addCookies([{ name: 'cookiesAccepted', value: 'true', domain: 'localhost', path: '/' }])
   const problems: string[] = []
   await context.exposeBinding('__violation', (_, text: string) => problems.push(`policy: ${text}`))
   await context.addInitScript(() => {

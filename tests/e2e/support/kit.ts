@@ -30,7 +30,7 @@ export const removeFolder = (folder: string): Promise<void> => rm(folder, { recu
 
 /** The start command as a process of its own, until it has printed its table. */
 export async function startKit({ state, flags = [], env = {}, port }: KitOptions): Promise<Kit> {
-  const first = port ?? (await freePorts(4))
+  const first = port ?? (await freePorts(8))
   const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'start', '--port', String(first), ...flags], {
     cwd: root,
     env: { ...process.env, DATABASE_URL: '', ...env, VIDDA_STATE: state, NODE_ENV: '' },
@@ -61,7 +61,7 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
 }
 
 /** In the order in which the start command lists them. */
-export const brandOrder = ['so', 'vidje'] as const
+export const brandOrder = ['knott', 'so', 'tinden', 'vidje'] as const
 
 /** The start command ended before it was ready. */
 class KitEnded extends Error {

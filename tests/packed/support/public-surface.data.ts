@@ -19,6 +19,7 @@ export const publicSurface = {
     'CartLine CartState Discount NewLine PersistedCart Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
+  '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
   '@vidda/domain/customer': ['', 'Consents Customer CustomerAddress CustomerChanges Registration'],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',
@@ -31,8 +32,8 @@ export const publicSurface = {
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between choosable clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount isWithinPrice less missingRank more orderKeys priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
-    'Choosable Comparison Direction FacetCount FacetField Facets Filters Listing OrderKey PriceRange',
+    'between choosable chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount filtersOf isWithinPrice less longestQuery missingRank more normalQuery orderKeys priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
+    'Choosable ChosenFilter Comparison Direction FacetCount FacetField Facets Filters GenderEntry Listing OrderKey PriceEntry PriceRange',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus share sumOre times zeroOre', 'Ore'],
@@ -98,6 +99,7 @@ export const publicSurface = {
   '@vidda/ui/form-summary': ['FormSummary', 'FormSummaryProps'],
   '@vidda/ui/gallery': ['Gallery', 'GalleryImage GalleryProps'],
   '@vidda/ui/gender-filter': ['GenderFilter', 'GenderFilterProps'],
+  '@vidda/ui/group-filter': ['GroupFilter', 'GroupFilterProps'],
   '@vidda/ui/header-single-line': ['HeaderSingleLine', 'HeaderSingleLineProps'],
   '@vidda/ui/header-two-line': ['HeaderTwoLine', 'HeaderTwoLineProps'],
   '@vidda/ui/history-list': [

@@ -1,6 +1,7 @@
 import { genderOrder, type GenderKey } from '@vidda/domain/gender'
 import { menuCategory } from '@vidda/domain/route'
-import type { BrandFile, providers, purposes } from './schema.ts'
+import type { BrandFile, providers } from './schema.ts'
+import type { ServiceEntry } from './services.ts'
 
 export interface MenuEntry {
   /** May hold `{brand}`. */
@@ -39,9 +40,7 @@ export interface BrandConfig {
   readonly company: Company
   readonly checkout: { readonly providers: readonly (typeof providers)[number][] }
   readonly houseBrand: { readonly products: readonly string[] }
-  readonly consent: {
-    readonly services: readonly { readonly purpose: (typeof purposes)[number]; readonly id: string; readonly hosts: readonly string[] }[]
-  }
+  readonly consent: { readonly services: readonly ServiceEntry[] }
   readonly claims: Readonly<Record<string, Claim>>
   readonly facebookPage?: string
   readonly social: readonly { readonly name: string; readonly url: string }[]
@@ -66,7 +65,7 @@ export function configOf(file: BrandFile): BrandConfig {
     company: file.company,
     checkout: { providers: file.checkout?.providers ?? [] },
     houseBrand: { products: file.houseBrand?.products ?? [] },
-    consent: { services: file.consent?.services ?? [] },
+    consent: { services: (file.consent?.services ?? []).map((service) => ({ ...service, hosts: service.hosts ?? [] })) },
     claims: file.claims ?? {},
     ...(file.facebookPage === undefined ? {} : { facebookPage: file.facebookPage }),
     social: file.social ?? [],

@@ -1,5 +1,7 @@
+import { consentPurposes } from '@vidda/domain/consent'
 import { genderOrder } from '@vidda/domain/gender'
 import { Type, type Static, type TObject, type TProperties } from 'typebox'
+import { serviceKindNames } from './services.ts'
 
 const strict = { additionalProperties: false }
 const closed = <P extends TProperties>(properties: P, description: string): TObject<P> =>
@@ -8,7 +10,6 @@ const text = (description: string, example: string, pattern = '\\S') => Type.Str
 const url = (description: string, example: string) => text(description, example, '^https://\\S+$')
 
 export const providers = ['klarna', 'qliro'] as const
-export const purposes = ['analytics', 'marketing'] as const
 
 const singleLine = (description: string) => Type.Optional(Type.Boolean({ description, examples: [true] }))
 const slug = (description: string, example: string) => text(description, example, '^[a-z0-9][a-z0-9-]*$')
@@ -41,11 +42,21 @@ const Company = closed(
 
 const Service = closed(
   {
-    purpose: Type.Enum([...purposes], { description: 'What the shopper consents to', examples: ['analytics'] }),
-    id: text("The brand's id at the service", 'G-ABC123'),
-    hosts: Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.-]+$'), {
-      description: 'Hosts that pages may call after consent',
-    }),
+    kind: Type.Enum([...serviceKindNames], { description: 'Which service it is', examples: ['google-analytics'] }),
+    purpose: Type.Enum([...consentPurposes], { description: 'What the shopper consents to', examples: ['analytics'] }),
+    id: text("The brand's id at the service", 'G-ABC123', '^[\\w-]+$'),
+    src: Type.Optional(
+      text(
+        "Address of the service's script where the brand serves it itself; the service's own when left out",
+        'https://stats.example/gtag.js',
+        '^https?://[^\\s"]+$',
+      ),
+    ),
+    hosts: Type.Optional(
+      Type.Array(text('Host that pages may call after consent', 'stats.example', '^[a-z0-9.*-]+(:\\d+)?$'), {
+        description: "Hosts that pages may call after consent, beside the service's own",
+      }),
+    ),
   },
   'A service that needs consent',
 )

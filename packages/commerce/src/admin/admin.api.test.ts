@@ -28,7 +28,9 @@ describe.each(engines)('administration on %s', (engine) => {
   }
 
   it('shows a review from the moment it is approved, and takes it into the rating', async () => {
-    const article = [...generateCatalogue({ articles: 60, now }).articles()].find((bundle) => bundle.article.chainId === 1)?.article
+    const article = [...generateCatalogue({ articles: 60, chains: testOptions.chains, now }).articles()].find(
+      (bundle) => bundle.article.chainId === 1,
+    )?.article
     await tables(async (db) => {
       await sql`update reviews set approved = true`.execute(db)
       await sql`delete from reviews where article_id = ${article?.id}`.execute(db)

@@ -1,4 +1,4 @@
-import type { Article, ArticleDetail, Availability, TenantSettings } from '@vidda/contract/wire'
+import type { Article, ArticleAddress, ArticleDetail, Availability, TenantSettings } from '@vidda/contract/wire'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hiddenArticle } from '../testing/hidden.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -48,6 +48,17 @@ export const articleSuite = (server: () => TestServer): void =>
       expect(body[0]?.shops).toEqual(available)
       expect(body[0]?.variants).toEqual(variants.map(({ ean, shops }) => ({ ean, shops })))
       expect((await server().first.get('/articles/availability/a,b')).status).toBe(422)
+    })
+
+    it('the addresses of all visible articles come by id, in as many steps as one likes', async () => {
+      const all = (await server().first.get<ArticleAddress[]>('/articles/addresses?take=10000')).body
+      const { hits } = (await server().first.ask('/articles/search', { take: 1000 })).body
+      const found = hits.hits.map((hit) => hit._source).toSorted((one, other) => one.id - other.id)
+      expect(all.map((one) => [one.id, one.slug, one.image])).toEqual(found.map((one) => [one.id, one.slug, one.image]))
+      const first = (await server().first.get<ArticleAddress[]>('/articles/addresses?take=2')).body
+      const next = (await server().first.get<ArticleAddress[]>(`/articles/addresses?take=2&after=${first[1]?.id}`)).body
+      expect([...first, ...next]).toEqual(all.slice(0, 4))
+      expect((await server().first.get('/articles/addresses?take=0')).status).toBe(422)
     })
 
     it('[R7.21] a bundle leaves out what does not exist', async () => {

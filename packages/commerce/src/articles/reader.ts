@@ -52,6 +52,21 @@ export async function bundle(db: Db, chainId: number, ids: readonly number[]): P
   return `[${rows[0]?.json ?? ''}]`
 }
 
+/** Visible articles by id after `after`, `take` of them at most, with when their page last changed; as a JSON array. */
+export async function addresses(db: Db, chainId: number, { after, take }: { after: number; take: number }): Promise<string> {
+  const { rows } = await sql<{ json: string }>`
+    select coalesce(json_agg(json_build_object('id', id, 'slug', slug, 'name', name, 'image', image,
+      'changed', to_char(changed at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by id), '[]')::text as json
+    from (
+      select a.id, a.slug, a.name, (d.source || '}')::json ->> 'image' as image,
+        greatest(a.created_at, (select max(valid_from) from prices p where p.article_id = a.id),
+          (select max(r.created_at) from reviews r where r.article_id = a.id and r.approved)) as changed
+      from articles a join doc_src d on d.article_id = a.id
+      where a.chain_id = ${chainId} and a.visible and a.id > ${after} order by a.id limit ${take}
+    ) listed`.execute(db)
+  return rows[0]?.json ?? '[]'
+}
+
 /** Id of the product line that is the chain's house brand. */
 export async function houseLine(db: Db, chainId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`select house_line_id as id from chain_settings where chain_id = ${chainId}`.execute(db)

@@ -1,4 +1,4 @@
-import { Article, ArticleDetail, Availability } from '@vidda/contract/wire'
+import { AddressQuery, Article, ArticleAddress, ArticleDetail, Availability } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { sendJson } from '../http/answers.ts'
@@ -36,6 +36,17 @@ export function articleRoutes(app: FastifyInstance, { db, answers }: Services): 
   app.get<{ Querystring: { articles: string } }>('/articles/bundle', { schema: bundle }, async (request, reply) =>
     sendJson(reply, await reader.bundle(db, request.tenant.chainId, idsOf(request.query.articles, 'articles'))),
   )
+
+  const addresses = documented({
+    tags,
+    summary: 'Addresses of all visible articles, by id, for a list of all pages',
+    querystring: AddressQuery,
+    ok: Type.Array(ArticleAddress),
+  })
+  app.get<{ Querystring: AddressQuery }>('/articles/addresses', { schema: addresses }, async (request, reply) => {
+    const { after = 0, take = 5000 } = request.query
+    return sendJson(reply, await reader.addresses(db, request.tenant.chainId, { after, take }))
+  })
 
   const params = Type.Object({ ids: IdList })
   const stock = documented({

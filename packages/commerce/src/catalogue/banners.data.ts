@@ -12,6 +12,12 @@ export const palettes = {
   willow: ['#f4f1e7', '#dfe0cd', '#b9c3a2', '#8a9a72', '#55694a', '#2c3a2a'],
   wool: ['#f8f4ec', '#ece2d2', '#d8c7b0', '#b59e86', '#7b6757', '#40352d'],
   dusk: ['#efe3e2', '#d6c1c5', '#a995a3', '#746c83', '#454a62', '#25293a'],
+  glacier: ['#eaf2f7', '#c3d8e4', '#8fb0c4', '#4f7f9d', '#1d4a6b', '#0c1821'],
+  polar: ['#0b131b', '#14222e', '#1f3a4d', '#2f6788', '#8fc0d8', '#0a0f14'],
+  granite: ['#dfe4e8', '#b4bdc5', '#848f99', '#545f69', '#2b333b', '#12171c'],
+  berry: ['#fff0de', '#ffd9c4', '#f8a9b4', '#e2668a', '#a8345f', '#4a2350'],
+  sunny: ['#fff4d2', '#ffe08a', '#f9c25b', '#7cc0e0', '#3d83b5', '#2a3f78'],
+  puddle: ['#e6f4fb', '#bfe1f2', '#86c3e2', '#5a9fcb', '#3f6fa8', '#2b3768'],
   sea: ['#e9f0ee', '#bcd3d3', '#86aeb4', '#4f8290', '#285766', '#13313c'],
 } as const
 
@@ -32,4 +38,22 @@ export const mainGroupBanners = {
   'Vann og svømming': scenery('coast', 'sea', 18),
   Tilbehør: scenery('wool-still-life', 'wool', 19),
   'Hjem og reise': scenery('cabin', 'willow', 20),
+  'Lek og tur': scenery('puddles', 'sunny', 21),
 } as const
+
+/** In place of the common ones. */
+export const chainBanners: Readonly<Partial<Record<number, Readonly<Record<string, Scenery>>>>> = {
+  3: {
+    Tekstil: scenery('map-sheet', 'granite', 51),
+    Sko: scenery('map-sheet', 'glacier', 52),
+    'Friluft og camping': scenery('tent-night', 'polar', 53),
+    Vintersport: scenery('peaks', 'glacier', 54),
+    Tilbehør: scenery('map-sheet', 'polar', 55),
+  },
+  4: {
+    Tekstil: scenery('puddles', 'puddle', 61),
+    Sko: scenery('puddles', 'berry', 62),
+    'Vann og svømming': scenery('coast', 'sunny', 64),
+    Tilbehør: scenery('sledding', 'berry', 65),
+  },
+}

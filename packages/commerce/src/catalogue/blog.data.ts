@@ -1,4 +1,5 @@
 import { palettes } from './banners.data.ts'
+import type { GeneratedChain } from './chains.ts'
 import type { Scenery } from './types.ts'
 
 /** `kinds` names the kinds of the article that the post is about and of those beside it; `day` is relative to today. */
@@ -12,7 +13,7 @@ export type BlogEntry = {
   readonly body: string
 }
 
-export const blogCategoryEntries: Readonly<Record<1 | 2, readonly (readonly [slug: string, name: string])[]>> = {
+export const blogCategoryEntries: Readonly<Record<GeneratedChain, readonly (readonly [slug: string, name: string])[]>> = {
   1: [
     ['tur', 'På tur'],
     ['barn', 'Med barn'],
@@ -24,9 +25,19 @@ export const blogCategoryEntries: Readonly<Record<1 | 2, readonly (readonly [slu
     ['ute', 'Ute'],
     ['hjemme', 'Hjemme'],
   ],
+  3: [
+    ['topptur', 'Topptur'],
+    ['utstyr', 'Utstyr i tall'],
+    ['skred', 'Skred'],
+  ],
+  4: [
+    ['barnehage', 'Barnehage'],
+    ['klesvask', 'Vask og arv'],
+    ['ute', 'Ute med barn'],
+  ],
 }
 
-export const blogEntries: Readonly<Record<1 | 2, readonly BlogEntry[]>> = {
+export const blogEntries: Readonly<Record<GeneratedChain, readonly BlogEntry[]>> = {
   1: [
     {
       title: 'Slik kler du deg når meldinga sier «skiftende»',
@@ -222,6 +233,191 @@ Vev over og under på tvers. Skyv trådene sammen med nåla etter hver rad. Der 
 Fest tråden på innsiden og damp forsiktig. Velg gjerne en annen farge. Da ser folk at noen har brydd seg, og barn husker hvilken genser som er deres.
 
 Vil du heller at vi gjør det, så ta den med til butikken. Vi stopper våre egne gensere så lenge garnet finnes.`,
+    },
+  ],
+  3: [
+    {
+      title: '9,4 kilo: pakkeliste for en dagstopptur',
+      slug: '9-4-kilo-pakkeliste-for-en-dagstopptur',
+      categories: ['topptur', 'utstyr'],
+      kinds: ['tursekk', 'skalljakke', 'dunjakke', 'hodelykt'],
+      day: -4,
+      image: { scene: 'peaks', palette: palettes.glacier, seed: 451 },
+      body: `Vi veide alt i sekken på en tur over 1 200 høydemeter, med ski og uten hytte. Summen ble 9,4 kilo. Av det kunne 1,1 kilo ha blitt igjen hjemme.
+
+## Sikkerhet: 2 150 g
+
+Skredsøker, spade med metallblad og søkestang på minst 240 centimeter. Dette er ikke stedet for å spare gram. En søkestang av karbon er 80 gram lettere og knekker oftere i hard snø.
+
+## Klær i sekken: 2 400 g
+
+- Skalljakke: 430 g
+- Dunjakke: 410 g
+- Tørr ulltrøye: 190 g
+- Votter i reserve: 140 g
+- Briller, lue, buff: 330 g
+- Skallbukse, om du går i noe annet: 900 g
+
+Dunjakka brukes 20 minutter på toppen. De 20 minuttene avgjør om du har hender til å spenne støvlene.
+
+## Mat og drikke: 2 300 g
+
+Halvannen liter vann, hvorav en halv varm. 2 500 kilojoule i timen er mer enn du klarer å spise; halvparten holder.
+
+## Resten: 2 550 g
+
+Sekken selv, førstehjelp, reparasjonssett, hodelykt og kart. Lykta skal være med også i mai.
+
+## Det vi kunne latt være
+
+En ekstra fleece (420 g), en termos av stål der plast hadde holdt (380 g) og et stativ til kameraet (300 g). Toppen så lik ut uten.`,
+    },
+    {
+      title: '30 grader: tallet som avgjør hvor du går',
+      slug: '30-grader-tallet-som-avgjor-hvor-du-gar',
+      categories: ['skred', 'topptur'],
+      kinds: ['alpinski', 'alpinhjelm', 'skalljakke'],
+      day: -17,
+      image: { scene: 'map-sheet', palette: palettes.polar, seed: 452 },
+      body: `De fleste skred løsner i heng som er mellom 30 og 50 grader bratte. Går du under 30 og holder deg unna utløpssonen, har du fjernet det meste av risikoen uten å kunne noe om snøkrystaller.
+
+## Slik måler du på kartet
+
+På et kart i 1 : 50 000 med 20 meters ekvidistanse betyr 30 grader at kurvene ligger 0,7 millimeter fra hverandre. Enklere: bruk et kart med bratthet i farger. Gult er fra 27 grader, oransje fra 30, rødt fra 35.
+
+## Slik måler du i bakken
+
+Legg staven flatt mot snøen og mål med klinometer eller telefon. Uten noen av delene: stikk en stav rett ned og sving den andre vannrett inn mot bakken fra toppen av den. Treffer tuppen snøen, er det 45 grader eller brattere. Det er for bratt lenge før.
+
+## Utløpssonen
+
+Et skred går langt ut på flata. Tommelregelen er tre ganger høydeforskjellen, målt vannrett. Et heng på 200 meter kan altså nå deg 600 meter unna.
+
+## Varselet
+
+Les det hver gang, også kjentmannsrunder. Faregrad 2 høres lite ut. De fleste dødsulykker skjer på 2 og 3, for da er det folk ute.
+
+Tallene gir deg en grense å snu på. De gir deg ikke fjellet. Ta et kurs før du går i terreng som er brattere enn 30 grader.`,
+    },
+    {
+      title: 'Vannsøyle: hva 10 000 og 20 000 betyr i praksis',
+      slug: 'vannsoyle-hva-10-000-og-20-000-betyr',
+      categories: ['utstyr'],
+      kinds: ['skalljakke', 'softshell', 'skibukse'],
+      day: -30,
+      image: { scene: 'rain', palette: palettes.granite, seed: 453 },
+      body: `Vannsøyle måles med et rør over stoffet. Fyll på vann til tre dråper trenger gjennom, les av høyden. 10 000 millimeter er en søyle på ti meter.
+
+## Trykket du selv lager
+
+Regn gir lite trykk. Du gir mye. En skulderreim med 14 kilo trykker som 6 000 til 8 000 millimeter. Setter du deg på en våt stein, er tallet over 10 000.
+
+## Hva du trenger
+
+- Byen og marka: 5 000
+- Sekk under 10 kilo: 10 000
+- Sekk over 10 kilo, ski og sittende på snø: 15 000 til 20 000
+
+Over 20 000 er forskjellen på papiret. Da er det sømmene, glidelåsene og pusteevnen du bør se på.
+
+## Pusteevne
+
+Oppgis i gram per kvadratmeter og døgn, målt i laboratorium med tørr luft utenfor. På fjellet er lufta fuktig. Glidelåser under armene slipper ut mer enn 10 000 gram ekstra i stoffet.
+
+## Og så slites det
+
+Etter 20 vask uten ny impregnering er tallet det samme, men yttersiden suger vann, og du blir kald. Vask, varme, impregnering. I den rekkefølgen.`,
+    },
+  ],
+  4: [
+    {
+      title: 'Dette må faktisk være med i barnehagen',
+      slug: 'dette-ma-faktisk-vaere-med-i-barnehagen',
+      categories: ['barnehage'],
+      kinds: ['regnsett', 'gummistovler', 'votter', 'ulltroye'],
+      day: -5,
+      image: { scene: 'puddles', palette: palettes.puddle, seed: 461 },
+      body: `Lista fra barnehagen er lang, og den er skrevet av noen som har sett alt. Her er den korte, etter atten butikker og mange garderober.
+
+## To sett av det som blir vått
+
+Ett regnsett på knaggen og ett hjemme er luksus. To par votter er ikke det. Ha et tykt par og et par som kan bli våte, og la begge ligge i kurven.
+
+## Ull innerst, hele vinteren
+
+Trøye og stillongs i tynn ull. Barnet går ut og inn ti ganger, og ull er den eneste som takler begge deler. Ha et sett i skiftetøykassa, for uhell skjer klokka ni.
+
+## Støvler som kan tas på alene
+
+Hemper på siden, og én centimeter å vokse på. To er for mye: da snubler de, og så er det dere som bærer.
+
+## Navn på alt
+
+Også på hver votte. Særlig på hver votte. Krabat har lapp med plass til tre navn, så den varer til yngstemann.
+
+## Det dere kan la ligge hjemme
+
+- Skjerf, som henger seg fast
+- Paraply
+- Alt som må strykes
+
+Mangler dere noe onsdag morgen? Reserver på vei til jobb, så ligger det klart før barnehagen stenger.`,
+    },
+    {
+      title: 'Hvor stort skal man kjøpe?',
+      slug: 'hvor-stort-skal-man-kjope',
+      categories: ['klesvask', 'barnehage'],
+      kinds: ['parkas', 'skibukse', 'vinterstovler'],
+      day: -16,
+      image: { scene: 'sledding', palette: palettes.sunny, seed: 462 },
+      body: `Barn vokser rundt seks centimeter i året etter treårsdagen, og det meste av det om våren. Derfor er svaret ulikt for dress og for sko.
+
+## Dress og jakke: én størrelse opp
+
+Er barnet 104 centimeter, ta 110. Ermer og ben kan brettes, og seler kan strammes. To størrelser opp gir dressen to sesonger på papiret, men skrittet henger på knærne den første.
+
+## Ull: riktig størrelse
+
+Ull som er for stor, slipper inn kald luft og krøller seg i sokken. Den strekker seg dessuten med barnet.
+
+## Sko: mål foten
+
+Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter om vinteren og ni om sommeren. Gjør det på ettermiddagen, for føtter er større da.
+
+## Votter: heller for store
+
+Luft rundt fingrene varmer. Kan hendene knyttes inni, er de store nok.
+
+Vi måler gjerne. Vi sier også fra når det dere har, holder til våren.`,
+    },
+    {
+      title: 'Dress som har vært hos tre barn: slik vasker du den',
+      slug: 'dress-som-har-vaert-hos-tre-barn',
+      categories: ['klesvask'],
+      kinds: ['regnsett', 'fleecedress', 'skibukse'],
+      day: -29,
+      image: { scene: 'cabin', palette: palettes.berry, seed: 463 },
+      body: `Arvede klær er som regel gode. De er bare trøtte. En ettermiddag er nok.
+
+## Først: rist og skyll
+
+Sand i vaskemaskina sliter mer enn to vintre i barnehagen. Heng dressen ute, bank den, og skyll knærne under springen.
+
+## Så: kort vask
+
+Lukk glidelåsen og borrelåsen. 40 grader, flytende vaskemiddel, ingen tøymykner. Ekstra skyll.
+
+## Impregnering
+
+Spray på knær, bak og skuldre mens dressen er fuktig. Tørk den deretter varmt, i trommel på lavt eller på badet.
+
+## Småting som gjør den ny
+
+- Ny strikk under foten: to kroner, fem minutter
+- Lapp på kneet, stryk på fra innsiden
+- Ny skyvehempe i glidelåsen
+
+Kom innom, så setter vi på strikk og hempe mens dere venter. Er den for liten nå, tar vi imot den og gir den videre.`,
     },
   ],
 }

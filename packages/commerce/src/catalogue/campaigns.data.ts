@@ -1,4 +1,5 @@
 import { palettes } from './banners.data.ts'
+import type { GeneratedChain } from './chains.ts'
 import type { CampaignRow } from './types.ts'
 
 /** `kinds` limits what is in it (empty: anything), `percents` are the reductions, days are relative to today. */
@@ -13,7 +14,7 @@ export type CampaignEntry = Pick<
   readonly link: string
 }
 
-export const campaignEntries: Readonly<Record<1 | 2, readonly CampaignEntry[]>> = {
+export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignEntry[]>> = {
   1: [
     {
       name: 'Ukens annonse',
@@ -102,10 +103,98 @@ export const campaignEntries: Readonly<Record<1 | 2, readonly CampaignEntry[]>> 
       showImage: true,
     },
   ],
+  3: [
+    {
+      name: 'Skiuka: −30 %',
+      shortDescription: 'Klikk & Hent',
+      labelText: '−30 %',
+      labelType: 'percent',
+      days: [-5, 8],
+      percents: [30],
+      kinds: ['alpinski', 'alpinstaver', 'alpinbriller', 'alpinhjelm', 'langrennsski', 'langrennsstaver'],
+      link: '/vintersport',
+      description: 'Alpinski, staver, hjelmer og briller. To uker, 14 butikker, så lenge de har varer.',
+      image: { scene: 'peaks', palette: palettes.glacier, seed: 431 },
+      showLabel: true,
+      showImage: true,
+    },
+    {
+      name: 'Over 2 000',
+      shortDescription: 'Over 2 000 moh.',
+      labelText: '−20 %',
+      labelType: 'percent',
+      days: [-11, 15],
+      percents: [20, 25],
+      kinds: ['skalljakke', 'dunjakke', 'fjellstovler', 'tursekk', 'sovepose', 'telt'],
+      link: '/klaer/jakker',
+      description: 'Skall, dun og støvler til de 378 toppene i Norge som er høyere enn 2 000 meter.',
+      image: { scene: 'map-sheet', palette: palettes.polar, seed: 432 },
+      showLabel: true,
+      showImage: true,
+    },
+    {
+      name: 'Sesongslutt',
+      shortDescription: 'Sesongslutt',
+      labelText: 'Siste',
+      labelType: 'clearance',
+      days: [-20, 30],
+      percents: [40, 50],
+      kinds: [],
+      link: '/sko',
+      description: 'Fra forrige sesong. 1 til 4 av hver. Ingen etterbestilling.',
+      image: { scene: 'plateau', palette: palettes.granite, seed: 433 },
+      showLabel: true,
+      showImage: false,
+    },
+  ],
+  4: [
+    {
+      name: 'Barnehageuka',
+      shortDescription: 'Klikk & Hent',
+      labelText: 'Barnehagepris',
+      labelType: 'offer',
+      days: [-4, 6],
+      percents: [20, 25, 30],
+      kinds: ['regnsett', 'gummistovler', 'fleecedress', 'votter', 'lue', 'ulltroye', 'stillongs', 'regnjakke', 'regnbukse'],
+      link: '/klaer/dresser-og-sett',
+      description: 'Alt på barnehagelista til lavere pris. Reserver i dag, hent på vei hjem.',
+      image: { scene: 'puddles', palette: palettes.puddle, seed: 441 },
+      showLabel: true,
+      showImage: true,
+    },
+    {
+      name: 'Vokst fra? Vokst til!',
+      shortDescription: 'Vokst til',
+      labelText: 'Vokst til',
+      labelType: 'percent',
+      days: [-9, 19],
+      percents: [20, 30],
+      kinds: ['parkas', 'skibukse', 'vinterstovler', 'fleece', 'dunjakke', 'joggesko'],
+      link: '/junior',
+      description: 'De største størrelsene, når fjorårets plutselig slutter midt på leggen.',
+      image: { scene: 'sledding', palette: palettes.sunny, seed: 442 },
+      showLabel: true,
+      showImage: true,
+    },
+    {
+      name: 'Siste par',
+      shortDescription: 'Siste par',
+      labelText: 'Siste',
+      labelType: 'clearance',
+      days: [-20, 30],
+      percents: [40, 50],
+      kinds: [],
+      link: '/tilbehor',
+      description: 'Enkelte størrelser og farger. Ett par her, tre der.',
+      image: { scene: 'low-sun', palette: palettes.berry, seed: 443 },
+      showLabel: true,
+      showImage: false,
+    },
+  ],
 }
 
 /** Begins some days from now: its goods are reduced when the day has come. */
-export const upcomingEntries: Readonly<Record<1 | 2, CampaignEntry>> = {
+export const upcomingEntries: Readonly<Record<GeneratedChain, CampaignEntry>> = {
   1: {
     name: 'Førjulsturen',
     shortDescription: 'Førjulsturen',
@@ -133,5 +222,33 @@ export const upcomingEntries: Readonly<Record<1 | 2, CampaignEntry>> = {
     image: { scene: 'fog', palette: palettes.willow, seed: 38 },
     showLabel: true,
     showImage: false,
+  },
+  3: {
+    name: 'Julebonus: −25 %',
+    shortDescription: 'Julebonus',
+    labelText: '−25 %',
+    labelType: 'percent',
+    days: [6, 16],
+    percents: [25],
+    kinds: [],
+    link: '/uni',
+    description: '10 dager, 25 prosent, hele butikken over 1 000 kroner.',
+    image: { scene: 'map-sheet', palette: palettes.glacier, seed: 434 },
+    showLabel: true,
+    showImage: true,
+  },
+  4: {
+    name: 'Myke pakker',
+    shortDescription: 'Myke pakker',
+    labelText: 'Pakkepris',
+    labelType: 'offer',
+    days: [5, 18],
+    percents: [20],
+    kinds: [],
+    link: '/barn',
+    description: 'To uker med lavere pris på alt som lar seg pakke inn.',
+    image: { scene: 'cabin', palette: palettes.berry, seed: 444 },
+    showLabel: true,
+    showImage: true,
   },
 }

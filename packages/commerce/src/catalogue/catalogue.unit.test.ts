@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
+import { generatedChains } from './chains.ts'
 import { generateCatalogue } from './index.ts'
 import { drawings } from './pictures.data.ts'
 
@@ -21,15 +22,20 @@ describe('generateCatalogue', () => {
     expect(digest({ articles: 200, seed: 8, now })).not.toBe(digest({ articles: 200, seed: 7, now }))
   })
 
-  it('gives four fifths of the articles to the broad chain, and a chain alone gets all', () => {
+  it('gives the broad chain most articles, and a chain alone gets all', () => {
+    const counts = (chains: readonly number[], count: number) => {
+      const made = [...generateCatalogue({ articles: count, now, chains }).articles()]
+      return chains.map((chain) => made.filter(({ article }) => article.chainId === chain).length)
+    }
     expect(bundles.length).toBe(1200)
-    expect(articles.filter(({ chainId }) => chainId === 1).length).toBe(960)
-    expect(generateCatalogue({ articles: 50, now, chains: [2] }).articleCount).toBe(50)
+    expect(counts(generatedChains, 1201)).toEqual([601, 150, 225, 225])
+    expect(counts([1, 2], 1200)).toEqual([960, 240])
+    expect(counts([2], 50)).toEqual([50])
   })
 
   it('refuses a count or a chain it cannot make', () => {
     expect(() => generateCatalogue({ articles: 0, now })).toThrow('articles must be a whole number from 1 to 100000, not 0.')
-    expect(() => generateCatalogue({ now, chains: [3] })).toThrow('There is no generated chain 3')
+    expect(() => generateCatalogue({ now, chains: [5] })).toThrow('There is no generated chain 5; chains are 1, 2, 3 and 4.')
   })
 
   it('shares nothing between the chains', () => {
@@ -43,12 +49,12 @@ describe('generateCatalogue', () => {
       articles,
     ]) {
       expect(new Set(rows.map(({ id }) => id)).size).toBe(rows.length)
-      expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set([1, 2]))
+      expect(new Set(rows.map(({ chainId }) => chainId))).toEqual(new Set(generatedChains))
     }
   })
 
   it('names every article once, with a slug of its own', () => {
-    expect(new Set(articles.map(({ name }) => name)).size).toBe(articles.length)
+    expect(new Set(articles.map(({ chainId, name }) => `${chainId} ${name}`)).size).toBe(articles.length)
     expect(new Set(articles.map(({ chainId, slug }) => `${chainId} ${slug}`)).size).toBe(articles.length)
   })
 
@@ -58,10 +64,12 @@ describe('generateCatalogue', () => {
     const genders = (chain: number) => new Set(articles.filter(({ chainId }) => chainId === chain).flatMap((article) => article.genders))
     expect(genders(1)).toEqual(new Set([1, 2, 4, 10, 11]))
     expect(genders(2)).toEqual(new Set([1, 2, 4, 10]))
+    expect(genders(3)).toEqual(new Set([1, 2, 10]))
+    expect(genders(4)).toEqual(new Set([4, 11]))
   })
 
   it('has goods in every group of a small catalogue too', () => {
-    const small = generateCatalogue({ articles: 250, seed: 5, now })
+    const small = generateCatalogue({ articles: 600, seed: 5, now })
     const open = [...small.articles()].filter(({ article, variants }) => article.visible && variants.some(({ stock }) => stock.length > 0))
     const used = new Set(open.map(({ article }) => article.groupId))
     expect(small.groups.filter(({ id }) => !used.has(id)).map(({ name }) => name)).toEqual([])

@@ -1,9 +1,10 @@
 import { palettes } from './banners.data.ts'
+import type { GeneratedChain } from './chains.ts'
 import type { Scenery } from './types.ts'
 
 type FacebookEntry = { readonly message: string; readonly day: number; readonly image: Scenery | null }
 
-export const facebookEntries: Readonly<Record<1 | 2, readonly FacebookEntry[]>> = {
+export const facebookEntries: Readonly<Record<GeneratedChain, readonly FacebookEntry[]>> = {
   1: [
     {
       day: -2,
@@ -29,5 +30,22 @@ export const facebookEntries: Readonly<Record<1 | 2, readonly FacebookEntry[]>> 
       image: { scene: 'wool-still-life', palette: palettes.wool, seed: 333 },
     },
     { day: -12, message: 'Torsdag kveld stopper vi sokker sammen. Kaffe på bordet, ta med sokken.', image: null },
+  ],
+  3: [
+    {
+      day: -1,
+      message: 'Geilo 08.00: −11 °C, 24 cm nysnø, faregrad 3 over tregrensa. Sliping på 2 timer, som vanlig.',
+      image: { scene: 'peaks', palette: palettes.glacier, seed: 491 },
+    },
+    { day: -9, message: 'Skredkurs i Åndalsnes lørdag kl. 10–16. 12 plasser, 5 igjen. Ta med søker, spade og stang.', image: null },
+  ],
+  4: [
+    {
+      day: -2,
+      message:
+        'Lørdag bytter vi dresser: ta med det som er for lite, gå hjem med det som passer. Kakao til alle, også dem som ikke bytter.',
+      image: { scene: 'puddles', palette: palettes.sunny, seed: 495 },
+    },
+    { day: -10, message: 'Til deg som mistet en blå votte med rev på i Bryne: den ligger i kassa og er tørr.', image: null },
   ],
 }

@@ -2,6 +2,7 @@ import { genderNames } from '@vidda/domain/gender'
 import { createBestsellers } from './bestsellers.ts'
 import { createBundle } from './bundle.ts'
 import { createCampaigns } from './campaigns.ts'
+import { generatedChains, knownChains, shareOut } from './chains.ts'
 import { colorGroupRows, colorRows } from './colors.ts'
 import { createContent } from './content.ts'
 import { createHomes } from './homes.ts'
@@ -14,16 +15,14 @@ import { createTree } from './tree.ts'
 import type { ArticleBundle, BestsellerRow, Catalogue, CatalogueOptions, ProductLineRow } from './types.ts'
 
 const mostArticles = 100_000
-const known: readonly number[] = [1, 2]
 
-/** Two chains' data out of a seed alone; chain 1 gets four fifths of the articles. Throws on unknown chains and on counts outside 1 to 100 000. */
-export function generateCatalogue({ articles = 1200, seed = 1, now, chains = known }: CatalogueOptions): Catalogue {
+/** The chains' data out of a seed alone. Throws on unknown chains and on counts outside 1 to 100 000. */
+export function generateCatalogue({ articles = 1200, seed = 1, now, chains = generatedChains }: CatalogueOptions): Catalogue {
   if (!Number.isInteger(articles) || articles < 1 || articles > mostArticles)
     throw new RangeError(`articles must be a whole number from 1 to ${mostArticles}, not ${articles}.`)
-  const unknown = chains.find((chain) => !known.includes(chain))
-  if (unknown !== undefined) throw new RangeError(`There is no generated chain ${unknown}; chains are ${known.join(' and ')}.`)
-  const chainIds = known.filter((chain) => chains.includes(chain))
-  const plans = chainIds.map((chainId) => createPlan(chainId, share(chainId, chainIds.length, articles), seed))
+  const chainIds = knownChains(chains)
+  const shares = shareOut(chainIds, articles)
+  const plans = chainIds.map((chainId, at) => createPlan(chainId, shares[at] ?? 0, seed))
   const trees = chainIds.map(createTree)
   const bestsellers = plans.flatMap((plan) => createBestsellers(plan, seed))
   const productLines = chainIds.flatMap(lineRows)
@@ -47,12 +46,6 @@ export function generateCatalogue({ articles = 1200, seed = 1, now, chains = kno
     articleCount: articles,
     articles: () => bundles(plans, bestsellers, articles, seed, now),
   }
-}
-
-function share(chainId: number, chains: number, articles: number): number {
-  if (chains === 1) return articles
-  const first = Math.round(articles * 0.8)
-  return chainId === 1 ? first : articles - first
 }
 
 const lineRows = (chainId: number): readonly ProductLineRow[] =>

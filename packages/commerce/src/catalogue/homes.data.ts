@@ -1,4 +1,7 @@
 import { palettes } from './banners.data.ts'
+import type { GeneratedChain } from './chains.ts'
+import { childrenHomes } from './homes-children.data.ts'
+import { mountainHomes } from './homes-mountain.data.ts'
 import type { HomeBannerRow } from './types.ts'
 
 /** `grid` names the kinds whose articles stand in the nine positions. */
@@ -12,7 +15,9 @@ export type HomeEntry = {
 }
 export const homeNames = ['default', 'vinter', 'jul'] as const
 
-export const homeEntries: Readonly<Record<1 | 2, Readonly<Record<(typeof homeNames)[number], HomeEntry>>>> = {
+export type ChainHomes = Readonly<Record<(typeof homeNames)[number], HomeEntry>>
+
+export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
   1: {
     default: {
       top: {
@@ -443,4 +448,6 @@ export const homeEntries: Readonly<Record<1 | 2, Readonly<Record<(typeof homeNam
       grid: ['n-pledd', 'n-votter', 'n-sokker', 'n-genser', 'n-lue', 'n-ryggsekk', 'n-hals', 'n-strikkejakke', 'n-hansker'],
     },
   },
+  3: mountainHomes,
+  4: childrenHomes,
 }

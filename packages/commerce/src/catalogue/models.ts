@@ -1,10 +1,15 @@
-import { avoided, placeFirst, placeLast, places, plants, woods } from './models.data.ts'
+import { animals, avoided, beasts, placeFirst, placeLast, places, plants, woods } from './models.data.ts'
 import { hash } from './prng.ts'
 
 const joined = (first: readonly string[], last: readonly string[]): readonly string[] =>
   first.flatMap((one) => last.map((other) => `${one}${other}`))
 const mountains = joined(placeFirst, placeLast).filter((place) => !avoided.includes(place))
 const meadows = joined(woods, places)
+const heights = Array.from({ length: 213 }, (_, at) => String(978 + at * 7))
+const creatures = joined(
+  beasts,
+  animals.map((animal) => animal.toLocaleLowerCase('nb-NO')),
+)
 
 /** A step that shares no factor with the length visits every word once before any comes again. */
 function at(words: readonly string[], start: number, visit: number): string {
@@ -18,5 +23,7 @@ export function modelName(chainId: number, line: string, kind: string, nth: numb
   if (nth === 0) return ''
   const start = hash(line, kind)
   if (chainId === 1) return at(mountains, start, nth - 1)
+  if (chainId === 3) return at(heights, start, nth - 1)
+  if (chainId === 4) return nth <= animals.length ? at(animals, start, nth - 1) : at(creatures, start, nth - 1 - animals.length)
   return nth <= plants.length ? at(plants, start, nth - 1) : at(meadows, start, nth - 1 - plants.length)
 }

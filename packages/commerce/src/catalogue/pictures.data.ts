@@ -14,6 +14,8 @@ export const scenes = [
   'northern-lights',
   'coast',
   'tent-night',
+  'map-sheet',
+  'puddles',
 ] as const
 
 /** The goods that are drawn. */

@@ -10,6 +10,7 @@ import { modelName } from './models.ts'
 import { createRng, type Rng } from './prng.ts'
 import { sizesOf } from './sizes.ts'
 import { settle } from './text.ts'
+import { trees } from './tree.data.ts'
 
 /** What an article is, before prices, colours and stock: small enough to hold for every article at once. */
 export type Planned = {
@@ -34,8 +35,23 @@ export type Plan = {
   readonly turns: ReadonlyMap<number, number>
 }
 
-const kindsByChain: Readonly<Record<number, readonly Kind[]>> = { 1: [...clothes, ...gear], 2: natural }
+const broad: readonly Kind[] = [...clothes, ...gear]
+const kindsByChain: Readonly<Record<number, readonly Kind[]>> = {
+  1: broad,
+  2: natural,
+  3: narrowed(broad, 3, ['dame', 'herre', 'uni']),
+  4: narrowed(broad, 4, ['junior', 'barn']),
+}
 const suffixes: Readonly<Record<GenderKey, string>> = { dame: 'Dame', herre: 'Herre', junior: 'Junior', barn: 'Barn', uni: '' }
+
+/** Those kinds that a chain has a group for, made for its own audiences alone. */
+function narrowed(kinds: readonly Kind[], chainId: keyof typeof trees, served: readonly GenderKey[]): readonly Kind[] {
+  const groups = new Set<string>(Object.values(trees[chainId]).flatMap((subs) => Object.values(subs).flat() as string[]))
+  return kinds.flatMap((kind) => {
+    const audiences = kind.audiences.filter((members) => members.every((member) => served.includes(member)))
+    return groups.has(kind.group) && audiences.length > 0 ? [{ ...kind, audiences }] : []
+  })
+}
 
 const kindsOf = (chainId: number): readonly Kind[] => kindsByChain[chainId] ?? []
 export const linesOf = (chainId: number): readonly Line[] => lines.filter((line) => line.chainId === chainId)

@@ -1,4 +1,5 @@
 import { palettes } from './banners.data.ts'
+import type { GeneratedChain } from './chains.ts'
 import type { Scenery } from './types.ts'
 
 /** `days` are relative to today. An option with a mark is right or wrong; without marks all are opinions. */
@@ -13,7 +14,7 @@ export type PollEntry = {
   }[]
 }
 
-export const pollEntries: Readonly<Record<1 | 2, readonly PollEntry[]>> = {
+export const pollEntries: Readonly<Record<GeneratedChain, readonly PollEntry[]>> = {
   1: [
     {
       name: 'Telt eller hytte?',
@@ -67,6 +68,55 @@ export const pollEntries: Readonly<Record<1 | 2, readonly PollEntry[]>> = {
       questions: [
         { text: 'Hva vil du helst lære å reparere?', options: ['Albuer og tær', 'Glidelåser', 'Knapphull', 'Ull som er krympet'] },
         { text: 'Når passer det å komme?', options: ['En hverdag etter jobb', 'Lørdag formiddag', 'Søndag'] },
+      ],
+    },
+  ],
+  3: [
+    {
+      name: 'Skredquiz: 3 spørsmål',
+      description: '3 spørsmål, 1 riktig svar på hvert. Se hvordan andre har svart.',
+      days: [-8, 60],
+      banner: { scene: 'map-sheet', palette: palettes.polar, seed: 471 },
+      questions: [
+        {
+          text: 'Fra hvor mange grader løsner de fleste skred?',
+          options: [
+            ['20', false],
+            ['30', true],
+            ['45', false],
+          ],
+        },
+        {
+          text: 'Hvor lang bør søkestangen være, minst?',
+          options: [
+            ['160 cm', false],
+            ['240 cm', true],
+            ['320 cm', false],
+          ],
+        },
+        {
+          text: 'På hvilke faregrader skjer de fleste dødsulykkene?',
+          options: [
+            ['1 og 2', false],
+            ['2 og 3', true],
+            ['4 og 5', false],
+          ],
+        },
+      ],
+    },
+  ],
+  4: [
+    {
+      name: 'Hvor blir vottene av?',
+      description: 'Vi selger votter enkeltvis. Hjelp oss å finne ut hvorfor det trengs.',
+      days: [-6, 45],
+      banner: { scene: 'sledding', palette: palettes.berry, seed: 481 },
+      questions: [
+        {
+          text: 'Hvor fant dere den forrige votten?',
+          options: ['I barnehagen, på feil knagg', 'Under bilsetet', 'I dressen, langt inne i ermet', 'Vi leter ennå'],
+        },
+        { text: 'Hvor mange par går med på en vinter?', options: ['Ett. Vi er flinke', 'To', 'Tre eller fire', 'Vi har sluttet å telle'] },
       ],
     },
   ],

@@ -9,9 +9,11 @@ export const toOre = (kroner: number): Ore => oreFromKroner(kroner)
 
 const stepFor = (kroner: number): number => (kroner < 300 ? 10 : kroner < 1000 ? 50 : 100)
 
-/** Chain 1 ends its prices in 9 (149, 1 299), chain 2 in 0 (450, 1 290). */
+/** Chains whose prices end in 9 (149, 1 299); those of others end in 0 (450, 1 290). */
+const endsInNine: readonly number[] = [1, 4]
+
 export function shopPrice(chainId: number, kroner: number): number {
-  if (chainId === 1) return Math.max(19, Math.round(kroner / stepFor(kroner)) * stepFor(kroner) - 1)
+  if (endsInNine.includes(chainId)) return Math.max(19, Math.round(kroner / stepFor(kroner)) * stepFor(kroner) - 1)
   if (kroner < 1000) return Math.max(60, Math.round(kroner / 10) * 10)
   const hundred = Math.floor(kroner / 100) * 100
   return hundred + (kroner - hundred < 70 ? 50 : 90)
@@ -20,7 +22,7 @@ export function shopPrice(chainId: number, kroner: number): number {
 /** Rounded down, so that the promised percentage is kept. */
 export function salePrice(chainId: number, kroner: number, percent: number): number {
   const exact = (kroner * (100 - percent)) / 100
-  if (chainId !== 1) return Math.floor(exact / 10) * 10
+  if (!endsInNine.includes(chainId)) return Math.floor(exact / 10) * 10
   const step = exact < 500 ? 10 : 50
   return Math.max(9, Math.floor((exact + 1) / step) * step - 1)
 }

@@ -1,4 +1,5 @@
 import { toOre } from './prices.ts'
+import type { GeneratedChain } from './chains.ts'
 import type { ChainSettingsRow, ProductLineRow, ShippingMethodRow } from './types.ts'
 
 /** Delivery costs 199,00 kr (spec §9), collecting nothing. */
@@ -11,7 +12,9 @@ export const shippingMethodRows = (chains: readonly number[]): readonly Shipping
 const facts = {
   1: { returnDays: 100, reservationHours: 48, deliveryText: 'Hjem på 2–5 virkedager', collectText: 'Klart på en time i åpningstida' },
   2: { returnDays: 30, reservationHours: 72, deliveryText: 'Sendes tirsdag og torsdag', collectText: 'Ligger klar neste dag' },
-} as const
+  3: { returnDays: 60, reservationHours: 48, deliveryText: 'Hjem på 1–3 virkedager', collectText: 'Klart på 30 minutter i åpningstida' },
+  4: { returnDays: 100, reservationHours: 72, deliveryText: 'Hjem på 2–4 virkedager', collectText: 'Ligger klar før barnehagen stenger' },
+} as const satisfies Readonly<Record<GeneratedChain, unknown>>
 
 /** What a chain says until it says something else. */
 export const plainTexts = {

@@ -1,3 +1,5 @@
+import type { GeneratedChain } from './chains.ts'
+
 /** Town, postal code, place, street, latitude, longitude, size 1 to 3, hours. The streets are common ones; no shop is there. */
 export type ShopEntry = readonly [
   name: string,
@@ -18,9 +20,13 @@ export const openingHours = {
   mountain: '1-5:0900-1800,6:0900-1800,7:1100-1700',
   calm: '2-5:1100-1700,6:1100-1600',
   calmCity: '1-5:1000-1800,6:1100-1700',
+  resort: '1-4:0900-1800,5-6:0900-2000,7:0900-1700',
+  valley: '1-5:0900-1700,6:0900-1500',
+  family: '1-5:1000-1900,6:1000-1700',
+  familyMall: '1-5:1000-2000,6:1000-1800',
 } as const
 
-export const shopEntries: Readonly<Record<1 | 2, readonly ShopEntry[]>> = {
+export const shopEntries: Readonly<Record<GeneratedChain, readonly ShopEntry[]>> = {
   1: [
     ['Oslo sentrum', '0181', 'Oslo', 'Torggata 27', 59.9152, 10.7517, 3, 'centre'],
     ['Majorstuen', '0367', 'Oslo', 'Bogstadveien 61', 59.9283, 10.7163, 2, 'street'],
@@ -75,5 +81,41 @@ export const shopEntries: Readonly<Record<1 | 2, readonly ShopEntry[]>> = {
     ['Lillehammer', '2615', 'Lillehammer', 'Storgata 110', 61.1172, 10.464, 2, 'calm'],
     ['Ålesund', '6003', 'Ålesund', 'Løvenvoldgata 7', 62.4709, 6.1522, 1, 'calm'],
     ['Tromsø', '9008', 'Tromsø', 'Skippergata 16', 69.6512, 18.9586, 1, 'calm'],
+  ],
+  3: [
+    ['Oslo', '0179', 'Oslo', 'Storgata 40', 59.9163, 10.7548, 3, 'centre'],
+    ['Lillehammer', '2609', 'Lillehammer', 'Storgata 58', 61.1139, 10.4661, 3, 'mountain'],
+    ['Trysil', '2420', 'Trysil', 'Storvegen 15', 61.3141, 12.2663, 2, 'resort'],
+    ['Hemsedal', '3560', 'Hemsedal', 'Hemsedalsvegen 2889', 60.8631, 8.5521, 3, 'resort'],
+    ['Geilo', '3580', 'Geilo', 'Geilovegen 61', 60.534, 8.2069, 2, 'resort'],
+    ['Rjukan', '3660', 'Rjukan', 'Sam Eydes gate 91', 59.8786, 8.5921, 1, 'valley'],
+    ['Voss', '5700', 'Voss', 'Vangsgata 20', 60.629, 6.4161, 2, 'mountain'],
+    ['Sogndal', '6856', 'Sogndal', 'Gravensteinsgata 4', 61.2298, 7.0989, 2, 'valley'],
+    ['Stryn', '6783', 'Stryn', 'Tonningsgata 25', 61.9035, 6.7198, 1, 'valley'],
+    ['Åndalsnes', '6300', 'Åndalsnes', 'Vollan 8', 62.5672, 7.6881, 2, 'mountain'],
+    ['Lom', '2686', 'Lom', 'Sognefjellsvegen 17', 61.838, 8.5692, 1, 'valley'],
+    ['Oppdal', '7340', 'Oppdal', 'O. Skasliens veg 10', 62.5949, 9.6921, 3, 'resort'],
+    ['Narvik', '8514', 'Narvik', 'Kongens gate 49', 68.4379, 17.4281, 2, 'mountain'],
+    ['Tromsø', '9008', 'Tromsø', 'Storgata 118', 69.6512, 18.9579, 3, 'centre'],
+  ],
+  4: [
+    ['Majorstuen', '0366', 'Oslo', 'Kirkeveien 59', 59.9298, 10.7141, 3, 'family'],
+    ['Bryn', '0667', 'Oslo', 'Østensjøveien 79', 59.9071, 10.8137, 3, 'familyMall'],
+    ['Sandvika', '1338', 'Sandvika', 'Otto Sverdrups plass 4', 59.8897, 10.5238, 3, 'familyMall'],
+    ['Asker', '1383', 'Asker', 'Strøket 8', 59.8338, 10.4386, 2, 'family'],
+    ['Ski', '1400', 'Ski', 'Jernbanesvingen 6', 59.7198, 10.8361, 2, 'familyMall'],
+    ['Jessheim', '2050', 'Jessheim', 'Storgata 6', 60.1419, 11.1763, 2, 'familyMall'],
+    ['Drammen', '3015', 'Drammen', 'Nedre Storgate 12', 59.7424, 10.2081, 2, 'family'],
+    ['Fredrikstad', '1606', 'Fredrikstad', 'Nygaardsgata 16', 59.2127, 10.9379, 2, 'family'],
+    ['Sandefjord', '3210', 'Sandefjord', 'Kongens gate 10', 59.1318, 10.2181, 1, 'family'],
+    ['Porsgrunn', '3916', 'Porsgrunn', 'Storgata 103', 59.1409, 9.6569, 1, 'family'],
+    ['Hamar', '2317', 'Hamar', 'Torggata 31', 60.7949, 11.0689, 2, 'familyMall'],
+    ['Kristiansand', '4611', 'Kristiansand S', 'Markens gate 12', 58.1462, 7.9941, 2, 'family'],
+    ['Bryne', '4340', 'Bryne', 'Storgata 20', 58.7359, 5.6481, 2, 'family'],
+    ['Stavanger', '4006', 'Stavanger', 'Kirkegata 24', 58.9702, 5.7361, 2, 'family'],
+    ['Bergen', '5014', 'Bergen', 'Torgallmenningen 3', 60.3921, 5.3243, 3, 'familyMall'],
+    ['Ålesund', '6004', 'Ålesund', 'Kongens gate 19', 62.4721, 6.1532, 1, 'family'],
+    ['Trondheim', '7010', 'Trondheim', 'Dronningens gate 14', 63.4328, 10.3961, 3, 'familyMall'],
+    ['Bodø', '8006', 'Bodø', 'Storgata 9', 67.2831, 14.3762, 1, 'family'],
   ],
 }

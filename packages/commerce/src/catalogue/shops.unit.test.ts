@@ -1,5 +1,6 @@
 import { availableShopId } from '@vidda/domain/shop'
 import { describe, expect, it } from 'vitest'
+import { generatedChains } from './chains.ts'
 import { generateCatalogue } from './index.ts'
 
 const { shops, postalCodes, shippingMethods, colors, colorGroups, productLines, settings } = generateCatalogue({
@@ -8,8 +9,8 @@ const { shops, postalCodes, shippingMethods, colors, colorGroups, productLines, 
 })
 
 describe('shops', () => {
-  it('are 42 all over the country and 9, none of them the shop that stands for any', () => {
-    expect([1, 2].map((chain) => shops.filter(({ chainId }) => chainId === chain).length)).toEqual([42, 9])
+  it('are 42 all over the country, 9, 14 near mountains and 18, none of them the shop that stands for any', () => {
+    expect(generatedChains.map((chain) => shops.filter(({ chainId }) => chainId === chain).length)).toEqual([42, 9, 14, 18])
     expect(shops.map(({ id }) => id)).not.toContain(availableShopId)
   })
 
@@ -39,16 +40,18 @@ describe('shops', () => {
   })
 
   it('deliver for 199,00 kr and hand over for nothing', () => {
-    expect(shippingMethods.map(({ chainId, key, price }) => [chainId, key, price])).toEqual([
-      [1, 'delivery', 19900],
-      [1, 'collect', 0],
-      [2, 'delivery', 19900],
-      [2, 'collect', 0],
-    ])
+    expect(shippingMethods.map(({ chainId, key, price }) => [chainId, key, price])).toEqual(
+      generatedChains.flatMap((chain) => [
+        [chain, 'delivery', 19900],
+        [chain, 'collect', 0],
+      ]),
+    )
   })
 
   it('have one house line per chain, and colours that belong to groups', () => {
-    expect(settings.map(({ houseLineId }) => productLines.find(({ id }) => id === houseLineId)?.houseBrand)).toEqual([true, true])
+    expect(settings.map(({ houseLineId }) => productLines.find(({ id }) => id === houseLineId)?.houseBrand)).toEqual(
+      generatedChains.map(() => true),
+    )
     expect(new Set(colors.map(({ name }) => name)).size).toBe(colors.length)
     expect(colors.every(({ colorGroupId, hex }) => colorGroups.some(({ id }) => id === colorGroupId) && /^#[0-9a-f]{6}$/u.test(hex))).toBe(
       true,

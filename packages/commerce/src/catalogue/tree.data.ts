@@ -69,4 +69,63 @@ export const trees = {
       Vesker: ['Ryggsekker'],
     },
   },
+  3: {
+    Tekstil: {
+      Jakker: ['Skalljakker', 'Dunjakker', 'Softshelljakker', 'Vester'],
+      Bukser: ['Turbukser', 'Skibukser'],
+      Mellomlag: ['Fleecejakker', 'Ullgensere'],
+      Ullundertøy: ['Ulltrøyer', 'Ullstillongser'],
+    },
+    Vintersport: {
+      'Hjelmer & alpinbriller': ['Alpinbriller', 'Alpinhjelm'],
+      Ski: ['Alpinski', 'Langrennsski'],
+      Staver: ['Alpinstaver', 'Langrennsstaver'],
+      Langrennsklær: ['Langrennsjakker', 'Langrennsbukser'],
+    },
+    'Friluft og camping': {
+      Telt: ['Turtelt'],
+      'Soveposer og underlag': ['Soveposer', 'Liggeunderlag'],
+      Sekker: ['Tursekker', 'Dagstursekker'],
+      Turkjøkken: ['Brennere', 'Gass', 'Termoser'],
+      'Lys og kniver': ['Hodelykter', 'Turkniver'],
+    },
+    Sko: {
+      'Fjell- og tursko': ['Fjellstøvler', 'Tursko'],
+      Løpesko: ['Terrengsko'],
+    },
+    Tilbehør: {
+      'Luer og halser': ['Luer', 'Halser'],
+      'Votter og hansker': ['Votter', 'Hansker'],
+      Sokker: ['Ullsokker', 'Tursokker'],
+      'Gåstaver og småting': ['Gåstaver'],
+    },
+  },
+  4: {
+    Tekstil: {
+      'Dresser og sett': ['Regnsett', 'Fleecedresser'],
+      Jakker: ['Regnjakker', 'Parkas', 'Dunjakker', 'Skalljakker'],
+      Bukser: ['Regnbukser', 'Skibukser', 'Turbukser'],
+      'Gensere og fleece': ['Fleecejakker', 'Ullgensere'],
+      Ullundertøy: ['Ulltrøyer', 'Ullstillongser'],
+      Lettkledd: ['T-skjorter', 'Shorts'],
+    },
+    Sko: {
+      Støvler: ['Gummistøvler', 'Vinterstøvler'],
+      'Lave sko': ['Tursko', 'Joggesko'],
+    },
+    'Lek og tur': {
+      Aking: ['Akebrett og kjelker'],
+      Hjelmer: ['Hjelmer til barn', 'Alpinhjelm'],
+      Baller: ['Fotballer', 'Håndballer'],
+      'Sekk og flaske': ['Dagstursekker', 'Drikkeflasker'],
+    },
+    'Vann og svømming': {
+      Badetøy: ['Badeshorts', 'Badedrakter'],
+    },
+    Tilbehør: {
+      'Luer og halser': ['Luer', 'Halser', 'Capser'],
+      'Votter og hansker': ['Votter', 'Hansker'],
+      Sokker: ['Ullsokker', 'Tursokker'],
+    },
+  },
 } as const satisfies Readonly<Record<number, Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>>>

@@ -1,5 +1,5 @@
 import { categorySlugOf } from '@vidda/domain/slug'
-import { mainGroupBanners } from './banners.data.ts'
+import { chainBanners, mainGroupBanners } from './banners.data.ts'
 import { trees } from './tree.data.ts'
 import type { GroupRow, MainGroupRow, SubcategoryRow } from './types.ts'
 
@@ -21,7 +21,7 @@ export function createTree(chainId: number): Tree {
     const mainGroupId = chainId * 100 + mainGroups.length + 1
     const displayName = shown(name)
     const slug = categorySlugOf(displayName)
-    const banner = mainGroupBanners[name as keyof typeof mainGroupBanners]
+    const banner = chainBanners[chainId]?.[name] ?? mainGroupBanners[name as keyof typeof mainGroupBanners]
     mainGroups.push({ id: mainGroupId, chainId, name, displayName, slug, banner, bannerLink: `/${slug}`, position: mainGroups.length })
     for (const [subName, groupNames] of Object.entries(subs as Record<string, readonly string[]>)) {
       const subcategoryId = chainId * 1000 + subcategories.length + 1

@@ -10,7 +10,7 @@ export type CatalogueOptions = {
   readonly seed?: number
   /** Campaigns, price history and creation dates lie around it. */
   readonly now: Date
-  /** Chain ids out of 1 and 2; both when left out. */
+  /** Chain ids out of those that goods are invented for; all when left out. */
   readonly chains?: readonly number[]
 }
 

@@ -129,7 +129,8 @@ export const accountSuite = (server: () => TestServer): void =>
       for (const one of [browser, elsewhere]) expect((await one.get('/customers/current')).status).toBe(204)
       const login = await browser.post('/customers/login', { email: sent.email, password: sent.password })
       expect(login.status).toBe(422)
-      for (const table of ['customers', 'sessions', 'customer_tokens', 'favourites', 'reviews', 'orders', 'reservations']) {
+      const tables = ['customers', 'sessions', 'customer_tokens', 'favourites', 'reviews', 'orders', 'reservations', 'idempotency']
+      for (const table of tables) {
         const column = sql.ref(table === 'customers' ? 'id' : 'customer_id')
         const { rows } = await sql`select 1 from ${sql.table(table)} where ${column} = ${customer.id}`.execute(db())
         expect({ table, rows }).toEqual({ table, rows: [] })
@@ -138,6 +139,16 @@ export const accountSuite = (server: () => TestServer): void =>
       expect(kept.rows).toEqual([{ total: 49_900 }])
       expect((await sql`select 1 from reviews where id = ${reviewId}`.execute(db())).rows).toEqual([])
       expect((await browser.get<Reservation>(`/receipts/${reservation.token}`)).body.customerID).toBeNull()
+    })
+
+    it('[R7.48] the answer kept for a repeated reservation goes with its account, and no other', async () => {
+      const [person, other] = [await registered(server().first, { surname: 'Sletteberg' }), await registered(server().first)]
+      await reserve(person)
+      const foreign = await reserve(other)
+      const kept = async (text: string) => (await sql`select 1 from idempotency where answer like ${`%${text}%`}`.execute(db())).rows.length
+      expect([await kept('Sletteberg'), await kept(foreign.token)]).toEqual([1, 1])
+      expect((await person.browser.delete(`/customers/${person.customer.id}`)).status).toBe(204)
+      expect([await kept('Sletteberg'), await kept(foreign.token)]).toEqual([0, 1])
     })
 
     it('[R7.51] the personal code is one’s own, and stays', async () => {

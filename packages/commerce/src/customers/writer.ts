@@ -4,6 +4,7 @@ import { phoneDigits } from '@vidda/domain/phone'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { invalid } from '../http/failure.ts'
+import { forgetKeysOf } from '../reservations/idempotency.ts'
 
 /** One spelling of an address, so that it names one account. */
 export const emailOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
@@ -135,6 +136,7 @@ export async function setFavourites(db: Db, chainId: number, customerId: number,
 export async function removeCustomer(db: Db, id: number, now: Date): Promise<void> {
   await sql`update orders set customer_id = null, detached_at = ${now} where customer_id = ${id}`.execute(db)
   await sql`update reservations set customer_id = null, detached_at = ${now} where customer_id = ${id}`.execute(db)
+  await forgetKeysOf(db, id)
   await sql`delete from reviews where customer_id = ${id} and not approved`.execute(db)
   await sql`update reviews set customer_id = null, customer = '', anonymous = true where customer_id = ${id}`.execute(db)
   await sql`delete from customers where id = ${id}`.execute(db)

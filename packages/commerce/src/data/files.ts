@@ -1,4 +1,4 @@
-import { createReadStream, createWriteStream } from 'node:fs'
+import { createReadStream, createWriteStream, rmSync } from 'node:fs'
 import { stat } from 'node:fs/promises'
 import { once } from 'node:events'
 import { basename } from 'node:path'
@@ -51,9 +51,19 @@ export async function* recordsOf(
 
 export type TextFile = { write(text: string): Promise<void>; close(): Promise<void> }
 
-/** A new file that is written no faster than the disk takes it. */
-export function createTextFile(path: string): TextFile {
-  const stream = createWriteStream(path)
+/** A mode is given to new files alone; what cannot be removed cannot be written either, and is told then. */
+function removeOld(path: string): void {
+  try {
+    rmSync(path, { force: true })
+  } catch {
+    return
+  }
+}
+
+/** A new file that is written no faster than the disk takes it; a private one can be read by nobody but who writes it. */
+export function createTextFile(path: string, { isPrivate = false } = {}): TextFile {
+  if (isPrivate) removeOld(path)
+  const stream = createWriteStream(path, isPrivate ? { mode: 0o600, flags: 'wx' } : {})
   const failed = new Promise<never>((_, reject) => {
     stream.once('error', (error: NodeJS.ErrnoException) =>
       reject(new DataError(`${path} cannot be written (${error.code ?? error.message}).`)),

@@ -97,23 +97,6 @@ async function pricedBefore(db: Db, ids: readonly number[]): Promise<readonly nu
   return rows.map(({ id }) => id)
 }
 
-/** Begins the history of articles that have none, with their price from now on. */
-export async function beginHistories(db: Db, chainId: number, now: Date): Promise<void> {
-  for (;;) {
-    const { rows } = await sql<{ id: number }>`
-      select id from articles a where chain_id = ${chainId}::int and not exists (select 1 from prices p where p.article_id = a.id)
-      order by id limit ${articlesAtOnce}::int`.execute(db)
-    if (rows.length === 0) return
-    await db.transaction().execute((transaction) =>
-      recordPrices(
-        transaction,
-        rows.map(({ id }) => id),
-        now,
-      ),
-    )
-  }
-}
-
 async function work(db: Db, importing: Importing): Promise<Imported> {
   const { kind, chainId, now, mode, onFault } = importing
   let faulty = 0
@@ -125,7 +108,7 @@ async function work(db: Db, importing: Importing): Promise<Imported> {
   await openStage(db, kind)
   const read = await readIn(db, importing, count)
   await closeStage(db, kind)
-  await rejectMisfits(db, kind, chainId, count)
+  await rejectMisfits(db, kind, { chainId, now, onFault: count })
   const imported = { read, faulty, written: read - faulty }
   if (mode === 'check' || (mode === 'whole' && faulty > 0)) throw new NothingWritten({ ...imported, written: 0 })
   if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)

@@ -22,7 +22,9 @@ export type DataKind = {
   readonly name: DataKindName
   /** Columns of the records read in, with their SQL types; named as the record's fields. */
   readonly columns: Readonly<Record<string, 'int' | 'text' | 'bool' | 'float8' | 'jsonb' | 'timestamptz' | 'int[]'>>
-  /** What tells one record from another. */
+  /** True for records of people: files of them are for their owner's eyes alone. */
+  readonly personal?: boolean
+  /** What tells one record from another; nothing where there is only one. */
   readonly key: readonly string[]
   /** Other fields by which misfits look for records. */
   readonly soughtBy?: readonly string[]
@@ -30,7 +32,7 @@ export type DataKind = {
   readonly prepare?: (record: DataRecord) => DataRecord
   /** What is wrong with a record by itself, beyond its schema. */
   readonly examine?: (record: DataRecord) => readonly Problem[]
-  readonly misfits: (chainId: number) => readonly Misfit[]
+  readonly misfits: (chainId: number, now: Date) => readonly Misfit[]
   /** Ids of the articles whose search documents the records change; asked before they are written. */
   readonly touched?: (chainId: number) => RawBuilder<unknown>
   /** What else of the touched articles follows: what they cost from now on, or only what their history says. */

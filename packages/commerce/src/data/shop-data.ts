@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { openDatabase } from '../database/open.ts'
+import { recordMissingPrices } from '../prices/writer.ts'
 import { exportData, type DataFormat } from './export.ts'
 import { createTextFile, recordsOf, type DataFile } from './files.ts'
-import { beginHistories, importData, type Imported, type ImportMode } from './import.ts'
+import { importData, type Imported, type ImportMode } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
 import type { Fault } from './stage.ts'
@@ -28,13 +29,13 @@ export type ShopData = {
   readonly location: string
   import(file: DataFile, options: FileImport): Promise<Imported>
   export(kind: DataFile['kind'], options: { readonly chainId: number; readonly format: DataFormat; readonly path: string }): Promise<number>
-  /** To be called when all files are in: begins the price history of articles whose own did not come with them. */
+  /** To be called when all files are in: price histories that did not come with them begin, and those that end otherwise go on. */
   finish(chainId: number): Promise<void>
   close(): Promise<void>
 }
 
 async function writeRejects(file: DataFile, path: string, broken: LineSet): Promise<void> {
-  const rejects = createTextFile(path)
+  const rejects = createTextFile(path, { isPrivate: dataKinds[file.kind].personal === true })
   let header = ''
   for await (const { line, raw } of recordsOf(file, undefined, (text) => (header = `${text}\n`))) {
     if (!broken.has(line)) continue
@@ -71,12 +72,12 @@ export async function openShopData({ databaseUrl, dataDir }: Place): Promise<Sho
       return imported
     },
     async export(kind, { chainId, format, path }) {
-      const text = createTextFile(path)
+      const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
       const count = await exportData(opened.db, { chainId, kind: dataKinds[kind], format }, text.write)
       await text.close()
       return count
     },
-    finish: (chainId) => opened.alone(() => beginHistories(opened.db, chainId, new Date())),
+    finish: (chainId) => opened.alone(() => recordMissingPrices(opened.db, chainId, new Date())),
     close: () => opened.close(),
   }
 }

@@ -18,7 +18,7 @@ export const fillStage = (db: Db, rows: readonly DataRecord[]): Promise<void> =>
 
 /** Lets the planner know how much has been read in. */
 export async function closeStage(db: Db, { key, soughtBy = [] }: DataKind): Promise<void> {
-  for (const fields of [key, ...soughtBy.map((field) => [field])]) {
+  for (const fields of [key, ...soughtBy.map((field) => [field])].filter(({ length }) => length > 0)) {
     await sql`create index on ${sql.table(stage)} (${sql.join(fields.map((field) => sql.ref(field)))})`.execute(db)
   }
   await sql`analyze ${sql.table(stage)}`.execute(db)
@@ -26,12 +26,9 @@ export async function closeStage(db: Db, { key, soughtBy = [] }: DataKind): Prom
 
 /** The same key on an earlier line. */
 function twice({ key }: DataKind): Misfit {
-  const same = sql.join(
-    key.map((field) => sql`t.${sql.ref(field)} = s.${sql.ref(field)}`),
-    sql` and `,
-  )
+  const same = sql.join([sql`true`, ...key.map((field) => sql`t.${sql.ref(field)} = s.${sql.ref(field)}`)], sql` and `)
   return {
-    field: key.join(' and '),
+    field: key.join(' and ') || 'record',
     reason: 'must be there once only, and stands on an earlier line too',
     when: sql`exists (select 1 from ${sql.table(stage)} t where ${same} and t.line < s.line)`,
   }
@@ -42,9 +39,11 @@ const asProblem = ({ field, reason, when }: Misfit): RawBuilder<unknown> =>
 
 const atOnce = 1000
 
+type Rejecting = { readonly chainId: number; readonly now: Date; readonly onFault: (fault: Fault) => void }
+
 /** Takes the records that do not fit out of the stage, and tells each in the order of the lines. */
-export async function rejectMisfits(db: Db, kind: DataKind, chainId: number, onFault: (fault: Fault) => void): Promise<void> {
-  const problems = [twice(kind), ...kind.misfits(chainId)].map(asProblem)
+export async function rejectMisfits(db: Db, kind: DataKind, { chainId, now, onFault }: Rejecting): Promise<void> {
+  const problems = [twice(kind), ...kind.misfits(chainId, now)].map(asProblem)
   await sql`
     create temporary table data_misfits on commit drop as
     select line, jsonb_agg(jsonb_build_object('field', field, 'reason', reason)) as problems

@@ -8,6 +8,7 @@ import * as prices from './migrations/0030-prices.ts'
 import * as content from './migrations/0031-content.ts'
 import * as positions from './migrations/0032-positions.ts'
 import * as staleDocuments from './migrations/0033-stale-documents.ts'
+import * as keysOfCustomers from './migrations/0040-keys-of-customers.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -17,6 +18,7 @@ const migrations = {
   '0031-content': content,
   '0032-positions': positions,
   '0033-stale-documents': staleDocuments,
+  '0040-keys-of-customers': keysOfCustomers,
 }
 
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {

@@ -1,14 +1,16 @@
 import { hash, randomUUID } from 'node:crypto'
 import { request as httpRequest, Agent } from 'node:http'
-import { headerNames } from '@vidda/contract'
+import { apiBase, headerNames } from '@vidda/contract'
 import type { ErrorBody } from '@vidda/contract'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
+import { registered } from '../testing/people.ts'
 import { processesOn, type Processes, type Server } from '../testing/processes.ts'
 import { schemaCheck } from '../testing/schema-check.ts'
 import { engines, freshPlace, stockToken } from '../testing/server.ts'
 import { secret } from '../testing/tenants.ts'
+import { LoggedIn, ownId } from './customer.ts'
 import { requests, type Operation, type Schema, type Sent } from './arbitrary.ts'
 
 type Documented = Operation & { readonly responses: Readonly<Record<string, unknown>> }
@@ -38,7 +40,11 @@ beforeAll(async () => {
   const engine = engines.at(-1) ?? 'PGlite'
   place = await freshPlace(engine)
   processes = await processesOn(place.place, 240)
-  server = await processes.start({ VIDDA_FIRST_STOCK_TOKEN: stockToken })
+  server = await processes.start({
+    VIDDA_FIRST_STOCK_TOKEN: stockToken,
+    ATTEMPTS_PER_ACCOUNT: '1000000',
+    ATTEMPTS_PER_ADDRESS: '1000000',
+  })
   document = (await (await fetch(`${server.url}/api/v1/openapi.json`)).json()) as Document
   const { hits } = (await server.first.ask('/articles/search', { take: 40 })).body
   const articles = hits.hits.map(({ _source }) => _source)
@@ -50,6 +56,7 @@ beforeAll(async () => {
         (await server.first.get<{ variants: { ean: string }[] }>(`/articles/${id}`)).body.variants.map(({ ean }) => ean),
       ),
   )
+  const resident = (await registered(server.first)).sent
   seeds = {
     id: [
       ...articles.map(({ id }) => id),
@@ -62,8 +69,10 @@ beforeAll(async () => {
     EanNo: eans.flat(),
     Count: [1],
     filters: [[], [{ field: 'genders', op: 'in', value: [1, 2] }], [{ field: 'price', op: 'between', value: [100, 900] }]],
-    phone: ['40000000'],
-    email: ['kari@example.org'],
+    phone: ['40000000', resident.phone],
+    email: ['kari@example.org', resident.email],
+    password: [resident.password],
+    password_confirmation: [resident.password],
     name: ['Kari Nordmann'],
   }
 })
@@ -75,27 +84,40 @@ afterAll(async () => {
 })
 
 /** Sends what fetch would not let through. */
-const send = (method: string, { path, query, body, headers }: Sent): Promise<Answered> =>
+const send = (method: string, { path, query, body, headers }: Sent, customer: LoggedIn | null): Promise<Answered> =>
   new Promise((resolve, reject) => {
     const known = {
       ...tenantHeader('first', secret),
-      ...server.first.guards,
+      ...(customer?.headers ?? server.first.guards),
       [headerNames.idempotencyKey]: randomUUID(),
       authorization: `Bearer ${stockToken}`,
       ...(body !== null && { 'content-type': 'application/json' }),
     }
     const lower = Object.fromEntries(Object.entries({ ...known, ...headers }).map(([name, value]) => [name.toLowerCase(), value]))
-    const call = httpRequest(`${server.url}${path}${query && `?${query}`}`, { method, agent, headers: lower }, (answer) => {
-      let text = ''
-      answer.setEncoding('utf8')
-      answer.on('data', (part: string) => (text += part))
-      answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, text, isJson: answer.headers['content-type']?.startsWith('application/json') === true }),
-      )
-    })
+    const call = httpRequest(
+      `${server.url}${customer?.addressed(path) ?? path}${query && `?${query}`}`,
+      { method, agent, headers: lower },
+      (answer) => {
+        let text = ''
+        answer.setEncoding('utf8')
+        answer.on('data', (part: string) => (text += part))
+        answer.on('end', () =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            text,
+            isJson: answer.headers['content-type']?.startsWith('application/json') === true,
+          }),
+        )
+      },
+    )
     call.on('error', reject)
     call.end(body ?? undefined)
   })
+
+/** Where only customers are let in, every fourth comes without a session. */
+const guestsOneIn = 4
+
+const endsSessions = new Set(['POST /customers/logout', 'DELETE /customers/{id}'])
 
 const isUnknownPath = ({ status, text }: Answered) =>
   status === 404 && (JSON.parse(text) as ErrorBody).message.startsWith('There is no page')
@@ -113,13 +135,18 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
   const waiting = [...operations]
   const problems = new Map<string, string>()
   const hammer = async () => {
+    const customer = await LoggedIn.open(server.first)
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const { method, path, responses } = operation
       const share = { sent: 0, reached: 0, statuses: new Set<number>() }
       shares.set(`${method} ${path}`, share)
-      const property = fc.asyncProperty(requests(operation, resolveRef, seeds), async (sent) => {
-        const answer = await send(method, sent)
+      const isForCustomers = '401' in responses || path.endsWith('/customers/current')
+      const known = path.startsWith(`${apiBase}/customers`) ? { ...seeds, id: [ownId] } : seeds
+      const property = fc.asyncProperty(requests(operation, resolveRef, known), async (sent) => {
         share.sent += 1
+        const isCustomer = isForCustomers && share.sent % guestsOneIn !== 0
+        const answer = await send(method, sent, isCustomer ? customer : null)
+        if (isCustomer && (answer.status === 401 || endsSessions.has(`${method} ${path.slice(apiBase.length)}`))) await customer.stay()
         share.statuses.add(answer.status)
         if (isUnknownPath(answer)) return
         if (!turnedAway.has(answer.status)) share.reached += 1
@@ -161,6 +188,7 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
     `${lines.join('\n')}\n  seed ${seed}: ${sent} sent, ${Math.round((reached / sent) * 100)} % reached a handler, memory ${Math.round(warm / 1e6)} MB, then ${Math.round(after / 1e6)} MB\n`,
   )
   expect([...problems]).toEqual([])
+  expect([...shares].filter(([, share]) => share.reached === 0).map(([name]) => name)).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(total)
   expect(reached / sent).toBeGreaterThanOrEqual(0.5)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)

@@ -23,7 +23,7 @@ export async function openApiDocument(): Promise<string> {
     post: { wake: () => undefined },
     now,
     dataDir: '.',
-    isKnownPicture: () => false,
+    pictures: { has: () => Promise.resolve(false) },
     reservationsPerMinute: 0,
     stockTokens: {},
     draining: { now: false },

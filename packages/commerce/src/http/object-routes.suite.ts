@@ -79,11 +79,11 @@ export const objectRouteSuite = (server: () => TestServer): void =>
       },
     )
 
-    it.each(Object.entries(chainsAlone))('%s answers nothing of another chain', async (name, { path }) => {
+    it.each(Object.entries(chainsAlone))('%s answers nothing of another chain', async (name, { path, body }) => {
       const [method = ''] = name.split(' ')
-      expect((await owner.browser.send(method, path(owner))).status).toBe(200)
-      for (const browser of [await Browser.open(server().second), foreign.browser])
-        expect((await browser.send(method, path(owner))).status).toBe(404)
+      const send = async (browser: Browser) => (await browser.send(method, path(owner), body?.(owner))).status
+      expect(await send(owner.browser)).toBe(method === 'POST' ? 201 : 200)
+      for (const browser of [await Browser.open(server().second), foreign.browser]) expect(await send(browser)).toBe(404)
     })
 
     it('[R10.16] that changes something is a 419 without a token, with a wrong one and from another origin', async () => {

@@ -1,5 +1,5 @@
 import type { Db } from '../database/open.ts'
-import type { Picture } from '../images/keys.ts'
+import type { KnownPictures } from '../images/known.ts'
 import type { StockTokens } from '../stock/tokens.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Visitors } from '../polls/visitor.ts'
@@ -21,8 +21,7 @@ export type Services = {
   readonly post: Pick<MailPost, 'wake'>
   readonly now: () => Date
   readonly dataDir: string
-  /** Whether the catalogue has such a picture. */
-  readonly isKnownPicture: (picture: Picture) => boolean
+  readonly pictures: Pick<KnownPictures, 'has'>
   readonly reservationsPerMinute: number
   readonly stockTokens: StockTokens
   /** Whether this process is about to end. */

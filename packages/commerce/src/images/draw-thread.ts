@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFormat } from '@vidda/contract'
-import type { Picture } from './keys.ts'
+import type { Picture, PictureSize } from './keys.ts'
 
 type Done = { readonly id: number; readonly data?: Uint8Array; readonly error?: string }
 type Waiting = { resolve(data: Buffer): void; reject(error: Error): void }
@@ -13,11 +13,11 @@ export class DrawThread {
   readonly #waiting = new Map<number, Waiting>()
   #nextId = 1
 
-  draw(picture: Picture, width: number, format: ImageFormat): Promise<Buffer> {
+  draw(picture: Picture, size: PictureSize, format: ImageFormat): Promise<Buffer> {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#running().postMessage({ id, picture, width, format })
+      this.#running().postMessage({ id, picture, size, format })
     })
   }
 

@@ -1,11 +1,11 @@
 import { parentPort } from 'node:worker_threads'
-import type { ImageFormat } from '@vidda/contract'
+import { shareSize, type ImageFormat } from '@vidda/contract'
 import { LRUCache } from 'lru-cache'
 import sharp, { type Sharp } from 'sharp'
 import { bannerSvg, goodsSvg } from './draw.ts'
-import type { Picture } from './keys.ts'
+import type { Picture, PictureSize } from './keys.ts'
 
-type Order = { readonly id: number; readonly picture: Picture; readonly width: number; readonly format: ImageFormat }
+type Order = { readonly id: number; readonly picture: Picture; readonly size: PictureSize; readonly format: ImageFormat }
 
 const port = parentPort
 if (!port) throw new Error('draw-worker runs in a worker thread')
@@ -36,9 +36,21 @@ function svgOf(picture: Picture): Buffer {
   return svg
 }
 
-async function draw({ picture, width, format }: Order): Promise<Uint8Array> {
-  const density = Math.max(1, (svgDpi * width) / drawnWidth[picture.type])
-  const image = sharp(svgOf(picture), { density, limitInputPixels: 4_000_000 }).resize({ width }).flatten({ background: '#ffffff' })
+const opened = (picture: Picture, width: number): Sharp =>
+  sharp(svgOf(picture), { density: Math.max(1, (svgDpi * width) / drawnWidth[picture.type]), limitInputPixels: 4_000_000 })
+
+/** Goods are seen whole, on a ground that goes on to both sides; of a landscape the middle is kept. */
+function shared(picture: Picture): Sharp {
+  const { width, height } = shareSize
+  if (picture.type === 'banner') return opened(picture, width).resize({ width, height, fit: 'cover' })
+  const side = Math.floor((width - (height * 4) / 5) / 2)
+  return opened(picture, (height * 4) / 5)
+    .resize({ width: width - 2 * side, height })
+    .extend({ left: side, right: side, extendWith: 'copy' })
+}
+
+async function draw({ picture, size, format }: Order): Promise<Uint8Array> {
+  const image = (size === 'share' ? shared(picture) : opened(picture, size).resize({ width: size })).flatten({ background: '#ffffff' })
   return new Uint8Array(await encode[format](image).toBuffer())
 }
 

@@ -1,6 +1,9 @@
 import type { Settings } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import sharp from 'sharp'
 import { describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
+import { KnownPictures } from './known.ts'
 
 const kinds = { avif: 'ftypavif', webp: 'WEBP', jpg: '\xff\xd8\xff' } as const
 
@@ -15,6 +18,15 @@ export const imageSuite = (server: () => TestServer): void =>
       expect(answer.headers.get('cache-control')).toContain('immutable')
       expect(answer.headers.getSetCookie()).toEqual([])
       expect(Buffer.from(await answer.arrayBuffer()).toString('latin1')).toContain(kinds[format])
+    })
+
+    it.each(['goods', 'banner'])('a link is shared with its picture, 1200 px by 630, be it of %s', async (of) => {
+      const { body } = await server().first.get<Settings>('/settings')
+      const base = of === 'goods' ? await image() : (body.top?.image ?? '')
+      const answer = await fetchImage(`${base}/share.jpg`)
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'image/jpeg'])
+      const { width, height } = await sharp(Buffer.from(await answer.arrayBuffer())).metadata()
+      expect([width, height]).toEqual([1200, 630])
     })
 
     it('requests for one picture at once get the same', async () => {
@@ -32,11 +44,34 @@ export const imageSuite = (server: () => TestServer): void =>
 
     it.each([
       ['another width', (base: string) => `${base}/161.avif`],
+      ['a shared picture in another format', (base: string) => `${base}/share.avif`],
       ['another format', (base: string) => `${base}/160.gif`],
       ['a colour that nothing has', (base: string) => `${base.replace(/\.[0-9a-f]{6}\./, '.010203.')}/160.avif`],
       ['another folder', () => '/api/v1/images/..%2f..%2fpackage.json/160.avif'],
     ])('%s is a 404', async (_, path) => {
       expect((await fetchImage(path(await image()))).status).toBe(404)
+    })
+
+    it('a picture that has come with new data is known without a restart, and nothing is asked more than once in 5 s', async () => {
+      const { db } = server().commerce
+      const picture = {
+        type: 'banner',
+        scenery: { scene: 'fjord', palette: ['#0A0B0C', '#101010'], seed: 2_000_000_001 },
+        shape: 'wide',
+      } as const
+      let now = 0
+      const pictures = new KnownPictures(db, () => new Date(now))
+      await pictures.look()
+      const has = () => pictures.has({ ...picture, scenery: { ...picture.scenery, palette: ['#0a0b0c', '#101010'] } })
+      expect(await has()).toBe(false)
+      await sql`
+        insert into facebook_posts (id, chain_id, message, link, image, created_at)
+        values ('new', 1, 'Ny', null, ${JSON.stringify(picture.scenery)}::text::jsonb, '2020-01-01')`.execute(db)
+      now = 4999
+      expect(await has()).toBe(false)
+      now = 5000
+      expect(await has()).toBe(true)
+      await sql`delete from facebook_posts where id = 'new'`.execute(db)
     })
 
     it('banners are served too', async () => {

@@ -7,6 +7,9 @@ export type Picture =
   | { readonly type: 'goods'; readonly kind: string; readonly color: string; readonly view: View }
   | { readonly type: 'banner'; readonly scenery: Scenery; readonly shape: BannerShape }
 
+/** A width in px, or `share`: wide, as a link is shown when it is shared. */
+export type PictureSize = number | 'share'
+
 const revisions = new Map<string, string>()
 
 // A hash of the drawing itself: a drawing that changes gets a new address, so that copies may be kept for ever.
@@ -21,14 +24,16 @@ const grey = '#808080'
 /** Changes with the drawing of one view of a kind of goods. */
 export const goodsRevision = (kind: string, view: View): string => revision(`${kind}.${view}`, () => goodsSvg(kind, grey, view))
 
+const digitsOf = (color: string) => color.slice(1).toLowerCase()
+
 /** The name of a picture in addresses and in the cache, revision included. */
 export function pictureKey(picture: Picture): string {
   if (picture.type === 'goods') {
     const { kind, color, view } = picture
-    return `${kind}.${color.slice(1)}.${view}.${goodsRevision(kind, view)}`
+    return `${kind}.${digitsOf(color)}.${view}.${goodsRevision(kind, view)}`
   }
   const { scenery, shape } = picture
-  const name = `${scenery.scene}.${scenery.palette.map((color) => color.slice(1)).join('-')}.${scenery.seed}.${shape}`
+  const name = `${scenery.scene}.${scenery.palette.map(digitsOf).join('-')}.${scenery.seed}.${shape}`
   return `${name}.${revision(scenery.scene, () => bannerSample(scenery.scene))}`
 }
 
@@ -48,7 +53,7 @@ export function readKey(key: string): Picture | null {
   const [name = '', color = '', third = '', shape = ''] = parts
   if (parts.length === 4) return hex.test(color) && isView(third) ? { type: 'goods', kind: name, color: `#${color}`, view: third } : null
   const palette = color.split('-')
-  if (parts.length !== 5 || !palette.every((one) => hex.test(one)) || !/^\d{1,9}$/.test(third) || !isShape(shape) || !isScene(name))
+  if (parts.length !== 5 || !palette.every((one) => hex.test(one)) || !/^\d{1,10}$/.test(third) || !isShape(shape) || !isScene(name))
     return null
   return { type: 'banner', scenery: { scene: name, palette: palette.map((one) => `#${one}`), seed: Number(third) }, shape }
 }

@@ -2,7 +2,7 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFormat } from '@vidda/contract'
 import { DrawThread } from './draw-thread.ts'
-import { pictureKey, type Picture } from './keys.ts'
+import { pictureKey, type Picture, type PictureSize } from './keys.ts'
 
 /** Beyond this many at once, drawing pictures would starve the answers that the same two cores give. */
 const atOnce = 2
@@ -19,13 +19,13 @@ export class Renderer {
     this.#folder = folder
   }
 
-  async get(picture: Picture, width: number, format: ImageFormat): Promise<Buffer> {
-    const name = `${pictureKey(picture)}.${width}.${format}`
+  async get(picture: Picture, size: PictureSize, format: ImageFormat): Promise<Buffer> {
+    const name = `${pictureKey(picture)}.${size}.${format}`
     const kept = await readFile(join(this.#folder, name)).catch(() => null)
     if (kept) return kept
     let running = this.#running.get(name)
     if (!running) {
-      running = this.#inTurn(() => this.#draw(picture, width, format, name)).finally(() => this.#running.delete(name))
+      running = this.#inTurn(() => this.#draw(picture, size, format, name)).finally(() => this.#running.delete(name))
       this.#running.set(name, running)
     }
     return running
@@ -35,8 +35,8 @@ export class Renderer {
     return this.#thread.close()
   }
 
-  async #draw(picture: Picture, width: number, format: ImageFormat, name: string): Promise<Buffer> {
-    const data = await this.#thread.draw(picture, width, format)
+  async #draw(picture: Picture, size: PictureSize, format: ImageFormat, name: string): Promise<Buffer> {
+    const data = await this.#thread.draw(picture, size, format)
     await this.#keep(name, data)
     return data
   }

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify'
 import { answering } from '../http/documented.ts'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
-import { pictureKey, readKey } from './keys.ts'
+import { pictureKey, readKey, type PictureSize } from './keys.ts'
 import { Renderer } from './renderer.ts'
 
 const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
@@ -15,11 +15,19 @@ const forEver = 'public, max-age=31536000, immutable'
 const forNow = 'public, max-age=300'
 
 const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
-const isWidth = (width: number) => (imageWidths as readonly number[]).includes(width)
+
+/** `640.avif` or `share.jpg`; null for a size or a format that no picture comes in. */
+function readFileName(file: string): { readonly size: PictureSize; readonly format: ImageFormat } | null {
+  const [name = '', format = '', ...more] = file.split('.')
+  if (more.length > 0 || !isFormat(format)) return null
+  if (name === 'share') return format === 'jpg' ? { size: name, format } : null
+  const size = imageWidths.find((width) => String(width) === name)
+  return size === undefined ? null : { size, format }
+}
 
 const pictureSchema = {
   tags: ['images'],
-  summary: 'A picture: <key>/<width>.<avif|webp|jpg>',
+  summary: 'A picture: <key>/<width>.<avif|webp|jpg>, or <key>/share.jpg as it is shown when a link is shared',
   response: {
     200: {
       description: 'The picture',
@@ -31,19 +39,18 @@ const pictureSchema = {
 }
 
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
-export function imageRoutes(app: FastifyInstance, { dataDir, isKnownPicture }: Services): void {
+export function imageRoutes(app: FastifyInstance, { dataDir, pictures }: Services): void {
   const renderer = new Renderer(join(dataDir, 'images'))
   app.addHook('onClose', () => renderer.close())
 
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', { schema: pictureSchema }, async (request, reply) => {
     const { key, file } = request.params
-    const [width = '', format = '', ...more] = file.split('.')
     const picture = readKey(key)
-    if (!picture || more.length > 0 || !isFormat(format) || !/^\d+$/.test(width) || !isWidth(Number(width)) || !isKnownPicture(picture))
-      throw notFound('picture')
-    const data = await renderer.get(picture, Number(width), format)
+    const wanted = readFileName(file)
+    if (!picture || !wanted || !(await pictures.has(picture))) throw notFound('picture')
+    const data = await renderer.get(picture, wanted.size, wanted.format)
     return reply
-      .header('content-type', types[format])
+      .header('content-type', types[wanted.format])
       .header('cache-control', key === pictureKey(picture) ? forEver : forNow)
       .send(data)
   })

@@ -13,7 +13,7 @@ describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two 
   let client: pg.Client
   let opened: OpenDatabase
   let now = seeded
-  const catalogue = generateCatalogue({ articles: testOptions.articles, now: seeded })
+  const catalogue = generateCatalogue({ articles: testOptions.articles, chains: testOptions.chains, now: seeded })
   const upcoming = catalogue.campaigns.find(({ start }) => new Date(start) > seeded)
 
   beforeAll(async () => {

@@ -10,7 +10,7 @@ const seeded = new Date('2026-11-20T12:00:00Z')
 describe.each(engines)('prices on %s', (engine) => {
   let server: TestServer
   let now = seeded
-  const catalogue = generateCatalogue({ articles: testOptions.articles, now: seeded })
+  const catalogue = generateCatalogue({ articles: testOptions.articles, chains: testOptions.chains, now: seeded })
   const bundles = [...catalogue.articles()].filter(({ article }) => article.chainId === 1 && article.visible)
   const campaigns = new Map(catalogue.campaigns.map((campaign) => [campaign.id, campaign]))
 

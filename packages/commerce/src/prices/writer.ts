@@ -1,4 +1,4 @@
-import { sql } from 'kysely'
+import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { refreshDocuments } from '../search/documents.ts'
 import { markStale, refreshStale } from '../search/stale.ts'
@@ -11,12 +11,11 @@ const oneAtATime = 4_200_301
 
 const list = (numbers: readonly number[]) => sql`${`{${numbers.join(',')}}`}::text::int[]`
 
-/** Appends what everybody, or members alone, pay from an instant on, where it differs from what they paid. */
-async function append(db: Db, ids: readonly number[], at: Date, club: boolean): Promise<void> {
+/** What everybody, or members alone, pay from an instant on, for those articles where it differs from what their history ends with. */
+function changed(which: RawBuilder<unknown>, at: Date, club: boolean): RawBuilder<unknown> {
   const otherwise = club ? sql`null::int` : sql`a.original_price`
-  await sql`
-    insert into prices (article_id, price, valid_from, club, campaign_id)
-    select a.id, coalesce(offer.price, ${otherwise}), ${at}::timestamptz, ${club}::bool, offer.campaign_id
+  return sql`
+    select a.id, coalesce(offer.price, ${otherwise}) as price, offer.campaign_id
     from articles a
     left join lateral (
       select ac.price, ac.campaign_id from article_campaigns ac join campaigns c on c.id = ac.campaign_id
@@ -28,8 +27,13 @@ async function append(db: Db, ids: readonly number[], at: Date, club: boolean): 
       select p.price, p.campaign_id from prices p where p.article_id = a.id and coalesce(p.club, false) = ${club}::bool
       order by p.valid_from desc limit 1
     ) last on true
-    where a.id = any (${list(ids)})
-      and (last.price is distinct from coalesce(offer.price, ${otherwise}) or (last.campaign_id is null) <> (offer.campaign_id is null))`.execute(
+    where ${which} and (last.price is distinct from coalesce(offer.price, ${otherwise}) or (last.campaign_id is null) <> (offer.campaign_id is null))`
+}
+
+async function append(db: Db, ids: readonly number[], at: Date, club: boolean): Promise<void> {
+  await sql`
+    insert into prices (article_id, price, valid_from, club, campaign_id)
+    select id, price, ${at}::timestamptz, ${club}::bool, campaign_id from (${changed(sql`a.id = any (${list(ids)})`, at, club)}) c`.execute(
     db,
   )
 }
@@ -61,6 +65,21 @@ export async function recordPrices(transaction: Db, ids: readonly number[], now:
   for (const club of [false, true]) await append(transaction, ids, now, club)
   await settlePrices(transaction, ids, now)
   await refreshDocuments(transaction, ids)
+}
+
+const atOnce = 1000
+
+/** Records the prices of those articles of a chain whose history does not end with what they cost now, or is not there at all. */
+export async function recordMissingPrices(db: Db, chainId: number, now: Date): Promise<void> {
+  const own = sql`a.chain_id = ${chainId}::int`
+  const { rows } = await sql<{ id: number }>`
+    select id from (${changed(own, now, false)}) everybody union select id from (${changed(own, now, true)}) members order by id`.execute(
+    db,
+  )
+  const ids = rows.map(({ id }) => id)
+  for (let at = 0; at < ids.length; at += atOnce) {
+    await db.transaction().execute((transaction) => recordPrices(transaction, ids.slice(at, at + atOnce), now))
+  }
 }
 
 async function crossBorders(db: Db, now: Date): Promise<void> {

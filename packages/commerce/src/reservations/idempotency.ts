@@ -11,19 +11,28 @@ const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(bod
 
 const reused = () => new Failure('idempotency_key_reused', 'This Idempotency-Key was used for another request')
 
+export type Keyed = {
+  readonly chainId: number
+  readonly key: string
+  readonly body: unknown
+  /** Null for a guest. */
+  readonly customerId: number | null
+  readonly now: Date
+}
+
 /**
  * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
  * body is a 409. When `work` throws, nothing is kept and the key is free again.
  */
 export async function once(
   db: Db,
-  { chainId, key, body, now }: { readonly chainId: number; readonly key: string; readonly body: unknown; readonly now: Date },
+  { chainId, key, body, customerId, now }: Keyed,
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const hash = hashOf(body)
   return db.transaction().execute(async (transaction) => {
     const inserted = await sql`
-      insert into idempotency (chain_id, key, body_hash, created_at) values (${chainId}, ${key}, ${hash}, ${now})
+      insert into idempotency (chain_id, key, body_hash, customer_id, created_at) values (${chainId}, ${key}, ${hash}, ${customerId}, ${now})
       on conflict do nothing returning key`.execute(transaction)
     if (inserted.rows.length === 0) {
       const { rows } =
@@ -38,6 +47,11 @@ export async function once(
     )
     return answer
   })
+}
+
+/** What was answered to a customer says who that was: it goes with the account. */
+export async function forgetKeysOf(db: Db, customerId: number): Promise<void> {
+  await sql`delete from idempotency where customer_id = ${customerId}`.execute(db)
 }
 
 const keptDays = 7

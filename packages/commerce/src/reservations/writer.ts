@@ -107,8 +107,7 @@ async function reserve(transaction: Db, reserving: Reserving): Promise<Answer> {
 
 /** Reserves what can be had, in one transaction; throws a 409 when nothing can. */
 export async function makeReservation(db: Db, reserving: Reserving): Promise<string> {
-  const { chainId, key, body, now } = reserving
-  const answer = await once(db, { chainId, key, body, now }, (transaction) => reserve(transaction, reserving))
+  const answer = await once(db, reserving, (transaction) => reserve(transaction, reserving))
   if (answer.status === 201) return answer.text
   const { message, errors } = JSON.parse(answer.text) as ReturnType<typeof refusal>
   throw new Failure('nothing_reserved', message, errors)

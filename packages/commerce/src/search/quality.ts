@@ -21,7 +21,7 @@ export const qualityArticles = 1200
 
 /** Every visible article of the generated catalogue. */
 export function listedArticles(articles: number = qualityArticles): readonly Listed[] {
-  const catalogue = generateCatalogue({ articles, now: new Date(0) })
+  const catalogue = generateCatalogue({ articles, chains: [1, 2], now: new Date(0) })
   const lines = new Map(catalogue.productLines.map(({ id, name }) => [id, name]))
   const groups = new Map(catalogue.groups.map(({ id, name }) => [id, name]))
   const colorGroups = new Map(catalogue.colorGroups.map(({ id, name }) => [id, name]))

@@ -9,6 +9,9 @@ export type Passwords = {
 // argon2id is the library's default; the costs are the least that OWASP's cheat sheet asks for, written out so that no update lowers them.
 const costs = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 
+/** The highest costs of a hash from elsewhere; memory in KiB. */
+export const highestCosts = { memoryCost: 131_072, timeCost: 16, parallelism: 8 }
+
 /** argon2id. */
 export const argon2id: Passwords = {
   // Composed and decomposed letters look the same, and must open the same account.
@@ -29,10 +32,13 @@ export class Credentials {
     return this.#passwords.hash(password)
   }
 
-  /** `stored` is null when there is no such account: then a hash that nobody knows the password of is checked, and the answer is no. */
+  /**
+   * `stored` is null when there is no such account, and empty when it has no password yet: then a hash that nobody knows the password of is
+   * checked, and the answer is no.
+   */
   async fits(stored: string | null, password: string): Promise<boolean> {
     const dummy = await (this.#dummy ??= this.#passwords.hash(crypto.randomUUID()))
-    const fits = await this.#passwords.verify(stored ?? dummy, password)
-    return stored !== null && fits
+    const fits = await this.#passwords.verify(stored || dummy, password)
+    return Boolean(stored) && fits
   }
 }

@@ -1,11 +1,18 @@
 import { randomUUID } from 'node:crypto'
-import type { ArticleDetail, Reservation } from '@vidda/contract/wire'
+import type { ArticleDetail, BlogPost, Poll, PromoCode, Reservation } from '@vidda/contract/wire'
 import { inStock } from './goods.ts'
 import { registered, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
 
 /** A customer of chain 1 with things of all kinds. */
-export type Owner = Person & { readonly article: ArticleDetail; readonly reservation: Reservation }
+export type Owner = Person & {
+  readonly article: ArticleDetail
+  readonly reservation: Reservation
+  /** What the chain has published. */
+  readonly poll: Poll
+  readonly post: BlogPost
+  readonly promoCode: string
+}
 
 export async function makeOwner(server: TestServer): Promise<Owner> {
   const person = await registered(server.first)
@@ -13,7 +20,11 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const { email, phone } = person.customer
   const body = { name: 'Kari', email, phone, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
   const made = await person.browser.post<Reservation>('/reservations', body, { 'idempotency-key': randomUUID() })
-  return { ...person, article, reservation: made.body }
+  const poll = (await server.first.get<Poll>('/polls/active')).body
+  const [post] = (await server.first.get<BlogPost[]>('/blog/posts')).body
+  const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
+  if (!post || !code) throw new Error('The chain has no post or no promo code')
+  return { ...person, article, reservation: made.body, poll, post, promoCode: code.name }
 }
 
 type Example = { readonly path: (owner: Owner) => string; readonly body?: (owner: Owner) => object }
@@ -42,11 +53,29 @@ export const currentCustomer: readonly string[] = [
   'POST /customers/logout',
 ]
 
+function questionOf({ questions: [first] }: Poll): Poll['questions'][number] {
+  if (!first) throw new Error('The poll has no question')
+  return first
+}
+
 /** Routes of a chain's objects that anybody may read there, and of another chain nobody. */
 export const chainsAlone: Readonly<Record<string, Example>> = {
   'GET /articles/:id': { path: ({ article }) => `/articles/${article.id}` },
   'GET /articles/:id/reviews': { path: ({ article }) => `/articles/${article.id}/reviews` },
   'GET /articles/slug/:slug': { path: ({ article }) => `/articles/slug/${article.slug}` },
+  'GET /blog/:slug': { path: ({ post }) => `/blog/${post.slug}` },
+  'GET /blog/category/:slug': { path: ({ post }) => `/blog/category/${post.categories[0]?.slug}` },
+  'GET /blog/post/:id': { path: ({ post }) => `/blog/post/${post.id}` },
+  'GET /polls/:id': { path: ({ poll }) => `/polls/${poll.id}` },
+  'GET /polls/:id/answers': { path: ({ poll }) => `/polls/${poll.id}/answers` },
+  'GET /polls/:id/score': { path: ({ poll }) => `/polls/${poll.id}/score` },
+  'GET /polls/questions/:id/answers': { path: ({ poll }) => `/polls/questions/${questionOf(poll).id}/answers` },
+  'GET /polls/questions/:id/score': { path: ({ poll }) => `/polls/questions/${questionOf(poll).id}/score` },
+  'POST /polls/questions/:id/answers': {
+    path: ({ poll }) => `/polls/questions/${questionOf(poll).id}/answers`,
+    body: ({ poll }) => ({ option_id: questionOf(poll).options[0]?.id }),
+  },
+  'GET /promocodes/check/:code': { path: ({ promoCode }) => `/promocodes/check/${promoCode}` },
   'GET /receipts/:token': { path: ({ reservation }) => `/receipts/${reservation.token}` },
 }
 
@@ -54,18 +83,8 @@ export const chainsAlone: Readonly<Record<string, Example>> = {
 export const nobodys: readonly string[] = [
   'GET /articles/availability/:ids',
   'GET /categories/:id/articles',
-  'GET /blog/:slug',
-  'GET /blog/category/:slug',
-  'GET /blog/post/:id',
   'GET /images/:key/:file',
   'GET /osrm/table/v1/car/:coordinates',
-  'GET /polls/:id',
-  'GET /polls/:id/answers',
-  'GET /polls/:id/score',
-  'GET /polls/questions/:id/answers',
-  'GET /polls/questions/:id/score',
-  'GET /promocodes/check/:code',
-  'POST /polls/questions/:id/answers',
   'GET /postalcodes/:code',
   'GET /subcategories/:id/articles',
   'GET /subcategories/:id/groups',

@@ -52,6 +52,7 @@ export const testOptions = {
   tenants,
   secret,
   logLevel: 'silent',
+  chains: [1, 2],
   articles: 240,
   reservationsPerMinute: 100_000,
   stockTokens: { first: stockToken },

@@ -28,3 +28,7 @@ export const Scenery = Type.Object(
   },
   { additionalProperties: false },
 )
+
+export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 200 })
+export const Day = Type.String({ format: 'date', description: 'A date in Norway, as 2026-01-31' })
+export const MaybeScenery = Type.Union([Scenery, Type.Null()], { default: null })

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, Ean, FacetId, Flag, FreeText, HexColor, MaybeText, Moment, Position, RecordId, Scenery, Words } from './fields.ts'
+import { Amount, Ean, FacetId, Flag, FreeText, HexColor, MaybeText, Moment, Position, RecordId, Scenery, Slug, Words } from './fields.ts'
 
 const closed = { additionalProperties: false } as const
 const genders = [1, 2, 4, 10, 11].map((id) => Type.Literal(id))
@@ -10,9 +10,7 @@ export const ArticleRecord = Type.Object(
     id: RecordId,
     articleNo: Words(50),
     name: Words(200),
-    slug: Type.Optional(
-      Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 200, description: 'Made of the name when left out' }),
-    ),
+    slug: Type.Optional({ ...Slug, description: 'Made of the name when left out' }),
     description: FreeText(20_000),
     techDescription: FreeText(20_000),
     nutrientContent: MaybeText(5000),

@@ -1,5 +1,16 @@
 import { CampaignArticleRecord, CampaignRecord, HomeRecord, ShopRecord } from './chain.ts'
+import {
+  BestsellerRecord,
+  BlogCategoryRecord,
+  BlogPostRecord,
+  FacebookPostRecord,
+  PollRecord,
+  PromoCodeRecord,
+  SettingsRecord,
+  ShippingMethodRecord,
+} from './content.ts'
 import { ArticleRecord, BrandRecord, CategoryRecord, ColorRecord, PriceRecord, StockRecord, VariantRecord } from './goods.ts'
+import { CustomerRecord } from './people.ts'
 
 /** One record of each kind of data that a chain brings in or takes out, in the order in which they build on each other. */
 export const dataRecords = {
@@ -14,6 +25,15 @@ export const dataRecords = {
   campaigns: CampaignRecord,
   'campaign-articles': CampaignArticleRecord,
   homes: HomeRecord,
+  settings: SettingsRecord,
+  'shipping-methods': ShippingMethodRecord,
+  bestsellers: BestsellerRecord,
+  'promo-codes': PromoCodeRecord,
+  'blog-categories': BlogCategoryRecord,
+  'blog-posts': BlogPostRecord,
+  polls: PollRecord,
+  'facebook-posts': FacebookPostRecord,
+  customers: CustomerRecord,
 } as const
 
 export type DataKindName = keyof typeof dataRecords

@@ -62,11 +62,14 @@ function plainPath(choice: ListingChoice): string | null {
   return category === undefined ? null : paths.categoryArticles(category)
 }
 
-/** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings). */
+/** The commerce API answers no more of a category at once. */
+const mostPerPage = 100
+
+/** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings), and so are many pages at once. */
 export function listingRequest(choice: ListingChoice): ListingRequest {
   const take = choice.take ?? screenTake
   const path = plainPath(choice)
-  if (path === null) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
+  if (path === null || take > mostPerPage) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
   const query = {
     page: choice.page ?? 1,
     per_page: take,

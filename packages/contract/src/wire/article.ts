@@ -103,3 +103,22 @@ export const Availability = Type.Object({
   variants: Type.Array(Type.Object({ ean: Type.String(), shops: Type.Array(Type.Object({ id: Id, qty: Type.Integer() })) })),
 })
 export type Availability = Static<typeof Availability>
+
+/** What a list of all pages needs of an article. */
+export const ArticleAddress = Type.Object({
+  id: Id,
+  slug: Type.String(),
+  name: Type.String(),
+  image: Type.String(),
+  /** When its page last changed: created, priced or reviewed. */
+  changed: Instant,
+})
+export type ArticleAddress = Static<typeof ArticleAddress>
+
+export const AddressQuery = Type.Object({
+  after: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1, description: 'Id of the last article that is known; from the first when left out' }),
+  ),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 10_000, description: '5000 when left out' })),
+})
+export type AddressQuery = Static<typeof AddressQuery>

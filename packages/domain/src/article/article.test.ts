@@ -1,6 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { availabilityOf, byQuantity, canAddOneMore, colorsOf, firstShop, isAvailable, sizesOf, variantOf } from './index.ts'
-import type { Variant } from './index.ts'
+import {
+  articleState,
+  availabilityOf,
+  byQuantity,
+  canAddOneMore,
+  colorsOf,
+  firstShop,
+  isAvailable,
+  isMadeAndAvailable,
+  sizesOf,
+  variantOf,
+} from './index.ts'
+import type { ArticleDetail, Variant } from './index.ts'
 
 const variant = (size: number, color: number): Variant => ({
   id: size * 10 + color,
@@ -50,5 +61,47 @@ describe('choices', () => {
   it('name one variant, or none', () => {
     expect(variantOf(detail, 1, 2)?.ean).toBe('12')
     expect(variantOf(detail, 2, 2)).toBeNull()
+  })
+})
+
+describe('the state of the article screen', () => {
+  const facts = {
+    id: 7,
+    name: 'Rim',
+    brand: 'Rim AS',
+    articleGroup2ID: 11,
+    articleGroup3ID: 111,
+    price: 49900,
+    description: 'Varm',
+    category: 1,
+  }
+  const variants = [{ ...variant(1, 5), availability: 3 }, { ...variant(2, 5), availability: 0 }, variant(1, 6)]
+  const state = articleState({ ...facts, variants } as unknown as ArticleDetail)
+
+  it('[R3.20] has what the screen shows and chooses from', () => {
+    const { id: articleId, ...shown } = facts
+    expect(state).toEqual({
+      ...shown,
+      articleId,
+      availability: 3,
+      sizes: [variant(1, 5).size, variant(2, 5).size],
+      colors: [variant(1, 5).color, variant(1, 6).color],
+      size_colors: [
+        { sizeId: 1, colorId: 5, ean: '15', isAvailable: true },
+        { sizeId: 2, colorId: 5, ean: '25', isAvailable: false },
+        { sizeId: 1, colorId: 6, ean: '16', isAvailable: true },
+      ],
+    })
+    expect(articleState({ ...facts, variants: [] } as unknown as ArticleDetail).availability).toBe(0)
+  })
+
+  it.each([
+    [1, 5, true],
+    [2, 5, false],
+    [2, 6, false],
+    [null, 6, true],
+    [null, 9, false],
+  ])('says whether size %s is to be had in colour %i', (sizeId, colorId, expected) => {
+    expect(isMadeAndAvailable(state, sizeId, colorId)).toBe(expected)
   })
 })

@@ -1,4 +1,6 @@
 export { colorsOf, sizesOf, variantOf } from './choices.ts'
+export { articleState, isMadeAndAvailable } from './state.ts'
+export type { ArticleState, SizeColor } from './state.ts'
 export { availabilityOf, byQuantity, canAddOneMore, firstShop, isAvailable } from './stock.ts'
 export type {
   Article,

@@ -1,5 +1,6 @@
 export { categoryShortcuts, menuCategory } from './categories.ts'
 export type { CategoryParams } from './categories.ts'
+export { GuardError, guardTarget } from './guard.ts'
 export { matchPath } from './match.ts'
 export type { RouteContext, RouteMatch } from './match.ts'
 export {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import * as route from './index.ts'
-import { categoryPath, matchPath, redirects, screens } from './index.ts'
+import { categoryPath, GuardError, guardTarget, matchPath, redirects, screens } from './index.ts'
 
 const brand = { genders: ['dame', 'herre', 'barn'], houseBrandProducts: ['jakke', 'sekk'] } as const
 
@@ -103,5 +103,20 @@ describe('path builders', () => {
         expect(match(route.searchPath(query))).toEqual({ kind: 'screen', name: 'search', params: { query } })
       }),
     )
+  })
+})
+
+describe('guards', () => {
+  it.each([
+    ['the error’s own target', new GuardError('no', '/dame'), '/klaer', '/dame'],
+    ['the previous route', new GuardError('no'), '/klaer?page=2', '/klaer?page=2'],
+    ['the previous route, for any other error too,', new Error('no'), '/klaer', '/klaer'],
+    ['home', new GuardError('no'), null, '/'],
+  ])('[R8.21] an error leads to %s', (_, error, previous, target) => {
+    expect(guardTarget(error, previous)).toBe(target)
+  })
+
+  it('an error of theirs reads as any error does', () => {
+    expect(String(new GuardError('Article marked not visible for web'))).toBe('Error: Article marked not visible for web')
   })
 })

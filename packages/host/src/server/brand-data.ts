@@ -9,6 +9,10 @@ export type BrandData = {
   /** Paths of the fonts to fetch first. */
   readonly fonts: readonly string[]
   readonly favicon: string
+  /** Path of the picture that is shown where a page without one of its own is shared. */
+  readonly social: string
+  /** Hosts that pages may call for the services that the brand has, once the shopper has agreed. */
+  readonly serviceHosts: readonly string[]
   readonly pages: Readonly<Record<string, ContentPage>>
 }
 

@@ -1,5 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { serve } from './host.fixtures.ts'
 
 describe('redirects', () => {
@@ -70,6 +70,33 @@ describe('statuses', () => {
     },
   )
 
+  it.each(['/klaer', '/klaer/gensere', '/klaer/gensere/ullgensere'])('%s is a category with a page', async (path) => {
+    const { get } = await serve()
+    expect((await get(path)).status).toBe(200)
+  })
+
+  it.each([
+    '/finnes-ikke',
+    '/klaer/finnes-ikke',
+    '/klaer/gensere/finnes-ikke',
+    '/gensere',
+    '/klaer/ullgensere',
+    '/klaer/gensere/ullgensere/mer',
+  ])('[R10.64] %s names no category, subcategory or group and answers 404 with the 404 page', async (path) => {
+    const { get } = await serve()
+    const { status, body } = await get(path)
+    expect(status).toBe(404)
+    expect(body.toString()).toContain('Her var det ingenting')
+  })
+
+  it('filters that a form has sent are led on to the address that links have', async () => {
+    const { get } = await serve()
+    expect(await get('/dame?shop=a&brand=rim&brand=varde&min=100&max=&utm_source=brev')).toMatchObject({
+      status: 302,
+      headers: { location: '/dame?brand=rim,varde&shop=a&price=100-' },
+    })
+  })
+
   it.each(['POST', 'PUT', 'DELETE'])('%s of a page is 405 and says what goes', async (method) => {
     const { get } = await serve()
     expect(await get('/', { method })).toMatchObject({ status: 405, headers: { allow: 'GET, HEAD' } })
@@ -78,7 +105,28 @@ describe('statuses', () => {
   it('an unknown asset is a plain 404: no page is made for it', async () => {
     const { get, commerce } = await serve()
     expect(await get('/assets/borte.js')).toMatchObject({ status: 404, headers: { 'content-type': 'text/plain; charset=utf-8' } })
-    expect(commerce.asked).toEqual([])
+    // Every page that is made asks for a page token.
+    expect(commerce.asked).not.toContain('csrf')
+  })
+
+  it('[R4.41] asks for start-up’s nine loads when it listens, once, whatever pages are asked for', async () => {
+    const { get, commerce } = await serve()
+    const nine = [
+      'articles/brand',
+      'bestsellers',
+      'categories',
+      'colorgroups',
+      'genders',
+      'postalcodes',
+      'shipping_methods',
+      'shops',
+      'tenant/get',
+    ]
+    const asked = () => commerce.asked.filter((path) => nine.includes(path)).toSorted()
+    await vi.waitFor(() => expect(asked()).toEqual(nine))
+    await get('/dame')
+    await get('/product/rim-ullgenser')
+    expect(asked()).toEqual(nine)
   })
 
   it('tells that it lives', async () => {
@@ -90,6 +138,35 @@ describe('statuses', () => {
     const { get, logged } = await serve()
     expect((await get(path)).status).toBeLessThan(500)
     expect(logged).toEqual([])
+  })
+})
+
+describe('what search engines ask for', () => {
+  it.each([
+    ['/robots.txt', 'text/plain', 'Sitemap: https://eksempel.example/sitemap.xml'],
+    ['/sitemap.xml', 'application/xml', '<loc>https://eksempel.example/sitemap-varer-0.xml</loc>'],
+    ['/sitemap-sider.xml', 'application/xml', '<loc>https://eksempel.example/dame</loc>'],
+    ['/sitemap-varer-0.xml', 'application/xml', '<loc>https://eksempel.example/product/rim-ullgenser</loc>'],
+  ])('%s is there, and may be kept for an hour', async (path, type, part) => {
+    const { get } = await serve()
+    const { status, headers, body } = await get(path)
+    expect([status, headers['content-type']]).toEqual([200, `${type}; charset=utf-8`])
+    expect(headers['cache-control']).toContain('max-age=3600')
+    expect(body.toString()).toContain(part)
+  })
+
+  it('a list that is none is a plain 404', async () => {
+    const { get } = await serve()
+    expect((await get('/sitemap-varer-999.xml')).status).toBe(404)
+    expect((await get('/sitemap-hva.xml')).status).toBe(404)
+  })
+
+  it('lists are still there when the commerce API is not, once they have been made; others are tried again later', async () => {
+    const { get, commerce } = await serve()
+    await get('/sitemap.xml')
+    commerce.mode = 'stopped'
+    expect((await get('/sitemap.xml')).status).toBe(200)
+    expect(await get('/sitemap-varer-0.xml')).toMatchObject({ status: 503, headers: { 'retry-after': '10' } })
   })
 })
 

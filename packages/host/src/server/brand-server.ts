@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { createApi } from '@vidda/client'
-import { createApp, createReference, createServerShop } from '@vidda/storefront/server'
+import { createApp, createReference, createServerShop, createSiteFiles, startUp } from '@vidda/storefront/server'
 import { createApiGateway, type CommerceTarget } from './api-gateway.ts'
 import { commerceTransport } from './commerce-transport.ts'
 import { loadAssets } from './assets.ts'
@@ -11,6 +11,7 @@ import { pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
 import { makePage, type Page } from './page.ts'
 import { frameOf } from './document.ts'
+import { fileHeaders } from './security.ts'
 import { renderPage } from './render.tsx'
 
 /** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
@@ -18,6 +19,9 @@ const loaderDeadline = 3000
 
 /** Time (ms) for answers under way when the server closes; what is then still open is cut off. */
 const closingTime = 5000
+
+/** Paths of what search engines ask for beside pages. */
+const siteFiles = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/
 
 export type BrandServerOptions = {
   readonly target: CommerceTarget
@@ -53,7 +57,10 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const shopBrand = { ...brand.shop, origin }
   const reference = createReference(api, { lifetime: lifetimes.fresh })
   const pages = new Map(Object.entries(brand.pages))
-  const shop = createServerShop(createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null }))
+  const warn = (failure: unknown) => log({ level: 'warn', error: wordsOf(failure) })
+  const app = createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null, log: warn })
+  const shop = createServerShop(app)
+  const siteFile = createSiteFiles(app)
   const pageToken = createPageToken(api)
   const frame = frameOf(brand, client, origin)
   const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })
@@ -68,6 +75,25 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (prepared.status < 400) return makePage(prepared.status, html, headers)
     if (prepared.status < 500) return makePage(prepared.status, html, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=10' })
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })
+  }
+
+  async function makeSiteFile(path: string): Promise<Page> {
+    const file = await siteFile(path)
+    if (!file) return makePage(404, 'Not Found', { ...fileHeaders, 'content-type': 'text/plain; charset=utf-8' })
+    return makePage(200, file.text, {
+      ...fileHeaders,
+      'content-type': `${file.type}; charset=utf-8`,
+      'cache-control': 'public, max-age=3600, stale-if-error=86400',
+    })
+  }
+
+  async function answerSiteFile(path: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    try {
+      sendPage(request, response, await cache.get(path, () => makeSiteFile(path)))
+    } catch (error) {
+      log({ level: 'error', path, error: wordsOf(error) })
+      sendText(response, 503, 'Service Unavailable', { 'retry-after': '10' })
+    }
   }
 
   async function answerPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -86,6 +112,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     // A path such as `//host` is one of this shop, and not another host's.
     const url = URL.parse(path.startsWith('/') ? `http://page${path}` : path)
     if (!url) return sendText(response, 400, 'Bad Request')
+    if (siteFiles.test(url.pathname)) return void answerSiteFile(url.pathname, request, response)
     answerPage(url, request, response).catch((error: unknown) => {
       log({ level: 'error', path, error: wordsOf(error) })
       if (!response.headersSent) sendText(response, 500, 'Internal Server Error')
@@ -96,7 +123,17 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     gateway.close()
     transport.close()
   }
-  return { handle, ...listening(createServer(handle), release) }
+  const { listen, close } = listening(createServer(handle), release)
+  return {
+    handle,
+    close,
+    async listen(port, host) {
+      const address = await listen(port, host)
+      // Pages do not wait for it: they ask for what is not there yet, and are told of the same answers.
+      void startUp(reference, warn)
+      return address
+    },
+  }
 }
 
 function wordsOf(error: unknown): string {

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { escapeHtml, frameOf, renderDocument, scriptJson, type DocumentParts } from './document.ts'
+import { frameOf, renderDocument, type DocumentParts } from './document.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
 import { brand, client, serve } from './host.fixtures.ts'
 
 const parts: DocumentParts = {
-  head: { title: 'Jakker' },
+  head: { title: 'Jakker', jsonLd: [] },
   root: '<main></main>',
   preloads: '',
   css: '.a{color:red}',
@@ -28,7 +29,10 @@ describe('what strangers wrote', () => {
 
   it('cannot leave its attribute or element', () => {
     expect(escapeHtml(`"><script>&'`)).toBe("&quot;&gt;&lt;script&gt;&amp;'")
-    const { html } = render({ head: { title: '</title><script>', description: '"><b>', canonical: '/a"b' }, data: { q: '</script>' } })
+    const { html } = render({
+      head: { title: '</title><script>', description: '"><b>', canonical: '/a"b', jsonLd: [] },
+      data: { q: '</script>' },
+    })
     expect(html).toContain('<title>&lt;/title&gt;&lt;script&gt;</title>')
     expect(html).toContain('content="&quot;&gt;&lt;b&gt;"')
     expect(html).toContain('href="https://eksempel.example/a&quot;b"')
@@ -51,13 +55,53 @@ describe('the head', () => {
   })
 
   it('carries JSON-LD as data', () => {
-    expect(render({ head: { title: 'a', jsonLd: [{ name: '<b>' }] } }).html).toContain(
-      '<script type="application/ld+json">{"name":"\\u003cb>"}</script>',
+    expect(render({ head: { title: 'a', jsonLd: [{ '@context': 'https://schema.org', '@type': 'Brand', name: '<b>' }] } }).html).toContain(
+      '"name":"\\u003cb>"}</script>',
     )
   })
 })
 
+describe('a shared link', () => {
+  const tags = (html: string) =>
+    Object.fromEntries([...html.matchAll(/<meta property="og:([^"]+)" content="([^"]*)">/g)].map(([, name, content]) => [name, content]))
+
+  it('shows the page’s own title, picture and address', () => {
+    const image = 'https://eksempel.example/api/v1/images/7/share.jpg'
+    const head = {
+      title: 'Skalljakke',
+      description: 'Tett & lett',
+      canonical: '/product/skalljakke',
+      type: 'product',
+      image,
+      jsonLd: [],
+    } as const
+    expect(tags(render({ head }).html)).toMatchObject({
+      type: 'product',
+      title: 'Skalljakke',
+      description: 'Tett &amp; lett',
+      url: 'https://eksempel.example/product/skalljakke',
+      image,
+      site_name: 'Eksempel',
+    })
+  })
+
+  it('shows the brand’s picture where the page has none', () => {
+    expect(tags(render().html)['image']).toBe('https://eksempel.example/assets/social.png')
+  })
+})
+
 describe('the policy', () => {
+  it('lets the services of the brand in, and nothing where it has none', () => {
+    const policyOf = (serviceHosts: readonly string[]) =>
+      renderDocument(frameOf({ ...brand, serviceHosts }, client, 'https://eksempel.example'), parts).headers['content-security-policy'] ??
+      ''
+    expect(policyOf([])).toContain("script-src 'self'; ")
+    const policy = policyOf(['stats.example', '*.calls.example'])
+    for (const directive of ["script-src 'self'", "img-src 'self' data:", "connect-src 'self'"])
+      expect(policy).toContain(`${directive} stats.example *.calls.example; `)
+    expect(policy).toContain("font-src 'self'; ")
+  })
+
   const hashes = (policy: string) => [...policy.matchAll(/'sha256-[^']+'/g)].map(String)
   const styleBlocks = (html: string) => [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, css = '']) => css)
   const hashOf = (css: string) => `'sha256-${createHash('sha256').update(css).digest('base64')}'`

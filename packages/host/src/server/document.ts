@@ -1,9 +1,11 @@
-import type { Head } from '@vidda/storefront/server'
+import type { DocumentHead } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
+import { shareTags } from './share-tags.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
 import { commonHeaders, contentSecurityPolicy, styleHash } from './security.ts'
 
 export type DocumentParts = {
-  readonly head: Head
+  readonly head: DocumentHead
   /** Markup of `#root`. */
   readonly root: string
   /** Ready-made `<link rel="preload">` tags. */
@@ -26,11 +28,20 @@ export type Frame = {
   readonly fonts: readonly string[]
   readonly favicon: string
   readonly origin: string
+  readonly brandName: string
+  /** Path of the brand's own picture for sharing. */
+  readonly social: string
+  readonly serviceHosts: readonly string[]
 }
 
 /** The parts of a brand's documents that are the same on every page. */
-export function frameOf({ staticCss, themeColor, fonts, favicon }: BrandData, client: ClientFiles, origin: string): Frame {
-  return { entry: client.entry, staticCss, staticHash: styleHash(staticCss), themeColor, fonts, favicon, origin }
+export function frameOf(
+  { staticCss, themeColor, fonts, favicon, social, serviceHosts, shop }: BrandData,
+  client: ClientFiles,
+  origin: string,
+): Frame {
+  const staticHash = styleHash(staticCss)
+  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
 }
 
 /** The whole document and the policy that fits exactly this document. */
@@ -44,6 +55,7 @@ export function renderDocument(
     head.description && `<meta name="description" content="${escapeHtml(head.description)}">`,
     head.robots && `<meta name="robots" content="${escapeHtml(head.robots)}">`,
     head.canonical && `<link rel="canonical" href="${escapeHtml(frame.origin + head.canonical)}">`,
+    ...shareTags(head, frame),
     parts.csrf && `<meta name="csrf-token" content="${escapeHtml(parts.csrf)}">`,
   ]
   const html = [
@@ -57,11 +69,11 @@ export function renderDocument(
     `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
     `<script type="module" src="${frame.entry}" fetchpriority="low"></script>`,
     ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
-    ...(head.jsonLd ?? []).map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
+    ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
   ].join('')
-  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)])
+  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)], frame.serviceHosts)
   return {
     html,
     headers: {
@@ -72,16 +84,4 @@ export function renderDocument(
       'strict-transport-security': 'max-age=63072000; includeSubDomains',
     },
   }
-}
-
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;')
-}
-
-/** JSON that cannot end its script element, nor break older parsers. */
-export function scriptJson(value: unknown): string {
-  return JSON.stringify(value)
-    .replaceAll('<', String.raw`\u003c`)
-    .replaceAll('\u2028', String.raw`\u2028`)
-    .replaceAll('\u2029', String.raw`\u2029`)
 }

@@ -22,6 +22,7 @@ export const brand: BrandData = {
       phone: '61 00 00 00',
     },
     providers: [],
+    services: [],
     houseBrandProducts: [],
     logo: { svg: '/logo.svg', png: '/logo.png' },
     texts: {},
@@ -31,6 +32,8 @@ export const brand: BrandData = {
   themeColor: '#ffffff',
   fonts: ['/assets/skrift.woff2'],
   favicon: '/assets/favicon.svg',
+  social: '/assets/social.png',
+  serviceHosts: [],
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 
@@ -79,12 +82,37 @@ const article: Wire.ArticleDetail = {
   reviews: [],
 }
 
+const prices = { minPrice: 100, maxPrice: 900 }
+const group = { id: 111, Name: 'Ullgensere', ArticleGroup2ID: 11, ArticleGroup3ID: 111 }
+const gensere = { ArticleGroup2ID: 11, MainGroupID: 1, Name: 'Gensere', ...prices, articlesCount: 1, custom: false, groups: [group] }
+const category: Wire.Category = {
+  MainGroupID: 1,
+  Name: 'Tekstil',
+  count: 1,
+  banner: null,
+  bannerLink: null,
+  ...prices,
+  availableProductlines: [],
+  subcategories: [gensere],
+}
+const page = { data: [article], meta: { current_page: 1, last_page: 1, per_page: 20, total: 1 } }
+
 const hidden = { ...article, id: 8, slug: 'skjult', hiddenFromWeb: true }
 
 const answers: Readonly<Record<string, unknown>> = {
+  'articles/addresses?after=0&take=10000': [
+    { id: 7, slug: 'rim-ullgenser', name: 'Rim Ullgenser', image: '/api/v1/images/7', changed: '2026-01-01T00:00:00Z' },
+  ],
   csrf: { token: 'sidens-token' },
-  categories: [],
+  categories: [category],
+  'articles/brand': [],
   shops: [],
+  postalcodes: [],
+  colorgroups: [],
+  genders: [],
+  shipping_methods: [],
+  bestsellers: [],
+  'tenant/get': {},
   settings: { name: 'home', top: null, sub: [], middle: null, popular: [], bottom: null, grid: [] },
   'articles/search': { hits: { total: { value: 1 }, hits: [{ _source: article }] } },
   'articles/7': article,
@@ -92,6 +120,9 @@ const answers: Readonly<Record<string, unknown>> = {
   'articles/8': hidden,
   'articles/slug/skjult': hidden,
 }
+
+/** Answered whatever their order and page. */
+const lists: Readonly<Record<string, unknown>> = { 'categories/1/articles': page, 'subcategories/11/articles': page }
 
 export type FakeCommerce = {
   /** Paths asked for, without `/api/v1/`. */
@@ -114,8 +145,9 @@ function fakeCommerce(): FakeCommerce {
         return new Promise((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason as Error)))
       }
       if (commerce.mode === 'stopped') throw new TypeError('fetch failed')
-      return path in answers
-        ? Response.json(answers[path])
+      const answer = answers[path] ?? lists[path.replace(search, '')]
+      return answer !== undefined
+        ? Response.json(answer)
         : Response.json({ message: 'no', code: 'NOT_FOUND', requestId: '1' }, { status: 404 })
     },
   }

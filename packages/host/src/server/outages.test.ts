@@ -64,7 +64,7 @@ describe('a commerce API that is stopped', () => {
     const { status, headers } = await get('/dame')
     expect(status).toBe(503)
     expect(headers['retry-after']).toMatch(/^\d+$/)
-    expect(logged).toMatchObject([{ level: 'error', path: '/dame', status: 503 }])
+    expect(logged).toContainEqual(expect.objectContaining({ level: 'error', path: '/dame', status: 503 }))
   })
 
   it('[R10.88] serves a page seen before, stale', async () => {

@@ -7,16 +7,20 @@ export function styleHash(css: string): string {
   return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
 }
 
-/** The policy of a page that carries these style blocks. Style attributes of the server's HTML need `unsafe-inline` for attributes alone. */
-export function contentSecurityPolicy(styleBlocks: readonly string[]): string {
+/**
+ * The policy of a page that carries these style blocks and may call these hosts for services that a shopper has agreed to. Style attributes of the server's HTML need
+ * `unsafe-inline` for attributes alone.
+ */
+export function contentSecurityPolicy(styleBlocks: readonly string[], serviceHosts: readonly string[] = []): string {
+  const services = serviceHosts.map((host) => ` ${host}`).join('')
   return [
     `default-src 'none'`,
-    `script-src 'self'`,
+    `script-src 'self'${services}`,
     `style-src-elem 'self' ${styleBlocks.join(' ')} ${emptySheet}`,
     `style-src-attr 'unsafe-inline'`,
-    `img-src 'self' data:`,
+    `img-src 'self' data:${services}`,
     `font-src 'self'`,
-    `connect-src 'self'`,
+    `connect-src 'self'${services}`,
     `manifest-src 'self'`,
     `form-action 'self'`,
     `base-uri 'none'`,

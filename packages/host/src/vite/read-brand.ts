@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import { brandCss, hexOf, readBrand, type Brand } from '@vidda/brand'
+import { brandCss, consentedService, hexOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
 import { fill } from '@vidda/texts'
 import { Marked } from 'marked'
@@ -39,6 +39,8 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       themeColor: hexOf(theme.tokens, 'header'),
       fonts: theme.fonts.map(({ file }) => fontAddress.get(file) ?? ''),
       favicon: `/${favicon?.fileName}`,
+      social: `/${social?.fileName}`,
+      serviceHosts: serviceHosts(brand.config.consent.services),
       pages,
     },
   }
@@ -63,6 +65,7 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
     menu: config.menu,
     company: { ...config.company, address: `${street}, ${postalCode} ${city}` },
     providers: config.checkout.providers,
+    services: config.consent.services.map(consentedService),
     houseBrandProducts: config.houseBrand.products,
     logo: { svg, png },
     texts,

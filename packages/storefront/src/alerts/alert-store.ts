@@ -1,21 +1,37 @@
-import type { Alert } from '@vidda/ui/alert-banner'
+import { alertQueue, noAlerts, withAlert, withoutAlert, type Alert, type Alerts, type AlertType } from '@vidda/domain/alert'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
+export type NewAlert = {
+  readonly type: AlertType
+  readonly text: string
+  readonly title?: string
+  /** Time (ms) after which it goes away by itself; without one it stays until it is closed. */
+  readonly timeout?: number
+}
+
 export type AlertView = {
+  /** As they are held: by type (spec §4). */
+  readonly alerts: Alerts
   /** In order of arrival; the banner shows the first. */
   readonly queue: readonly Alert[]
-  readonly add: (alert: Omit<Alert, 'id'>) => void
+  readonly add: (alert: NewAlert) => void
   readonly dismiss: (id: string) => void
 }
 
 export function createAlertStore(): StoreApi<AlertView> {
   let arrivals = 0
-  return createStore<AlertView>()((set, get) => ({
-    queue: [],
-    add(alert) {
-      arrivals += 1
-      set({ queue: [...get().queue, { ...alert, id: `alert-${arrivals}` }] })
-    },
-    dismiss: (id) => set({ queue: get().queue.filter((alert) => alert.id !== id) }),
-  }))
+  return createStore<AlertView>()((set, get) => {
+    const hold = (alerts: Alerts) => set({ alerts, queue: alertQueue(alerts) })
+    return {
+      alerts: noAlerts,
+      queue: [],
+      add({ type, timeout, ...words }) {
+        arrivals += 1
+        const arrival = arrivals
+        hold(withAlert(get().alerts, { type, payload: { ...words, timeout: timeout ?? null }, arrival }))
+        if (timeout !== undefined) setTimeout(() => get().dismiss(`alert-${arrival}`), timeout)
+      },
+      dismiss: (id) => hold(withoutAlert(get().alerts, id)),
+    }
+  })
 }

@@ -1,1 +1,2 @@
 export { AlertsProvider, useAlerts } from './AlertsProvider.tsx'
+export { useFailure } from './use-failure.ts'

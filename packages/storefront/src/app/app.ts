@@ -1,5 +1,6 @@
 import type { Api } from '@vidda/client'
 import { wordsOf, type Namespace, type WordsOf } from '@vidda/texts'
+import type { ActiveArticle } from './active-article.ts'
 import { createReference, type Reference } from './reference.ts'
 import type { ContentPage } from '../content/index.ts'
 import type { ShopBrand } from './shop-brand.ts'
@@ -13,10 +14,27 @@ export type App = {
   readonly reference: Reference
   /** A content page of the brand by name, or null when it has none of that name. */
   readonly page: (name: string) => Promise<ContentPage | null>
+  /** What went wrong without the shopper being told. */
+  readonly log: (failure: unknown) => void
+  /** The route that a navigation under way comes from; null for a first page and on a server. */
+  readonly previous: () => string | null
+  /** Null on a server, where pages of many visitors are made at once. */
+  readonly active: ActiveArticle | null
+  /** Over when start-up is: at once in a browser, whose page carries what it shows. */
+  readonly started: Promise<void>
 }
 
-export type AppOptions = { readonly brand: ShopBrand; readonly api: Api; readonly page: App['page']; readonly reference?: Reference }
+export type AppOptions = Pick<App, 'brand' | 'api' | 'page'> & Partial<Pick<App, 'reference' | 'log' | 'previous' | 'active' | 'started'>>
 
-export function createApp({ brand, api, page, reference = createReference(api) }: AppOptions): App {
-  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page }
+export function createApp({
+  brand,
+  api,
+  page,
+  reference = createReference(api),
+  log = console.error,
+  previous = () => null,
+  active = null,
+  started = Promise.resolve(),
+}: AppOptions): App {
+  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page, log, previous, active, started }
 }

@@ -5,8 +5,17 @@ export type Head = {
   /** Path of the page's own address, without filter noise. */
   readonly canonical?: string
   readonly robots?: 'noindex'
-  /** Descriptions of the page for search engines, which the host prints; a navigation leaves them as they are. */
-  readonly jsonLd?: readonly unknown[]
+}
+
+/** Most characters of a description that search engines show. */
+const shownLength = 155
+
+/** A text as a description: cut after a whole word where it is too long. */
+export function excerpt(text: string, length = shownLength): string {
+  const plain = text.replaceAll(/\s+/g, ' ').trim()
+  if (plain.length <= length) return plain
+  const cut = plain.slice(0, length)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), length / 2)).replace(/[\s,.;:–-]+$/, '')} …`
 }
 
 /** `Skalljakker – Storm`: what the page is, then whose it is. */

@@ -1,6 +1,6 @@
 import type { Api } from '@vidda/client'
 import { describe, expect, it, vi } from 'vitest'
-import { createReference } from './index.ts'
+import { createReference, startUp } from './index.ts'
 
 function setup(lifetime?: number) {
   let time = 0
@@ -52,5 +52,45 @@ describe('reference data', () => {
     expect(await reference.categories()).toBe(old)
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(2))
     expect(await reference.categories()).toBe(old)
+  })
+})
+
+describe('start-up', () => {
+  const nine = [
+    'categories',
+    'articles/brand',
+    'shops',
+    'postalcodes',
+    'colorgroups',
+    'genders',
+    'shipping_methods',
+    'bestsellers',
+    'tenant/get',
+  ]
+
+  it('[R4.41] asks for all nine before any of them is answered', async () => {
+    const { reference, read } = setup()
+    const answers: (() => void)[] = []
+    read.mockImplementation(() => new Promise((resolve) => answers.push(() => resolve([]))))
+    let over = false
+    const started = startUp(reference, () => undefined).then(() => (over = true))
+    await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(9))
+    expect(read.mock.calls.map(([path]) => path).toSorted()).toEqual(nine.toSorted())
+    for (const answer of answers.slice(1)) answer()
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(over).toBe(false)
+    answers[0]?.()
+    await started
+  })
+
+  it('[R8.24] logs a load that fails, and goes on with the others', async () => {
+    const { reference, read } = setup()
+    const failure = new Error('no line')
+    read.mockImplementation(async (path) => (path === 'genders' ? Promise.reject(failure) : []))
+    const log = vi.fn<(error: Error) => void>()
+    await startUp(reference, log)
+    expect(log.mock.calls.map(([error]) => [error.message, error.cause])).toEqual([['Start-up could not load genders', failure]])
+    expect(await reference.colorGroups()).toEqual([])
+    expect(read).toHaveBeenCalledTimes(9)
   })
 })

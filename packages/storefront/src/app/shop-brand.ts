@@ -1,5 +1,18 @@
+import type { ConsentPurpose } from '@vidda/domain/consent'
 import type { GenderKey } from '@vidda/domain/gender'
 import type { TextOverrides } from '@vidda/texts'
+
+/** A service that is loaded once the shopper has agreed to its purpose. */
+export type ConsentedService = {
+  readonly kind: 'google-analytics' | 'google-tag-manager' | 'meta-pixel'
+  readonly purpose: ConsentPurpose
+  /** The brand's id there. */
+  readonly id: string
+  /** Whole address of its script. */
+  readonly src: string
+  /** Names of the cookies that it sets; `*` ends a beginning. */
+  readonly cookies: readonly string[]
+}
 
 export type MenuEntry = { readonly text: string; readonly to: string }
 
@@ -21,6 +34,7 @@ export type ShopBrand = {
     readonly phone: string
   }
   readonly providers: readonly ('klarna' | 'qliro')[]
+  readonly services: readonly ConsentedService[]
   readonly houseBrandProducts: readonly string[]
   readonly logo: { readonly svg: string; readonly png: string }
   readonly texts: TextOverrides

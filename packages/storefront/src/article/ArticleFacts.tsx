@@ -22,6 +22,12 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
           </ul>
         </section>
       )}
+      {article.nutrientContent && (
+        <section data-part="fact">
+          <h2 data-part="heading">{texts.nutrients}</h2>
+          <p>{article.nutrientContent}</p>
+        </section>
+      )}
       {care.length > 0 && (
         <section data-part="fact">
           <h2 data-part="heading">{texts.care}</h2>

@@ -1,4 +1,4 @@
-import { color, font, line, media, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, font, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -22,6 +22,25 @@ export const ArticleRoot = styled.article`
 
   [data-part='offer'] {
     gap: ${space.large};
+  }
+
+  [data-part='keep'] {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.small};
+    min-block-size: ${size.target};
+    margin-inline-start: calc(-1 * ${space.small});
+  }
+
+  [data-part='rating'] {
+    justify-self: start;
+    color: inherit;
+  }
+
+  [data-part='ways'] {
+    display: grid;
+    gap: ${space.small};
   }
 
   [data-part='brand'],
@@ -69,7 +88,8 @@ export const ArticleRoot = styled.article`
     column-gap: ${space.vast};
     align-items: start;
 
-    [data-part='trail'] {
+    > [data-part='trail'],
+    > [data-part='facts'] ~ * {
       grid-column: 1 / -1;
     }
 

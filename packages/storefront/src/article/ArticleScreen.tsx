@@ -1,20 +1,27 @@
 import { imageSources } from '@vidda/contract'
 import type { ArticleDetail } from '@vidda/domain/article'
-import { categoryPath } from '@vidda/domain/route'
+import { articlePath, categoryPath } from '@vidda/domain/route'
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { ColorPicker } from '@vidda/ui/color-picker'
 import { Gallery } from '@vidda/ui/gallery'
+import { Link } from '@vidda/ui/link'
 import { Price } from '@vidda/ui/price'
+import { Rating } from '@vidda/ui/rating'
 import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { goodsTexts } from '@vidda/texts'
+import { Favourite } from '../favourites/index.ts'
 import { labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { Share } from '../share/index.ts'
 import { ArticleRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
+import { LazyRecentGoods } from './LazyRecentGoods.tsx'
 import type { ArticleData } from './load-article.ts'
+import { RelatedGoods } from './RelatedGoods.tsx'
+import { Reviews } from './Reviews.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function ArticleScreen() {
@@ -22,7 +29,7 @@ export function ArticleScreen() {
   return <ArticleView key={data.article.id} {...data} />
 }
 
-function ArticleView({ article, shops, trail }: ArticleData) {
+function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const choice = useChoice(article)
   const label = labelOf(article, useTexts(goodsTexts))
   return (
@@ -45,10 +52,25 @@ function ArticleView({ article, shops, trail }: ArticleData) {
           {label && <CampaignLabel text={label} />}
           <p data-part="brand">{article.brand}</p>
           <h1 data-part="name">{article.name}</h1>
+          {reviews.average !== null && (
+            <Link to="#omtaler" data-part="rating">
+              <Rating rating={reviews.average} count={reviews.total} />
+            </Link>
+          )}
           <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
+          <div data-part="keep">
+            <Favourite id={article.id} />
+            <Share path={articlePath(article.slug)} title={article.name} />
+          </div>
         </header>
         <ColorPicker
-          colors={choice.colors.map(({ id, name, hex, imagePath }) => ({ id, name, hex, image: imageSources(imagePath) }))}
+          colors={choice.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
+            id,
+            name,
+            hex,
+            image: imageSources(imagePath),
+            isAvailable,
+          }))}
           value={choice.colorId}
           onChange={choice.setColorId}
         />
@@ -59,6 +81,9 @@ function ArticleView({ article, shops, trail }: ArticleData) {
       <div data-part="facts">
         <ArticleFacts article={article} />
       </div>
+      <Reviews article={article} reviews={reviews} />
+      <RelatedGoods article={article} related={related} />
+      <LazyRecentGoods id={article.id} />
     </ArticleRoot>
   )
 }

@@ -1,18 +1,14 @@
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
-import { lineOf, type NewLine } from '@vidda/domain/cart'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
-import { ShopStock } from '@vidda/ui/shop-stock'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
-import { articleTexts, hoursTexts } from '@vidda/texts'
-import { useAlerts } from '../alerts/index.ts'
-import { useApp } from '../app/index.ts'
-import { preloadCartModal, useCart } from '../cart/index.ts'
-import { useNow } from '../shops/index.ts'
+import { articleTexts } from '@vidda/texts'
+import { preloadCartModal } from '../cart/index.ts'
 import type { StockShop } from './load-article.ts'
-import { stockedShops } from './stock.ts'
+import { StockSection } from './StockSection.tsx'
+import { useAddToCart } from './use-add-to-cart.ts'
 
 type BuyBoxProps = {
   readonly article: ArticleDetail
@@ -24,65 +20,48 @@ type BuyBoxProps = {
 
 /** Into the cart, and which shops have it. */
 export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
-  const { api, texts: textsOf } = useApp()
   const texts = useTexts(articleTexts)
-  const now = useNow()
-  const add = useCart((view) => view.add)
-  const openCart = useCart((view) => view.setModalOpen)
-  const alert = useAlerts((view) => view.add)
+  const { busy, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
-  const [busy, setBusy] = useState(false)
-  const missing = asked && variant === null
   const soldOut = !article.variants.some(isAvailable)
+  const buyable = article.canPurchase && !article.onlyCC
 
-  async function handleAdd() {
+  function handle(way: (variant: Variant) => Promise<void>) {
     setAsked(true)
-    if (!variant) return
-    setBusy(true)
-    const line = await renewed(variant)
-    setBusy(false)
-    if (add(line)) openCart(true)
-    else alert({ type: 'warning', text: isAvailable(line.variant) ? texts.limitReached : texts.justSoldOut })
+    if (variant) void way(variant)
   }
 
-  /** Price and stock as they are now; the page's own when nothing answers, for the reservation checks again. */
-  async function renewed(wanted: Variant): Promise<NewLine> {
-    try {
-      const { fetchArticle } = await import('@vidda/client/articles')
-      const fresh = await fetchArticle(api, article.id)
-      const current = fresh.visible ? fresh.variants.find(({ ean }) => ean === wanted.ean) : undefined
-      return lineOf(fresh, current ?? { ...wanted, shops: [], availability: 0 })
-    } catch {
-      return lineOf(article, wanted)
-    }
-  }
-
+  const common = { size: 'large', full: true, disabled: soldOut || busy !== null } as const
   return (
     <>
-      {children(missing ? texts.chooseSize : undefined)}
-      {article.onlyCC && <Notice>{texts.onlyCC}</Notice>}
-      <Button
-        size="large"
-        full
-        icon={<Icon name="cart" />}
-        busy={busy}
-        disabled={soldOut}
-        onPointerEnter={preloadCartModal}
-        onFocus={preloadCartModal}
-        onClick={() => void handleAdd()}
-      >
-        {soldOut ? texts.soldOut : texts.addToCart}
-      </Button>
-      <section data-part="stock" aria-labelledby="shop-stock" aria-live="polite">
-        <h2 id="shop-stock" data-part="heading">
-          {texts.inShops}
-        </h2>
-        {variant ? (
-          <ShopStock shops={stockedShops(variant, shops, now, textsOf(hoursTexts))} />
-        ) : (
-          <p data-part="hint">{texts.chooseSizeForStock}</p>
+      {children(asked && variant === null ? texts.chooseSize : undefined)}
+      {!buyable && <Notice>{texts.onlyCC}</Notice>}
+      <div data-part="ways">
+        {buyable && (
+          <Button
+            {...common}
+            icon={<Icon name="cart" />}
+            busy={busy === 'buy'}
+            onPointerEnter={preloadCartModal}
+            onFocus={preloadCartModal}
+            onClick={() => handle(buy)}
+          >
+            {soldOut ? texts.soldOut : texts.addToCart}
+          </Button>
         )}
-      </section>
+        {!(buyable && soldOut) && (
+          <Button
+            {...common}
+            variant={buyable ? 'quiet' : 'action'}
+            icon={<Icon name="store" />}
+            busy={busy === 'reserve'}
+            onClick={() => handle((chosen) => reserve(chosen, null))}
+          >
+            {soldOut ? texts.soldOut : texts.reserve}
+          </Button>
+        )}
+      </div>
+      <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((chosen) => reserve(chosen, shopId))} />
     </>
   )
 }

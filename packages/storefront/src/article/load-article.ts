@@ -1,38 +1,84 @@
 import { fetchArticle, fetchArticleBySlug } from '@vidda/client/articles'
 import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
-import { articlePath, screens } from '@vidda/domain/route'
+import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
-import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import { notFound, nullIfMissing, stoppedBy, type App } from '../app/index.ts'
+import { loadRelated, type Related } from './load-related.ts'
+import { reviewsOf, type ShownReviews } from './reviews.ts'
 
 /** What the article screen says of a shop. */
-export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours'>
+export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours' | 'coords'>
 
 /** A step of the way to the article, with the slugs of its category. */
 export type TrailStep = { readonly text: string; readonly slugs: readonly [main: string, sub?: string, group?: string] }
 
-export type ArticleData = { readonly article: ArticleDetail; readonly shops: readonly StockShop[]; readonly trail: readonly TrailStep[] }
+export type ArticleData = {
+  /** Without its reviews, of which only the first are shown. */
+  readonly article: ArticleDetail
+  readonly reviews: ShownReviews
+  readonly shops: readonly StockShop[]
+  readonly trail: readonly TrailStep[]
+  /** Null where they were not waited for: in a browser, and on a server when they are slow. */
+  readonly related: Related | null
+}
 
-/** By slug; digits lead on to the slug, and what is hidden from the web leads home (spec §8). */
+/** The specification's words (spec §8). */
+const hiddenFromWeb = 'Article marked not visible for web'
+
+/** By slug; digits lead on to the slug, and what is hidden from the web leads away (spec §8). */
 export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Promise<ArticleData> {
   const name = params.articleName ?? ''
-  const byId = /^\d+$/.test(name)
-  const [article, shops, categories] = await Promise.all([
-    nullIfMissing(byId ? fetchArticle(app.api, Number(name)) : fetchArticleBySlug(app.api, name)),
+  if (/^\d+$/.test(name)) throw await toProduct(app, Number(name))
+  const [found, shops, categories] = await Promise.all([
+    app.active?.take(name) ?? nullIfMissing(fetchArticleBySlug(app.api, name)),
     app.reference.shops(),
     app.reference.categories(),
   ])
-  if (!article) throw byId ? redirect(screens.home, 302) : notFound()
-  if (!article.visible) throw redirect(screens.home, 302)
-  if (byId) throw redirect(articlePath(article.slug), 302)
+  if (!found) throw notFound()
+  if (!found.visible) throw stoppedBy(new GuardError(hiddenFromWeb, screens.home), app)
+  const { reviews, ...article } = found
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
-    article,
+    article: { ...article, reviews: [] },
+    reviews: reviewsOf(reviews),
     shops: shops
       .filter(({ id }) => stocked.has(id))
-      .map(({ id, name: shopName, postPlace, openingHours }) => ({ id, name: shopName, postPlace, openingHours })),
-    trail: trailOf(article, categories),
+      .map(({ id, name: shopName, postPlace, openingHours, coords }) => ({
+        id,
+        name: shopName,
+        postPlace,
+        openingHours,
+        coords,
+      })),
+    trail: trailOf(found, categories),
+    related: app.active ? null : await soon(loadRelated(app, found)),
+  }
+}
+
+/** Time (ms) that a server gives to what stands far down on the page; the whole page has a deadline. */
+const patience = 800
+
+async function soon<T>(work: Promise<T>): Promise<T | null> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<null>((resolve) => {
+    timer = setTimeout(() => resolve(null), patience)
+  })
+  return Promise.race([work, late]).finally(() => clearTimeout(timer))
+}
+
+/** Before productById opens its article is fetched and becomes the active one (spec §4 Route guard); the screen is that of its slug. */
+async function toProduct(app: App, id: number): Promise<Response> {
+  try {
+    const article = await nullIfMissing(fetchArticle(app.api, id))
+    if (!article) throw new GuardError('There is no such article')
+    if (!article.visible) throw new GuardError(hiddenFromWeb)
+    app.active?.set(article)
+    return redirect(articlePath(article.slug), 302)
+  } catch (error) {
+    if (error instanceof GuardError) return stoppedBy(error, app)
+    throw error
   }
 }
 
@@ -41,5 +87,8 @@ function trailOf(article: ArticleDetail, categories: readonly Category[]): reado
   if (!category) return []
   const main: TrailStep = { text: category.name, slugs: [category.slug] }
   const sub = category.subcategories.find(({ id }) => id === article.articleGroup2ID)
-  return sub ? [main, { text: sub.name, slugs: [category.slug, sub.slug] }] : [main]
+  if (!sub) return [main]
+  const steps: readonly TrailStep[] = [main, { text: sub.name, slugs: [category.slug, sub.slug] }]
+  const group = sub.groups.find(({ articleGroup3ID }) => articleGroup3ID === article.articleGroup3ID)
+  return group ? [...steps, { text: group.name, slugs: [category.slug, sub.slug, group.slug] }] : steps
 }

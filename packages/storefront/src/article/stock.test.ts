@@ -16,16 +16,34 @@ const variant: Variant = {
   size: { id: 2, name: 'M' },
   color: { id: 5, name: 'Granskog', hex: '#1f4d3a', colorCode: 'GRA', imagePath: '' },
 }
-const shops = [4, 5, 6].map((id) => ({ id, name: `Butikk ${id}`, postPlace: 'Byen', openingHours: '1-7:1000-2000' }))
+const openingHours = '1-7:1000-2000'
+const shops = [4, 5, 6].map((id) => ({
+  id,
+  name: `Butikk ${id}`,
+  postPlace: 'Byen',
+  openingHours: '1-7:1000-2000',
+  coords: { lat: 60 + id, long: 10 },
+}))
+const nothing = { now: null, coords: null, texts: hoursTexts.words }
 
 it('names the shops that have the variant and that are known, without hours until the page lives', () => {
-  expect(stockedShops(variant, shops, null, hoursTexts.words)).toEqual([
-    { id: 6, name: 'Butikk 6', qty: 9 },
-    { id: 4, name: 'Butikk 4', qty: 1 },
+  expect(stockedShops(variant, shops, nothing)).toEqual([
+    { id: 6, name: 'Butikk 6', qty: 9, distance: null, openingHours },
+    { id: 4, name: 'Butikk 4', qty: 1, distance: null, openingHours },
   ])
 })
 
 it('says then whether they are open', () => {
-  const [first] = stockedShops(variant, shops, new Date('2026-03-02T12:00:00Z'), hoursTexts.words)
+  const [first] = stockedShops(variant, shops, { ...nothing, now: new Date('2026-03-02T12:00:00Z') })
   expect(first?.openText).toBe('Åpent til 20')
+})
+
+it('puts the nearest first once it is known where the shopper is, and those without a place last', () => {
+  const nowhere = shops.map((shop) => (shop.id === 6 ? { ...shop, coords: null } : shop))
+  const near = { ...nothing, coords: { lat: 64, long: 10 } }
+  expect(stockedShops(variant, shops, near).map(({ id, distance }) => [id, Math.round((distance ?? -1) / 1000)])).toEqual([
+    [4, 0],
+    [6, 222],
+  ])
+  expect(stockedShops(variant, nowhere, near).map(({ id }) => id)).toEqual([4, 6])
 })

@@ -1,19 +1,32 @@
 import type { Variant } from '@vidda/domain/article'
+import { distanceBetween, type Coords } from '@vidda/domain/shop'
 import { openState } from '@vidda/ui/opening-hours'
 import type { StockedShop } from '@vidda/ui/shop-stock'
 import type { WordsOf, hoursTexts } from '@vidda/texts'
 import type { StockShop } from './load-article.ts'
 
-/** The shops that have the variant, by name; `now` is null until the page lives, for the server's clock is not the shopper's. */
+type Known = {
+  /** Null until the page lives, for the server's clock is not the shopper's. */
+  readonly now: Date | null
+  /** Where the shopper is; null while that is not known. */
+  readonly coords: Coords | null
+  readonly texts: WordsOf<typeof hoursTexts>
+}
+
+const unknown = Number.MAX_SAFE_INTEGER
+
+/** The shops that have the variant: the nearest first, else those with most of it. */
 export function stockedShops(
   variant: Variant,
   shops: readonly StockShop[],
-  now: Date | null,
-  texts: WordsOf<typeof hoursTexts>,
-): readonly StockedShop[] {
-  return variant.shops.flatMap(({ id, qty }) => {
+  { now, coords, texts }: Known,
+): readonly (StockedShop & Pick<StockShop, 'openingHours'>)[] {
+  const stocked = variant.shops.flatMap(({ id, qty }) => {
     const shop = shops.find((candidate) => candidate.id === id)
     if (!shop || qty < 1) return []
-    return [{ id, name: shop.name, qty, ...(now ? { openText: openState(shop.openingHours, now, texts).text } : {}) }]
+    const distance = coords && shop.coords ? distanceBetween(coords, shop.coords) : null
+    const openText = now && openState(shop.openingHours, now, texts).text
+    return [{ id, name: shop.name, qty, distance, openingHours: shop.openingHours, ...(openText !== null && { openText }) }]
   })
+  return stocked.toSorted((left, right) => (left.distance ?? unknown) - (right.distance ?? unknown))
 }

@@ -1,13 +1,24 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
+import { useApp } from '../app/index.ts'
 import { createCartStore, keepCart, type CartStore, type CartView } from './cart-store.ts'
 
 const CartContext = createContext<CartStore | null>(null)
 
-/** One cart per page: made per render on the server, read from local storage once hydrated. */
+/** One cart per page: made per render on the server, read from local storage once hydrated and start-up is over (spec §4). */
 export function CartProvider({ children }: { children: ReactNode }) {
+  const { started } = useApp()
   const [store] = useState(createCartStore)
-  useEffect(() => keepCart(store, () => window.localStorage, window), [store])
+  useEffect(() => {
+    let stop: (() => void) | null = () => undefined
+    void started.then(() => {
+      if (stop) stop = keepCart(store)
+    })
+    return () => {
+      stop?.()
+      stop = null
+    }
+  }, [started, store])
   return <CartContext value={store}>{children}</CartContext>
 }
 

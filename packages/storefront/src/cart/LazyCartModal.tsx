@@ -2,9 +2,10 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState, type ComponentType } from 'react'
 import { cartTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
+import { fetchCode } from '../app/index.ts'
 import { useCart } from './CartProvider.tsx'
 
-const load = () => import('./CartModal.tsx')
+const load = () => fetchCode(() => import('./CartModal.tsx'))
 
 /** Fetches the modal's code ahead of the press; safe to call often. */
 export function preloadCartModal(): void {

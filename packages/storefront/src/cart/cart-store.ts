@@ -10,9 +10,12 @@ import {
   type NewLine,
 } from '@vidda/domain/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
+import { keep, type TabEvents } from '../app/index.ts'
 
 /** Key of the cart in local storage (spec §4). */
 export const cartKey = 'vd-cart'
+/** Key of the promo code that is in use (spec §3 Persisted keys). */
+export const promoCodeKey = 'vd-promocode'
 
 export type CartStore = StoreApi<CartView>
 
@@ -20,6 +23,8 @@ export type CartView = {
   readonly cart: CartState
   /** False on the server and until the stored cart has been read. */
   readonly ready: boolean
+  /** The code that gave the discount; null without one. */
+  readonly promoCode: string | null
   readonly modalOpen: boolean
   /** Answers whether the cart took it: the purchase limit or the first shop's stock may stand in the way. */
   readonly add: (line: NewLine) => boolean
@@ -33,6 +38,7 @@ export function createCartStore(): CartStore {
   return createStore<CartView>()((set, get) => ({
     cart: emptyCart,
     ready: false,
+    promoCode: null,
     modalOpen: false,
     add(line) {
       const before = get().cart
@@ -47,43 +53,25 @@ export function createCartStore(): CartStore {
   }))
 }
 
-/**
- * Keeps the cart in local storage and in step with other tabs. Call once in a browser, after hydration; the answer
- * stops it. A full or forbidden storage leaves the cart in memory: `storage` is a function, for even touching a forbidden one throws.
- */
-export function keepCart(
-  store: CartStore,
-  storage: () => Storage,
-  events: Pick<Window, 'addEventListener' | 'removeEventListener'>,
-): () => void {
-  const read = () => store.setState({ cart: restoreCart(stored(storage)), ready: true })
-  read()
-  const stopWriting = store.subscribe(({ cart }, { cart: before }) => {
-    if (cart !== before) write(storage, cart)
-  })
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === cartKey || event.key === null) read()
-  }
-  events.addEventListener('storage', onStorage)
+/** Keeps the cart and the promo code in local storage and in step with other tabs; the answer stops it. */
+export function keepCart(store: CartStore, storage?: () => Storage, events?: TabEvents): () => void {
+  const restored = { key: cartKey, select: keptOf, restore: (stored: unknown) => ({ cart: restoreCart(stored), ready: true }) }
+  const stops = [keep(store, restored, storage, events), keep(store, keptPromoCode, storage, events)]
   return () => {
-    stopWriting()
-    events.removeEventListener('storage', onStorage)
+    for (const stop of stops) stop()
   }
 }
 
-function stored(storage: () => Storage): unknown {
-  try {
-    return JSON.parse(storage().getItem(cartKey) ?? 'null')
-  } catch {
-    return null
-  }
+const keptPromoCode = {
+  key: promoCodeKey,
+  select: ({ promoCode }: CartView) => promoCode,
+  restore: (stored: unknown) => ({ promoCode: typeof stored === 'string' ? stored : null }),
 }
 
-function write(storage: () => Storage, cart: CartState): void {
-  try {
-    const text = JSON.stringify(persistedCart(cart))
-    if (storage().getItem(cartKey) !== text) storage().setItem(cartKey, text)
-  } catch {
-    // The cart goes on in memory.
-  }
+const kept = new WeakMap<CartState, unknown>()
+
+/** The same value for the same cart: what is stored of it is made anew each time. */
+function keptOf({ cart }: CartView): unknown {
+  if (!kept.has(cart)) kept.set(cart, persistedCart(cart))
+  return kept.get(cart)
 }

@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation, useParams } from 'react-router-dom'
+import { useCallback, useState } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { searchPath } from '@vidda/domain/route'
 import { AlertBanner } from '@vidda/ui/alert-banner'
 import { HeaderSingleLine } from '@vidda/ui/header-single-line'
@@ -11,7 +11,10 @@ import { ProgressBar } from '@vidda/ui/progress-bar'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
-import { useHead, useTrail } from '../navigation/index.ts'
+import { LazyConsent } from '../consent/index.ts'
+import { useHashScroll, useHead, useTrail } from '../navigation/index.ts'
+import { HeaderSearch } from '../search/index.ts'
+import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -19,14 +22,17 @@ import { ShopFooter } from './ShopFooter.tsx'
 export function Layout() {
   const { brand } = useApp()
   const { pathname } = useLocation()
-  const { query } = useParams()
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
   const [menuOpen, setMenuOpen] = useState(false)
+  const [consentWanted, setConsentWanted] = useState(false)
+  const handleConsentClosed = useCallback(() => setConsentWanted(false), [])
   const cartCount = useCart((view) => view.cart.count)
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
   useHead()
+  useHashScroll()
+  useFirstNavigation()
   const previous = useTrail()
 
   const groups = menuGroups(brand, pathname)
@@ -45,20 +51,24 @@ export function Layout() {
         brand.header.singleLine ? (
           <HeaderSingleLine {...header} />
         ) : (
-          <HeaderTwoLine {...header} query={query ?? ''} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
+          <HeaderTwoLine {...header} search={<HeaderSearch />} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
         )
       }
       notice={
         <>
           <ProgressBar pending={pending} />
-          <AlertBanner alerts={alerts} onDismiss={dismiss} />
+          <AlertBanner
+            alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
+            onDismiss={dismiss}
+          />
         </>
       }
-      footer={<ShopFooter />}
+      footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
     >
       <Outlet context={previous} />
       <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
       <LazyCartModal />
+      <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
       <ScrollRestoration />
     </Page>
   )

@@ -1,10 +1,20 @@
 import { cardWidths, imageSources } from '@vidda/contract'
 import { memo } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
+import type { MyShop } from '../shops/index.ts'
 import type { Card } from './card.ts'
 
+export type ArticleCardProps = {
+  readonly card: Card
+  readonly priority?: boolean
+  /** The shopper's own: the card tells whether it has the article. */
+  readonly myShop?: MyShop | null
+  /** Of its heading; default 2. */
+  readonly level?: 2 | 3
+}
+
 /** A card of the design system for an article of a list. */
-export const ArticleCard = memo(function ArticleCard({ card, priority = false }: { card: Card; priority?: boolean }) {
+export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2 }: ArticleCardProps) {
   return (
     <ProductCard
       to={card.to}
@@ -15,8 +25,11 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false }:
       beforePrice={card.beforePrice}
       label={card.label}
       colors={card.colors}
-      shopsInStock={card.shopsInStock}
+      shopsInStock={card.shops.length}
+      myShop={myShop?.name}
+      inMyShop={myShop !== null && card.shops.includes(myShop.id)}
       priority={priority}
+      level={level}
     />
   )
 })

@@ -1,23 +1,57 @@
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
+import { FilterChips } from '@vidda/ui/filter-chips'
+import { LoadMore } from '@vidda/ui/load-more'
+import { Notice } from '@vidda/ui/notice'
 import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useLocation } from 'react-router-dom'
-import { listingTexts } from '@vidda/texts'
+import { fill, listingTexts } from '@vidda/texts'
+import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useMyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
-import { listHref, type Sort } from './choice.ts'
+import { listHref, unfiltered, type PriceChoice, type Sort } from './choice.ts'
+import { chosenCount, without } from './chosen.ts'
+import { FilterForm } from './FilterForm.tsx'
+import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
+import { MyShopBar } from './MyShopBar.tsx'
+import { useFilterPress } from './use-filter-press.ts'
+import { useLoadMore } from './use-load-more.ts'
+import { usePlace } from './use-place.ts'
 
 /** The first row on a phone is seen at once; one picture is enough to be fetched first. */
 const priorityCards = 1
 
-/** Sort bar, goods and pages: what every list has. All of its choices are links. */
-export function ArticleList({ list, label }: { list: ListPage; label: string }) {
+type ArticleListProps = {
+  readonly list: ListPage
+  readonly label: string
+  /** In place of the usual words where there is nothing, whatever is chosen. */
+  readonly empty?: ReactNode
+}
+
+/** Sort bar, filters, goods and pages: what every list has. All of its choices are links. */
+export function ArticleList({ list, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
   const { pathname } = useLocation()
-  const { choice, sort } = list
+  const navigate = useNavigate()
+  const myShop = useMyShop()
+  const pressed = useFilterPress(list)
+  const more = useLoadMore(list)
+  const root = useRef<HTMLDivElement>(null)
+  usePlace(root)
+  const [open, setOpen] = useState(false)
+  const { chosen, choice } = pressed
+  const count = chosenCount(chosen, choice.price)
+  const form = listHref(pathname, choice, { form: true, from: 1, to: 1 })
+  const handleFailure = useCallback(() => {
+    setOpen(false)
+    void navigate(form, { preventScrollReset: true })
+  }, [form, navigate])
+
   const options: readonly { readonly key: Sort; readonly label: string }[] = [
     { key: 'bestselger', label: texts.bestseller },
     { key: 'pris', label: texts.price },
@@ -25,30 +59,87 @@ export function ArticleList({ list, label }: { list: ListPage; label: string }) 
   ]
   // By relevance there is nothing to turn: the toggle then gives the list its first order.
   const sortHref = (key: Sort | '', reversed: boolean) =>
-    listHref(pathname, choice, { sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', page: 1 })
+    listHref(pathname, choice, { sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 })
+  const pageHref = (page: number) => listHref(pathname, choice, { from: page, to: page })
+  const cleared = listHref(pathname, choice, unfiltered)
+  const { amount, ...price } = priceWords(choice.price)
+  const chips = [
+    ...chosen.map((value) => ({
+      key: `${value.field}-${value.slug}`,
+      text: value.text,
+      to: listHref(pathname, choice, without(choice, value)),
+      ...(value.hex !== undefined && { hex: value.hex }),
+    })),
+    ...(choice.price
+      ? [{ key: 'price', text: fill(texts[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
+      : []),
+  ]
 
-  if (list.total === 0) {
+  if (list.total === 0 && count === 0) {
     return (
-      <EmptyState icon="search" title={texts.emptyTitle} action={<ButtonLink to="/">{texts.toFrontPage}</ButtonLink>}>
-        {texts.emptyText}
-      </EmptyState>
+      empty ?? (
+        <EmptyState icon="search" title={texts.emptyTitle} action={<ButtonLink to="/">{texts.toFrontPage}</ButtonLink>}>
+          {texts.emptyText}
+        </EmptyState>
+      )
     )
   }
   return (
-    <>
-      <SortBar<Sort | ''>
-        options={options}
-        value={sort ?? ''}
-        reversed={choice.direction === 'desc'}
-        hrefFor={sortHref}
-        count={list.total}
-      />
-      <ProductGrid label={label}>
-        {list.cards.map((card, index) => (
-          <ArticleCard key={card.id} card={card} priority={index < priorityCards} />
-        ))}
-      </ProductGrid>
-      <Pagination page={list.page} lastPage={list.lastPage} hrefFor={(page) => listHref(pathname, choice, { page })} />
-    </>
+    <div data-part="goods" ref={root}>
+      <div data-part="tools">
+        <SortBar<Sort | ''>
+          options={options}
+          value={list.sort ?? ''}
+          reversed={choice.direction === 'desc'}
+          hrefFor={sortHref}
+          count={list.total}
+          filterCount={count}
+          share={<ShareButton />}
+          filterHref={form}
+          onFilterIntent={preloadFilters}
+          onFilter={() => {
+            pressed.restart()
+            setOpen(true)
+          }}
+        />
+        <MyShopBar myShop={myShop} choice={choice} />
+        <FilterChips chips={chips} clearTo={cleared} />
+      </div>
+      {list.form && <FilterForm key={pathname} values={list.form} choice={choice} />}
+      {list.total === 0 ? (
+        <EmptyState icon="filter" title={texts.filteredTitle} action={<ButtonLink to={cleared}>{texts.clearFilters}</ButtonLink>}>
+          {texts.filteredText}
+        </EmptyState>
+      ) : (
+        <>
+          <ProductGrid label={label} busy={pressed.waiting}>
+            {pressed.cards.map((card, index) => (
+              <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
+            ))}
+          </ProductGrid>
+          {more.state === 'failed' && (
+            <Notice tone="error" role="alert">
+              {texts.moreFailed}
+            </Notice>
+          )}
+          {list.choice.to < list.lastPage && (
+            <LoadMore shown={list.cards.length} total={list.total} href={more.href} busy={more.state === 'busy'} onLoad={more.load} />
+          )}
+          <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
+        </>
+      )}
+      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onFailure={handleFailure} />
+    </div>
   )
+}
+
+type PriceWords = { readonly amount: 'priceFrom' | 'priceTo' | 'priceSpan'; readonly min: string; readonly max: string }
+
+/** Whole kroner as they are read. */
+const kroner = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
+
+function priceWords(price: PriceChoice | null): PriceWords {
+  const [min, max] = [kroner.format(price?.min ?? 0), kroner.format(price?.max ?? 0)]
+  const amount = price?.max === null ? 'priceFrom' : price?.min === null ? 'priceTo' : 'priceSpan'
+  return { amount, min, max }
 }

@@ -3,8 +3,8 @@ import type { CategoryData } from './load-category.ts'
 import { ListScreen } from './ListScreen.tsx'
 
 export function CategoryScreen() {
-  const { name, trail, chips, list } = useLoaderData<CategoryData>()
+  const { title, trail, chips, list } = useLoaderData<CategoryData>()
   const above = trail.at(-2)
   const parent = above?.to === undefined ? {} : { parent: { to: above.to, title: above.text } }
-  return <ListScreen title={name} trail={trail} chips={chips} list={list} {...parent} />
+  return <ListScreen title={title} trail={trail} chips={chips} list={list} {...parent} />
 }

@@ -1,4 +1,4 @@
-import { media, space } from '@vidda/tokens'
+import { media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -13,6 +13,35 @@ export const ListRoot = styled.div`
   > [data-part='head'] {
     display: grid;
     gap: ${space.snug};
+  }
+
+  > [data-part='goods'],
+  > [data-part='popular'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.large};
+  }
+
+  > [data-part='goods'] > [data-part='tools'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.small};
+  }
+
+  & [data-part='my-shop'] {
+    --my-shop-pull: calc(-1 * ${space.medium});
+
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    gap: ${space.small} ${space.medium};
+    min-block-size: ${size.target};
+    font-size: ${type.small};
+  }
+
+  /* Its sign stands where the line begins. */
+  & [data-part='my-shop'] > button {
+    margin-inline-start: var(--my-shop-pull);
   }
 
   /* Chips that scroll do so from edge to edge of the window. */

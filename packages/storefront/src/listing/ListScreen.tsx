@@ -18,10 +18,12 @@ type ListScreenProps = {
   readonly chips?: readonly Chip[]
   readonly list: ListPage
   readonly children?: ReactNode
+  /** In place of the usual words where the list has nothing. */
+  readonly empty?: ReactNode
 }
 
 /** The shape that gender, category and search screens share. */
-export function ListScreen({ title, text, trail = [], parent, chips = [], list, children }: ListScreenProps) {
+export function ListScreen({ title, text, trail = [], parent, chips = [], list, children, empty }: ListScreenProps) {
   const texts = useTexts(listingTexts)
   return (
     <ListRoot>
@@ -33,7 +35,7 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], list, 
       </div>
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}
-      <ArticleList list={list} label={title} />
+      <ArticleList list={list} label={title} empty={empty} />
     </ListRoot>
   )
 }

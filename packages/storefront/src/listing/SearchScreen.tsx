@@ -1,13 +1,30 @@
 import { fill, searchTexts } from '@vidda/texts'
+import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
+import { rememberSearch } from '../search/index.ts'
 import { ListScreen } from './ListScreen.tsx'
-import type { ListPage } from './load-listing.ts'
-
-export type SearchData = { readonly query: string; readonly list: ListPage }
+import { NoHits } from './NoHits.tsx'
+import type { SearchData } from './load-search.ts'
 
 export function SearchScreen() {
-  const { query, list } = useLoaderData<SearchData>()
+  const { query, list, help } = useLoaderData<SearchData>()
   const texts = useTexts(searchTexts)
-  return <ListScreen title={fill(texts.heading, { query })} trail={[{ text: texts.crumb }]} list={list} />
+  // What led nowhere is no search to come back to.
+  useEffect(() => {
+    if (!help) rememberSearch(query)
+  }, [help, query])
+  return (
+    <ListScreen
+      title={fill(help ? texts.noneTitle : texts.heading, { query })}
+      trail={[{ text: texts.crumb }]}
+      list={list}
+      {...(help && { empty: <NoHits help={help} /> })}
+    >
+      {list.corrected !== undefined && (
+        <Notice title={fill(texts.corrected, { query: list.corrected })}>{fill(texts.correctedText, { query })}</Notice>
+      )}
+    </ListScreen>
+  )
 }

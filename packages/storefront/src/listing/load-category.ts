@@ -1,16 +1,20 @@
 import type { Category } from '@vidda/domain/category'
-import { genderScreen } from '@vidda/domain/gender'
 import type { Filters } from '@vidda/domain/listing'
 import { categoryPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
+import { listingTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
-import { readChoice } from './choice.ts'
+import { listHref, unfiltered } from './choice.ts'
+import { nameWithGender } from './list-head.ts'
 import { loadListing, type ListPage } from './load-listing.ts'
+import { readList } from './read-list.ts'
 
 export type CategoryData = {
   readonly name: string
+  /** The name, and whom it is for where one gender is chosen. */
+  readonly title: string
   readonly path: string
   readonly trail: readonly Crumb[]
   readonly chips: readonly Chip[]
@@ -21,21 +25,20 @@ export type CategoryData = {
 export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const level = findLevel(await app.reference.categories(), params)
   if (!level) throw notFound()
-  const choice = readChoice(new URL(request.url).searchParams)
-  const genders = choice.gender === null ? [] : genderScreen(choice.gender).ids
-  const filters = genders.length > 0 ? { ...level.filters, genders } : level.filters
-  const suffix = genders.length > 0 ? `?gender=${choice.gender}` : ''
-  const list = await loadListing(app, { filters, choice, defaultSort: 'navn' })
+  const list = await loadListing(app, { base: level.filters, choice: readList(request), defaultSort: 'navn' })
+  const { gender } = list.choice
+  const withGender = (path: string) => listHref(path, { ...list.choice, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
   return {
     name: level.name,
+    title: nameWithGender(level.name, list.choice, app.texts(listingTexts)),
     path: level.path,
     trail: level.trail,
-    chips: level.chips.map((chip) => ({ ...chip, to: chip.to + suffix })),
+    chips: level.chips.map((chip) => ({ ...chip, to: withGender(chip.to) })),
     list,
   }
 }
 
-type Level = Omit<CategoryData, 'list'> & { readonly filters: Filters }
+type Level = Omit<CategoryData, 'list' | 'title'> & { readonly filters: Filters }
 
 function findLevel(categories: readonly Category[], { main, sub, group }: LoaderFunctionArgs['params']): Level | null {
   const category = categories.find(({ slug }) => slug === main)

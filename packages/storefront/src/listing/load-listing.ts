@@ -1,42 +1,85 @@
-import { fetchListing } from '@vidda/client/articles'
-import type { Filters } from '@vidda/domain/listing'
+import { fetchListing, type ListingChoice } from '@vidda/client/articles'
+import { screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { sorts, type ListChoice, type Sort } from './choice.ts'
+import { allFilters, type Chosen } from './chosen.ts'
+import { loadFilterValues, type FilterValues } from './load-filter-values.ts'
+import { loadChosen } from './load-values.ts'
 
 export type ListPage = {
   readonly cards: readonly Card[]
   readonly total: number
-  readonly page: number
   readonly lastPage: number
+  /** Its `from` and `to` are the pages that the cards are of. */
   readonly choice: ListChoice
   readonly sort: Sort | null
+  readonly chosen: readonly Chosen[]
+  /** What the list is of. */
+  readonly base: Filters
+  readonly query?: string
+  /** The query that was answered, where nothing was found for the one that was asked. */
+  readonly corrected?: string
+  /** What the form of filters offers, where the address asks for it. */
+  readonly form: FilterValues | null
 }
 
 export type ListWish = {
-  readonly filters: Filters
+  /** What the list is of; the shopper cannot filter by these fields. */
+  readonly base: Filters
   readonly query?: string
   readonly choice: ListChoice
   /** The order until the shopper chooses; relevance when null. */
   readonly defaultSort: Sort | null
 }
 
-export async function loadListing(app: App, { filters, query, choice, defaultSort }: ListWish): Promise<ListPage> {
+type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
+
+/** What was chosen, and cannot be chosen where the list is of it already. */
+const free = ({ genders, groups }: Filters, choice: ListChoice): ListChoice => ({
+  ...choice,
+  ...(genders && { gender: [] }),
+  ...(groups && { group: [] }),
+})
+
+const known = (choice: ListChoice, chosen: readonly Chosen[]): ListChoice => {
+  const slugs = (field: Chosen['field']) => chosen.flatMap((value) => (value.field === field ? [value.slug] : []))
+  return { ...choice, group: slugs('group'), color: slugs('color'), brand: slugs('brand'), shop: slugs('shop') }
+}
+
+export async function loadListing(app: App, { base, query, choice: asked, defaultSort }: ListWish): Promise<ListPage> {
+  const offered = free(base, asked)
+  const chosen = await loadChosen(app, offered)
+  const choice = known(offered, chosen)
   const sort = choice.sort ?? defaultSort
-  const listing = await fetchListing(app.api, {
-    filters,
-    page: choice.page,
-    take: 20,
-    ...(query === undefined ? {} : { query }),
-    ...(sort === null ? {} : { orderBy: sorts[sort], order: choice.direction }),
-  })
+  const list = { choice, sort, chosen, base, ...(query !== undefined && { query }) }
+  const filters = allFilters(list)
+  const [fetched, form] = await Promise.all([
+    fetchPages(app, list, choice.from, choice.to),
+    choice.form ? loadFilterValues(app, { base, filters, chosen, query }) : null,
+  ])
+  return { ...list, ...fetched, form }
+}
+
+type Asked = Pick<ListPage, 'choice' | 'sort' | 'chosen' | 'base' | 'query'>
+
+/** Pages of a list, 1-based, both ends included: one request, which for several pages begins at the first. */
+export async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
+  const { sort, choice, query } = list
+  const many = to > from
+  const wish: ListingChoice = {
+    filters: allFilters(list),
+    ...(many ? { page: 1, take: screenTake * to } : { page: from, take: screenTake }),
+    ...(query !== undefined && { query }),
+    ...(sort !== null && { orderBy: sorts[sort], order: choice.direction }),
+  }
+  const { articles, total, corrected } = await fetchListing(app.api, wish)
+  const shown = many ? articles.slice((from - 1) * screenTake) : articles
   return {
-    cards: listing.articles.map((article) => cardOf(article, app.texts(goodsTexts))),
-    total: listing.total,
-    page: listing.page,
-    lastPage: listing.lastPage,
-    choice,
-    sort,
+    cards: shown.map((article) => cardOf(article, app.texts(goodsTexts))),
+    total,
+    lastPage: Math.max(1, Math.ceil(total / screenTake)),
+    ...(corrected !== undefined && { corrected }),
   }
 }

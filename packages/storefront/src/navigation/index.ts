@@ -1,5 +1,7 @@
 export { errorResponses } from './error-responses.ts'
+export { previousRoute } from './previous-route.ts'
 export { ScreenTrail } from './ScreenTrail.tsx'
+export { useHashScroll } from './use-hash-scroll.ts'
 export { useTrail } from './use-trail.ts'
 export { useHead } from './use-head.ts'
 export { applyHead } from './apply-head.ts'

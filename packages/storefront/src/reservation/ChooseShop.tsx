@@ -1,44 +1,26 @@
-import type { Coords, RankedShop } from '@vidda/domain/shop'
+import type { RankedShop } from '@vidda/domain/shop'
 import { openState } from '@vidda/ui/opening-hours'
 import { ShopPicker } from '@vidda/ui/shop-picker'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState } from 'react'
-import { hoursTexts, reservationTexts } from '@vidda/texts'
+import { hoursTexts, placeTexts } from '@vidda/texts'
 import { useCart } from '../cart/index.ts'
+import { usePlace } from '../place/index.ts'
 import { useNow } from '../shops/index.ts'
 import { useShops } from './use-shops.ts'
 
 type ChooseShopProps = {
   readonly value: number | null
   readonly onChange: (id: number) => void
-  readonly position: Coords | null
-  readonly onPosition: (position: Coords) => void
 }
 
 /** The shops that can serve the cart, nearest first when the shopper lets us know where they are. */
-export function ChooseShop({ value, onChange, position, onPosition }: ChooseShopProps) {
+export function ChooseShop({ value, onChange }: ChooseShopProps) {
   const lines = useCart((view) => view.cart.orders)
-  const shops = useShops(lines, position)
+  const { place, busy, failed, find } = usePlace((view) => view)
+  const shops = useShops(lines, place?.coords ?? null)
   const now = useNow()
-  const texts = useTexts(reservationTexts)
+  const texts = useTexts(placeTexts)
   const hours = useTexts(hoursTexts)
-  const [locating, setLocating] = useState(false)
-  const [refused, setRefused] = useState(false)
-
-  function handlePosition() {
-    setLocating(true)
-    setRefused(false)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        setLocating(false)
-        onPosition({ lat: coords.latitude, long: coords.longitude })
-      },
-      () => {
-        setLocating(false)
-        setRefused(true)
-      },
-    )
-  }
 
   const nameOf = (ean: string) => lines.find((line) => line.ean === ean)?.name ?? ean
   const pickable = ({ shop, servesAll, missing }: RankedShop) => {
@@ -59,10 +41,11 @@ export function ChooseShop({ value, onChange, position, onPosition }: ChooseShop
       value={value}
       onChange={onChange}
       lineCount={lines.length}
-      onPosition={handlePosition}
-      positionBusy={locating}
-      origin={position && { kind: 'position' }}
-      problem={refused ? texts.noPosition : undefined}
+      onPosition={() => void find(null)}
+      onPostcode={(code) => void find(code)}
+      positionBusy={busy}
+      origin={place && (place.name === null ? { kind: 'position' } : { kind: 'place', name: place.name })}
+      problem={failed === null ? undefined : failed === 'code' ? texts.codeUnknown : texts.noDevice}
       shops={shops.kind === 'ready' ? shops.ranked.map(pickable) : shops.kind}
       {...(shops.kind === 'failed' && { onRetry: shops.retry })}
     />

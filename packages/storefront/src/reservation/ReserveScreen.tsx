@@ -1,6 +1,5 @@
 import { reservationProblems, type FormProblems, type Reservation } from '@vidda/domain/reservation'
 import { receiptPath, screens } from '@vidda/domain/route'
-import type { Coords } from '@vidda/domain/shop'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
@@ -10,7 +9,7 @@ import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
 import { useReservation, type Outcome } from './use-reservation.ts'
@@ -27,12 +26,12 @@ export function ReserveScreen() {
   const emptyCart = useTexts(cartTexts)
   const navigate = useNavigate()
   const { busy, reserve } = useReservation()
-  const [shopId, setShopId] = useState<number | null>(null)
+  const { state } = useLocation() as { state: { shopId?: number | null } | null }
+  const [shopId, setShopId] = useState<number | null>(state?.shopId ?? null)
   const [values, setValues] = useState(nobody)
   const [asked, setAsked] = useState(false)
   const [shopAsked, setShopAsked] = useState(false)
   const shops = useRef<HTMLDivElement>(null)
-  const [position, setPosition] = useState<Coords | null>(null)
   const [failure, setFailure] = useState<Exclude<Outcome['kind'], 'reserved'> | null>(null)
   const [refused, setRefused] = useState<FormProblems>({})
   const problems = { ...refused, ...reservationProblems(values) }
@@ -98,7 +97,7 @@ export function ReserveScreen() {
             {texts.shopMissing}
           </Notice>
         )}
-        <ChooseShop value={shopId} onChange={setShopId} position={position} onPosition={setPosition} />
+        <ChooseShop value={shopId} onChange={setShopId} />
       </div>
       <div data-part="sum">
         <Totals />

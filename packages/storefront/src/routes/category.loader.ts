@@ -1,4 +1,4 @@
-import { loadCategory, type CategoryData } from '../listing/index.ts'
+import { keeping, loadCategory, type CategoryData } from '../listing/index.ts'
 import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<CategoryData> = loadCategory
+export const loader: Loader<CategoryData> = keeping(loadCategory)

@@ -1,13 +1,13 @@
 import { fill, listingTexts } from '@vidda/texts'
-import { CategoryScreen, type CategoryData } from '../listing/index.ts'
+import { canonicalList, CategoryScreen, sidedTitle, type CategoryData } from '../listing/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
-  crumb: ({ name }: CategoryData) => name,
-  head: ({ name, path }: CategoryData, { brand, texts }: App) => ({
-    title: pageTitle(name, brand.name),
-    description: fill(texts(listingTexts).categoryDescription, { name: name.toLowerCase(), brand: brand.name }),
-    canonical: path,
+  crumb: ({ title }: CategoryData) => title,
+  head: ({ title, path, list }: CategoryData, { brand, texts }: App) => ({
+    title: pageTitle(sidedTitle(title, list, texts(listingTexts)), brand.name),
+    description: fill(texts(listingTexts).categoryDescription, { name: title.toLowerCase(), brand: brand.name }),
+    canonical: canonicalList(path, list),
   }),
 }
 

@@ -1,7 +1,7 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
 import { articlePath, categoryShortcuts, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import type { App, Loader, RouteModule } from '../app/index.ts'
+import { fetchCode, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
@@ -15,6 +15,7 @@ const modules = {
   category: () => import('./category.tsx'),
   article: () => import('./article.tsx'),
   search: () => import('./search.tsx'),
+  bundle: () => import('./bundle.tsx'),
   cart: () => import('./cart.tsx'),
   reserve: () => import('./reserve.tsx'),
   receipt: () => import('./receipt.tsx'),
@@ -29,6 +30,7 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly load
   category: () => import('./category.loader.ts'),
   article: () => import('./article.loader.ts'),
   search: () => import('./search.loader.ts'),
+  bundle: () => import('./bundle.loader.ts'),
   content: () => import('./content.loader.ts'),
   'not-found': () => import('./not-found.loader.ts'),
 }
@@ -45,11 +47,14 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await modules[name]().catch(() => unloaded)
+        const { handle, Component } = await fetchCode<RouteModule>(modules[name]).catch(() => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load
-        ? { loader: async (args: LoaderFunctionArgs) => (await load()).loader(app, { ...args, params: { ...args.params, ...fixed } }) }
+        ? {
+            loader: async (args: LoaderFunctionArgs) =>
+              (await fetchCode(load)).loader(app, { ...args, params: { ...args.params, ...fixed } }),
+          }
         : {}),
     }
   }
@@ -65,6 +70,7 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.homePreview, 'home'),
         screen(screens.search, 'search'),
         { path: '/search', loader: searchByForm },
+        screen(screens.bundle, 'bundle'),
         screen(screens.checkout, 'cart'),
         screen(screens.reserve, 'reserve'),
         screen(screens.receipt, 'receipt'),

@@ -1,5 +1,5 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
-import { cartTexts } from '@vidda/texts'
+import { cartTexts, fill } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
@@ -8,6 +8,8 @@ export type CartSummaryProps = {
   readonly sum: Ore
   /** What is taken off; no row without it. */
   readonly discount?: Ore
+  /** The promo code that gave the discount. */
+  readonly promoCode?: string
   /** The discount is to go; no button without it. */
   readonly onRemoveDiscount?: () => void
   /** Left out while nothing has been chosen, and where goods are collected. */
@@ -21,7 +23,7 @@ export type CartSummaryProps = {
 }
 
 /** What a cart comes to, from the sum of its lines to what is paid. */
-export function CartSummary({ sum, discount, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
+export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   return (
     <CartSummaryRoot aria-label={texts.summary}>
@@ -33,7 +35,7 @@ export function CartSummary({ sum, discount, onRemoveDiscount, freight, pant, to
         {discount !== undefined && discount > 0 && (
           <div data-part="discount">
             <dt>
-              {texts.discount}
+              {promoCode === undefined ? texts.discount : fill(texts.discountOf, { code: promoCode })}
               {onRemoveDiscount && (
                 <button type="button" onClick={onRemoveDiscount}>
                   {texts.removeDiscount}

@@ -87,7 +87,8 @@ export function CookieConsentModal({
           {texts.policy}
         </Link>
       </p>
-      {customising && (
+      {/* Made anew each time it opens, so that the switches show what is agreed to and not what was last tried. */}
+      {open && customising && (
         <form ref={form}>
           <Purposes purposes={purposes} agreed={agreed} />
         </form>

@@ -34,6 +34,12 @@ export const FooterSingleLineRoot = styled.footer`
     text-decoration: none;
   }
 
+  @media (scripting: none) {
+    > [data-part='links'] > button {
+      display: none;
+    }
+  }
+
   > [data-part='copyright'] {
     color: var(--footer-muted);
   }

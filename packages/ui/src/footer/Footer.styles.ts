@@ -92,6 +92,10 @@ export const FooterRoot = styled.footer`
     min-block-size: ${size.target};
     text-decoration: underline;
     text-underline-offset: 0.25em;
+
+    @media (scripting: none) {
+      display: none;
+    }
   }
 
   [data-part='copyright'] {

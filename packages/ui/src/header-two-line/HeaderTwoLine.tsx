@@ -18,6 +18,8 @@ export type HeaderTwoLineProps = {
   readonly onSearch: (query: string) => void
   /** Where the search goes without JavaScript. */
   readonly searchAction: string
+  /** A `SearchField` in place of the plain search: it proposes while one writes. */
+  readonly search?: ReactNode
   /** What stands in the search field at first. */
   readonly query?: string
   /** The desktop menu: a `MainMenu`. */
@@ -39,7 +41,7 @@ export function HeaderTwoLine(props: HeaderTwoLineProps) {
           <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
           <Logo brandName={props.brandName} files={props.logo} />
           <div data-part="search">
-            <SearchForm onSearch={props.onSearch} action={props.searchAction} query={props.query ?? ''} />
+            {props.search ?? <SearchForm onSearch={props.onSearch} action={props.searchAction} query={props.query ?? ''} />}
           </div>
           <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
         </div>

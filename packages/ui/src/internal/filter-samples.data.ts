@@ -20,6 +20,18 @@ export const colorGroups = [
   { id: 10, name: 'Flerfarget', hex: null, count: 17 },
 ]
 
+export const groups = [
+  { id: 1111, name: 'Skalljakker', count: 64 },
+  { id: 1112, name: 'Dunjakker', count: 41 },
+  { id: 1113, name: 'Fleecejakker', count: 38 },
+  { id: 1114, name: 'Vindjakker', count: 22 },
+  { id: 1121, name: 'Turbukser', count: 57 },
+  { id: 1122, name: 'Shorts', count: 19 },
+  { id: 1131, name: 'Ullundertøy', count: 73 },
+  { id: 1141, name: 'Luer', count: 36 },
+  { id: 1142, name: 'Votter og hansker', count: 28 },
+]
+
 const brandNames = [
   'Bresprang',
   'Fonn',

@@ -120,6 +120,7 @@ export const ProductCardRoot = styled.li`
   /* On the card's floor, a line each: in a row of cards they stand side by side, whatever is above them. */
   & [data-part='facts'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
     margin-block-start: auto;
     padding-block-start: ${space.tiny};
@@ -142,6 +143,13 @@ export const ProductCardRoot = styled.li`
     background: var(--swatch);
     box-shadow: inset 0 0 0 ${stroke.thin} ${color.borderStrong};
     forced-color-adjust: none;
+  }
+
+  & [data-part='stock'] {
+    min-inline-size: 0;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
   }
 
   & [data-part='stock']::before {

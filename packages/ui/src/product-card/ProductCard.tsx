@@ -33,6 +33,10 @@ export type ProductCardProps = {
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */
   readonly shopsInStock?: number
+  /** The shopper's own shop by its name, and whether it has it: said in place of the number of shops. */
+  readonly myShop?: string | undefined
+  /** Read with `myShop`. Default false. */
+  readonly inMyShop?: boolean
   /** Seen at once when the page opens: its picture is loaded first. */
   readonly priority?: boolean
   /** Of its heading; default 2, for a list right under the page's own heading. */
@@ -53,6 +57,12 @@ const shownColors = 5
 function stockWords(count: number, texts: Words) {
   if (count === 0) return texts.inNoShop
   return count === 1 ? texts.inOneShop : fill(texts.inShops, { count })
+}
+
+/** One line, so that cards keep their height when the shopper's shop becomes known. */
+function ownShopWords(shop: string, has: boolean, count: number, texts: Words) {
+  if (has) return fill(texts.inMyShop, { shop })
+  return count > 0 ? fill(texts.inOtherShops, { shop, count }) : fill(texts.notInMyShop, { shop })
 }
 
 function colorParts(colors: readonly CardColor[], texts: Words) {
@@ -82,6 +92,8 @@ export const ProductCard = memo(function ProductCard({
   labelKind = 'offer',
   colors = [],
   shopsInStock,
+  myShop,
+  inMyShop = false,
   priority = false,
   level = 2,
   sizes = gridSizes,
@@ -112,8 +124,8 @@ export const ProductCard = memo(function ProductCard({
           <div data-part="facts">
             {colors.length > 1 && colorParts(colors, texts)}
             {shopsInStock !== undefined && (
-              <span data-part="stock" data-none={shopsInStock === 0 || undefined}>
-                {stockWords(shopsInStock, texts)}
+              <span data-part="stock" data-none={(myShop === undefined ? shopsInStock === 0 : !inMyShop) || undefined}>
+                {myShop === undefined ? stockWords(shopsInStock, texts) : ownShopWords(myShop, inMyShop, shopsInStock, texts)}
               </span>
             )}
           </div>

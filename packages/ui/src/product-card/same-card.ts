@@ -9,6 +9,8 @@ const shown = [
   'label',
   'labelKind',
   'shopsInStock',
+  'myShop',
+  'inMyShop',
   'priority',
   'level',
   'sizes',

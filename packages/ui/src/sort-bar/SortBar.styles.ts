@@ -98,7 +98,7 @@ export const SortBarRoot = styled.div`
     }
   }
 
-  & > [data-part='actions'] > button {
+  & > [data-part='actions'] > :is(button, a) {
     --button-height: var(--sort-bar-target);
   }
 

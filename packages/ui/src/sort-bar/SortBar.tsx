@@ -1,7 +1,8 @@
 import { fill, listingTexts } from '@vidda/texts'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import { Button } from '../button/index.ts'
+import { ButtonLink } from '../button-link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -26,6 +27,10 @@ export type SortBarProps<Key extends string = string> = {
   readonly filterCount?: number
   /** Without it there is no filter button. */
   readonly onFilter?: () => void
+  /** Where the filters stand as a page, for when scripts are off or do not come: the button is then a link. */
+  readonly filterHref?: string
+  /** The pointer or focus reaches the filter button: time to load the filters. */
+  readonly onFilterIntent?: () => void
   /** A `ShareButton`; it opens the share choices (spec §2). */
   readonly share?: ReactNode
   /** How many articles the list has. */
@@ -42,10 +47,21 @@ export function SortBar<Key extends string>({
   onReverse,
   filterCount = 0,
   onFilter,
+  filterHref,
+  onFilterIntent,
   share,
   count,
 }: SortBarProps<Key>) {
   const texts = useTexts(listingTexts)
+  const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
+  const look = { variant: 'quiet', size: 'small', icon: <Icon name="filter" /> } as const
+  const intent = { onPointerEnter: onFilterIntent, onFocus: onFilterIntent }
+  function handleFilterLink(event: MouseEvent) {
+    // A press with a key is for another tab.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    onFilter?.()
+  }
   return (
     <SortBarRoot>
       <p data-part="count" role="status">
@@ -80,10 +96,15 @@ export function SortBar<Key extends string>({
       </nav>
       {(onFilter || share) && (
         <div data-part="actions">
-          {onFilter && (
-            <Button variant="quiet" size="small" icon={<Icon name="filter" />} onClick={onFilter}>
-              {filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter}
+          {onFilter && filterHref === undefined && (
+            <Button {...look} {...intent} onClick={onFilter}>
+              {filterText}
             </Button>
+          )}
+          {onFilter && filterHref !== undefined && (
+            <ButtonLink {...look} {...intent} to={filterHref} preventScrollReset onClick={handleFilterLink}>
+              {filterText}
+            </ButtonLink>
           )}
           {share}
         </div>

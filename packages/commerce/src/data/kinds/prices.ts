@@ -10,7 +10,7 @@ export const prices: DataKind = {
   name: 'prices',
   columns: { articleId: 'int', priceOre: 'int', from: 'timestamptz', club: 'bool', campaignId: 'int' },
   key: ['articleId', 'from', 'club'],
-  misfits: (chainId) => [
+  misfits: (chainId, now) => [
     {
       field: 'articleId',
       reason: 'must be a known article',
@@ -21,6 +21,7 @@ export const prices: DataKind = {
       reason: 'must not be a moment that has another price already: the history only grows',
       when: sql`exists (select 1 from prices p where ${same} and p.price is distinct from s."priceOre")`,
     },
+    { field: 'from', reason: 'must not lie ahead: a campaign announces what things will cost', when: sql`s."from" > ${now}::timestamptz` },
     { field: 'priceOre', reason: 'must have a value for everybody', when: sql`s."priceOre" is null and not s.club` },
   ],
   touched: () => sql`select distinct "articleId" from ${staged}`,

@@ -27,6 +27,8 @@ export const bannerScenes = [
   'northern-lights',
   'coast',
   'tent-night',
+  'map-sheet',
+  'puddles',
 ] as const
 
 export type BannerScene = (typeof bannerScenes)[number]

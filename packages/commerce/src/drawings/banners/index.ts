@@ -2,8 +2,10 @@ import { createFrame } from './frame.ts'
 import type { BannerOptions, BannerScene, Frame } from './frame.ts'
 import { birchForest } from './scenes/forest.ts'
 import { coast } from './scenes/coast.ts'
+import { mapSheet } from './scenes/map-sheet.ts'
 import { fjord, peaks, plateau } from './scenes/mountains.ts'
 import { cabin, northernLights, tentNight } from './scenes/night.ts'
+import { puddles } from './scenes/puddles.ts'
 import { sledding } from './scenes/sledding.ts'
 import { fog, lowSun, rain, snow } from './scenes/weather.ts'
 import { woolStillLife } from './scenes/wool.ts'
@@ -27,6 +29,8 @@ const scenes: Record<BannerScene, { readonly draw: (frame: Frame) => string; rea
   'northern-lights': { draw: northernLights, text: 'light' },
   coast: { draw: coast, text: 'light' },
   'tent-night': { draw: tentNight, text: 'light' },
+  'map-sheet': { draw: mapSheet, text: 'light' },
+  puddles: { draw: puddles, text: 'dark' },
 }
 
 /** Whether light or dark words suit the scene's calm lower left; who puts words there lays a scrim between. */

@@ -1,0 +1,70 @@
+import { chromium } from 'playwright-core'
+import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import type { Bench, BenchOptions, Report } from '../bench.ts'
+import { openShops } from '../servers/open-shops.ts'
+import { goods, kinds, pressAll, slowdown, type Inputs } from './presses.ts'
+
+/** From an input to the paint after it, 95 of 100 inputs, ms. */
+const limit = 100
+
+const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((left, right) => left - right)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
+
+/** A selection of as many articles as the chain has to sell, all pages of it in one list. */
+async function addressOf(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/v1/articles/search`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ take: goods, filters: [{ field: 'shops', op: 'in', value: [55] }] }),
+  })
+  const { hits } = (await answer.json()) as { hits: { hits: readonly { _source: { id: number } }[] } }
+  if (hits.hits.length < goods) throw new Error(`The chain sells ${hits.hits.length} articles, and the list wants ${goods}`)
+  return `${url}/utvalg/${hits.hits.map(({ _source }) => _source.id).join('+')}?page=1-${goods / 20}`
+}
+
+async function run(options: BenchOptions): Promise<Report> {
+  const executablePath = findBrowser()
+  if (executablePath === null) throw new Error(howToGetBrowser)
+  const [brand = ''] = options.brands
+  const shops = await openShops({ ...options, brands: [brand] })
+  const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
+  let inputs: Inputs
+  try {
+    options.say(`${brand}: a list of ${goods} articles`)
+    inputs = await pressAll(browser, await addressOf(shops.ready[brand]?.cached ?? ''), options.quick ? 2 : 10)
+  } finally {
+    await browser.close()
+    await shops.stop()
+  }
+  return {
+    tables: [
+      {
+        title: `From an input to the paint after it, ms, over ${goods} articles at 390 px and 1/${slowdown} of the processor's speed`,
+        headings: ['input', 'inputs', 'median', 'p95', 'worst'],
+        rows: kinds.map((kind) => [
+          kind,
+          String(inputs[kind].length),
+          ...[0.5, 0.95, 1].map((share) => quantile(inputs[kind], share).toFixed(0)),
+        ]),
+      },
+    ],
+    checks: kinds.map((kind) => ({
+      name: `${kind}: p95 from input to paint`,
+      passed: quantile(inputs[kind], 0.95) <= limit,
+      measured: `${quantile(inputs[kind], 0.95).toFixed(0)} ms`,
+      wanted: `≤ ${limit} ms`,
+    })),
+    notes: ['Each pointerdown, click and pointermove counts, from its own time stamp until the frame after it has been painted.'],
+    data: inputs,
+  }
+}
+
+export const listBench: Bench = {
+  tells: `input to paint on a list of ${goods} articles, at ${slowdown} × CPU slowdown`,
+  help: `pnpm bench list: whether a long list answers a hand
+
+  The first brand's own app with a selection of ${goods} articles in the page, on a phone. The menu and the filters are opened, a
+  colour and another order chosen, the price dragged; between, Back brings all ${goods} back. Of each kind 95 of 100 inputs are
+  painted within ${limit} ms.`,
+  run,
+}

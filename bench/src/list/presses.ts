@@ -1,0 +1,115 @@
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
+
+/** What is pressed or dragged, and how long each input took until the browser had painted, ms. */
+export type Kind = 'open filters' | 'filter press' | 'slider drag' | 'sort' | 'open menu'
+export type Inputs = Readonly<Record<Kind, readonly number[]>>
+
+export const slowdown = 4
+export const goods = 1000
+
+export const kinds = ['open filters', 'filter press', 'slider drag', 'sort', 'open menu'] as const
+const dragSteps = 30
+
+type Recorder = { readonly painted: number[] }
+declare const inputs: Recorder
+
+/** Notes, for each input of the kinds, the time from the input to the paint after it. */
+function record(): void {
+  const painted: number[] = []
+  const note = ({ timeStamp }: Event): void => {
+    requestAnimationFrame(() => {
+      const { port1, port2 } = new MessageChannel()
+      // Answered after the frame has been painted.
+      port1.addEventListener('message', () => painted.push(performance.now() - timeStamp), { once: true })
+      port1.start()
+      port2.postMessage(null)
+    })
+  }
+  for (const type of ['pointerdown', 'click', 'pointermove']) window.addEventListener(type, note, { capture: true, passive: true })
+  Object.assign(globalThis, { inputs: { painted } })
+}
+
+const taken = (page: Page): Promise<readonly number[]> => page.evaluate(() => inputs.painted.splice(0))
+
+/** Until nothing has been asked for or drawn for a while. */
+const rest = (page: Page) => page.waitForTimeout(1200)
+
+async function timed(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+  await rest(page)
+  await taken(page)
+  await act()
+  await page.waitForTimeout(600)
+  return taken(page)
+}
+
+const cards = (page: Page) => page.locator('main h2 > a')
+
+async function backToAll(page: Page): Promise<void> {
+  await page.goBack()
+  await cards(page)
+    .nth(goods - 1)
+    .waitFor({ state: 'attached' })
+}
+
+const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
+  const box = await target.boundingBox()
+  if (!box) throw new Error('What is to be dragged is not in sight')
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+}
+
+async function drag(page: Page, cdp: CDPSession): Promise<void> {
+  const handle = page.locator('[data-part="handle"]').first()
+  const { x, y } = await middleOf(handle)
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number) =>
+    cdp.send('Input.dispatchMouseEvent', { type, x: at, y, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 })
+  await send('mousePressed', x)
+  for (let step = 1; step <= dragSteps; step += 1) {
+    await send('mouseMoved', x + step * 3)
+    await page.waitForTimeout(16)
+  }
+  await send('mouseReleased', x + dragSteps * 3)
+}
+
+/** Every kind of input, `turns` times, on a list with all its articles in the page and a quarter of the processor's speed. */
+export async function pressAll(browser: Browser, url: string, turns: number): Promise<Inputs> {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  const found: Record<Kind, number[]> = { 'open filters': [], 'filter press': [], 'slider drag': [], sort: [], 'open menu': [] }
+  await page.goto(url)
+  await cards(page)
+    .nth(goods - 1)
+    .waitFor({ state: 'attached' })
+  await page.waitForTimeout(3000)
+  await page.evaluate(record)
+  const cdp = await page.context().newCDPSession(page)
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  const price = panel.locator('summary', { hasText: 'Pris' })
+
+  for (let turn = 0; turn < turns; turn += 1) {
+    found['open menu'].push(...(await timed(page, () => page.getByRole('button', { name: 'Åpne menyen' }).click())))
+    await page.keyboard.press('Escape')
+
+    found['open filters'].push(...(await timed(page, () => page.getByRole('link', { name: /^Filter/ }).click())))
+    const color = panel
+      .getByRole('group', { name: 'Farge' })
+      .locator('label')
+      .nth(turn % 4)
+    await color.waitFor()
+    found['filter press'].push(...(await timed(page, () => color.click())))
+    await backToAll(page)
+
+    await price.click()
+    await page.locator('[data-part="handle"]').first().waitFor()
+    await page.locator('[data-part="handle"]').first().scrollIntoViewIfNeeded()
+    found['slider drag'].push(...(await timed(page, () => drag(page, cdp))))
+    await rest(page)
+    await backToAll(page)
+    await page.keyboard.press('Escape')
+    await panel.waitFor({ state: 'detached' })
+
+    found.sort.push(...(await timed(page, () => page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true }).click())))
+    await backToAll(page)
+  }
+  await page.context().close()
+  return found
+}

@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+import { consentedService, serviceHosts } from './services.ts'
+
+const analytics = { kind: 'google-analytics', purpose: 'analytics', id: 'G-1', hosts: [] } as const
+
+it('a service is fetched from where it is at home, or from where the brand serves it', () => {
+  expect(consentedService(analytics).src).toBe('https://www.googletagmanager.com/gtag/js?id=G-1')
+  expect(consentedService({ ...analytics, src: 'https://stats.example/g.js' }).src).toBe('https://stats.example/g.js')
+})
+
+it('pages may call the hosts of the services that the brand has, and no others', () => {
+  expect(serviceHosts([])).toEqual([])
+  const hosts = serviceHosts([{ ...analytics, src: 'http://localhost:8080/g.js', hosts: ['more.example'] }])
+  expect(hosts).toEqual(['localhost:8080', 'www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com', 'more.example'])
+  expect(serviceHosts([analytics, analytics]).length).toBe(new Set(serviceHosts([analytics])).size)
+})

@@ -1,0 +1,57 @@
+import type { ConsentPurpose } from '@vidda/domain/consent'
+
+/** What is known of a service that needs consent: where its script is, whom it calls, which cookies it sets (`*` ends a beginning). */
+const serviceKinds = {
+  'google-analytics': {
+    src: 'https://www.googletagmanager.com/gtag/js?id={id}',
+    hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
+    cookies: ['_ga', '_ga_*', '_gid'],
+  },
+  'google-tag-manager': {
+    src: 'https://www.googletagmanager.com/gtm.js?id={id}',
+    hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
+    cookies: ['_ga', '_ga_*', '_gid'],
+  },
+  'meta-pixel': {
+    src: 'https://connect.facebook.net/nb_NO/fbevents.js',
+    hosts: ['connect.facebook.net', 'www.facebook.com'],
+    cookies: ['_fbp'],
+  },
+} as const
+
+export type ServiceKind = keyof typeof serviceKinds
+export const serviceKindNames = Object.keys(serviceKinds) as readonly ServiceKind[]
+
+/** A service as `brand.json` names it. */
+export interface ServiceEntry {
+  readonly kind: ServiceKind
+  readonly purpose: ConsentPurpose
+  readonly id: string
+  readonly src?: string
+  readonly hosts: readonly string[]
+}
+
+/** A service with all that its page needs: plain data that may go to the browser. */
+export interface ConsentedService {
+  readonly kind: ServiceKind
+  readonly purpose: ConsentPurpose
+  readonly id: string
+  /** Whole address of its script. */
+  readonly src: string
+  readonly cookies: readonly string[]
+}
+
+const sourceOf = ({ kind, id, src }: ServiceEntry): string => src ?? serviceKinds[kind].src.replace('{id}', encodeURIComponent(id))
+
+export const consentedService = (entry: ServiceEntry): ConsentedService => ({
+  kind: entry.kind,
+  purpose: entry.purpose,
+  id: entry.id,
+  src: sourceOf(entry),
+  cookies: serviceKinds[entry.kind].cookies,
+})
+
+/** Every host that the services' pages may call, each once; the script's own among them. */
+export const serviceHosts = (entries: readonly ServiceEntry[]): readonly string[] => [
+  ...new Set(entries.flatMap((entry) => [new URL(sourceOf(entry)).host, ...serviceKinds[entry.kind].hosts, ...entry.hosts])),
+]

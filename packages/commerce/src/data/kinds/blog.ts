@@ -1,0 +1,94 @@
+import { sql } from 'kysely'
+import type { DataKind } from '../kind.ts'
+import { sceneryProblems } from '../pictures.ts'
+import { missing, ofAnotherChain, stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+const slugTaken = (table: 'blog_categories' | 'blog_posts', chainId: number) => ({
+  field: 'slug',
+  reason: 'must not be one of another record',
+  when: sql`exists (select 1 from ${sql.table(table)} o where o.chain_id = ${chainId}::int and o.slug = s.slug and o.id <> s.id)
+    or exists (select 1 from ${staged} t where t.slug = s.slug and t.line < s.line)`,
+})
+
+export const blogCategories: DataKind = {
+  name: 'blog-categories',
+  columns: { id: 'int', slug: 'text', name: 'text' },
+  key: ['id'],
+  soughtBy: ['slug'],
+  misfits: (chainId) => [ofAnotherChain('blog_categories', chainId), slugTaken('blog_categories', chainId)],
+  async write({ db, chainId }) {
+    await sql`
+      insert into blog_categories (id, chain_id, slug, name) select id, ${chainId}::int, slug, name from ${staged} order by id
+      on conflict (id) do update set slug = excluded.slug, name = excluded.name`.execute(db)
+  },
+  all: (chainId) => sql`select id, slug, name from blog_categories where chain_id = ${chainId}::int order by id`,
+}
+
+export const blogPosts: DataKind = {
+  name: 'blog-posts',
+  columns: {
+    id: 'int',
+    slug: 'text',
+    title: 'text',
+    body: 'text',
+    image: 'jsonb',
+    mainArticleId: 'int',
+    relatedArticleIds: 'int[]',
+    categoryIds: 'int[]',
+    publishedAt: 'timestamptz',
+  },
+  key: ['id'],
+  soughtBy: ['slug'],
+  examine: sceneryProblems,
+  misfits: (chainId) => [
+    ofAnotherChain('blog_posts', chainId),
+    slugTaken('blog_posts', chainId),
+    {
+      field: 'mainArticleId',
+      reason: 'must be a known article',
+      when: sql`s."mainArticleId" is not null and ${missing('articles', sql`chain_id = ${chainId}::int and id = s."mainArticleId"`)}`,
+    },
+    {
+      field: 'relatedArticleIds',
+      reason: 'must be known articles',
+      when: sql`exists (select 1 from unnest(s."relatedArticleIds") as r (id) where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = r.id`)})`,
+    },
+    {
+      field: 'categoryIds',
+      reason: 'must be known categories of the blog',
+      when: sql`exists (select 1 from unnest(s."categoryIds") as r (id) where ${missing('blog_categories', sql`chain_id = ${chainId}::int and blog_categories.id = r.id`)})`,
+    },
+  ],
+  async write({ db, chainId }) {
+    await sql`
+      insert into blog_posts (id, chain_id, slug, title, body, image, main_article, related_articles, categories, published_at)
+      select id, ${chainId}::int, slug, title, body, nullif(image, 'null'), "mainArticleId", "relatedArticleIds", "categoryIds", "publishedAt"
+      from ${staged} order by id
+      on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body, image = excluded.image,
+        main_article = excluded.main_article, related_articles = excluded.related_articles, categories = excluded.categories,
+        published_at = excluded.published_at`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, slug, title, body, image, main_article as "mainArticleId", related_articles as "relatedArticleIds", categories as "categoryIds",
+      published_at as "publishedAt"
+    from blog_posts where chain_id = ${chainId}::int order by id`,
+}
+
+export const facebookPosts: DataKind = {
+  name: 'facebook-posts',
+  columns: { id: 'text', message: 'text', link: 'text', image: 'jsonb', createdAt: 'timestamptz' },
+  key: ['id'],
+  examine: sceneryProblems,
+  misfits: (chainId) => [ofAnotherChain('facebook_posts', chainId)],
+  async write({ db, chainId }) {
+    await sql`
+      insert into facebook_posts (id, chain_id, message, link, image, created_at)
+      select id, ${chainId}::int, message, link, nullif(image, 'null'), "createdAt" from ${staged} order by id
+      on conflict (id) do update set message = excluded.message, link = excluded.link, image = excluded.image,
+        created_at = excluded.created_at`.execute(db)
+  },
+  all: (chainId) => sql`
+    select id, message, link, image, created_at as "createdAt" from facebook_posts where chain_id = ${chainId}::int order by created_at, id`,
+}

@@ -1,0 +1,43 @@
+import { sql } from 'kysely'
+import type { DataKind } from '../kind.ts'
+import { stage } from '../stage.ts'
+
+const staged = sql.table(stage)
+
+export const settings: DataKind = {
+  name: 'settings',
+  columns: { returnDays: 'int', reservationHours: 'int', deliveryText: 'text', collectText: 'text' },
+  key: [],
+  misfits: () => [],
+  async write({ db, chainId }) {
+    await sql`
+      update chain_settings c set return_days = s."returnDays", reservation_hours = s."reservationHours", delivery_text = s."deliveryText",
+        collect_text = s."collectText"
+      from ${staged} s where c.chain_id = ${chainId}::int`.execute(db)
+  },
+  all: (chainId) => sql`
+    select return_days as "returnDays", reservation_hours as "reservationHours", delivery_text as "deliveryText", collect_text as "collectText"
+    from chain_settings where chain_id = ${chainId}::int`,
+}
+
+/** A chain has one method of each key: another one takes its place. */
+export const shippingMethods: DataKind = {
+  name: 'shipping-methods',
+  columns: { key: 'text', id: 'int', name: 'text', priceOre: 'int' },
+  key: ['key'],
+  misfits: (chainId) => [
+    {
+      field: 'id',
+      reason: 'must not be one of another shipping method',
+      when: sql`exists (select 1 from shipping_methods o where o.chain_id = ${chainId}::int and o.id = s.id and o.key <> s.key)
+        or exists (select 1 from ${staged} t where t.id = s.id and t.line < s.line)`,
+    },
+  ],
+  async write({ db, chainId }) {
+    await sql`delete from shipping_methods where chain_id = ${chainId}::int and key in (select key from ${staged})`.execute(db)
+    await sql`
+      insert into shipping_methods (chain_id, id, key, name, price)
+      select ${chainId}::int, id, key, name, "priceOre" from ${staged} order by id`.execute(db)
+  },
+  all: (chainId) => sql`select key, id, name, price as "priceOre" from shipping_methods where chain_id = ${chainId}::int order by id`,
+}

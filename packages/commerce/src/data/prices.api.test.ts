@@ -1,0 +1,104 @@
+import type { ArticleDetail, ProductLine } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { DataFiles, type Row } from '../testing/data-files.ts'
+import { inStock } from '../testing/goods.ts'
+import { engines, startServer, type TestServer } from '../testing/server.ts'
+
+const day = 86_400_000
+
+describe.each(engines)('prices after an import on %s', (engine) => {
+  let server: TestServer
+  let files: DataFiles
+
+  beforeAll(async () => {
+    server = await startServer(engine)
+    files = await DataFiles.of(server)
+  })
+
+  afterAll(async () => {
+    await server.close()
+    await files.remove()
+  })
+
+  const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
+  const historyOf = async (id: number) => {
+    const { rows } = await sql<{ price: number }>`
+      select price from prices where article_id = ${id} and not coalesce(club, false) order by valid_from`.execute(server.commerce.db)
+    return rows.map((row) => row.price)
+  }
+  const detail = async (id: number) => (await server.first.get<ArticleDetail>(`/articles/${id}`)).body
+  const price = (articleId: number, priceOre: number, days: number) => ({ articleId, priceOre, from: ago(days) })
+  const image = { scene: 'fjord', palette: Array(5).fill('#ABCDEF'), seed: 2_000_000_007 }
+  const campaign = { id: 9001, name: 'Tilbud', start: ago(1), end: ago(-10), image }
+
+  async function newArticle(id: number, priceOre: number): Promise<Row> {
+    const [brand] = (await server.first.get<ProductLine[]>('/productlines')).body
+    const { article } = await inStock(server.first, 2)
+    const { ArticleGroup3ID: groupId } = article
+    return {
+      id,
+      articleNo: `N${id}`,
+      name: `Nyhet ${id}`,
+      priceOre,
+      brandId: brand?.ProductLineID,
+      groupId,
+      genders: [1],
+      colorIds: [101],
+      drawing: 'shell-jacket',
+    }
+  }
+
+  it('[R10.09] Førpris is right as soon as the files are in: the lowest of 30 days, and none without a history', async () => {
+    const [stepped, steady, fresh] = [9_000_001, 9_000_002, 9_000_003]
+    await files.bring({
+      articles: [await newArticle(stepped, 100_000), await newArticle(steady, 80_000), await newArticle(fresh, 60_000)],
+      prices: [price(stepped, 95_000, 90), price(stepped, 70_000, 20), price(stepped, 100_000, 15), price(steady, 80_000, 60)],
+      campaigns: [campaign],
+      'campaign-articles': [stepped, steady, fresh].map((articleId) => ({
+        id: articleId,
+        campaignId: campaign.id,
+        articleId,
+        priceOre: 50_000,
+        labelType: 'offer',
+      })),
+    })
+    expect(await detail(stepped)).toMatchObject({ price: 500, originalPrice: 1000, beforePrice: 700 })
+    expect(await detail(steady)).toMatchObject({ price: 500, originalPrice: 800, beforePrice: 800 })
+    expect(await detail(fresh)).toMatchObject({ price: 500, originalPrice: 600, beforePrice: null })
+    const listed = (await server.first.get<{ id: number; image: string }[]>('/campaigns')).body.find(({ id }) => id === campaign.id)
+    expect((await fetch(`${server.url}${listed?.image}/160.webp`)).status).toBe(200)
+  })
+
+  it('a list price that is raised and lowered by imports leaves both in the history', async () => {
+    const id = 9_000_002
+    await files.bring(
+      { articles: [await newArticle(id, 90_000)] },
+      { campaigns: [{ ...campaign, end: ago(0) }] },
+      { articles: [await newArticle(id, 85_000)] },
+    )
+    // While the campaign runs nobody pays the list price.
+    expect(await historyOf(id)).toEqual([80_000, 50_000, 90_000, 85_000])
+    expect(await detail(id)).toMatchObject({ price: 850, originalPrice: 850, beforePrice: null })
+  })
+
+  it('the list price holds where the history that came with it ends otherwise', async () => {
+    const id = 9_000_011
+    await files.bring({ articles: [await newArticle(id, 60_000)], prices: [price(id, 90_000, 60)] })
+    expect(await detail(id)).toMatchObject({ price: 600, originalPrice: 600 })
+    expect(await historyOf(id)).toEqual([90_000, 60_000])
+  })
+
+  it('a price that lies ahead, and another one at the same moment, are refused', async () => {
+    const { rows } = await sql<{ from: Date }>`select valid_from as from from prices where article_id = 9000011 order by 1`.execute(
+      server.commerce.db,
+    )
+    const { prices } = await files.faultsOf({
+      prices: [price(9_000_011, 1000, -1), { articleId: 9_000_011, priceOre: 2000, from: rows[0]?.from.toISOString() }],
+    })
+    expect(prices).toEqual([
+      '1 from must not lie ahead: a campaign announces what things will cost',
+      '2 from must not be a moment that has another price already: the history only grows',
+    ])
+  })
+})

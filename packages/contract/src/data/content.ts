@@ -1,0 +1,111 @@
+import { Type } from 'typebox'
+import { Amount, Day, Flag, FreeText, MaybeScenery, MaybeText, Moment, RecordId, Slug, Words } from './fields.ts'
+
+const closed = { additionalProperties: false } as const
+
+export const SettingsRecord = Type.Object(
+  {
+    returnDays: Type.Integer({ minimum: 14, maximum: 3650, default: 14, description: 'Within which goods may be sent back' }),
+    reservationHours: Type.Integer({
+      minimum: 1,
+      maximum: 8760,
+      default: 48,
+      description: 'For which reserved goods wait to be collected',
+    }),
+    deliveryText: Words(200),
+    collectText: Words(200),
+  },
+  { ...closed, title: 'Everyday settings of the chain; one record' },
+)
+
+export const ShippingMethodRecord = Type.Object(
+  { key: Type.Enum(['delivery', 'collect']), id: RecordId, name: Words(100), priceOre: Amount },
+  { ...closed, title: 'Way in which goods reach the customer' },
+)
+
+/** The rank of what is not on the list (spec §3). */
+const offTheList = 9999
+
+const Rank = Type.Integer({ minimum: 1, maximum: offTheList })
+
+export const BestsellerRecord = Type.Object(
+  { articleId: RecordId, qtyRank: Rank, turnoverRank: Rank },
+  { ...closed, title: 'Ranks of an article by sold pieces and by turnover; 9999 for both takes it off the list' },
+)
+
+export const PromoCodeRecord = Type.Object(
+  {
+    id: RecordId,
+    code: Type.String({ pattern: '^\\S+$', maxLength: 50, description: 'As it is typed in; capitals and small letters are the same' }),
+    validFrom: Day,
+    validTo: { ...Day, description: 'The last date in Norway on which it holds' },
+    amountOre: Type.Union([Type.Integer({ ...Amount, minimum: 1 }), Type.Null()], {
+      default: null,
+      description: 'What it takes off, in whole øre; or `percent`',
+    }),
+    percent: Type.Union([Type.Number({ minimum: 0.01, maximum: 100 }), Type.Null()], {
+      default: null,
+      description: 'What it takes off, with at most two decimals; or `amountOre`',
+    }),
+    forEveryone: Flag(false),
+  },
+  { ...closed, title: 'Promo code; those for everyone are listed in the shop' },
+)
+
+export const BlogCategoryRecord = Type.Object({ id: RecordId, slug: Slug, name: Words(100) }, { ...closed, title: 'Category of the blog' })
+
+const ids = (description: string) => Type.Array(RecordId, { maxItems: 100, uniqueItems: true, default: [], description })
+
+export const BlogPostRecord = Type.Object(
+  {
+    id: RecordId,
+    slug: Slug,
+    title: Words(200),
+    body: Type.String({ minLength: 1, maxLength: 100_000, description: 'Markdown: paragraphs, headings of the second level, lists' }),
+    image: MaybeScenery,
+    mainArticleId: Type.Union([RecordId, Type.Null()], { default: null, description: 'The article that it is about' }),
+    relatedArticleIds: ids('Other articles that it names'),
+    categoryIds: ids('Categories of the blog'),
+    publishedAt: Moment,
+  },
+  { ...closed, title: 'Blog post; shown from the moment on which it is published' },
+)
+
+const PollOption = Type.Object(
+  {
+    id: RecordId,
+    text: Words(200),
+    correct: Type.Union([Type.Boolean(), Type.Null()], { default: null, description: 'Null where no option is wrong' }),
+  },
+  closed,
+)
+
+const PollQuestion = Type.Object({ id: RecordId, text: Words(500), options: Type.Array(PollOption, { minItems: 2, maxItems: 50 }) }, closed)
+
+export const PollRecord = Type.Object(
+  {
+    id: RecordId,
+    name: Words(100),
+    description: FreeText(5000),
+    banner: MaybeScenery,
+    start: Moment,
+    end: Moment,
+    questions: Type.Array(PollQuestion, {
+      minItems: 1,
+      maxItems: 50,
+      description: 'In their order; what a poll no longer names goes, with its answers',
+    }),
+  },
+  { ...closed, title: 'Poll with its questions and their options; answers stay in the shop' },
+)
+
+export const FacebookPostRecord = Type.Object(
+  {
+    id: Words(100),
+    message: Words(10_000),
+    link: MaybeText(500),
+    image: MaybeScenery,
+    createdAt: Moment,
+  },
+  { ...closed, title: 'Post shown where no page on Facebook answers' },
+)

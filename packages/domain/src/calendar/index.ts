@@ -1,0 +1,1 @@
+export { relativeTime, weekStart } from './calendar.ts'

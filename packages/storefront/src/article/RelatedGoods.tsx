@@ -1,0 +1,42 @@
+import type { ArticleDetail } from '@vidda/domain/article'
+import { articleTexts, fill } from '@vidda/texts'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useState } from 'react'
+import { fetchCode, useApp } from '../app/index.ts'
+import { CardRow } from './CardRow.tsx'
+import type { Related } from './load-related.ts'
+
+type RelatedGoodsProps = { readonly article: ArticleDetail; readonly related: Related | null }
+
+/** What else there is of the same group, and of the same product line. */
+export function RelatedGoods({ article, related }: RelatedGoodsProps) {
+  const texts = useTexts(articleTexts)
+  const { group, line } = useRelated(article, related)
+  return (
+    <>
+      <CardRow title={texts.related} cards={group} />
+      <CardRow title={fill(texts.moreOf, { brand: article.brand })} cards={line} />
+    </>
+  )
+}
+
+const nothing: Related = { group: [], line: [] }
+
+/** What the server sent with the page; after a navigation in the browser it is fetched behind the article. */
+function useRelated(article: ArticleDetail, sent: Related | null): Related {
+  const app = useApp()
+  const [fetched, setFetched] = useState<Related>(nothing)
+
+  useEffect(() => {
+    if (sent) return
+    let wanted = true
+    fetchCode(() => import('./load-related.ts'))
+      .then(({ loadRelated }) => loadRelated(app, article))
+      .then((related) => wanted && setFetched(related), app.log)
+    return () => {
+      wanted = false
+    }
+  }, [app, article, sent])
+
+  return sent ?? fetched
+}

@@ -1,0 +1,73 @@
+import type { ArticleDetail } from '@vidda/domain/article'
+import { mergeById } from '@vidda/domain/history'
+import { reviewsTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { ReviewList, type ListedReview } from '@vidda/ui/review-list'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useState, type ComponentType } from 'react'
+import { useFailure } from '../alerts/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
+import { listedReview, type ShownReviews } from './reviews.ts'
+import { ReviewsRoot } from './Reviews.styles.ts'
+import type { WriteReviewProps } from './WriteReview.tsx'
+
+type ReviewsProps = { readonly article: ArticleDetail; readonly reviews: ShownReviews }
+
+/** Entries of a page of the commerce API. */
+const pageSize = 20
+
+/** What customers say of the article, and the way to say something. */
+export function Reviews({ article, reviews }: ReviewsProps) {
+  const { api } = useApp()
+  const texts = useTexts(reviewsTexts)
+  const tellFailure = useFailure()
+  const [listed, setListed] = useState<readonly ListedReview[]>(reviews.first)
+  const [busy, setBusy] = useState(false)
+  const [Write, setWrite] = useState<ComponentType<WriteReviewProps> | null>(null)
+
+  async function handleMore() {
+    setBusy(true)
+    try {
+      const { fetchArticleReviews } = await fetchCode(() => import('@vidda/client/own'))
+      const { entries } = await fetchArticleReviews(api, article.id, Math.floor(listed.length / pageSize) + 1)
+      setListed(mergeById(listed, entries.map(listedReview)))
+    } catch (error) {
+      tellFailure(error)
+    } finally {
+      setBusy(false)
+    }
+  }
+
+  async function handleWrite() {
+    try {
+      const { WriteReview } = await fetchCode(() => import('./WriteReview.tsx'))
+      setWrite(() => WriteReview)
+    } catch (error) {
+      tellFailure(error)
+    }
+  }
+
+  return (
+    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel">
+      <SectionHeading id="omtaler-tittel">{texts.title}</SectionHeading>
+      {Write && <Write article={article} />}
+      <ReviewList
+        reviews={listed}
+        average={reviews.average}
+        total={reviews.total}
+        stars={reviews.stars}
+        {...(reviews.fit && { fit: reviews.fit })}
+        isBusy={busy}
+        {...(reviews.total > reviews.first.length && { onMore: () => void handleMore() })}
+        action={
+          !Write && (
+            <Button variant="quiet" onClick={() => void handleWrite()}>
+              {texts.write}
+            </Button>
+          )
+        }
+      />
+    </ReviewsRoot>
+  )
+}

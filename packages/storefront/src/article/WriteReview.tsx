@@ -1,0 +1,88 @@
+import { ApiError } from '@vidda/client'
+import { writeReview } from '@vidda/client/own'
+import type { ArticleDetail } from '@vidda/domain/article'
+import { screens } from '@vidda/domain/route'
+import { reviewsTexts } from '@vidda/texts'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { Notice } from '@vidda/ui/notice'
+import { ReviewForm, type NewReview } from '@vidda/ui/review-form'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useRef, useState } from 'react'
+import { useFailure } from '../alerts/index.ts'
+import { useApp } from '../app/index.ts'
+import { useFetchUser, useSession } from '../session/index.ts'
+
+export type WriteReviewProps = { readonly article: ArticleDetail }
+
+type State = 'asking' | 'open' | 'sending' | 'sent' | 'refused' | 'loggedOut'
+
+/** The form for who is logged in; anybody else is asked to log in. */
+export function WriteReview({ article }: WriteReviewProps) {
+  const { api } = useApp()
+  const texts = useTexts(reviewsTexts)
+  const user = useSession((view) => view.user)
+  const fetchUser = useFetchUser()
+  const tellFailure = useFailure()
+  const [state, setState] = useState<State>('asking')
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  const root = useRef<HTMLDivElement>(null)
+
+  useEffect(() => {
+    void fetchUser().then(() => setState('open'))
+  }, [fetchUser])
+  useEffect(() => root.current?.focus(), [])
+
+  async function handleSubmit({ true_to_size: trueToSize, ...review }: NewReview) {
+    setState('sending')
+    setErrors({})
+    try {
+      await writeReview(api, { ...review, articleId: article.id, trueToSize, sizeColor: null })
+      setState('sent')
+    } catch (error) {
+      const status = error instanceof ApiError ? error.status : null
+      if (status === 401) return setState('loggedOut')
+      setState(status === 422 ? 'refused' : 'open')
+      if (error instanceof ApiError && status === 422) setErrors(wordsOf(error, texts.fieldRefused))
+      else tellFailure(error)
+    }
+  }
+
+  const isAnonymous = state === 'loggedOut' || (user === null && state !== 'asking')
+  return (
+    <div ref={root} tabIndex={-1} role="group" aria-label={texts.write}>
+      {state === 'asking' && <Skeleton />}
+      {isAnonymous && (
+        <Notice title={texts.logInTitle}>
+          <p>{texts.logInText}</p>
+          <ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>
+        </Notice>
+      )}
+      {!isAnonymous && state !== 'asking' && (
+        <>
+          {state === 'refused' && Object.keys(errors).length === 0 && (
+            <Notice tone="error" role="alert">
+              {texts.alreadyWritten}
+            </Notice>
+          )}
+          <ReviewForm
+            key={user?.id}
+            onSubmit={(review) => void handleSubmit(review)}
+            errors={errors}
+            name={user?.firstName ?? ''}
+            hasSizes={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
+            isBusy={state === 'sending'}
+            isSent={state === 'sent'}
+          />
+        </>
+      )}
+    </div>
+  )
+}
+
+const formFields = ['rating', 'true_to_size', 'content', 'customer', 'anonymous'] as const
+
+/** Beside the fields that the commerce API names. */
+function wordsOf({ fields }: ApiError, words: string): Readonly<Record<string, string>> {
+  return Object.fromEntries(formFields.filter((field) => field in fields).map((field) => [field, words]))
+}

@@ -1,0 +1,23 @@
+/** Key of the articles seen last in local storage. */
+export const recentKey = 'vd-recent'
+
+/** One more than is shown: the open article is not. */
+const kept = 9
+
+/** Ids of the articles seen, the last one first; a broken or forbidden storage holds none. */
+export function seenArticles(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(recentKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id): id is number => Number.isSafeInteger(id)) : []
+  } catch {
+    return []
+  }
+}
+
+export function noteSeen(id: number): void {
+  try {
+    localStorage.setItem(recentKey, JSON.stringify([id, ...seenArticles().filter((other) => other !== id)].slice(0, kept)))
+  } catch {
+    // It is not among those seen.
+  }
+}

@@ -1,0 +1,43 @@
+import type { Review } from '@vidda/domain/article'
+import type { ListedReview, StarCounts } from '@vidda/ui/review-list'
+
+/** The first reviews and what all of them come to. */
+export type ShownReviews = {
+  readonly first: readonly ListedReview[]
+  readonly total: number
+  readonly average: number | null
+  readonly stars: StarCounts
+  /** Mean of those that say how it fits; null when nobody has. */
+  readonly fit: { readonly value: number; readonly count: number } | null
+}
+
+/** Reviews that show before more are asked for; the commerce API's pages hold as many as it says. */
+const firstReviews = 5
+
+export const listedReview = (review: Review): ListedReview => ({
+  id: review.id,
+  rating: review.rating,
+  content: review.content,
+  customer: review.customer,
+  isAnonymous: review.anonymous,
+  createdAt: review.created_at,
+  sizeColor: review.size_color,
+  trueToSize: review.true_to_size,
+  reply: review.reply,
+})
+
+const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+
+/** The newest first. */
+export function reviewsOf(reviews: readonly Review[]): ShownReviews {
+  const newest = reviews.toSorted((left, right) => right.created_at.localeCompare(left.created_at) || left.id - right.id)
+  const fits = reviews.flatMap(({ true_to_size }) => (true_to_size === null ? [] : [true_to_size]))
+  const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
+  return {
+    first: newest.slice(0, firstReviews).map(listedReview),
+    total: reviews.length,
+    average: reviews.length === 0 ? null : mean(reviews.map(({ rating }) => rating)),
+    stars: [count(1), count(2), count(3), count(4), count(5)],
+    fit: fits.length === 0 ? null : { value: mean(fits), count: fits.length },
+  }
+}

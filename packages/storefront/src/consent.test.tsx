@@ -1,0 +1,166 @@
+import { act, cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import type { ConsentedService } from './app/index.ts'
+import { openShop } from './shop.fixtures.tsx'
+
+// The scripts of strangers are not fetched, and not missed.
+Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
+
+const services: readonly ConsentedService[] = [
+  { kind: 'google-analytics', purpose: 'analytics', id: 'G-1', src: 'https://stats.example/g.js', cookies: ['_ga', '_ga_*'] },
+  { kind: 'meta-pixel', purpose: 'marketing', id: '7', src: 'https://pixel.example/p.js', cookies: ['_fbp'] },
+]
+const open = (cookies = '', brand: object = { services }) => openShop('/', { brand, cookies })
+
+const question = () => screen.findByRole('dialog', { name: /informasjonskapslene/ })
+const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
+const loaded = () => [...document.head.querySelectorAll('script[data-service]')].map((script) => script.getAttribute('src'))
+/** Long enough for whatever waits for an idle moment. */
+const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+const reload = (brand?: object) => {
+  cleanup()
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  return openShop('/', { brand: brand ?? { services }, cookies: 'a=b' })
+}
+
+afterEach(() => {
+  for (const script of document.head.querySelectorAll('script')) script.remove()
+  Reflect.deleteProperty(window, 'dataLayer')
+  Reflect.deleteProperty(window, 'fbq')
+  Reflect.deleteProperty(window, '_fbq')
+})
+
+describe('the question about cookies', () => {
+  it('[R4.34] shows on every load until the consent cookie is set, and not after', async () => {
+    open()
+    await question()
+    reload()
+    await answer('Kun nødvendige')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    reload()
+    await idle()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[R4.34] dismissed without an answer, it is asked again on the next load', async () => {
+    open()
+    ;(await question()).dispatchEvent(new Event('cancel', { cancelable: true }))
+    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(document.cookie).not.toContain('cookiesAccepted')
+    reload()
+    await question()
+  })
+
+  it('is asked of a brand without services too, and then about nothing', async () => {
+    open('', { services: [] })
+    await answer('Tilpass')
+    expect(within(await question()).queryAllByRole('switch')).toEqual([])
+  })
+
+  it('asks for the purposes that the brand’s services have, and no others', async () => {
+    open('', { services: services.slice(0, 1) })
+    await answer('Tilpass')
+    expect(
+      within(await question())
+        .getAllByRole('switch', { name: /./ })
+        .map((one) => one.getAttribute('value')),
+    ).toEqual(['analytics'])
+  })
+})
+
+describe('an answer', () => {
+  it.each([
+    ['Kun nødvendige', '', []],
+    ['Godta alle', 'analytics.marketing', ['https://stats.example/g.js', 'https://pixel.example/p.js']],
+  ])(
+    '[R9.07] [R10.72] %s sets the consent cookie for a year, keeps its purposes and loads what it allows',
+    async (name, purposes, scripts) => {
+      const set = vi.spyOn(document, 'cookie', 'set')
+      open()
+      await question()
+      expect(loaded()).toEqual([])
+      await answer(name)
+      expect(set.mock.calls.map(([cookie]) => cookie)).toContainEqual(
+        expect.stringMatching(/^cookiesAccepted=true; path=\/; max-age=31536000/),
+      )
+      set.mockRestore()
+      expect(document.cookie.split('; ')).toEqual(expect.arrayContaining(['cookiesAccepted=true', `cookiesPurposes=${purposes}`]))
+      expect(loaded()).toEqual(scripts)
+      reload()
+      await idle()
+      await vi.waitFor(() => expect(loaded()).toEqual(scripts))
+    },
+  )
+
+  it('[R10.72] a choice of one purpose keeps that one alone', async () => {
+    open()
+    await answer('Tilpass')
+    await userEvent.click(screen.getByRole('switch', { name: 'Markedsføring' }))
+    await answer('Lagre valget mitt')
+    expect(document.cookie).toContain('cookiesPurposes=marketing')
+    expect(loaded()).toEqual(['https://pixel.example/p.js'])
+  })
+
+  it('tells each service what its script wants to find', async () => {
+    open()
+    await answer('Godta alle')
+    const { dataLayer, fbq } = window as unknown as { dataLayer: IArguments[]; fbq: { queue: unknown[][] } }
+    expect(dataLayer.map((told) => Array.from(told)).at(-1)).toEqual(['config', 'G-1'])
+    expect(Object.prototype.toString.call(dataLayer[0])).toBe('[object Arguments]')
+    expect(fbq.queue).toEqual([
+      ['init', '7'],
+      ['track', 'PageView'],
+    ])
+  })
+})
+
+describe('the button in the footer', () => {
+  const press = async () => userEvent.click(within(await screen.findByRole('contentinfo')).getByRole('button', { name: 'Personvernvalg' }))
+
+  it.each([false, true])(
+    '[R10.71] opens the choices again, and what is turned off is off on the next load (one line: %s)',
+    async (singleLine) => {
+      const brand = { services, footer: { singleLine } }
+      open('cookiesAccepted=true; cookiesPurposes=analytics.marketing; _ga=GA1.2', brand)
+      await vi.waitFor(() => expect(loaded()).toHaveLength(2))
+      await press()
+      const dialog = within(await question())
+      expect(dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual([true, true])
+      await userEvent.click(dialog.getByRole('switch', { name: 'Statistikk' }))
+      await answer('Lagre valget mitt')
+      expect(document.cookie).toContain('cookiesPurposes=marketing')
+      expect(document.cookie).not.toContain('_ga=')
+      reload(brand)
+      await idle()
+      await vi.waitFor(() => expect(loaded()).toEqual(['https://pixel.example/p.js']))
+      await press()
+      expect(
+        within(await question())
+          .getAllByRole<HTMLInputElement>('switch')
+          .map(({ checked }) => checked),
+      ).toEqual([false, true])
+    },
+  )
+
+  it('shows what is agreed to, and not what was tried before another answer', async () => {
+    open('cookiesAccepted=true')
+    await press()
+    await userEvent.click(within(await question()).getByRole('switch', { name: 'Statistikk' }))
+    await answer('Kun nødvendige')
+    await press()
+    expect(
+      within(await question())
+        .getAllByRole<HTMLInputElement>('switch')
+        .map(({ checked }) => checked),
+    ).toEqual([false, false])
+  })
+})
+
+it('a question that was answered in another tab is not asked any more', async () => {
+  open()
+  await question()
+  document.cookie = 'cookiesAccepted=true; path=/'
+  act(() => void document.dispatchEvent(new Event('visibilitychange')))
+  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})

@@ -1,0 +1,53 @@
+import { consentPurposes, type ConsentPurpose } from '@vidda/domain/consent'
+import { consentTexts } from '@vidda/texts'
+import { CookieConsentModal } from '@vidda/ui/cookie-consent-modal'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useMemo } from 'react'
+import { useApp } from '../app/index.ts'
+import { agreedNow, keepChoice } from './services.ts'
+
+export type ConsentQuestionProps = {
+  readonly open: boolean
+  /** With the switches in sight, as from the footer. */
+  readonly detailed: boolean
+  readonly onClose: () => void
+}
+
+/** The question about cookies, for the purposes of the brand's services. */
+export function ConsentQuestion({ open, detailed, onClose }: ConsentQuestionProps) {
+  const { brand } = useApp()
+  const texts = useTexts(consentTexts)
+  const purposes = useMemo(
+    () =>
+      consentPurposes.flatMap((id) => {
+        const services = brand.services.filter(({ purpose }) => purpose === id)
+        const cookies = [...new Set(services.flatMap((service) => service.cookies))].filter((name) => !name.endsWith('*'))
+        return services.length > 0 ? [{ id, name: texts[id], text: texts[`${id}Text`], cookies }] : []
+      }),
+    [brand, texts],
+  )
+
+  // Answered in another tab, it is not asked again in this one.
+  useEffect(() => {
+    if (!open || detailed) return
+    const look = () => {
+      if (agreedNow() !== null) onClose()
+    }
+    document.addEventListener('visibilitychange', look)
+    return () => document.removeEventListener('visibilitychange', look)
+  }, [detailed, onClose, open])
+
+  return (
+    <CookieConsentModal
+      open={open}
+      detailed={detailed}
+      purposes={purposes}
+      agreed={(open && agreedNow()) || []}
+      onDismiss={onClose}
+      onChoose={(agreed) => {
+        keepChoice(brand.services, agreed as readonly ConsentPurpose[])
+        onClose()
+      }}
+    />
+  )
+}

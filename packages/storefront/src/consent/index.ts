@@ -1,0 +1,1 @@
+export { LazyConsent } from './LazyConsent.tsx'

@@ -1,0 +1,9 @@
+import { FavouriteButton } from '@vidda/ui/favourite-button'
+import { useFavourites } from './FavouritesProvider.tsx'
+
+/** The heart of an article. */
+export function Favourite({ id, name }: { readonly id: number; readonly name?: string }) {
+  const isChosen = useFavourites(({ ids }) => ids.includes(id))
+  const change = useFavourites((view) => view.change)
+  return <FavouriteButton isChosen={isChosen} onChange={(wanted) => change(id, wanted)} {...(name !== undefined && { name })} />
+}

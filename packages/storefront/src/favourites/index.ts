@@ -1,0 +1,2 @@
+export { Favourite } from './Favourite.tsx'
+export { FavouritesProvider } from './FavouritesProvider.tsx'

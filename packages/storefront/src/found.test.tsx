@@ -1,0 +1,219 @@
+import { mapShop } from '@vidda/contract/map'
+import { describe, expect, it } from 'vitest'
+import { createServerShop, createSiteFiles } from './entry-server.tsx'
+import { withPageNumber } from './found/index.ts'
+import { linkedPost } from './found/linked/post.ts'
+import { linkedStore } from './found/linked/store.ts'
+import { appOf, article, articleDetail, fakeApi, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
+
+const origin = 'https://eksempel.example'
+
+async function headOf(path: string, answers: Answers = {}, options: Omit<ShopOptions, 'api'> = {}) {
+  const answer = await createServerShop(appOf({ ...options, api: fakeApi(answers) }))(new Request(origin + path))
+  if (answer.kind !== 'page') throw new Error(`${path} is no page`)
+  return answer.head
+}
+
+const thing = (head: Awaited<ReturnType<typeof headOf>>, type: string) => head.jsonLd.find((one) => one['@type'] === type)
+
+const list = {
+  'categories/1/articles': { data: [article(7)], meta: { current_page: 1, last_page: 3, per_page: 20, total: 50 } },
+}
+
+describe('an article as search engines see it', () => {
+  const review = {
+    id: 1,
+    content: 'Varm og god.',
+    reply: null,
+    customer: 'Kari',
+    rating: 4,
+    approved: true,
+    created_at: '2026-02-03T10:00:00Z',
+    reviewable_id: 7,
+    reviewable_type: 'article',
+    true_to_size: 0,
+    size_color: null,
+    anonymous: false,
+  }
+  const product = async (change: Parameters<typeof articleDetail>[1] = {}) =>
+    thing(await headOf('/product/vare-7', { 'articles/slug/vare-7': articleDetail(7, change) }), 'Product')
+
+  it('has its price, who sells it and the shops that have it', async () => {
+    expect(await product()).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Vare 7',
+      sku: 'A-7',
+      url: `${origin}/product/vare-7`,
+      image: [`${origin}/api/v1/images/7/1280.jpg`],
+      offers: {
+        price: '499.00',
+        priceCurrency: 'NOK',
+        availability: 'https://schema.org/InStock',
+        availableAtOrFrom: [{ name: 'Eksempel Byen' }, { name: 'Eksempel Bygda' }],
+      },
+    })
+  })
+
+  it.each([
+    ['only to be collected', { onlyCC: true }, 'InStoreOnly'],
+    ['not for sale on the web', { purchasableOnWeb: 0 }, 'InStoreOnly'],
+    ['sold out', { variants: articleDetail(7).variants.map((variant) => ({ ...variant, shops: [] })) }, 'OutOfStock'],
+  ])('says so when it is %s', async (_, change, availability) => {
+    expect(await product(change)).toMatchObject({ offers: { availability: `https://schema.org/${availability}` } })
+  })
+
+  it('has the price before a reduction, and none without one', async () => {
+    expect(await product({ price: 399, originalPrice: 499, beforePrice: 499 })).toMatchObject({
+      offers: { price: '399.00', priceSpecification: { price: '499.00', priceType: 'https://schema.org/StrikethroughPrice' } },
+    })
+    expect((await product())?.['offers']).not.toHaveProperty('priceSpecification')
+  })
+
+  it('has its reviews and their mean, and names nobody who wished not to be', async () => {
+    const hidden = { ...review, id: 2, customer: null, anonymous: true, rating: 5 }
+    const found = await product({ reviews: [review, hidden] })
+    expect(found).toMatchObject({ aggregateRating: { ratingValue: '4.5', reviewCount: 2 }, review: [{ author: { name: 'Kari' } }] })
+    expect(found?.['review']).toHaveLength(1)
+    expect(await product()).not.toHaveProperty('aggregateRating')
+  })
+
+  it('stands at the end of the way to it', async () => {
+    const head = await headOf('/product/vare-7')
+    expect(thing(head, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Forside', item: `${origin}/` },
+        { position: 2, name: 'Klær', item: `${origin}/klaer` },
+        { position: 3, name: 'Gensere', item: `${origin}/klaer/gensere` },
+        { position: 4, name: 'Vare 7', item: `${origin}/product/vare-7` },
+      ],
+    })
+    expect(head).toMatchObject({ type: 'product', image: `${origin}/api/v1/images/7/share.jpg` })
+  })
+
+  it('is described in whole words, no longer than what is shown', async () => {
+    const description = 'Tett og lett i regn. '.repeat(20)
+    const head = await headOf('/product/vare-7', { 'articles/slug/vare-7': articleDetail(7, { description }) })
+    expect(head.description?.length).toBeLessThanOrEqual(158)
+    expect(head.description).toMatch(/(?:Tett|og|lett|i|regn) …$/)
+  })
+})
+
+describe('the front page as search engines see it', () => {
+  it('tells who the chain is and how to search it', async () => {
+    const head = await headOf('/', { settings: noHome })
+    expect(thing(head, 'Organization')).toMatchObject({ name: 'Eksempel', legalName: 'Eksempel Sport AS', url: `${origin}/` })
+    expect(thing(head, 'WebSite')).toMatchObject({
+      potentialAction: { target: { urlTemplate: `${origin}/search/{search_term_string}` } },
+    })
+  })
+})
+
+describe('a list as search engines see it', () => {
+  it('stands at the end of the way to it, with the picture of its first goods', async () => {
+    const head = await headOf('/klaer/gensere', { 'subcategories/11/articles': list['categories/1/articles'] })
+    expect(thing(head, 'BreadcrumbList')).toMatchObject({
+      itemListElement: [{}, { item: `${origin}/klaer` }, { item: `${origin}/klaer/gensere` }],
+    })
+    expect(head.image).toBe(`${origin}/api/v1/images/7/share.jpg`)
+  })
+
+  it('is to be found without its filters and its order', async () => {
+    expect((await headOf('/klaer?sort=pris&order=desc', list)).canonical).toBe('/klaer')
+  })
+
+  it('has a description of its own for each page', () => {
+    const described = (canonical: string) => withPageNumber({ title: 'Klær', description: 'Alle klær.', canonical }, appOf()).description
+    expect(['/klaer', '/klaer?page=2', '/klaer?gender=dame&page=3', '/klaer?gender=dame'].map(described)).toEqual([
+      'Alle klær.',
+      'Side 2. Alle klær.',
+      'Side 3. Alle klær.',
+      'Alle klær.',
+    ])
+  })
+})
+
+it('a page that is missing tells nothing of what it stands for', async () => {
+  expect(await headOf('/product/finnes-ikke')).toMatchObject({ robots: 'noindex', jsonLd: [] })
+})
+
+describe('the files for search engines', () => {
+  const address = (id: number) => ({
+    id,
+    slug: `vare-${id}`,
+    name: `Vare ${id}`,
+    image: `/api/v1/images/${id}`,
+    changed: `2026-01-0${id}T10:00:00Z`,
+  })
+  const files = (answers: Answers = {}, options: Omit<ShopOptions, 'api'> = {}) => {
+    const ask = createSiteFiles(appOf({ ...options, api: fakeApi(answers) }))
+    return async (path: string) => (await ask(path))?.text ?? ''
+  }
+  const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+
+  it('keep carts, receipts, accounts and searches out, and lead to the list of pages', async () => {
+    const text = await files()('/robots.txt')
+    for (const path of ['/checkout', '/min-side', '/search/']) expect(text).toContain(`Disallow: ${path}\n`)
+    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  })
+
+  it('list every fixed page that the brand has, and no cart', async () => {
+    const found = places(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
+    expect(found).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/dame`, `${origin}/uni`, `${origin}/om-oss`]))
+    for (const path of ['/checkout', '/herre', '/voksen', '/kundeservice', '/goggles', '/article/:articleId'])
+      expect(found).not.toContain(origin + path)
+    expect(new Set(found).size).toBe(found.length)
+  })
+
+  it('list every level of the categories, with what an address may not hold written out', async () => {
+    const text = await files()('/sitemap-kategorier.xml')
+    expect(text).toContain(`<loc>${origin}/vintersport/hjelmer-&amp;-alpinbriller/alpinhjelm</loc>`)
+  })
+
+  it('list articles with picture and last change, in as many lists as it takes', async () => {
+    const asked: unknown[] = []
+    const whole = Array.from({ length: 10_000 }, (_, index) => ({ ...address(1), id: index + 1 }))
+    const answer = (sent: { after: number }) => {
+      asked.push(sent.after)
+      return sent.after === 0 ? whole : [address(2), address(3)]
+    }
+    const file = files({ 'articles/addresses': answer })
+    const index = await file('/sitemap.xml')
+    expect(places(index)).toEqual(
+      ['sitemap-sider', 'sitemap-kategorier', 'sitemap-varer-0', 'sitemap-varer-10000'].map((name) => `${origin}/${name}.xml`),
+    )
+    expect(index).toContain('<lastmod>2026-01-03T10:00:00Z</lastmod>')
+    const second = await file('/sitemap-varer-10000.xml')
+    expect(places(second)).toEqual([`${origin}/product/vare-2`, `${origin}/product/vare-3`])
+    expect(second).toContain(`<image:loc>${origin}/api/v1/images/2/1280.jpg</image:loc>`)
+    expect(asked).toEqual([0, 10_000, 10_000])
+  })
+
+  it('are no others', async () => {
+    const ask = createSiteFiles(appOf({ api: fakeApi({ 'articles/addresses': [] }) }))
+    expect(await Promise.all(['/sitemap-varer-7.xml', '/sitemap-x.xml', '/'].map(ask))).toEqual([null, null, null])
+  })
+})
+
+it('a shop stands with address and hours', () => {
+  const byen = mapShop(shop(4, 'Byen', { CoordLat: 60, CoordLong: 5 }))
+  expect(linkedStore(byen, '/butikker/byen', appOf().brand)).toMatchObject({
+    '@type': 'SportingGoodsStore',
+    url: `${origin}/butikker/byen`,
+    geo: { latitude: 60, longitude: 5 },
+    openingHoursSpecification: [
+      { dayOfWeek: expect.arrayContaining(['https://schema.org/Monday', 'https://schema.org/Friday']), opens: '10:00', closes: '20:00' },
+      { dayOfWeek: ['https://schema.org/Saturday'], opens: '10:00', closes: '18:00' },
+    ],
+  })
+})
+
+it('a post stands with its picture, its day and the chain that wrote it', () => {
+  const post = { title: 'Ull', slug: 'ull', featuredImage: '/api/v1/images/ull', publishedAt: '2026-01-02T10:00:00Z' }
+  expect(linkedPost(post, appOf().brand)).toMatchObject({
+    '@type': 'Article',
+    headline: 'Ull',
+    url: `${origin}/blogg/ull`,
+    image: `${origin}/api/v1/images/ull/share.jpg`,
+    author: { name: 'Eksempel' },
+  })
+})

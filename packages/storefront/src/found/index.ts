@@ -1,0 +1,3 @@
+export { withPageNumber } from './paged.ts'
+export { describe } from './pages.ts'
+export type { PageFacts } from './facts.ts'

@@ -1,0 +1,39 @@
+import { searchPath, screens } from '@vidda/domain/route'
+import type { ShopBrand } from '../../app/index.ts'
+import { addressOf, type LinkedThing } from '../facts.ts'
+
+/** Under this id every other thing names the chain. */
+export const organizationId = (brand: ShopBrand): string => addressOf(brand, '/#kjeden')
+
+export function linkedOrganization(brand: ShopBrand): LinkedThing {
+  const { legalName, orgNo, address, supportEmail, phone } = brand.company
+  return {
+    '@type': 'Organization',
+    '@id': organizationId(brand),
+    name: brand.name,
+    legalName,
+    url: addressOf(brand, screens.home),
+    logo: addressOf(brand, brand.logo.png),
+    identifier: orgNo,
+    address,
+    email: supportEmail,
+    telephone: phone,
+  }
+}
+
+/** The shop as a site, with the search that a search engine may offer. */
+export function linkedWebSite(brand: ShopBrand): LinkedThing {
+  const placeholder = 'search_term_string'
+  return {
+    '@type': 'WebSite',
+    name: brand.name,
+    url: addressOf(brand, screens.home),
+    inLanguage: 'nb-NO',
+    publisher: { '@id': organizationId(brand) },
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: addressOf(brand, searchPath(placeholder).replace(placeholder, `{${placeholder}}`)) },
+      'query-input': `required name=${placeholder}`,
+    },
+  }
+}

@@ -1,0 +1,21 @@
+import type { BlogPost } from '@vidda/domain/blog'
+import { blogPostPath } from '@vidda/domain/route'
+import type { ShopBrand } from '../../app/index.ts'
+import { addressOf, sharePicture, type LinkedThing } from '../facts.ts'
+import { organizationId } from './organization.ts'
+
+/** A post of the blog, written by the chain. */
+export function linkedPost(post: Pick<BlogPost, 'title' | 'slug' | 'featuredImage' | 'publishedAt'>, brand: ShopBrand): LinkedThing {
+  const address = addressOf(brand, blogPostPath(post.slug))
+  return {
+    '@type': 'Article',
+    headline: post.title,
+    url: address,
+    mainEntityOfPage: address,
+    ...sharePicture(brand, post.featuredImage),
+    datePublished: post.publishedAt,
+    inLanguage: 'nb-NO',
+    author: { '@id': organizationId(brand), '@type': 'Organization', name: brand.name },
+    publisher: { '@id': organizationId(brand) },
+  }
+}

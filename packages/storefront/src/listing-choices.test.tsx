@@ -1,0 +1,290 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type * as Wire from '@vidda/contract/wire'
+import { describe, expect, it } from 'vitest'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const request = (path: string) => new Request(`https://eksempel.example${path}`)
+const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
+  api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)
+const searches = (api: ReturnType<typeof fakeApi>) => sentTo(api, 'articles/search')
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => (textContent.startsWith('Vare') ? [textContent] : []))
+const categoryPage = (total = 1): Wire.ArticlePage => ({
+  data: [article(7)],
+  meta: { current_page: 1, last_page: Math.ceil(total / 20), per_page: 20, total },
+})
+
+/** Answers that are given when the test says so. */
+function held() {
+  const waiting: ((answer: unknown) => void)[] = []
+  return { answer: () => new Promise((resolve) => waiting.push(resolve)), waiting }
+}
+
+const green = article(7)
+const blue = article(8, { colorGroups: [{ id: 4, hex: '#00f' }], brands: [{ ProductLineID: 4, Name: 'Varde' }] })
+
+describe('the order of a list', () => {
+  it('[R9.03] a category asks for 20 at a time by name until another order is chosen', async () => {
+    const api = fakeApi({ 'categories/1/articles': categoryPage(41) })
+    openShop('/klaer', { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    const first = { page: 1, per_page: 20, orderBy: 'Name', order: 'asc' }
+    expect(sentTo(api, 'categories/1/articles')).toEqual([first])
+    await userEvent.click(screen.getByRole('link', { name: 'Pris' }))
+    await waitFor(() => expect(sentTo(api, 'categories/1/articles')).toEqual([first, { ...first, orderBy: 'Price' }]))
+  })
+
+  it.each([
+    ['Bestselger', 'Bestseller'],
+    ['Pris', 'Price'],
+    ['Navn', 'Name'],
+  ])('[R9.16] %s asks for %s ascending, and the toggle turns it round and back', async (label, orderBy) => {
+    const api = fakeApi()
+    openShop('/search/ull', { api })
+    await userEvent.click(await screen.findByRole('link', { name: label }))
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'asc' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: label }).getAttribute('aria-current')).toBe('true'))
+    await userEvent.click(screen.getByRole('link', { name: /Snu rekkefølgen/ }))
+    await waitFor(() => expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'desc' }))
+    await waitFor(() => expect(screen.getByRole('link', { name: /synkende/ })).toBeTruthy())
+    await userEvent.click(screen.getByRole('link', { name: /Snu rekkefølgen/ }))
+    await waitFor(() => expect(screen.getByRole('link', { name: /stigende/ })).toBeTruthy())
+    expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'desc' })
+  })
+})
+
+describe('filters in the address', () => {
+  it('are asked for by their ids, with a chip each that takes one away', async () => {
+    const api = fakeApi()
+    openShop('/dame?color=gronn,bla&brand=rim&shop=byen&group=ullgensere&price=200-900&sort=pris&page=2', { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(searches(api)[0]).toMatchObject({
+      page: 1,
+      filters: [
+        { field: 'genders', op: 'in', value: [2] },
+        { field: 'colors', op: 'in', value: [2, 4] },
+        { field: 'brands', op: 'in', value: [3] },
+        { field: 'shops', op: 'in', value: [4] },
+        { field: 'groups', op: 'in', value: [111] },
+        { field: 'price', op: 'between', value: [200, 900] },
+      ],
+    })
+    const chips = within(screen.getByRole('list', { name: 'Valgte filtre' }))
+    expect(chips.getByRole('link', { name: 'Fjern Grønn' }).getAttribute('href')).toBe(
+      '/dame?group=ullgensere&color=bla&brand=rim&shop=byen&price=200-900&sort=pris',
+    )
+    expect(chips.getByRole('link', { name: 'Fjern 200–900 kr' }).getAttribute('href')).not.toContain('price')
+    expect(chips.getByRole('link', { name: 'Fjern alle' }).getAttribute('href')).toBe('/dame?sort=pris')
+    expect(screen.getByRole('link', { name: 'Filter(6)' })).toBeTruthy()
+  })
+
+  it('that name nothing are left out, and so is a gender on a gender’s own list', async () => {
+    const api = fakeApi()
+    openShop('/dame?color=finnes-ikke&gender=herre', { api })
+    expect(await screen.findByRole('link', { name: 'Filter' })).toBeTruthy()
+    expect(searches(api)[0]?.filters).toEqual([
+      { field: 'genders', op: 'in', value: [2] },
+      { field: 'shops', op: 'in', value: [55] },
+    ])
+  })
+
+  it('a gender names the list, in its heading and title, and has an address of its own for search engines', async () => {
+    const api = fakeApi()
+    openShop('/klaer?gender=dame&color=gronn&sort=pris', { api })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Klær til dame' })).toBeTruthy()
+    expect(await createServerShop(appOf())(request('/klaer?gender=dame&color=gronn&sort=pris'))).toMatchObject({
+      head: { title: 'Klær til dame – Eksempel', canonical: '/klaer?gender=dame' },
+    })
+  })
+
+  it('with nothing left to show lead back to the whole list', async () => {
+    openShop('/dame?color=bla', { api: fakeApi({ 'articles/search': found([]) }) })
+    expect(await screen.findByText('Ingen varer passer med filtrene')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Fjern alle filtre' }).getAttribute('href')).toBe('/dame')
+  })
+
+  it('are a form without scripts, whose answer has the address that links have', async () => {
+    const ask = createServerShop(appOf())
+    expect(await ask(request('/dame?brand=rim&brand=varde&min=&max=900&sort=pris'))).toEqual({
+      kind: 'redirect',
+      status: 302,
+      location: '/dame?brand=rim,varde&price=-900&sort=pris',
+    })
+    openShop('/dame?brand=rim&filter')
+    const form = within(await screen.findByRole('form', { name: 'Avgrens utvalget' }))
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Rim/ }).checked).toBe(true)
+    expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Grønn/ }).name).toBe('color')
+    expect(form.queryByRole('group', { name: 'Kjønn' })).toBeNull()
+  })
+})
+
+describe('the filter panel', () => {
+  const open = async (path: string, api = fakeApi()) => {
+    const shop = openShop(path, { api })
+    await userEvent.click(await screen.findByRole('link', { name: /^Filter/ }))
+    return { ...shop, api, panel: within(await screen.findByRole('dialog', { name: 'Filter' })) }
+  }
+
+  it('counts each value, and filters by a press', async () => {
+    const { panel, api, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn.*2 varer/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    expect(searches(api).at(-1)?.filters).toContainEqual({ field: 'colors', op: 'in', value: [2] })
+    expect(sentTo(api, 'articles/facets')).toHaveLength(2)
+    expect(screen.getByText('Filter(1)')).toBeTruthy()
+  })
+
+  it('shows at once what stays of what is loaded, before the answer has come', async () => {
+    const { answer, waiting } = held()
+    const { panel } = await open('/search/ull', fakeApi({ 'articles/search': filtering(answer, found([green, blue])) }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Blå/ }))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: /Blå/ }).checked).toBe(true)
+    await waitFor(() => expect(cards()).toEqual(['Vare 8']))
+    await act(async () => waiting[0]?.(found([blue, article(9)])))
+    await waitFor(() => expect(cards()).toEqual(['Vare 8', 'Vare 9']))
+  })
+
+  it('keeps the newest press’s answer when an older one comes after it', async () => {
+    const { answer, waiting } = held()
+    const { panel, router } = await open('/search/ull', fakeApi({ 'articles/search': filtering(answer, found([green, blue])) }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await userEvent.click(panel.getByRole('checkbox', { name: /Blå/ }))
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    await act(async () => waiting[1]?.(found([article(22)])))
+    await waitFor(() => expect(cards()).toEqual(['Vare 22']))
+    await act(async () => waiting[0]?.(found([article(11)])))
+    expect(cards()).toEqual(['Vare 22'])
+    expect(router.state.location.search).toBe('?color=gronn,bla')
+  })
+
+  it('is one step back, whatever the number of presses', async () => {
+    const { panel, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    await waitFor(() => expect(document.querySelector('main ul[aria-busy]')).toBeNull())
+    await userEvent.click(panel.getByRole('checkbox', { name: /Blå/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn,bla'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says so when its counts do not come, and asks again', async () => {
+    let times = 0
+    const api = fakeApi({
+      'articles/facets': () => {
+        times += 1
+        if (times === 1) throw new Error('no line')
+        return facets()
+      },
+    })
+    const { panel } = await open('/search/ull', api)
+    await userEvent.click(await panel.findByRole('button', { name: 'Prøv igjen' }))
+    expect(await panel.findByRole('checkbox', { name: /Grønn/ })).toBeTruthy()
+  })
+})
+
+/** The list as it is without filters of the shopper's, and held answers with them. */
+const filtering = (answer: () => Promise<unknown>, whole: unknown) => (sent: Wire.SearchBody) =>
+  sent.filters?.some(({ field }) => field === 'colors') ? answer() : whole
+
+/** The list's own: an open panel hides it from a screen reader. */
+const cards = () =>
+  [...document.querySelectorAll('main [data-part="name"]')].map((name) => name.textContent).filter((name) => name.startsWith('Vare'))
+
+describe('more of a list', () => {
+  const pages = (sent: { page: number; per_page: number }): Wire.ArticlePage => ({
+    data: Array.from({ length: Math.min(sent.per_page, 45 - (sent.page - 1) * sent.per_page) }, (_, index) =>
+      article((sent.page - 1) * sent.per_page + index + 1),
+    ),
+    meta: { current_page: sent.page, last_page: 3, per_page: 20, total: 45 },
+  })
+
+  it('stands under what was there, in the address too, and the last page ends it', async () => {
+    const api = fakeApi({ 'categories/1/articles': pages })
+    const { router } = openShop('/klaer', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?page=1-2'))
+    await waitFor(() => expect(names()).toHaveLength(40))
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    await waitFor(() => expect(names()).toHaveLength(45))
+    expect(screen.queryByRole('link', { name: 'Vis flere varer' })).toBeNull()
+    expect(sentTo(api, 'categories/1/articles')).toHaveLength(3)
+  })
+
+  it('is there at once by a link, and back without another request', async () => {
+    const api = fakeApi({ 'categories/1/articles': pages })
+    const { router } = openShop('/klaer?page=1-3', { api })
+    await waitFor(() => expect(names()).toHaveLength(45))
+    await act(() => router.navigate('/product/vare-7'))
+    await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+    const before = api.calls.length
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(names()).toHaveLength(45))
+    expect(api.calls.length).toBe(before)
+    expect(screen.getByRole('link', { name: /Forrige/ }).getAttribute('rel')).toBe('prev')
+  })
+
+  it('leaves the list as it is when it does not come, and can be asked for again', async () => {
+    let down = true
+    const api = fakeApi({
+      'categories/1/articles': (sent: { page: number; per_page: number }) => {
+        if (sent.page === 2 && down) throw new Error('no line')
+        return pages(sent)
+      },
+    })
+    openShop('/klaer', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    expect(await screen.findByText(/Vi fikk ikke hentet flere varer/)).toBeTruthy()
+    expect(names()).toHaveLength(20)
+    down = false
+    await userEvent.click(screen.getByRole('link', { name: 'Vis flere varer' }))
+    await waitFor(() => expect(names()).toHaveLength(40))
+  })
+
+  it('pages after the first one have titles of their own', async () => {
+    const ask = createServerShop(appOf({ api: fakeApi({ 'categories/1/articles': pages }) }))
+    expect(await ask(request('/klaer?page=2&sort=pris'))).toMatchObject({
+      head: { title: 'Klær, side 2 – Eksempel', canonical: '/klaer?page=2' },
+    })
+    expect(await ask(request('/klaer?page=1-2'))).toMatchObject({ head: { title: 'Klær – Eksempel', canonical: '/klaer' } })
+  })
+})
+
+describe('the shopper’s own shop', () => {
+  it('is chosen above a list, shows on its cards and narrows the list', async () => {
+    const api = fakeApi({ 'articles/search': found([article(7, { available: [4, 6] }), article(8, { available: [6] })]) })
+    const { router } = openShop('/dame', { api })
+    await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+    await userEvent.click(await screen.findByRole('radio', { name: /Byen/ }))
+    await userEvent.keyboard('{Escape}')
+    expect(await screen.findByRole('button', { name: 'Min butikk: Byen' })).toBeTruthy()
+    expect(screen.getByText('På lager i Byen')).toBeTruthy()
+    expect(screen.getByText('Ikke i Byen · 1 andre')).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Bare på lager her' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?shop=byen'))
+    expect(searches(api).at(-1)?.filters).toContainEqual({ field: 'shops', op: 'in', value: [4] })
+  })
+})
+
+describe('a selection', () => {
+  const items = [article(11), article(12), article(13)]
+
+  it('[R2.16] gets the list of ids in its path, and shows them in that order', async () => {
+    const api = fakeApi({ 'articles/search': found(items) })
+    const { router } = openShop('/utvalg/13+11+12', { api })
+    await waitFor(() => expect(names()).toEqual(['Vare 13', 'Vare 11', 'Vare 12']))
+    expect(searches(api)[0]?.filters).toContainEqual({ field: 'ids', op: 'in', value: [13, 11, 12] })
+    expect(Object.values(router.state.loaderData).at(-1)).toMatchObject({ ids: [13, 11, 12] })
+  })
+
+  it.each(['/utvalg/a+b', '/utvalg/0', '/utvalg/+'])('%s names nothing and is a missing page', async (path) => {
+    expect(await createServerShop(appOf())(request(path))).toMatchObject({ status: 404 })
+  })
+
+  it('of articles that are no longer there is a missing page', async () => {
+    const api = fakeApi({ 'articles/search': found([]) })
+    expect(await createServerShop(appOf({ api }))(request('/utvalg/11+12'))).toMatchObject({ status: 404 })
+  })
+})

@@ -1,0 +1,134 @@
+import { genderIds } from '@vidda/domain/gender'
+import { chosenFilter, priceRangeFromKroner } from '@vidda/domain/listing'
+import { defaultSpan, type PriceSpan } from '@vidda/domain/slider'
+import { BrandFilter } from '@vidda/ui/brand-filter'
+import { Button } from '@vidda/ui/button'
+import { ColorFilter } from '@vidda/ui/color-filter'
+import { FilterPanel } from '@vidda/ui/filter-panel'
+import { GenderFilter } from '@vidda/ui/gender-filter'
+import { GroupFilter } from '@vidda/ui/group-filter'
+import { Notice } from '@vidda/ui/notice'
+import { PriceFilter } from '@vidda/ui/price-filter'
+import { ShopFilter } from '@vidda/ui/shop-filter'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { commonTexts, listingTexts } from '@vidda/texts'
+import { useState } from 'react'
+import { useMyShop } from '../shops/index.ts'
+import type { ValueField } from './choice.ts'
+import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
+import type { ListPage } from './load-listing.ts'
+import { useFilterValues } from './use-filter-values.ts'
+import { withValues, type Choice, type FilterPress } from './use-filter-press.ts'
+
+export type ListFiltersProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly list: ListPage
+  readonly pressed: FilterPress
+}
+
+const none: Choice['chosen'] = []
+
+/** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
+export function ListFilters({ open, onOpenChange, list, pressed }: ListFiltersProps) {
+  const texts = useTexts(listingTexts)
+  const common = useTexts(commonTexts)
+  const myShop = useMyShop()
+  const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
+  const { chosen, choice } = pressed
+  // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.
+  const [first] = useState(choice)
+  const range = values?.price ?? null
+  const full = range ?? defaultSpan
+  const filter = chosenFilter(pressed.filters, {
+    full: priceRangeFromKroner(full.min, full.max),
+    genders: Object.values(genderIds),
+    direction: choice.direction,
+  })
+  const [price] = filter.price
+  const idsOf: Readonly<Record<ValueField, readonly number[]>> = {
+    gender: filter.genders.flatMap(({ id, checked }) => (checked ? [id] : [])),
+    color: filter.colors,
+    brand: filter.brand,
+    group: pressed.filters.groups ?? [],
+    shop: pressed.filters.shops ?? [],
+  }
+
+  function choose(field: ValueField, ids: readonly number[]) {
+    const offered = values?.offered[field] ?? []
+    const next = ids.flatMap((id): Chosen[] => {
+      const value = offered.find((other) => other.id === id)
+      const slug = field === 'gender' ? genderSlug(id) : value?.slug
+      return value && slug !== undefined
+        ? [{ field, slug, ids: [id], text: value.name, ...(value.hex !== undefined && { hex: value.hex }) }]
+        : []
+    })
+    pressed.press(withValues(pressed, field, next))
+  }
+
+  function choosePrice(span: PriceSpan) {
+    const next = { min: span.min > full.min ? span.min : null, max: span.max < full.max ? span.max : null }
+    pressed.press({ chosen, choice: { ...choice, price: next.min === null && next.max === null ? null : next } })
+  }
+
+  const field = (name: ValueField) => ({
+    values: values?.offered[name] ?? [],
+    value: idsOf[name],
+    onChange: (ids: readonly number[]) => choose(name, ids),
+  })
+  const some = (name: ValueField) => (values?.offered[name].length ?? 0) > 0
+  return (
+    <FilterPanel
+      open={open}
+      onOpenChange={onOpenChange}
+      count={values?.total}
+      counting={counting}
+      chosen={chosenCount(chosen, choice.price)}
+      onReset={() =>
+        pressed.press({ chosen: none, choice: { ...choice, gender: [], group: [], color: [], brand: [], shop: [], price: null } })
+      }
+    >
+      {failed && (
+        <Notice tone="error" role="alert" title={texts.filtersFailed}>
+          <Button variant="quiet" onClick={retry}>
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
+      {!values && !failed && (
+        <div role="status" aria-label={common.loading}>
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      )}
+      {some('gender') && <GenderFilter {...field('gender')} defaultOpen />}
+      {some('group') && <GroupFilter {...field('group')} defaultOpen={first.group.length > 0} />}
+      {some('color') && (
+        <ColorFilter
+          {...field('color')}
+          values={(values?.offered.color ?? []).map((value) => ({ ...value, hex: value.hex ?? null }))}
+          defaultOpen
+        />
+      )}
+      {some('brand') && <BrandFilter {...field('brand')} defaultOpen={first.brand.length > 0} />}
+      {range && (
+        <PriceFilter
+          range={range}
+          value={{ min: Math.max(range.min, price.min), max: Math.min(range.max, price.max) }}
+          onChange={choosePrice}
+          defaultOpen={first.price !== null}
+        />
+      )}
+      {some('shop') && (
+        <ShopFilter
+          {...field('shop')}
+          values={(values?.offered.shop ?? []).map((value) => ({ ...value, distance: null }))}
+          {...(myShop && { myShop: myShop.id })}
+          defaultOpen={first.shop.length > 0}
+        />
+      )}
+    </FilterPanel>
+  )
+}

@@ -1,0 +1,83 @@
+import { commonTexts, listingTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Modal } from '@vidda/ui/modal'
+import { Notice } from '@vidda/ui/notice'
+import { RadioGroup } from '@vidda/ui/radio-group'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/index.ts'
+import { chooseMyShop, type MyShop } from '../shops/index.ts'
+
+export type MyShopModalProps = {
+  readonly open: boolean
+  readonly onOpenChange: (open: boolean) => void
+  readonly myShop: MyShop | null
+}
+
+type ShopOption = MyShop & { readonly about: string }
+
+/** Chooses the shopper's own shop, or none. Import it lazily: it brings Base UI. */
+export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
+  const app = useApp()
+  const texts = useTexts(listingTexts)
+  const common = useTexts(commonTexts)
+  const [shops, setShops] = useState<readonly ShopOption[] | 'failed' | null>(null)
+  const [attempt, setAttempt] = useState(0)
+
+  useEffect(() => {
+    let wanted = true
+    Promise.all([app.reference.shops(), import('./load-values.ts').then(({ namedValues }) => namedValues.shop(app))]).then(
+      ([all, named]) => {
+        const slugs = new Map(named.map(({ id, slug }) => [id, slug]))
+        const options = all.map(({ id, name, address, postNo, postPlace }) => ({
+          id,
+          name,
+          slug: slugs.get(id) ?? '',
+          about: `${address}, ${postNo} ${postPlace}`,
+        }))
+        if (wanted) setShops(options)
+      },
+      () => wanted && setShops('failed'),
+    )
+    return () => {
+      wanted = false
+    }
+  }, [app, attempt])
+
+  function handleValue(value: string) {
+    const shop = typeof shops === 'object' && shops?.find(({ id }) => String(id) === value)
+    chooseMyShop(shop ? { id: shop.id, name: shop.name, slug: shop.slug } : null)
+  }
+
+  return (
+    <Modal open={open} onOpenChange={onOpenChange} title={texts.myShopTitle}>
+      {shops === null && <Skeleton shape="control" />}
+      {shops === 'failed' && (
+        <Notice tone="error" role="alert" title={texts.shopsFailed}>
+          <Button
+            variant="quiet"
+            onClick={() => {
+              setShops(null)
+              setAttempt((count) => count + 1)
+            }}
+          >
+            {common.retry}
+          </Button>
+        </Notice>
+      )}
+      {typeof shops === 'object' && shops && (
+        <RadioGroup
+          label={texts.myShopLabel}
+          help={texts.myShopHelp}
+          value={myShop ? String(myShop.id) : ''}
+          onValue={handleValue}
+          options={[
+            { value: '', label: texts.noMyShop },
+            ...shops.map(({ id, name, about }) => ({ value: String(id), label: name, about })),
+          ]}
+        />
+      )}
+    </Modal>
+  )
+}

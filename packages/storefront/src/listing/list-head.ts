@@ -1,0 +1,31 @@
+import { fill, type listingTexts, type WordsOf } from '@vidda/texts'
+import { listHref, unfiltered, type ListChoice } from './choice.ts'
+import type { ListPage } from './load-listing.ts'
+
+type Words = WordsOf<typeof listingTexts>
+
+const suffixes = {
+  dame: 'tilDame',
+  herre: 'tilHerre',
+  junior: 'tilJunior',
+  barn: 'tilBarn',
+  uni: 'tilUni',
+  voksen: 'tilUni',
+  'barn-junior': 'tilBarnJunior',
+} as const
+
+/** `Klær til dame` where one gender is chosen; the name as it stands otherwise. */
+export function nameWithGender(name: string, { gender }: ListChoice, texts: Words): string {
+  const [only] = gender
+  return only === undefined || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
+}
+
+/** A list's title in the browser: pages after the first one have their number, so that no two are alike. */
+export const sidedTitle = (title: string, { choice: { from } }: Pick<ListPage, 'choice'>, texts: Words): string =>
+  from > 1 ? fill(texts.sidedTitle, { title, page: from }) : title
+
+/** The address under which a search engine shall know the list: without sorting and filters, but for one gender. */
+export function canonicalList(path: string, { choice }: Pick<ListPage, 'choice'>): string {
+  const gender = choice.gender.length === 1 ? choice.gender : []
+  return listHref(path, { ...unfiltered, sort: null, direction: 'asc', form: false, gender, from: choice.from, to: choice.from })
+}

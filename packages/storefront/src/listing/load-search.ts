@@ -1,0 +1,41 @@
+import { fetchListing } from '@vidda/client/articles'
+import { normalQuery } from '@vidda/domain/listing'
+import { categoryPath, searchPath } from '@vidda/domain/route'
+import { goodsTexts } from '@vidda/texts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import type { App } from '../app/index.ts'
+import { cardOf, type Card } from './card.ts'
+import type { LinkTile } from './links.ts'
+import { chosenCount } from './chosen.ts'
+import { loadListing, type ListPage } from './load-listing.ts'
+import { readList } from './read-list.ts'
+
+export type SearchData = {
+  readonly query: string
+  readonly path: string
+  readonly list: ListPage
+  /** What helps where nothing was found; null where something was. */
+  readonly help: { readonly categories: readonly LinkTile[]; readonly popular: readonly Card[] } | null
+}
+
+/** Two rows of four. */
+const popularTake = 8
+
+/** What fits a query, best first; where nothing does, what others want. */
+export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
+  const query = normalQuery(params.query ?? '')
+  const list = await loadListing(app, { base: {}, query, choice: readList(request), defaultSort: null })
+  const nothing = list.total === 0 && chosenCount(list.chosen, list.choice.price) === 0
+  return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }
+}
+
+async function loadHelp(app: App): Promise<SearchData['help']> {
+  const [categories, { articles }] = await Promise.all([
+    app.reference.categories(),
+    fetchListing(app.api, { filters: {}, take: popularTake, orderBy: 'Bestseller', order: 'asc' }),
+  ])
+  return {
+    categories: categories.map(({ name, slug }) => ({ text: name, to: categoryPath(slug) })),
+    popular: articles.map((article) => cardOf(article, app.texts(goodsTexts))),
+  }
+}

@@ -1,0 +1,52 @@
+import { useEffect, useState } from 'react'
+import { useApp } from '../app/index.ts'
+import type { FilterQuestion, FilterValues } from './load-filter-values.ts'
+import type { ListPage } from './load-listing.ts'
+import type { FilterPress } from './use-filter-press.ts'
+
+export type FilterValuesState = {
+  /** The last ones that were counted; null until the first. */
+  readonly values: FilterValues | null
+  /** Newer ones are on their way. */
+  readonly counting: boolean
+  readonly failed: boolean
+  readonly retry: () => void
+}
+
+type Counted = { readonly key: string; readonly values: FilterValues }
+
+/** What the list can be narrowed by, counted anew for every press; an older answer never takes a newer one's place. */
+export function useFilterValues(open: boolean, list: ListPage, { filters, chosen }: FilterPress): FilterValuesState {
+  const app = useApp()
+  const { base, query } = list
+  // As text: the filters are new objects in every render, and the same question shall be asked once.
+  const key = JSON.stringify({ base, filters, chosen, query } satisfies FilterQuestion)
+  const [counted, setCounted] = useState<Counted | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [attempt, setAttempt] = useState(0)
+  const current = counted?.key === key
+
+  useEffect(() => {
+    if (!open || current) return
+    let wanted = true
+    import('./load-filter-values.ts')
+      .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion))
+      .then(
+        (values) => wanted && setCounted({ key, values }),
+        () => wanted && setFailure(key),
+      )
+    return () => {
+      wanted = false
+    }
+  }, [app, attempt, current, key, open])
+
+  return {
+    values: counted?.values ?? null,
+    counting: !current && failure !== key,
+    failed: failure === key,
+    retry() {
+      setFailure(null)
+      setAttempt((count) => count + 1)
+    },
+  }
+}

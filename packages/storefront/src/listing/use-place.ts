@@ -1,0 +1,127 @@
+import { useEffect, useLayoutEffect, type RefObject } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+
+/** Key of the places in session storage. */
+const placesKey = 'vd-list-places'
+const mostPlaces = 20
+/** How long scrolling must rest before the place is noted, ms. */
+const rest = 100
+/** Frames in which cards that come into sight may still change the height of those above. */
+const settling = 12
+
+/** An article of the list and how far below the window's top it stood, px. */
+type Place = { readonly address: string; readonly to: string; readonly top: number }
+
+/** A full or forbidden storage costs the place and nothing else. */
+function read(): Readonly<Record<string, Place>> {
+  try {
+    return JSON.parse(sessionStorage.getItem(placesKey) ?? '{}') as Record<string, Place>
+  } catch {
+    return {}
+  }
+}
+
+function write(key: string, place: Place): void {
+  const { [key]: _, ...others } = read()
+  try {
+    sessionStorage.setItem(placesKey, JSON.stringify(Object.fromEntries([...Object.entries(others), [key, place]].slice(-mostPlaces))))
+  } catch {
+    // The list begins at its top.
+  }
+}
+
+const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('h2 > a')]
+
+/** The first article whose card is not above the window: cards stand in order, so that few of them need to be asked. */
+function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
+  const links = linksOf(root)
+  let [low, high] = [0, links.length - 1]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((links[middle]?.getBoundingClientRect().bottom ?? 0) > 0) high = middle
+    else low = middle + 1
+  }
+  const link = links[low]
+  return link ? { to: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top } : null
+}
+
+function goTo(root: HTMLElement, { to, top }: Place): boolean {
+  const link = linksOf(root).find((other) => other.getAttribute('href') === to)
+  if (!link) return false
+  window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
+  return true
+}
+
+/** The address was loaded anew in its place, and not opened by a link. */
+const isReload = (): boolean => {
+  if (typeof performance.getEntriesByType !== 'function') return false
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return entry?.type === 'reload' || entry?.type === 'back_forward'
+}
+
+/**
+ * Brings the shopper back to the article they left the list at, by Back, Forward, a back link or a reload. A distance in px would not do:
+ * cards that were never near the window have only a guessed height.
+ */
+export function usePlace(root: RefObject<HTMLElement | null>): void {
+  const { key, pathname, search, state } = useLocation() as {
+    key: string
+    pathname: string
+    search: string
+    state: { scrollPosition?: number } | null
+  }
+  const type = useNavigationType()
+  const address = pathname + search
+  const byLink = type === NavigationType.Push && (state?.scrollPosition ?? 0) > 0
+  const returning = type === NavigationType.Pop
+
+  useLayoutEffect(() => {
+    const list = root.current
+    if (!list || (!byLink && !returning)) return
+    const places = read()
+    const place = byLink ? Object.values(places).findLast((known) => known.address === address) : places[key]
+    // An address that is opened anew has no entry of its own in the history, and begins at its top.
+    if (place?.address !== address || (returning && key === 'default' && !isReload())) return
+    let frames = settling
+    let frame = 0
+    const settle = () => {
+      frames -= 1
+      if (goTo(list, place) && frames > 0) frame = requestAnimationFrame(settle)
+    }
+    // After the router's own restoring, and before anything is painted.
+    frame = requestAnimationFrame(settle)
+    const stop = () => cancelAnimationFrame(frame)
+    const events = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const
+    for (const event of events) window.addEventListener(event, stop, { once: true, passive: true })
+    return () => {
+      stop()
+      for (const event of events) window.removeEventListener(event, stop)
+    }
+  }, [address, byLink, key, returning, root])
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const note = () => {
+      clearTimeout(timer)
+      timer = undefined
+      const place = root.current && firstInSight(root.current)
+      if (place) write(key, { ...place, address })
+    }
+    // A link may be pressed before the scrolling has rested.
+    const leave = ({ target }: Event) => {
+      if (target instanceof Element && target.closest('a')) note()
+    }
+    const wait = () => {
+      timer ??= setTimeout(note, rest)
+    }
+    window.addEventListener('scroll', wait, { passive: true })
+    window.addEventListener('pagehide', note)
+    window.addEventListener('click', leave, true)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', wait)
+      window.removeEventListener('pagehide', note)
+      window.removeEventListener('click', leave, true)
+    }
+  }, [address, key, root])
+}

@@ -1,0 +1,54 @@
+import { placeTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
+import { TextField } from '@vidda/ui/text-field'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { usePlace } from './PlaceProvider.tsx'
+
+/** A postal code, or the device's position. */
+export function FindPlace({ onFound }: { readonly onFound: () => void }) {
+  const texts = useTexts(placeTexts)
+  const { place, busy, failed, find } = usePlace((view) => view)
+  const [code, setCode] = useState('')
+  const [wrong, setWrong] = useState(false)
+  const field = useRef<HTMLInputElement>(null)
+  const before = useRef(place)
+
+  useEffect(() => field.current?.focus(), [])
+  useEffect(() => {
+    if (place !== before.current) onFound()
+  }, [onFound, place])
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const digits = code.trim()
+    const isCode = /^\d{4}$/.test(digits)
+    setWrong(!isCode)
+    if (isCode) void find(digits)
+  }
+
+  const problem = wrong ? texts.codeWrong : failed === 'code' ? texts.codeUnknown : failed === 'device' ? texts.noDevice : undefined
+  return (
+    <form noValidate aria-label={texts.open} onSubmit={handleSubmit}>
+      <TextField
+        ref={field}
+        label={texts.code}
+        value={code}
+        onValue={setCode}
+        inputMode="numeric"
+        autoComplete="postal-code"
+        maxLength={4}
+        error={problem}
+      />
+      <div data-part="ways">
+        <Button type="submit" busy={busy}>
+          {texts.show}
+        </Button>
+        <Button variant="quiet" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
+          {texts.useDevice}
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,2 @@
+export { LazyFindPlace } from './LazyFindPlace.tsx'
+export { PlaceProvider, usePlace } from './PlaceProvider.tsx'

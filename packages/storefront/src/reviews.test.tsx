@@ -1,0 +1,127 @@
+import { ApiError } from '@vidda/client'
+import type { Review } from '@vidda/contract/wire'
+import { act, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+
+const review = (id: number, change: Partial<Review> = {}): Review => ({
+  id,
+  content: `Omtale ${id}`,
+  reply: null,
+  customer: 'Kari',
+  rating: 4,
+  approved: true,
+  created_at: `2026-01-${String(id).padStart(2, '0')}T10:00:00.000Z`,
+  reviewable_id: 7,
+  reviewable_type: 'article',
+  true_to_size: null,
+  size_color: null,
+  anonymous: false,
+  ...change,
+})
+
+const kari = { id: 31, first_name: 'Kari', surname: 'Nordmann', address: { street: '', postal_code: '' }, permissions: [], preferences: [] }
+const list = () => screen.getByRole('list', { name: 'Omtaler' })
+const shown = () => [...list().querySelectorAll('[data-part=content]')].map((text) => text.textContent)
+
+async function openReviews(reviews: readonly Review[] = [], answers: Answers = {}) {
+  const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7, { reviews: [...reviews] }), ...answers })
+  const view = openShop('/product/vare-7', { api })
+  await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+  return { ...view, api }
+}
+
+const write = async () => userEvent.click(screen.getByRole('button', { name: 'Skriv en omtale' }))
+
+async function writeOne() {
+  await write()
+  const form = within(await screen.findByRole('form', { name: 'Skriv en omtale' }))
+  await userEvent.click(form.getByRole('radio', { name: /4 stjerner/ }))
+  await userEvent.click(form.getByRole('radio', { name: 'Normal i størrelsen' }))
+  await userEvent.type(form.getByRole('textbox', { name: /Hva synes du/ }), 'Varm og god')
+  await userEvent.click(form.getByRole('button', { name: 'Send omtalen' }))
+}
+
+describe('reading', () => {
+  it('shows the newest five, what all come to, and how it fits', async () => {
+    const six = [1, 2, 3, 4, 5, 6].map((id) => review(id, { rating: id > 4 ? 5 : 2, true_to_size: id === 1 ? 1 : null }))
+    await openReviews(six)
+    expect(shown()).toEqual(['Omtale 6', 'Omtale 5', 'Omtale 4', 'Omtale 3', 'Omtale 2'])
+    expect(screen.getAllByText('3 av 5 stjerner').length).toBeGreaterThan(0)
+    expect(screen.getByText('Viser 5 av 6 omtaler')).toBeTruthy()
+    expect(screen.getAllByText('Stor i størrelsen').length).toBeGreaterThan(0)
+  })
+
+  it('fetches the others when they are asked for, each once', async () => {
+    const six = [6, 5, 4, 3, 2, 1].map((id) => review(id))
+    const page = { data: six, meta: { current_page: 1, last_page: 1, per_page: 20, total: 6 } }
+    await openReviews(six, { 'articles/7/reviews': page })
+    await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))
+    await screen.findByText('Omtale 1')
+    expect(shown()).toHaveLength(6)
+    expect(screen.queryByRole('button', { name: 'Vis flere omtaler' })).toBeNull()
+  })
+
+  it('[R8.25] tells a failure that has no text of its own, under the title Noe gikk galt', async () => {
+    await openReviews([1, 2, 3, 4, 5, 6].map((id) => review(id)))
+    await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))
+    const alert = await screen.findByText('Noe gikk galt')
+    expect(alert.closest('[role=alert]')?.textContent).toContain('Prøv igjen om litt')
+    expect(shown()).toHaveLength(5)
+  })
+})
+
+describe('writing', () => {
+  it('[R1.19] a customer who is logged in sends a review, and is thanked', async () => {
+    const { api } = await openReviews([], { 'customers/current': kari, reviews: review(9) })
+    await writeOne()
+    expect(await screen.findByText('Takk for omtalen')).toBeTruthy()
+    expect(api.calls.find(({ path, method }) => path === 'reviews' && method === 'post')?.sent).toMatchObject({
+      reviewable_id: 7,
+      reviewable_type: 'article',
+      rating: 4,
+      content: 'Varm og god',
+      true_to_size: 0,
+      customer: 'Kari',
+      anonymous: false,
+    })
+  })
+
+  it.each([
+    ['a guest', { 'customers/current': null }],
+    ['somebody whose session is over', {}],
+  ])('[R1.19] %s is asked to log in instead', async (_, answers) => {
+    await openReviews([], answers)
+    await write()
+    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn')
+    expect(screen.queryByRole('form', { name: 'Skriv en omtale' })).toBeNull()
+  })
+
+  it('[R1.19] so is who is logged out while writing', async () => {
+    const refused = () => Promise.reject(new ApiError(401, { message: 'no', code: 'not_logged_in', requestId: '1' }))
+    await openReviews([], { 'customers/current': kari, reviews: refused })
+    await writeOne()
+    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+  })
+
+  it('[R8.25] a failure leaves what was written, and says so', async () => {
+    const failing = () => Promise.reject(new ApiError(500, null))
+    await openReviews([], { 'customers/current': kari, reviews: failing })
+    await writeOne()
+    expect(await screen.findByText('Noe gikk galt')).toBeTruthy()
+    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Hva synes du/ }).value).toBe('Varm og god')
+  })
+
+  it('[R4.28] takes over the customer who logs in in another tab', async () => {
+    await openReviews([], { 'customers/current': kari })
+    await write()
+    const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Navnet som vises/ })
+    expect((await name()).value).toBe('Kari')
+    const stored = JSON.parse(localStorage.getItem('vd-user') ?? '{}') as Record<string, unknown>
+    localStorage.setItem('vd-user', JSON.stringify({ ...stored, id: 32, firstName: 'Ola' }))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vd-user' })))
+    expect((await name()).value).toBe('Ola')
+  })
+})

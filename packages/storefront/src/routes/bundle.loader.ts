@@ -1,0 +1,4 @@
+import { keeping, loadBundle, type BundleData } from '../listing/index.ts'
+import type { Loader } from '../app/index.ts'
+
+export const loader: Loader<BundleData> = keeping(loadBundle)

@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type * as Wire from '@vidda/contract/wire'
+import { describe, expect, it } from 'vitest'
+import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const suggested = (id: number): Wire.SuggestedArticle => ({
+  id,
+  slug: `vare-${id}`,
+  name: `Vare ${id}`,
+  brand: 'Rim',
+  price: 499,
+  image: `/api/v1/images/${id}`,
+})
+const suggestions = (change: Partial<Wire.Suggestions> = {}): Wire.Suggestions => ({
+  articles: [suggested(7)],
+  categories: [{ Name: 'Ullgensere', MainGroupID: 1, ArticleGroup2ID: 11, ArticleGroup3ID: 111, count: 3 }],
+  brands: [{ ProductLineID: 3, Name: 'Rim' }],
+  popular: [],
+  ...change,
+})
+const nothingTyped = { 'articles/suggest?q=': suggestions({ articles: [], categories: [], brands: [], popular: [suggested(9)] }) }
+const field = () => screen.findByRole<HTMLInputElement>('combobox')
+const options = async () => within(await screen.findByRole('listbox', { name: 'Forslag' }))
+
+describe('the search field', () => {
+  it('[R1.12] leads from home to a search, where the brand has one', async () => {
+    const { router } = openShop('/', { api: fakeApi(nothingTyped) })
+    await userEvent.type(await field(), '  sko,jakke {Enter}')
+    expect(await screen.findByRole('heading', { level: 1, name: 'Treff på «sko jakke»' })).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/search/sko%20jakke')
+  })
+
+  it('proposes goods with pictures, categories and brands while one writes', async () => {
+    openShop('/', { api: fakeApi({ ...nothingTyped, 'articles/suggest?q=ull': suggestions() }) })
+    await userEvent.type(await field(), 'ull')
+    const list = await options()
+    const goods = await list.findByRole('option', { name: /Vare 7/ })
+    expect(goods.getAttribute('href')).toBe('/product/vare-7')
+    expect(goods.querySelector('img')).toBeTruthy()
+    expect(list.getByRole('option', { name: /gensere/ }).getAttribute('href')).toBe('/klaer/gensere/ullgensere')
+    expect(list.getByRole('option', { name: 'Rim' }).getAttribute('href')).toBe('/search/Rim')
+  })
+
+  it('keeps the proposals of the text that stands in it, when an older answer comes late', async () => {
+    let late: (answer: unknown) => void = () => undefined
+    const api = fakeApi({
+      ...nothingTyped,
+      'articles/suggest?q=ul': () => new Promise((resolve) => (late = resolve)),
+      'articles/suggest?q=ull': suggestions(),
+    })
+    openShop('/', { api })
+    await userEvent.type(await field(), 'ul')
+    await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('q=ul'))).toBe(true))
+    await userEvent.type(await field(), 'l')
+    await (await options()).findByRole('option', { name: /Vare 7/ })
+    late(suggestions({ articles: [suggested(8)] }))
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Vare 8/ })).toBeNull())
+    expect(screen.getByRole('option', { name: /Vare 7/ })).toBeTruthy()
+  })
+
+  it('remembers searches that found something, newest first and each once, until they are cleared', async () => {
+    const api = fakeApi({
+      ...nothingTyped,
+      'articles/search': ({ query }: Wire.SearchBody) => found(query === 'borte' ? [] : [article(7)]),
+    })
+    const { router } = openShop('/search/ull', { api })
+    for (const query of ['jakke', 'ULL', 'borte']) {
+      await router.navigate(`/search/${query}`)
+      await screen.findByRole('heading', { level: 1, name: new RegExp(query) })
+    }
+    await router.navigate('/')
+    await waitFor(async () => expect((await field()).value).toBe(''))
+    await userEvent.click(await field())
+    const recent = within(await screen.findByRole('group', { name: 'Siste søk' }))
+    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['ULL', 'jakke'])
+    await userEvent.click(screen.getByRole('button', { name: 'Tøm siste søk' }))
+    expect(screen.queryByRole('group', { name: 'Siste søk' })).toBeNull()
+    expect(localStorage.getItem('vd-searches')).toBeNull()
+  })
+})
+
+describe('the search screen', () => {
+  it('tells what it searched for in place of what was written', async () => {
+    openShop('/search/jakek', { api: fakeApi({ 'articles/search': { ...found([article(7)]), corrected: 'jakke' } }) })
+    expect(await screen.findByText('Viser treff for «jakke»')).toBeTruthy()
+    expect(screen.getByText('Vi fant ingenting på «jakek».')).toBeTruthy()
+  })
+
+  it('without a hit says so, and shows where to look and what others want', async () => {
+    const api = fakeApi({ 'articles/search': ({ query }: Wire.SearchBody) => found(query === '' ? [article(9)] : []) })
+    openShop('/search/xyz', { api })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Ingen treff på «xyz»' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Klær' }).getAttribute('href')).toBe('/klaer')
+    expect(screen.getByRole('link', { name: 'Vare 9' })).toBeTruthy()
+    expect(api.calls.filter(({ path }) => path === 'articles/search').at(-1)?.sent).toMatchObject({ orderBy: 'Bestseller', take: 8 })
+  })
+
+  it('asks for nothing more where something was found', async () => {
+    const api = fakeApi()
+    openShop('/search/ull', { api })
+    await screen.findByRole('heading', { name: 'Vare 7' })
+    expect(api.calls.filter(({ path }) => path === 'articles/search')).toHaveLength(1)
+  })
+})

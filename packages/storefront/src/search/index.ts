@@ -1,0 +1,2 @@
+export { HeaderSearch } from './HeaderSearch.tsx'
+export { rememberSearch } from './recent-searches.ts'

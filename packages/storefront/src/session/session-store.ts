@@ -1,0 +1,27 @@
+import type { Customer } from '@vidda/domain/customer'
+import { createStore, type StoreApi } from 'zustand/vanilla'
+
+/** Key of the user in local storage (spec §3 Persisted keys). */
+export const userKey = 'vd-user'
+
+export type SessionView = {
+  /** Who is logged in, as far as this browser knows; null for a guest. */
+  readonly user: Customer | null
+  readonly setUser: (user: Customer | null) => void
+}
+
+export function createSessionStore(): StoreApi<SessionView> {
+  return createStore<SessionView>()((set) => ({ user: null, setUser: (user) => set({ user }) }))
+}
+
+/** Storage is the visitor's to edit: what shows of a customer must be there. */
+function restoredUser(stored: unknown): Customer | null {
+  const { id, firstName } = (stored ?? {}) as Partial<Customer>
+  return typeof id === 'number' && typeof firstName === 'string' ? (stored as Customer) : null
+}
+
+export const keptUser = {
+  key: userKey,
+  select: ({ user }: SessionView) => user,
+  restore: (stored: unknown) => ({ user: restoredUser(stored) }),
+}

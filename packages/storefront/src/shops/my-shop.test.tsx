@@ -1,0 +1,53 @@
+import { act, cleanup, render, screen } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { afterEach, expect, it, vi } from 'vitest'
+import { chooseMyShop, myShopKey, useMyShop } from './index.ts'
+
+const hamar = { id: 4, name: 'Hamar', slug: 'hamar' }
+
+function Shown() {
+  return <p>{useMyShop()?.name ?? 'none'}</p>
+}
+
+afterEach(() => {
+  cleanup()
+  vi.restoreAllMocks()
+  chooseMyShop(null)
+})
+
+it('is kept in storage, and none on the server', () => {
+  chooseMyShop(hamar)
+  expect(renderToString(<Shown />)).toContain('none')
+  render(<Shown />)
+  expect(screen.getByText('Hamar')).toBeTruthy()
+  act(() => chooseMyShop(null))
+  expect(screen.getByText('none')).toBeTruthy()
+  expect(localStorage.getItem(myShopKey)).toBeNull()
+})
+
+it('follows another tab', () => {
+  render(<Shown />)
+  act(() => {
+    localStorage.setItem(myShopKey, JSON.stringify(hamar))
+    window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))
+  })
+  expect(screen.getByText('Hamar')).toBeTruthy()
+})
+
+it.each(['{', '[]', '{"id":"4","name":"Hamar","slug":"hamar"}', '{"id":4,"name":"Hamar","slug":"a&b"}'])(
+  'takes what is no shop for none: %s',
+  (text) => {
+    localStorage.setItem(myShopKey, text)
+    render(<Shown />)
+    expect(screen.getByText('none')).toBeTruthy()
+  },
+)
+
+it('is remembered by the page where storage is forbidden', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new Error('forbidden')
+  })
+  render(<Shown />)
+  act(() => chooseMyShop(hamar))
+  expect(screen.getByText('Hamar')).toBeTruthy()
+})

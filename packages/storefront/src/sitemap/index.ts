@@ -1,0 +1,2 @@
+export { createSitemap } from './sitemap.ts'
+export type { SiteFile } from './sitemap.ts'

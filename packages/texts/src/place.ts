@@ -1,0 +1,15 @@
+/** Where the shopper is, to measure distances from. */
+export const placeTexts = {
+  namespace: 'place',
+  words: {
+    open: 'Vis avstanden til butikkene',
+    from: 'Avstand fra',
+    here: 'der du er',
+    code: 'Postnummer',
+    show: 'Vis avstand',
+    useDevice: 'Bruk posisjonen min',
+    codeWrong: 'Et postnummer har fire siffer',
+    codeUnknown: 'Vi kjenner ikke dette postnummeret',
+    noDevice: 'Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.',
+  },
+} as const

@@ -1,0 +1,2 @@
+export { GroupFilter } from './GroupFilter.tsx'
+export type { GroupFilterProps } from './GroupFilter.tsx'

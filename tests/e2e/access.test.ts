@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { violations } from './support/axe.ts'
+import { openPage, type PageOptions } from './support/browser.ts'
+import { hydrated } from './support/journey.ts'
+import { brandOrder } from './support/kit.ts'
+import { lostIn, wordsIn } from './support/layout.ts'
+import { everyScreen, pageTypes } from './support/pages.ts'
+import { withShops } from './support/shops.ts'
+import { serveUi, type UiPage } from './support/ui-page.ts'
+import { keyboard } from './support/user.ts'
+
+const shops = withShops()
+
+const opened: (() => Promise<void>)[] = []
+afterEach(() => Promise.all(opened.splice(0).map((close) => close())))
+
+async function openWindow(width: number, options: PageOptions = {}): Promise<Page> {
+  const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 844 }, ...options })
+  opened.push(() => context.close())
+  return page
+}
+
+async function show(page: Page, address: string): Promise<void> {
+  await page.goto(address, { waitUntil: 'load' })
+  await hydrated(page)
+}
+
+const first = brandOrder[0]
+
+/** States in which something lies over the page, or stands in for it. */
+const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {
+  async menu(page, url) {
+    await show(page, url)
+    const opener = page.getByRole('button', { name: 'Åpne menyen' })
+    if (!(await opener.isVisible())) return
+    await opener.click()
+    await page.getByRole('dialog').getByRole('link').first().waitFor()
+  },
+  async consent(page, url) {
+    await show(page, url)
+    await page.getByRole('button', { name: 'Personvernvalg' }).click()
+    await page.getByRole('dialog').getByRole('switch').first().waitFor()
+  },
+  async error(page, url) {
+    await show(page, `${url}/finnes-ikke`)
+  },
+}
+
+describe.each(brandOrder)('%s', (brand) => {
+  it('[R10.74] has nothing on any screen that automated checks find wrong', async () => {
+    const page = await openWindow(390, { reducedMotion: 'reduce' })
+    for (const path of await everyScreen(shops.url(brand))) {
+      await show(page, shops.url(brand) + path)
+      expect.soft([path, await violations(page)]).toEqual([path, []])
+    }
+  })
+
+  it('[R10.76] at 320 px, and at 400 % of 1280 px, no screen scrolls sideways and no words are lost', async () => {
+    const narrow = await openWindow(320, { deviceScaleFactor: 4, viewport: { width: 320, height: 256 } })
+    const wide = await openWindow(1280)
+    for (const path of await everyScreen(shops.url(brand))) {
+      await Promise.all([narrow, wide].map((page) => show(page, shops.url(brand) + path)))
+      expect.soft([path, await lostIn(narrow)]).toEqual([path, []])
+      const kept = new Set(await wordsIn(narrow))
+      const gone = (await wordsIn(wide)).filter((line) => !kept.has(line))
+      expect.soft([path, gone]).toEqual([path, []])
+    }
+  })
+
+  it('[R10.75] shows where the focus is on every screen, and the keyboard reaches what can be pressed', async () => {
+    const page = await openWindow(1280, { reducedMotion: 'reduce' })
+    for (const path of await everyScreen(shops.url(brand))) {
+      await show(page, shops.url(brand) + path)
+      expect.soft([path, await unseenStops(page)]).toEqual([path, []])
+    }
+  })
+})
+
+/** Stops of the Tab key, the first forty, at which nothing shows where the focus is. */
+async function unseenStops(page: Page): Promise<readonly string[]> {
+  const unseen: string[] = []
+  for (let stop = 0; stop < 40; stop += 1) {
+    await page.keyboard.press('Tab')
+    const found = await page.evaluate(() => {
+      const element = document.activeElement
+      if (!element || element === document.body) return null
+      const marked = (at: Element | null): boolean => {
+        if (!at) return false
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
+        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
+      }
+      // A radio or a field is often marked by what stands around it.
+      const around = [element, element.parentElement, element.closest('label'), element.nextElementSibling]
+      const box = element.getBoundingClientRect()
+      const inSight = box.bottom > 0 && box.top < window.innerHeight
+      const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`
+      return { name, shown: inSight && around.some(marked) }
+    })
+    if (!found) return unseen
+    if (!found.shown) unseen.push(found.name)
+  }
+  return unseen
+}
+
+describe.each([390, 768, 1280])(`${first} at %i px`, (width) => {
+  it.each(Object.entries(states))('[R10.74] has nothing that automated checks find wrong: %s', async (_, open) => {
+    const page = await openWindow(width, { reducedMotion: 'reduce' })
+    await open(page, shops.url(first))
+    expect(await violations(page)).toEqual([])
+  })
+})
+
+describe('the keyboard', () => {
+  it('[R10.75] alone finds and opens an article from the front page', async () => {
+    const url = shops.url(first)
+    const page = await openWindow(1280, { reducedMotion: 'reduce' })
+    const user = keyboard(page)
+    await show(page, url)
+    await user.press(page.getByRole('navigation', { name: 'Hovedmeny' }).getByRole('link', { name: 'Dame', exact: true }))
+    await page.getByRole('heading', { level: 1, name: 'Dame', exact: true }).waitFor()
+    const card = page.locator('main a[href^="/product/"]').first()
+    const name = (await card.textContent()) ?? ''
+    await user.press(card)
+    await page.waitForURL('**/product/*')
+    expect(name).toContain(await page.getByRole('heading', { level: 1 }).textContent())
+  })
+
+  it.each(['menu', 'consent', 'cart'])('[R10.75] stays within what lies over the page: %s', async (name) => {
+    const url = shops.url(first)
+    const page = await openWindow(390, { reducedMotion: 'reduce' })
+    if (name === 'cart') {
+      await show(page, url + (await pageTypes(url)).article)
+      for (const legend of ['Farge', 'Størrelse']) {
+        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+        if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
+      }
+      await page.getByRole('button', { name: 'Legg i handlekurven' }).first().click()
+      await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
+    } else await states[name]?.(page, url)
+    for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 30 }, () => 'Shift+Tab')]) {
+      await page.keyboard.press(key)
+      // Between its last stop and its first the focus may be on the browser's own buttons, which the page sees as its body.
+      const within = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null,
+      )
+      expect(within, `after ${key}`).toBe(true)
+    }
+  })
+})
+
+it('[R9.09] a window of 1019 px has the mobile layout and one of 1020 px the desktop one, and a change of width switches', async () => {
+  const page = await openWindow(1019, { reducedMotion: 'reduce' })
+  await show(page, shops.url(first))
+  const opener = page.getByRole('button', { name: 'Åpne menyen', includeHidden: true })
+  const entry = page.locator('header').getByRole('link', { name: 'Dame', exact: true })
+  const layout = async () => [await opener.isVisible(), await entry.first().isVisible()]
+  expect(await layout()).toEqual([true, false])
+  await page.setViewportSize({ width: 1020, height: 844 })
+  await expect.poll(layout).toEqual([false, true])
+  await page.setViewportSize({ width: 1019, height: 844 })
+  await expect.poll(layout).toEqual([true, false])
+  await opener.click()
+  await page.getByRole('dialog').waitFor()
+  await page.setViewportSize({ width: 1020, height: 844 })
+  await page.getByRole('dialog').waitFor({ state: 'hidden' })
+})
+
+describe('where less motion is asked for', () => {
+  /** Movements that a press sets off, longer than a blink. */
+  const movements = (page: Page) =>
+    page.evaluate(async () => {
+      const moving = new Set<string>()
+      for (let frame = 0; frame < 12; frame += 1) {
+        await new Promise(requestAnimationFrame)
+        for (const animation of document.getAnimations()) {
+          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
+          if (Number(duration) > 1 && iterations !== Infinity) moving.add(animation.constructor.name)
+        }
+      }
+      return moving.size
+    })
+
+  it.each([
+    ['menu', 'no-preference', true],
+    ['menu', 'reduce', false],
+    ['cart', 'no-preference', true],
+    ['cart', 'reduce', false],
+  ] as const)('[R10.77] the %s opens with movement or without (%s)', async (what, reducedMotion, moves) => {
+    const url = shops.url(first)
+    const page = await openWindow(390, { reducedMotion })
+    if (what === 'menu') {
+      await show(page, url)
+      await page.getByRole('button', { name: 'Åpne menyen' }).click()
+    } else {
+      await show(page, url + (await pageTypes(url)).article)
+      for (const legend of ['Farge', 'Størrelse']) {
+        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+        if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
+      }
+      await page.waitForTimeout(500)
+      await page.getByRole('button', { name: 'Legg i handlekurven' }).first().click()
+    }
+    await page.getByRole('dialog').waitFor({ state: 'attached' })
+    expect((await movements(page)) > 0).toBe(moves)
+  })
+
+  const code = `
+import { createElement as h } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Carousel } from '@vidda/ui/carousel'
+const slides = ['a', 'b', 'c'].map((id) => ({ id, content: h('p', null, id) }))
+createRoot(document.getElementById('root')).render(h(Carousel, { slides, label: 'Bilder' }))
+`
+
+  it.each([
+    ['no-preference', 'b'],
+    ['reduce', 'a'],
+  ] as const)('[R10.77] a carousel moves on by itself, or does not (%s)', async (reducedMotion, shown) => {
+    const ui: UiPage = await serveUi(code)
+    opened.push(ui.close)
+    const page = await openWindow(390, { reducedMotion })
+    await page.clock.install()
+    await page.goto(ui.url)
+    const slide = page.locator('[data-part=slide]:not([inert])')
+    await page.locator('[data-ready]').waitFor()
+    await expect.poll(() => slide.textContent()).toBe('a')
+    await page.mouse.move(300, 700)
+    await page.clock.runFor(6000)
+    await expect.poll(() => slide.textContent()).toBe(shown)
+  })
+})

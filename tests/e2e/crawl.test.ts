@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { crawl, type Crawl, type Visited } from './support/crawl.ts'
+import { hydrated } from './support/journey.ts'
+import { brandOrder } from './support/kit.ts'
+import { linkedTypes } from './support/linked.ts'
+import { goodsIn, htmlOf, pageTypes } from './support/pages.ts'
+import { withShops } from './support/shops.ts'
+
+const shops = withShops(['--articles', process.env['VIDDA_PROVE'] ? '3000' : '300'])
+
+/** Values that more than one page has, with the pages. */
+function twice(pages: readonly Visited[], of: (page: Visited) => string): readonly string[] {
+  const by = Map.groupBy(pages, of)
+  return [...by].filter(([, same]) => same.length > 1).map(([value, same]) => `${value}: ${same.map(({ path }) => path).join(' ')}`)
+}
+
+describe.each(brandOrder)('whoever follows every link and every entry of the sitemaps of %s', (brand) => {
+  let whole: Promise<Crawl> | undefined
+  const found = () => (whole ??= crawl(shops.url(brand)))
+  const own = async () => (await found()).pages.filter(({ path, canonical, indexed }) => indexed && canonical === path)
+
+  it('meets pages alone: nothing missing, nothing broken, no long ways round, and sound JSON-LD', async () => {
+    const { pages, problems } = await found()
+    expect(problems).toEqual([])
+    expect(pages.length).toBeGreaterThan(300)
+  })
+
+  it('finds a title and a description on every page, and none of them twice', async () => {
+    const { pages } = await found()
+    expect(pages.filter(({ title }) => title === '').map(({ path }) => path)).toEqual([])
+    expect((await own()).filter(({ description }) => description === '').map(({ path }) => path)).toEqual([])
+    expect(twice(await own(), ({ title }) => title)).toEqual([])
+    expect(twice(await own(), ({ description }) => description)).toEqual([])
+  })
+
+  it('learns what front page, list and article are', async () => {
+    const { home, category, article, content } = await pageTypes(shops.url(brand))
+    const types = async (path: string) => linkedTypes(await htmlOf(shops.url(brand) + path))
+    expect(await types(home)).toEqual(['Organization', 'WebSite'])
+    expect(await types(category)).toEqual(['BreadcrumbList'])
+    expect(await types(article)).toEqual(['Product', 'BreadcrumbList'])
+    expect(await types(content)).toEqual(['BreadcrumbList'])
+  })
+
+  it('gets the picture that a page is shared with', async () => {
+    const { home, category, article, content } = await pageTypes(shops.url(brand))
+    for (const path of [home, category, article, content]) {
+      const image = /<meta property="og:image" content="([^"]+)"/.exec(await htmlOf(shops.url(brand) + path))?.[1] ?? ''
+      const answer = await fetch(shops.url(brand) + new URL(image).pathname)
+      expect([path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([path, 200, 'image'])
+    }
+  })
+
+  it('sees the same goods without scripts as with them', async () => {
+    const { home, gender, category, subcategory, search } = await pageTypes(shops.url(brand))
+    const { context, page } = await openPage(shops.browser())
+    for (const path of [home, gender, category, subcategory, search]) {
+      await page.goto(shops.url(brand) + path, { waitUntil: 'load' })
+      await hydrated(page)
+      const shown = await page.locator('main a[href^="/product/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+      expect([path, [...new Set(shown)]]).toEqual([path, goodsIn(await htmlOf(shops.url(brand) + path))])
+    }
+    await context.close()
+  })
+})

@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Browser, Page } from 'playwright-core'
+import { openBrowser, openPage } from './support/browser.ts'
+import { hydrated } from './support/journey.ts'
+import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+
+let kit: Kit
+let browser: Browser
+let state: string
+let list: string
+
+beforeAll(async () => {
+  state = await stateFolder()
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '600'] }), openBrowser()])
+  list = `${kit.urls['so'] ?? ''}/klaer`
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await kit?.stop()
+  await removeFolder(state)
+})
+
+const sizes = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+] as const
+
+const cards = (page: Page) => page.locator('main ul[aria-label] h2 > a')
+const hrefs = (page: Page) => cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+const topOf = (page: Page, href: string) =>
+  page.locator(`main h2 > a[href="${href}"]`).evaluate((link) => Math.round(link.getBoundingClientRect().top))
+
+/** Waits until the article stands where it stood; cards take their height as they come into sight. */
+async function standsAt(page: Page, href: string, top: number): Promise<number> {
+  for (let attempt = 0; attempt < 40; attempt += 1) {
+    if (Math.abs((await topOf(page, href)) - top) <= 2) break
+    await page.waitForTimeout(50)
+  }
+  // It stays there.
+  await page.waitForTimeout(300)
+  return Math.abs((await topOf(page, href)) - top)
+}
+
+describe('the tenth article of the third loaded page', () => {
+  it.each(sizes)('is come back to by Back, by a reload and by a link, at $width px', async (viewport) => {
+    const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    await page.goto(list)
+    await hydrated(page)
+    for (const shown of [40, 60]) {
+      await page.getByRole('link', { name: 'Vis flere varer' }).click()
+      await cards(page)
+        .nth(shown - 1)
+        .waitFor()
+    }
+    const loaded = await hrefs(page)
+    expect(loaded).toHaveLength(60)
+    const wanted = loaded[49] ?? ''
+    const link = cards(page).nth(49)
+    await link.scrollIntoViewIfNeeded()
+    await page.waitForTimeout(300)
+    const top = await topOf(page, wanted)
+    const url = page.url()
+    expect(url).toBe(`${list}?page=1-3`)
+
+    await link.click()
+    await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') asked.push(request.url())
+    })
+    await page.goBack()
+    await cards(page).nth(59).waitFor()
+    expect(await hrefs(page)).toEqual(loaded)
+    expect(await standsAt(page, wanted, top)).toBeLessThanOrEqual(2)
+    expect(asked).toEqual([])
+
+    await page.reload()
+    await hydrated(page)
+    expect(await hrefs(page)).toEqual(loaded)
+    expect(await standsAt(page, wanted, top)).toBeLessThanOrEqual(2)
+
+    const fresh = await openPage(browser, { viewport })
+    await fresh.page.goto(url)
+    await hydrated(fresh.page)
+    expect(await hrefs(fresh.page)).toEqual(loaded)
+    expect(await fresh.page.evaluate(() => window.scrollY)).toBe(0)
+    expect([...problems, ...fresh.problems]).toEqual([])
+    await Promise.all([context.close(), fresh.context.close()])
+  })
+})
+
+describe('without scripts', () => {
+  it('a list is filtered by a form, and its pages are links', async () => {
+    const { context, page } = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(list)
+    await page.getByRole('link', { name: 'Filter', exact: true }).click()
+    const form = page.getByRole('form', { name: 'Avgrens utvalget' })
+    await form.getByRole('group', { name: 'Farge' }).getByRole('checkbox').first().check()
+    await form.getByRole('group', { name: 'Farge' }).getByRole('checkbox').nth(1).check()
+    await form.getByLabel('Høyeste pris').fill('1500')
+    await form.getByRole('button', { name: 'Vis varer' }).click()
+    expect(new URL(page.url()).search).toMatch(/^\?color=[a-z]+,[a-z]+&price=-1500$/)
+    expect(await page.getByRole('list', { name: 'Valgte filtre' }).getByRole('link').count()).toBe(4)
+    expect((await hrefs(page)).length).toBeGreaterThan(0)
+
+    await page.goto(list)
+    await page.getByRole('link', { name: 'Neste' }).click()
+    expect(new URL(page.url()).search).toBe('?page=2')
+    expect(await hrefs(page)).toHaveLength(20)
+    await context.close()
+  })
+})
+
+describe('the shopper’s own shop', () => {
+  it('is the same in two tabs, and after a reload', async () => {
+    const { context, page, problems } = await openPage(browser, { viewport: sizes[1] })
+    await page.goto(list)
+    await hydrated(page)
+    const other = await context.newPage()
+    await other.goto(list)
+    await hydrated(other)
+    await page.getByRole('button', { name: 'Velg min butikk' }).click()
+    const shop = page.getByRole('dialog').locator('label').nth(1)
+    await shop.click()
+    const chosen = other.getByRole('button', { name: /^Min butikk: / })
+    await chosen.waitFor()
+    const name = (await chosen.textContent())?.replace('Min butikk: ', '') ?? ''
+    await other.reload()
+    await chosen.waitFor()
+    await other.getByRole('link', { name: 'Bare på lager her' }).click()
+    await other.getByRole('link', { name: `Fjern ${name}` }).waitFor()
+    const said = await other.locator('main [data-part="stock"]').allTextContents()
+    expect(new Set(said)).toEqual(new Set([`På lager i ${name}`]))
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})

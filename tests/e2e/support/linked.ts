@@ -1,0 +1,92 @@
+import { Type, type TSchema } from 'typebox'
+import { Errors } from 'typebox/value'
+
+const address = Type.String({ pattern: '^https?://[^\\s/]+(?:/\\S*)?$' })
+const text = Type.String({ minLength: 1 })
+const open = (type: string, properties: Record<string, TSchema>) => Type.Object({ '@type': Type.Literal(type), ...properties })
+const kroner = Type.String({ pattern: '^\\d+\\.\\d\\d$' })
+const schemaOrg = (...words: readonly string[]) => Type.Enum(words.map((word) => `https://schema.org/${word}`))
+
+const place = Type.Object({ '@type': Type.Literal('PostalAddress'), addressLocality: text, addressCountry: Type.Literal('NO') })
+
+const hours = open('OpeningHoursSpecification', {
+  dayOfWeek: Type.Array(Type.String({ pattern: '^https://schema\\.org/[A-Z][a-z]+day$' }), { minItems: 1 }),
+  opens: Type.String({ pattern: '^\\d\\d:\\d\\d$' }),
+  closes: Type.String({ pattern: '^\\d\\d:\\d\\d$' }),
+})
+
+/** The shapes of schema.org that our pages use, as search engines want them filled in. */
+const shapes: Readonly<Record<string, TSchema>> = {
+  Organization: open('Organization', { '@id': address, name: text, legalName: text, url: address, logo: address, telephone: text }),
+  WebSite: open('WebSite', {
+    name: text,
+    url: address,
+    potentialAction: open('SearchAction', {
+      target: open('EntryPoint', { urlTemplate: Type.String({ pattern: '\\{search_term_string\\}$' }) }),
+      'query-input': Type.Literal('required name=search_term_string'),
+    }),
+  }),
+  BreadcrumbList: open('BreadcrumbList', {
+    itemListElement: Type.Array(open('ListItem', { position: Type.Integer({ minimum: 1 }), name: text, item: address }), { minItems: 2 }),
+  }),
+  Product: open('Product', {
+    name: text,
+    description: text,
+    sku: text,
+    url: address,
+    image: Type.Array(address, { minItems: 1 }),
+    brand: open('Brand', { name: text }),
+    offers: open('Offer', {
+      url: address,
+      price: kroner,
+      priceCurrency: Type.Literal('NOK'),
+      availability: schemaOrg('InStock', 'InStoreOnly', 'OutOfStock'),
+      itemCondition: schemaOrg('NewCondition'),
+      availableAtOrFrom: Type.Array(open('SportingGoodsStore', { name: text, address: place })),
+    }),
+    aggregateRating: Type.Optional(
+      open('AggregateRating', { ratingValue: Type.String({ pattern: '^[1-5]\\.\\d$' }), reviewCount: Type.Integer({ minimum: 1 }) }),
+    ),
+    review: Type.Optional(
+      Type.Array(
+        open('Review', { author: open('Person', { name: text }), reviewBody: text, datePublished: Type.String({ format: 'date' }) }),
+      ),
+    ),
+  }),
+  SportingGoodsStore: open('SportingGoodsStore', {
+    name: text,
+    url: address,
+    telephone: text,
+    address: Type.Intersect([place, Type.Object({ streetAddress: text, postalCode: Type.String({ pattern: '^\\d{4}$' }) })]),
+    openingHoursSpecification: Type.Array(hours, { minItems: 1 }),
+  }),
+  ItemList: open('ItemList', {
+    itemListElement: Type.Array(open('ListItem', { position: Type.Integer({ minimum: 1 }), url: address }), { minItems: 1 }),
+  }),
+  Article: open('Article', {
+    headline: Type.String({ minLength: 1, maxLength: 110 }),
+    url: address,
+    datePublished: Type.String({ format: 'date-time' }),
+    author: open('Organization', { name: text }),
+  }),
+}
+
+/** What is wrong with a page's JSON-LD, in words; a shape that is not listed above is wrong too. */
+export function linkedProblems(html: string): readonly string[] {
+  const blocks = [...html.matchAll(/<script type="application\/ld\+json">([\s\S]*?)<\/script>/g)].map(([, block = '']) => block)
+  return blocks.flatMap((block) => {
+    const thing = JSON.parse(block) as Record<string, unknown>
+    const type = String(thing['@type'])
+    if (thing['@context'] !== 'https://schema.org') return [`${type} is in no context`]
+    const shape = shapes[type]
+    return shape
+      ? Errors(shape, thing).map(({ instancePath, message }) => `${type}${instancePath} ${message}`)
+      : [`${type} has no shape here`]
+  })
+}
+
+/** Types of the things that a page tells of. */
+export const linkedTypes = (html: string): readonly string[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">\{"@context":"https:\/\/schema\.org","@type":"(\w+)"/g)].map(
+    ([, type = '']) => type,
+  )
