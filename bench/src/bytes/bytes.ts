@@ -4,7 +4,7 @@ import { chromium, type Browser } from 'playwright-core'
 import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
 import { root } from '../../../scripts/root.ts'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
-import { pageKinds, pagePaths, type PageKind } from '../page-kinds.ts'
+import { screenKinds, screenPaths, type ScreenKind } from '../page-kinds.ts'
 import { kilobytes } from '../report/numbers.ts'
 import type { Table } from '../report/table.ts'
 import { openShops } from '../servers/open-shops.ts'
@@ -12,13 +12,13 @@ import { baseUiStrings, foundIn } from './base-ui.ts'
 import { receivedScripts } from './received.ts'
 import { sizesOf, sizesOfText, sumOf, type Sizes } from './wire.ts'
 
-/** Issue limit of script bytes on the wire, untouched, until 5 s after load. */
+/** Of script on the wire until 5 s after load, untouched, with the question about cookies showing. */
 const scriptLimit = 130_000
 
 type Received = { readonly files: number; readonly bytes: number; readonly urls: readonly string[]; readonly baseUi: readonly string[] }
 type PageBytes = {
   readonly brand: string
-  readonly page: PageKind
+  readonly page: ScreenKind
   readonly html: Sizes
   readonly css: Sizes
   readonly scripts: Sizes
@@ -35,7 +35,7 @@ async function receivedBy(browser: Browser, url: string, strings: readonly strin
   }
 }
 
-async function measurePage(brand: string, page: PageKind, url: string, browser: Browser, strings: readonly string[]): Promise<PageBytes> {
+async function measurePage(brand: string, page: ScreenKind, url: string, browser: Browser, strings: readonly string[]): Promise<PageBytes> {
   const html = await (await fetch(url)).text()
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
   const named = [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map(([, path = '']) => path)
@@ -103,8 +103,8 @@ async function run(options: BenchOptions): Promise<Report> {
   const rows: PageBytes[] = []
   for (const brand of options.brands) {
     const url = shops.ready[brand]?.cached ?? ''
-    const paths = await pagePaths(url)
-    for (const page of pageKinds) {
+    const paths = await screenPaths(url)
+    for (const page of screenKinds) {
       options.say(`${brand}, ${page}`)
       rows.push(await measurePage(brand, page, url + paths[page], browser, strings))
     }
@@ -128,7 +128,7 @@ export const bytes: Bench = {
   tells: 'script, HTML and CSS bytes of each type of page',
   help: `pnpm bench bytes: what a page weighs
 
-  HTML, the CSS in it and the scripts that it names, plain, in gzip and in brotli, of home, category and article; and the
-  script bytes that Chromium receives until 5 s after load, untouched: at most 130 KB, and nothing of Base UI.`,
+  HTML, the CSS in it and the scripts that it names, plain, in gzip and in brotli, of home, gender, category, article, search and
+  shops; and the script bytes that Chromium receives until 5 s after load, untouched: at most 130 KB, and nothing of Base UI.`,
   run,
 }
