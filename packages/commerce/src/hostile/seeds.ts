@@ -36,15 +36,15 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     password_confirmation: [resident.password],
     name: ['Kari Nordmann'],
   }
-  /** Ids of other things than articles, by the beginning of a path. */
-  const ids: readonly (readonly [start: string, id: readonly number[]])[] = [
-    ['/customers', [ownId]],
-    ['/polls/questions', poll.questions.map(({ id }) => id)],
-    ['/polls', [poll.id]],
-    ['/blog', posts.map(({ id }) => id)],
+  /** What is otherwise at paths that begin so: ids of other things than articles, and an account's own address and number. */
+  const others: readonly (readonly [start: string, seeds: Seeds])[] = [
+    ['/customers/{', { id: [ownId], email: [], phone: [] }],
+    ['/polls/questions', { id: poll.questions.map(({ id }) => id) }],
+    ['/polls', { id: [poll.id] }],
+    ['/blog', { id: posts.map(({ id }) => id) }],
   ]
   return (path) => {
-    const own = ids.find(([start]) => path.startsWith(apiBase + start))
-    return own ? { ...seeds, id: own[1] } : seeds
+    const own = others.find(([start]) => path.startsWith(apiBase + start))
+    return { ...seeds, ...own?.[1] }
   }
 }
