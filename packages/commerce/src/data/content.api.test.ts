@@ -10,7 +10,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
   let files: DataFiles
 
   beforeAll(async () => {
-    server = await startServer(engine)
+    server = await startServer(engine, { articles: 60 })
     files = await DataFiles.of(server)
   })
 

@@ -15,7 +15,7 @@ describe.each(engines)('customers in and out on %s', (engine) => {
   let files: DataFiles
 
   beforeAll(async () => {
-    server = await startServer(engine)
+    server = await startServer(engine, { articles: 60 })
     files = await DataFiles.of(server)
   })
 
@@ -55,7 +55,7 @@ describe.each(engines)('customers in and out on %s', (engine) => {
       const text = await readFile(path, 'utf8')
       expect(text).not.toContain(sent.password)
       expect((await stat(path)).mode & 0o777).toBe(0o600)
-      const other = await startServer(engine)
+      const other = await startServer(engine, { articles: 60 })
       const there = await DataFiles.of(other)
       await there.bringFile(path)
       expect(await readFile(await there.takeOut('customers', format), 'utf8')).toBe(text)

@@ -12,7 +12,7 @@ describe.each(engines)('prices after an import on %s', (engine) => {
   let files: DataFiles
 
   beforeAll(async () => {
-    server = await startServer(engine)
+    server = await startServer(engine, { articles: 60 })
     files = await DataFiles.of(server)
   })
 

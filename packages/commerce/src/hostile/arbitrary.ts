@@ -64,8 +64,8 @@ function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds):
         maxLength: Math.max(minItems, Math.min(maxItems, 5)),
       })
     case 'string':
-      if (schema.format === 'date-time')
-        return fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString())
+      if (schema.format === 'date-time') return instants
+      if (schema.format === 'date') return instants.map((text) => text.slice(0, 10))
       if (schema.pattern !== undefined) return fc.stringMatching(new RegExp(schema.pattern)).map((text) => text.slice(0, schema.maxLength))
       return anyText(minLength, maxLength)
     case undefined:
@@ -73,6 +73,8 @@ function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds):
       return schema.properties ? object(schema, resolve, seeds) : fc.jsonValue({ maxDepth: 2 })
   }
 }
+
+const instants = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString())
 
 const words = ['jakke', 'sko', 'ski 170', 'a', 'et langt ord til']
 

@@ -1,0 +1,50 @@
+import { apiBase } from '@vidda/contract'
+import type { ArticleDetail, BlogPost, Poll, Shop } from '@vidda/contract/wire'
+import type { Client } from '../testing/client.ts'
+import { registered } from '../testing/people.ts'
+import type { Seeds } from './arbitrary.ts'
+import { ownId } from './customer.ts'
+
+/** Values that the shop has, by the name of a parameter or field, as they mean something at a path of the OpenAPI document. */
+export async function seedsOf(client: Client): Promise<(path: string) => Seeds> {
+  const { hits } = (await client.ask('/articles/search', { take: 40 })).body
+  const articles = hits.hits.map(({ _source }) => _source)
+  const details = await Promise.all(articles.slice(0, 10).map(async ({ id }) => (await client.get<ArticleDetail>(`/articles/${id}`)).body))
+  const poll = (await client.get<Poll>('/polls/active')).body
+  const posts = (await client.get<BlogPost[]>('/blog/posts')).body
+  const resident = (await registered(client)).sent
+  const articleIds = articles.map(({ id }) => id)
+  const categoryIds = new Set(articles.flatMap(({ categories, subcategories }) => [...categories, ...subcategories]))
+  const seeds: Seeds = {
+    id: [...articleIds, ...categoryIds],
+    ids: articleIds.map(String),
+    articles: articleIds.map(String),
+    reviewable_id: articleIds,
+    slug: [...articles, ...posts].map(({ slug }) => slug),
+    key: articles.map(({ image }) => image.split('/').at(-1)),
+    file: ['160.webp', '160.avif'],
+    shopID: (await client.get<Shop[]>('/shops')).body.map(({ id }) => id),
+    EanNo: details.flatMap(({ variants }) => variants.map(({ ean }) => ean)),
+    Count: [1],
+    filters: [[], [{ field: 'genders', op: 'in', value: [1, 2] }], [{ field: 'price', op: 'between', value: [100, 900] }]],
+    coordinates: ['10.75,59.91;5.32,60.39', '10.75,59.91;18.95,69.65;7.99,58.14'],
+    code: ['TUR10', 'KLUBB15', '0181'],
+    option_id: poll.questions.flatMap(({ options }) => options.map(({ id }) => id)),
+    phone: ['40000000', resident.phone],
+    email: ['kari@example.org', resident.email],
+    password: [resident.password],
+    password_confirmation: [resident.password],
+    name: ['Kari Nordmann'],
+  }
+  /** What is otherwise at paths that begin so: ids of other things than articles, and an account's own address and number. */
+  const others: readonly (readonly [start: string, seeds: Seeds])[] = [
+    ['/customers/{', { id: [ownId], email: [], phone: [] }],
+    ['/polls/questions', { id: poll.questions.map(({ id }) => id) }],
+    ['/polls', { id: [poll.id] }],
+    ['/blog', { id: posts.map(({ id }) => id) }],
+  ]
+  return (path) => {
+    const own = others.find(([start]) => path.startsWith(apiBase + start))
+    return { ...seeds, ...own?.[1] }
+  }
+}
