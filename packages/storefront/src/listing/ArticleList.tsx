@@ -9,7 +9,7 @@ import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts } from '@vidda/texts'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -19,7 +19,7 @@ import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
 import { MyShopBar } from './MyShopBar.tsx'
-import { useFilterPress } from './use-filter-press.ts'
+import type { Pressed } from './pressed.ts'
 import { useLoadMore } from './use-load-more.ts'
 import { usePlace } from './use-place.ts'
 
@@ -39,12 +39,14 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const myShop = useMyShop()
-  const pressed = useFilterPress(list)
+  const [last, setLast] = useState<Pressed | null>(null)
+  const pressed = last?.list === list ? last : null
+  const cards = useDeferredValue((pressed ?? list).cards)
   const more = useLoadMore(list)
   const root = useRef<HTMLDivElement>(null)
   usePlace(root)
   const [open, setOpen] = useState(false)
-  const { chosen, choice } = pressed
+  const { chosen, choice } = pressed ?? list
   const count = chosenCount(chosen, choice.price)
   const form = listHref(pathname, choice, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
@@ -97,10 +99,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           share={<ShareButton />}
           filterHref={form}
           onFilterIntent={preloadFilters}
-          onFilter={() => {
-            pressed.restart()
-            setOpen(true)
-          }}
+          onFilter={() => setOpen(true)}
         />
         <MyShopBar myShop={myShop} choice={choice} />
         <FilterChips chips={chips} clearTo={cleared} />
@@ -112,8 +111,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         </EmptyState>
       ) : (
         <>
-          <ProductGrid label={label} busy={pressed.waiting}>
-            {pressed.cards.map((card, index) => (
+          <ProductGrid label={label} busy={pressed !== null}>
+            {cards.map((card, index) => (
               <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
             ))}
           </ProductGrid>
@@ -128,7 +127,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
       )}
-      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onFailure={handleFailure} />
+      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onPressed={setLast} onFailure={handleFailure} />
     </div>
   )
 }
