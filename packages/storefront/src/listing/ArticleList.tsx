@@ -122,7 +122,13 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
             </Notice>
           )}
           {list.choice.to < list.lastPage && (
-            <LoadMore shown={list.cards.length} total={list.total} href={more.href} busy={more.state === 'busy'} onLoad={more.load} />
+            <LoadMore
+              shown={list.cards.length}
+              total={list.total}
+              href={pageHref(list.choice.to + 1)}
+              busy={more.state === 'busy'}
+              onLoad={more.load}
+            />
           )}
           <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
