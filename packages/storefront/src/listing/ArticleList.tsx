@@ -8,7 +8,7 @@ import { ProductGrid } from '@vidda/ui/product-grid'
 import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { fill, listingTexts } from '@vidda/texts'
+import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMyShop } from '../shops/index.ts'
@@ -36,6 +36,7 @@ type ArticleListProps = {
 /** Sort bar, filters, goods and pages: what every list has. All of its choices are links. */
 export function ArticleList({ list, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
+  const words = useTexts(narrowingTexts)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const myShop = useMyShop()
@@ -73,7 +74,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       ...(value.hex !== undefined && { hex: value.hex }),
     })),
     ...(choice.price
-      ? [{ key: 'price', text: fill(texts[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
+      ? [{ key: 'price', text: fill(words[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
       : []),
   ]
 
@@ -104,10 +105,10 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         <MyShopBar myShop={myShop} choice={choice} />
         <FilterChips chips={chips} clearTo={cleared} />
       </div>
-      {list.form && <FilterForm key={pathname} values={list.form} choice={choice} />}
+      {list.form && <FilterForm key={pathname} data={list.form} choice={choice} />}
       {list.total === 0 ? (
-        <EmptyState icon="filter" title={texts.filteredTitle} action={<ButtonLink to={cleared}>{texts.clearFilters}</ButtonLink>}>
-          {texts.filteredText}
+        <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>
+          {words.filteredText}
         </EmptyState>
       ) : (
         <>
@@ -118,7 +119,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           </ProductGrid>
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
-              {texts.moreFailed}
+              {words.moreFailed}
             </Notice>
           )}
           {list.choice.to < list.lastPage && (

@@ -12,7 +12,7 @@ import { PriceFilter } from '@vidda/ui/price-filter'
 import { ShopFilter } from '@vidda/ui/shop-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { commonTexts, listingTexts } from '@vidda/texts'
+import { commonTexts, filterTexts } from '@vidda/texts'
 import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import type { ValueField } from './choice.ts'
@@ -35,7 +35,7 @@ const none: Choice['chosen'] = []
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
 export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed }: ListFiltersProps) {
-  const texts = useTexts(listingTexts)
+  const texts = useTexts(filterTexts)
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
   const pressed = useFilterPress({ open, list, pressed: last, onPressed })
@@ -94,7 +94,7 @@ export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed
       }
     >
       {failed && (
-        <Notice tone="error" role="alert" title={texts.filtersFailed}>
+        <Notice tone="error" role="alert" title={texts.failed}>
           <Button variant="quiet" onClick={retry}>
             {common.retry}
           </Button>
