@@ -1,6 +1,8 @@
+import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
+import { benchFolder } from '../report/write.ts'
 import { openShops } from '../servers/open-shops.ts'
 import { goods, kinds, pressAll, slowdown, type Inputs } from './presses.ts'
 
@@ -26,7 +28,7 @@ async function run(options: BenchOptions): Promise<Report> {
   const executablePath = findBrowser()
   if (executablePath === null) throw new Error(howToGetBrowser)
   const [brand = ''] = options.brands
-  const shops = await openShops({ ...options, brands: [brand] })
+  const shops = await openShops({ ...options, brands: [brand] }, { dataDir: join(benchFolder, 'list'), articles: 1600 })
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
   let inputs: Inputs
   try {

@@ -4,8 +4,11 @@ import { openCommerce, type Commerce } from '@vidda/commerce'
 import { root } from '../../../scripts/root.ts'
 import { secret } from './built-app.ts'
 
+/** Articles of a chain, where a bench wants no other number. */
+const usualArticles = 1200
+
 /** The commerce API of a bench, on an embedded database of its own. */
-export async function openShopData(brands: readonly string[], dataDir: string): Promise<Commerce> {
+export async function openShopData(brands: readonly string[], dataDir: string, articles = usualArticles): Promise<Commerce> {
   const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
-  return openCommerce({ dataDir, tenants: read.map(tenantOf), secret, logLevel: 'warn', articles: 1200 })
+  return openCommerce({ dataDir, tenants: read.map(tenantOf), secret, logLevel: 'warn', articles })
 }

@@ -5,11 +5,11 @@ import { openShopData } from './open-shop-data.ts'
 
 /** Addresses of a brand: with its page cache, and without. */
 export type ShopUrls = { readonly cached: string; readonly uncached: string }
-export type ShopsOptions = { readonly brands: readonly string[]; readonly dataDir: string }
+export type ShopsOptions = { readonly brands: readonly string[]; readonly dataDir: string; readonly articles?: number }
 export type ShopsReady = Readonly<Record<string, ShopUrls>>
 
-const { brands, dataDir } = childOptions() as ShopsOptions
-const commerce = await openShopData(brands, dataDir)
+const { brands, dataDir, articles } = childOptions() as ShopsOptions
+const commerce = await openShopData(brands, dataDir, articles)
 const target = { kind: 'here', fetch: commerce.fetch, routing: commerce.routing } as const
 
 const shops = await Promise.all(

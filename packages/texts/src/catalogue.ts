@@ -19,8 +19,11 @@ import { holidaysTexts } from './holidays.ts'
 import { homeTexts } from './home.ts'
 import { hoursTexts } from './hours.ts'
 import { listingTexts } from './listing.ts'
+import { listNamesTexts } from './list-names.ts'
 import { mailTexts } from './mail.ts'
 import { menuTexts } from './menu.ts'
+import { myShopTexts } from './my-shop.ts'
+import { narrowingTexts } from './narrowing.ts'
 import { passwordTexts } from './password.ts'
 import { pollTexts } from './poll.ts'
 import { privacyTexts } from './privacy.ts'
@@ -56,8 +59,11 @@ const namespaces = [
   homeTexts,
   hoursTexts,
   listingTexts,
+  listNamesTexts,
   mailTexts,
   menuTexts,
+  myShopTexts,
+  narrowingTexts,
   passwordTexts,
   pollTexts,
   privacyTexts,

@@ -3,6 +3,9 @@ export const filterTexts = {
   namespace: 'filter',
   words: {
     title: 'Filter',
+    failed: 'Vi fikk ikke hentet filtrene.',
+    heading: 'Avgrens utvalget',
+    priceRange: 'Pris i kroner',
     show: 'Vis {count} varer',
     showOne: 'Vis 1 vare',
     showUncounted: 'Vis varer',

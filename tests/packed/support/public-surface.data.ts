@@ -60,7 +60,7 @@ export const publicSurface = {
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
   '@vidda/texts': [
-    'articleTexts bokmaal carouselTexts cartTexts checkoutTexts commonTexts consentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listingTexts mailTexts menuTexts passwordTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts suggestionsTexts wordsOf zoomTexts',
+    'articleTexts bokmaal carouselTexts cartTexts checkoutTexts commonTexts consentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listingTexts listNamesTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts suggestionsTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],

@@ -2,7 +2,7 @@ import type { Plugin } from 'vite'
 
 /** The screens that show a list, with their routes; what loads a list comes only when a shopper goes from page to page. */
 const listScreens =
-  /\/storefront\/src\/(?:listing\/(?!load-|ArticleCard|ListFilters|MyShopModal|use-filter-values|read-list)|routes\/(?:bundle|category|gender|search)\.tsx)/
+  /\/storefront\/src\/(?:listing\/(?!load-|ArticleCard|card\.|fits\.|ListFilters|MyShopModal|use-filter-|read-list)|routes\/(?:bundle|category|gender|search)\.tsx)/
 
 /**
  * What travels in one file. First the entry with all that it uses, however deep: libraries, shell and what nearly every

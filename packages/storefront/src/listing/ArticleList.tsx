@@ -8,8 +8,8 @@ import { ProductGrid } from '@vidda/ui/product-grid'
 import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { fill, listingTexts } from '@vidda/texts'
-import { useCallback, useRef, useState, type ReactNode } from 'react'
+import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
+import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -19,7 +19,7 @@ import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
 import { MyShopBar } from './MyShopBar.tsx'
-import { useFilterPress } from './use-filter-press.ts'
+import type { Pressed } from './pressed.ts'
 import { useLoadMore } from './use-load-more.ts'
 import { usePlace } from './use-place.ts'
 
@@ -36,15 +36,18 @@ type ArticleListProps = {
 /** Sort bar, filters, goods and pages: what every list has. All of its choices are links. */
 export function ArticleList({ list, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
+  const words = useTexts(narrowingTexts)
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const myShop = useMyShop()
-  const pressed = useFilterPress(list)
+  const [last, setLast] = useState<Pressed | null>(null)
+  const pressed = last?.list === list ? last : null
+  const cards = useDeferredValue((pressed ?? list).cards)
   const more = useLoadMore(list)
   const root = useRef<HTMLDivElement>(null)
   usePlace(root)
   const [open, setOpen] = useState(false)
-  const { chosen, choice } = pressed
+  const { chosen, choice } = pressed ?? list
   const count = chosenCount(chosen, choice.price)
   const form = listHref(pathname, choice, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
@@ -71,7 +74,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       ...(value.hex !== undefined && { hex: value.hex }),
     })),
     ...(choice.price
-      ? [{ key: 'price', text: fill(texts[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
+      ? [{ key: 'price', text: fill(words[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
       : []),
   ]
 
@@ -97,38 +100,41 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           share={<ShareButton />}
           filterHref={form}
           onFilterIntent={preloadFilters}
-          onFilter={() => {
-            pressed.restart()
-            setOpen(true)
-          }}
+          onFilter={() => setOpen(true)}
         />
         <MyShopBar myShop={myShop} choice={choice} />
         <FilterChips chips={chips} clearTo={cleared} />
       </div>
-      {list.form && <FilterForm key={pathname} values={list.form} choice={choice} />}
+      {list.form && <FilterForm key={pathname} data={list.form} choice={choice} />}
       {list.total === 0 ? (
-        <EmptyState icon="filter" title={texts.filteredTitle} action={<ButtonLink to={cleared}>{texts.clearFilters}</ButtonLink>}>
-          {texts.filteredText}
+        <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>
+          {words.filteredText}
         </EmptyState>
       ) : (
         <>
-          <ProductGrid label={label} busy={pressed.waiting}>
-            {pressed.cards.map((card, index) => (
+          <ProductGrid label={label} busy={pressed !== null}>
+            {cards.map((card, index) => (
               <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
             ))}
           </ProductGrid>
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
-              {texts.moreFailed}
+              {words.moreFailed}
             </Notice>
           )}
           {list.choice.to < list.lastPage && (
-            <LoadMore shown={list.cards.length} total={list.total} href={more.href} busy={more.state === 'busy'} onLoad={more.load} />
+            <LoadMore
+              shown={list.cards.length}
+              total={list.total}
+              href={pageHref(list.choice.to + 1)}
+              busy={more.state === 'busy'}
+              onLoad={more.load}
+            />
           )}
           <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
       )}
-      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onFailure={handleFailure} />
+      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onPressed={setLast} onFailure={handleFailure} />
     </div>
   )
 }

@@ -1,27 +1,22 @@
-import { filterTexts, listingTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { useTexts } from '@vidda/ui/texts-provider'
 import { useLocation } from 'react-router-dom'
 import { listHref, unfiltered, valueFields, type ListChoice } from './choice.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
-import type { FilterValues } from './load-filter-values.ts'
+import type { FilterFormData } from './load-filter-values.ts'
 
-type FilterFormProps = { readonly values: FilterValues; readonly choice: ListChoice }
+type FilterFormProps = { readonly data: FilterFormData; readonly choice: ListChoice }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
-export function FilterForm({ values: { offered, price }, choice }: FilterFormProps) {
-  const texts = useTexts(listingTexts)
-  const words = useTexts(filterTexts)
+export function FilterForm({ data: { offered, price, words }, choice }: FilterFormProps) {
   const { pathname } = useLocation()
-  const titles = { gender: words.gender, group: words.group, color: words.color, brand: words.brand, shop: words.shop }
   return (
-    <FilterFormRoot method="get" action={pathname} aria-label={texts.filterHeading}>
+    <FilterFormRoot method="get" action={pathname} aria-label={words.heading}>
       {valueFields.map(
         (field) =>
           offered[field].length > 0 && (
             <fieldset key={field}>
-              <legend>{titles[field]}</legend>
+              <legend>{words[field]}</legend>
               {offered[field].map(({ slug, name, count }) => (
                 <label key={slug}>
                   <input type="checkbox" name={field} value={slug} defaultChecked={choice[field].some((other) => other === slug)} />
@@ -35,7 +30,7 @@ export function FilterForm({ values: { offered, price }, choice }: FilterFormPro
       )}
       {price && (
         <fieldset>
-          <legend>{texts.priceRange}</legend>
+          <legend>{words.priceRange}</legend>
           <label>
             {words.lowestPrice}
             <input name="min" inputMode="numeric" pattern="[0-9]*" defaultValue={choice.price?.min ?? ''} placeholder={String(price.min)} />

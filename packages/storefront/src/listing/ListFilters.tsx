@@ -12,29 +12,33 @@ import { PriceFilter } from '@vidda/ui/price-filter'
 import { ShopFilter } from '@vidda/ui/shop-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { commonTexts, listingTexts } from '@vidda/texts'
+import { commonTexts, filterTexts } from '@vidda/texts'
 import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import type { ValueField } from './choice.ts'
 import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
 import type { ListPage } from './load-listing.ts'
 import { useFilterValues } from './use-filter-values.ts'
-import { withValues, type Choice, type FilterPress } from './use-filter-press.ts'
+import type { Choice, Pressed } from './pressed.ts'
+import { useFilterPress, withValues } from './use-filter-press.ts'
 
 export type ListFiltersProps = {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly list: ListPage
-  readonly pressed: FilterPress
+  /** The press whose answer is on its way. */
+  readonly pressed: Pressed | null
+  readonly onPressed: (pressed: Pressed | null) => void
 }
 
 const none: Choice['chosen'] = []
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
-export function ListFilters({ open, onOpenChange, list, pressed }: ListFiltersProps) {
-  const texts = useTexts(listingTexts)
+export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed }: ListFiltersProps) {
+  const texts = useTexts(filterTexts)
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
+  const pressed = useFilterPress({ open, list, pressed: last, onPressed })
   const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
   const { chosen, choice } = pressed
   // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.
@@ -90,7 +94,7 @@ export function ListFilters({ open, onOpenChange, list, pressed }: ListFiltersPr
       }
     >
       {failed && (
-        <Notice tone="error" role="alert" title={texts.filtersFailed}>
+        <Notice tone="error" role="alert" title={texts.failed}>
           <Button variant="quiet" onClick={retry}>
             {common.retry}
           </Button>

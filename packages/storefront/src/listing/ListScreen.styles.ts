@@ -39,6 +39,13 @@ export const ListRoot = styled.div`
     font-size: ${type.small};
   }
 
+  /* Nothing happens at a press without them. */
+  @media (scripting: none) {
+    & [data-part='my-shop'] {
+      display: none;
+    }
+  }
+
   /* Its sign stands where the line begins. */
   & [data-part='my-shop'] > button {
     margin-inline-start: var(--my-shop-pull);

@@ -1,4 +1,4 @@
-import { fill, listingTexts } from '@vidda/texts'
+import { fill, narrowingTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { TextLink } from '@vidda/ui/text-link'
@@ -13,7 +13,7 @@ const load = () => import('./MyShopModal.tsx')
 
 /** The shopper's own shop above a list: which it is, and the list of what it has. */
 export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; readonly choice: ListChoice }) {
-  const texts = useTexts(listingTexts)
+  const texts = useTexts(narrowingTexts)
   const { pathname } = useLocation()
   const [open, setOpen] = useState(false)
   const [Modal, setModal] = useState<ComponentType<MyShopModalProps> | null>(null)

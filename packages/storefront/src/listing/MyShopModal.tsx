@@ -1,4 +1,4 @@
-import { commonTexts, listingTexts } from '@vidda/texts'
+import { commonTexts, myShopTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Modal } from '@vidda/ui/modal'
 import { Notice } from '@vidda/ui/notice'
@@ -20,7 +20,7 @@ type ShopOption = MyShop & { readonly about: string }
 /** Chooses the shopper's own shop, or none. Import it lazily: it brings Base UI. */
 export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
   const app = useApp()
-  const texts = useTexts(listingTexts)
+  const texts = useTexts(myShopTexts)
   const common = useTexts(commonTexts)
   const [shops, setShops] = useState<readonly ShopOption[] | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
@@ -51,10 +51,10 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
   }
 
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.myShopTitle}>
+    <Modal open={open} onOpenChange={onOpenChange} title={texts.title}>
       {shops === null && <Skeleton shape="control" />}
       {shops === 'failed' && (
-        <Notice tone="error" role="alert" title={texts.shopsFailed}>
+        <Notice tone="error" role="alert" title={texts.failed}>
           <Button
             variant="quiet"
             onClick={() => {
@@ -68,14 +68,11 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
       )}
       {typeof shops === 'object' && shops && (
         <RadioGroup
-          label={texts.myShopLabel}
-          help={texts.myShopHelp}
+          label={texts.label}
+          help={texts.help}
           value={myShop ? String(myShop.id) : ''}
           onValue={handleValue}
-          options={[
-            { value: '', label: texts.noMyShop },
-            ...shops.map(({ id, name, about }) => ({ value: String(id), label: name, about })),
-          ]}
+          options={[{ value: '', label: texts.none }, ...shops.map(({ id, name, about }) => ({ value: String(id), label: name, about }))]}
         />
       )}
     </Modal>

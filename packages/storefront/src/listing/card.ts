@@ -1,8 +1,6 @@
 import type { Article } from '@vidda/domain/article'
-import { isWithinPrice, type Filters } from '@vidda/domain/listing'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
-import { availableShopId } from '@vidda/domain/shop'
 import type { WordsOf, goodsTexts } from '@vidda/texts'
 import { labelOf } from '../goods/index.ts'
 
@@ -43,15 +41,3 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     group: article.articleGroup3ID,
   }
 }
-
-const meets = (wanted: readonly number[] | undefined, has: readonly number[]): boolean =>
-  wanted === undefined || wanted.length === 0 || wanted.some((id) => id === availableShopId || has.includes(id))
-
-/** Whether a card of a list stays in it with these filters, as the commerce API would say. */
-export const fits = (card: Card, { genders, colors, brands, shops, groups, price }: Filters): boolean =>
-  meets(genders, card.genders) &&
-  meets(colors, card.colorGroups) &&
-  meets(brands, card.brands) &&
-  meets(shops, card.shops) &&
-  meets(groups, [card.group]) &&
-  (price === undefined || isWithinPrice(card.price, price))

@@ -23,7 +23,7 @@ const keys = { gender: 'genders', group: 'groups', color: 'colors', brand: 'bran
 >
 
 /** The rules that the chosen values and prices make. */
-export function chosenFilters(chosen: readonly Chosen[], price: PriceChoice | null): Filters {
+function chosenFilters(chosen: readonly Chosen[], price: PriceChoice | null): Filters {
   const lists = valueFields.flatMap((field) => {
     const ids = chosen.flatMap((value) => (value.field === field ? value.ids : []))
     return ids.length > 0 ? [[keys[field], [...new Set(ids)]] as const] : []

@@ -1,8 +1,6 @@
-import { fill, type listingTexts, type WordsOf } from '@vidda/texts'
+import { fill, type listNamesTexts, type narrowingTexts, type WordsOf } from '@vidda/texts'
 import { listHref, unfiltered, type ListChoice } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
-
-type Words = WordsOf<typeof listingTexts>
 
 const suffixes = {
   dame: 'tilDame',
@@ -15,13 +13,13 @@ const suffixes = {
 } as const
 
 /** `Klær til dame` where one gender is chosen; the name as it stands otherwise. */
-export function nameWithGender(name: string, { gender }: ListChoice, texts: Words): string {
+export function nameWithGender(name: string, { gender }: ListChoice, texts: WordsOf<typeof listNamesTexts>): string {
   const [only] = gender
   return only === undefined || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
 
 /** A list's title in the browser: pages after the first one have their number, so that no two are alike. */
-export const sidedTitle = (title: string, { choice: { from } }: Pick<ListPage, 'choice'>, texts: Words): string =>
+export const sidedTitle = (title: string, { choice: { from } }: Pick<ListPage, 'choice'>, texts: WordsOf<typeof narrowingTexts>): string =>
   from > 1 ? fill(texts.sidedTitle, { title, page: from }) : title
 
 /** The address under which a search engine shall know the list: without sorting and filters, but for one gender. */

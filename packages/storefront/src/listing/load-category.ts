@@ -3,7 +3,7 @@ import type { Filters } from '@vidda/domain/listing'
 import { categoryPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import type { Chip } from '@vidda/ui/chip-list'
-import { listingTexts } from '@vidda/texts'
+import { listNamesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
 import { listHref, unfiltered } from './choice.ts'
@@ -30,7 +30,7 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
   const withGender = (path: string) => listHref(path, { ...list.choice, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
   return {
     name: level.name,
-    title: nameWithGender(level.name, list.choice, app.texts(listingTexts)),
+    title: nameWithGender(level.name, list.choice, app.texts(listNamesTexts)),
     path: level.path,
     trail: level.trail,
     chips: level.chips.map((chip) => ({ ...chip, to: withGender(chip.to) })),

@@ -2,6 +2,7 @@ import { fetchFacets } from '@vidda/client/articles'
 import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
 import { compareText, priceRangeInKroner, type FacetCount, type Filters } from '@vidda/domain/listing'
 import type { PriceSpan } from '@vidda/domain/slider'
+import { filterTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import type { ValueField } from './choice.ts'
 import type { Chosen } from './chosen.ts'
@@ -16,6 +17,13 @@ export type FilterValues = {
   readonly offered: Readonly<Record<ValueField, readonly OfferedValue[]>>
   /** Whole kroner; null without articles. */
   readonly price: PriceSpan | null
+}
+
+/** The form of filters: its words travel with its data, since few pages have one. */
+export type FilterFormData = FilterValues & {
+  readonly words: Readonly<
+    Record<ValueField | 'heading' | 'priceRange' | 'lowestPrice' | 'highestPrice' | 'showUncounted' | 'reset', string>
+  >
 }
 
 export type FilterQuestion = {
@@ -59,4 +67,10 @@ export async function loadFilterValues(app: App, { base, filters, chosen, query 
     },
     price: price && priceRangeInKroner(price),
   }
+}
+
+export async function loadFilterForm(app: App, question: FilterQuestion): Promise<FilterFormData> {
+  const { gender, group, color, brand, shop, heading, priceRange, lowestPrice, highestPrice, showUncounted, reset } = app.texts(filterTexts)
+  const words = { gender, group, color, brand, shop, heading, priceRange, lowestPrice, highestPrice, showUncounted, reset }
+  return { ...(await loadFilterValues(app, question)), words }
 }

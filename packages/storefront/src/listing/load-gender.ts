@@ -1,6 +1,6 @@
 import { genderScreen, type GenderUrl } from '@vidda/domain/gender'
 import { genderPath } from '@vidda/domain/route'
-import { listingTexts } from '@vidda/texts'
+import { listNamesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import type { GenderData } from './GenderListScreen.tsx'
@@ -16,6 +16,6 @@ export async function loadGender(app: App, { params, request }: LoaderFunctionAr
     app.reference.categories(),
   ])
   // `barn-junior` is its own name in the specification, which is no heading.
-  const name = screen.url === 'barn-junior' ? app.texts(listingTexts).barnJunior : screen.name
+  const name = screen.url === 'barn-junior' ? app.texts(listNamesTexts).barnJunior : screen.name
   return { name, path: genderPath(screen.url), tiles: categoryLinks(categories, screen.url), list }
 }

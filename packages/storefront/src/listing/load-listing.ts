@@ -5,7 +5,7 @@ import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { sorts, type ListChoice, type Sort } from './choice.ts'
 import { allFilters, type Chosen } from './chosen.ts'
-import { loadFilterValues, type FilterValues } from './load-filter-values.ts'
+import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
 import { loadChosen } from './load-values.ts'
 
 export type ListPage = {
@@ -22,7 +22,7 @@ export type ListPage = {
   /** The query that was answered, where nothing was found for the one that was asked. */
   readonly corrected?: string
   /** What the form of filters offers, where the address asks for it. */
-  readonly form: FilterValues | null
+  readonly form: FilterFormData | null
 }
 
 export type ListWish = {
@@ -57,7 +57,7 @@ export async function loadListing(app: App, { base, query, choice: asked, defaul
   const filters = allFilters(list)
   const [fetched, form] = await Promise.all([
     fetchPages(app, list, choice.from, choice.to),
-    choice.form ? loadFilterValues(app, { base, filters, chosen, query }) : null,
+    choice.form ? loadFilterForm(app, { base, filters, chosen, query }) : null,
   ])
   return { ...list, ...fetched, form }
 }

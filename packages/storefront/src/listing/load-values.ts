@@ -1,6 +1,6 @@
 import { genderScreen } from '@vidda/domain/gender'
 import { uniqueSlugs } from '@vidda/domain/slug'
-import { listingTexts } from '@vidda/texts'
+import { listNamesTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import type { ListChoice, ValueField } from './choice.ts'
 import type { Chosen } from './chosen.ts'
@@ -29,7 +29,7 @@ export const namedValues: Readonly<Record<Exclude<ValueField, 'gender'>, (app: A
 
 /** The values that an address names, in its order; names that the chain does not know are left out. */
 export async function loadChosen(app: App, choice: ListChoice): Promise<readonly Chosen[]> {
-  const texts = app.texts(listingTexts)
+  const texts = app.texts(listNamesTexts)
   const genders = choice.gender.map((slug): Chosen => {
     const { ids, name } = genderScreen(slug)
     return { field: 'gender', slug, ids, text: slug === 'barn-junior' ? texts.barnJunior : name }

@@ -9,8 +9,6 @@ type ScreenData = { readonly list: ListPage }
 
 export type LoadMoreState = {
   readonly state: 'ready' | 'busy' | 'failed'
-  /** The list with one page more. */
-  readonly href: string
   readonly load: () => void
 }
 
@@ -49,5 +47,5 @@ export function useLoadMore(list: ListPage): LoadMoreState {
     }
   }
 
-  return { state, href, load: () => void load() }
+  return { state, load: () => void load() }
 }

@@ -1,12 +1,12 @@
-import { fill, listingTexts } from '@vidda/texts'
+import { fill, narrowingTexts } from '@vidda/texts'
 import { BundleScreen, canonicalList, type BundleData } from '../listing/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
-  crumb: (_: BundleData, { texts }: App) => texts(listingTexts).bundle,
+  crumb: (_: BundleData, { texts }: App) => texts(narrowingTexts).bundle,
   head: ({ path, list }: BundleData, { brand, texts }: App) => ({
-    title: pageTitle(texts(listingTexts).bundle, brand.name),
-    description: fill(texts(listingTexts).bundleDescription, { brand: brand.name }),
+    title: pageTitle(texts(narrowingTexts).bundle, brand.name),
+    description: fill(texts(narrowingTexts).bundleDescription, { brand: brand.name }),
     canonical: canonicalList(path, list),
     robots: 'noindex' as const,
   }),

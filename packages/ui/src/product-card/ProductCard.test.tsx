@@ -59,3 +59,13 @@ it('is one styled element, whose parts are plain: many are made for each page', 
   const { container } = show(<ProductCard {...offer} />)
   expect(container.querySelectorAll('[class]')).toHaveLength(1)
 })
+
+it.each([
+  ['På lager i Hamar', true, 3],
+  ['Ikke i Hamar · 3 andre', false, 3],
+  ['Ikke i Hamar', false, 0],
+])('says of the shopper’s own shop: %s', (words, inMyShop, shopsInStock) => {
+  show(<ProductCard {...plain} shopsInStock={shopsInStock} myShop="Hamar" inMyShop={inMyShop} />)
+  const stock = screen.getByText(words)
+  expect(stock.hasAttribute('data-none')).toBe(!inMyShop)
+})

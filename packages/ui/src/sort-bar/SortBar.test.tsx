@@ -69,3 +69,25 @@ it('[R2.45] the share button opens the share choices', async () => {
   expect(within(dialog).getByRole('button', { name: 'Kopier lenken' })).toBeTruthy()
   expect(within(dialog).getByRole('link', { name: 'Send på e-post' }).getAttribute('href')).toContain(encodeURIComponent('farge=blaa'))
 }, 60_000)
+
+it('has its filters behind a link, too, for when no script comes', async () => {
+  const handleFilter = vi.fn()
+  const handleIntent = vi.fn()
+  show(bar({ filterHref: '/dame?filter', filterCount: 2, onFilter: handleFilter, onFilterIntent: handleIntent }))
+  const link = screen.getByRole('link', { name: 'Filter(2)' })
+  expect(link.getAttribute('href')).toBe('/dame?filter')
+  await userEvent.hover(link)
+  expect(handleIntent).toHaveBeenCalled()
+  expect(await pressed(link, {})).toBe(true)
+  expect(handleFilter).toHaveBeenCalledOnce()
+  expect(await pressed(link, { ctrlKey: true })).toBe(false)
+  expect(handleFilter).toHaveBeenCalledOnce()
+})
+
+/** Whether the press was taken in place of following the link. */
+async function pressed(link: HTMLElement, keys: MouseEventInit): Promise<boolean> {
+  const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...keys })
+  link.dispatchEvent(event)
+  await Promise.resolve()
+  return event.defaultPrevented
+}

@@ -102,7 +102,7 @@ export function SortBar<Key extends string>({
             </Button>
           )}
           {onFilter && filterHref !== undefined && (
-            <ButtonLink {...look} {...intent} to={filterHref} preventScrollReset onClick={handleFilterLink}>
+            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={handleFilterLink}>
               {filterText}
             </ButtonLink>
           )}

@@ -1,0 +1,13 @@
+/** What lists are called for whom they are for; apart, since only what loads a list needs it. */
+export const listNamesTexts = {
+  namespace: 'listNames',
+  words: {
+    barnJunior: 'Barn og junior',
+    tilDame: '{name} til dame',
+    tilHerre: '{name} til herre',
+    tilJunior: '{name} til junior',
+    tilBarn: '{name} til barn',
+    tilUni: '{name}, unisex',
+    tilBarnJunior: '{name} til barn og junior',
+  },
+} as const
