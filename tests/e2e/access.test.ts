@@ -77,25 +77,32 @@ describe.each(brandOrder)('%s', (brand) => {
   })
 })
 
-/** Stops of the Tab key, the first forty, at which nothing shows where the focus is. */
+/** Stops of the Tab key, the first forty, at which nothing looks otherwise than without the focus, or is out of sight. */
 async function unseenStops(page: Page): Promise<readonly string[]> {
   const unseen: string[] = []
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab')
     const found = await page.evaluate(() => {
       const element = document.activeElement
-      if (!element || element === document.body) return null
-      const marked = (at: Element | null): boolean => {
-        if (!at) return false
-        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(at)
-        return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none'
-      }
-      // A radio or a field is often marked by what stands around it.
-      const around = [element, element.parentElement, element.closest('label'), element.nextElementSibling]
+      if (!(element instanceof HTMLElement) || element === document.body) return null
+      // A field or a radio is often marked by what stands around it, and a card by what lies over it.
+      const around = [element, element.nextElementSibling, element.closest('label'), element.closest('li')]
+      for (let at = element.parentElement, up = 0; at && up < 4; at = at.parentElement, up += 1) around.push(at)
+      const look = () =>
+        around
+          .flatMap((at) => (at ? [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(at, pseudo)) : []))
+          .map((style) =>
+            [style.outlineStyle, style.outlineWidth, style.boxShadow, style.borderColor, style.backgroundColor, style.clipPath].join(),
+          )
+          .join('|')
       const box = element.getBoundingClientRect()
-      const inSight = box.bottom > 0 && box.top < window.innerHeight
-      const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 30)}”`
-      return { name, shown: inSight && around.some(marked) }
+      const inSight = box.bottom > 0 && box.top < window.innerHeight && box.width > 0
+      const focused = look()
+      element.blur()
+      const shown = inSight && look() !== focused
+      element.focus({ preventScroll: true })
+      const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`
+      return { name, shown }
     })
     if (!found) return unseen
     if (!found.shown) unseen.push(found.name)

@@ -16,8 +16,11 @@ const open = (cookies = '', brand: object = { services }) => openShop('/', { bra
 const question = () => screen.findByRole('dialog', { name: /informasjonskapslene/ })
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 const loaded = () => [...document.head.querySelectorAll('script[data-service]')].map((script) => script.getAttribute('src'))
-/** Long enough for whatever waits for an idle moment. */
-const idle = () => act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+/** The page lives, and whatever waited for an idle moment has had it. */
+async function idle(): Promise<void> {
+  await screen.findByRole('contentinfo')
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
+}
 const reload = (brand?: object) => {
   cleanup()
   for (const script of document.head.querySelectorAll('script')) script.remove()

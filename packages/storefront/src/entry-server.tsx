@@ -21,7 +21,7 @@ export type { SiteFile } from './sitemap/index.ts'
 export type { ContentPage } from './content/index.ts'
 
 /** All that a document's head says of its page. */
-export type DocumentHead = Head & PageFacts
+export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageFacts, 'jsonLd'> & { readonly jsonLd: NonNullable<Head['jsonLd']> }
 
 /** A page ready to be rendered, or where to go instead. */
 export type Prepared =
@@ -63,7 +63,8 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
     const status = statusOf(context)
     const modules = context.matches.map((match) => match.route.id.split(':')[0] ?? '')
     const told = withPageNumber(headOf(context.matches, context.loaderData, status, app), app)
-    const head = { ...told, ...factsOf(context, status, app) }
+    const facts = factsOf(context, status, app)
+    const head = { ...told, ...facts, jsonLd: [...facts.jsonLd, ...(told.jsonLd ?? [])] }
     return {
       kind: 'page',
       status,

@@ -94,6 +94,7 @@ describe('an article as search engines see it', () => {
     const description = 'Tett og lett i regn. '.repeat(20)
     const head = await headOf('/product/vare-7', { 'articles/slug/vare-7': articleDetail(7, { description }) })
     expect(head.description?.length).toBeLessThanOrEqual(158)
+    expect(head.description).toMatch(/^Vare 7 hos Eksempel\. Tett og lett/)
     expect(head.description).toMatch(/(?:Tett|og|lett|i|regn) …$/)
   })
 })

@@ -2,6 +2,7 @@
 export const articleTexts = {
   namespace: 'article',
   words: {
+    pageDescription: '{name} hos {brand}. {text}',
     addToCart: 'Legg i handlekurven',
     soldOut: 'Utsolgt',
     reserve: 'Reserver i butikk',

@@ -5,6 +5,8 @@ export type Head = {
   /** Path of the page's own address, without filter noise. */
   readonly canonical?: string
   readonly robots?: 'noindex'
+  /** Of a page that `found` does not describe: what is made there does not travel to the browser. */
+  readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 
 /** Most characters of a description that search engines show. */
