@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fetchCode, type App } from '../app/index.ts'
 
 /** Key of the postal code in local storage; what a device says is not kept. */
-export const placeKey = 'vd-place'
+const placeKey = 'vd-place'
 
 export type Place = {
   readonly coords: Coords
