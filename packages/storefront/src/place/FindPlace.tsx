@@ -42,10 +42,10 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
         error={problem}
       />
       <div data-part="ways">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="quiet" busy={busy}>
           {texts.show}
         </Button>
-        <Button variant="quiet" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
+        <Button variant="plain" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
           {texts.useDevice}
         </Button>
       </div>
