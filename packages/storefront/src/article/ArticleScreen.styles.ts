@@ -12,7 +12,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='offer'],
   [data-part='head'],
-  [data-part='stock'],
+  [data-part='offer'] > [data-part='stock'],
   [data-part='facts'],
   [data-part='fact'] {
     display: grid;
@@ -91,6 +91,10 @@ export const ArticleRoot = styled.article`
     justify-self: end;
     padding-block-start: ${space.none};
     margin-inline-end: calc(-1 * ${space.medium});
+  }
+
+  [data-part='stock'] li > [data-part='stock'] {
+    justify-self: end;
   }
 
   [data-part='stock'] li > [data-part='hours'] {
