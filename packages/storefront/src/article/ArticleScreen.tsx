@@ -21,7 +21,8 @@ import { BuyBox } from './BuyBox.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
 import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
-import { Reviews } from './Reviews.tsx'
+import { LazyReviews } from './LazyReviews.tsx'
+import { preloadStock } from './StockSection.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function ArticleScreen() {
@@ -48,7 +49,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             }))}
           />
         </div>
-        <div data-part="offer">
+        <div data-part="offer" onPointerEnter={preloadStock} onFocus={preloadStock}>
           <header data-part="head">
             {label && <CampaignLabel text={label} />}
             <p data-part="brand">{article.brand}</p>
@@ -84,7 +85,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
         </div>
       </ArticleRoot>
       <BesideRoot>
-        <Reviews article={article} reviews={reviews} />
+        <LazyReviews article={article} reviews={reviews} />
         <RelatedGoods article={article} related={related} />
         <LazyRecentGoods id={article.id} />
       </BesideRoot>
