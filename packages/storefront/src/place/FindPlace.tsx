@@ -4,7 +4,7 @@ import { Icon } from '@vidda/ui/icon'
 import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { usePlace } from './PlaceProvider.tsx'
+import { usePlace } from './use-place.ts'
 
 /** A postal code, or the device's position. */
 export function FindPlace({ onFound }: { readonly onFound: () => void }) {
