@@ -3,7 +3,6 @@ import { AlertsProvider } from './alerts/index.ts'
 import { AppProvider, type App } from './app/index.ts'
 import { CartProvider } from './cart/index.ts'
 import { FavouritesProvider } from './favourites/index.ts'
-import { PlaceProvider } from './place/index.ts'
 import { SessionProvider } from './session/index.ts'
 
 /** Everything that stands around the router, the same on the server and in the browser. */
@@ -13,9 +12,7 @@ export function Shop({ app, children }: { app: App; children: ReactNode }) {
       <AlertsProvider>
         <SessionProvider>
           <FavouritesProvider>
-            <PlaceProvider>
-              <CartProvider>{children}</CartProvider>
-            </PlaceProvider>
+            <CartProvider>{children}</CartProvider>
           </FavouritesProvider>
         </SessionProvider>
       </AlertsProvider>

@@ -1,7 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, article, articleDetail, fakeApi, found, openShop, type Answers } from './shop.fixtures.tsx'
 
@@ -32,36 +32,18 @@ const openArticle = async (change: Parameters<typeof articleDetail>[1] = {}, ans
 const choose = async (name: string | RegExp) => userEvent.click(await screen.findByRole('radio', { name }))
 const buy = () => screen.queryByRole('button', { name: 'Legg i handlekurven' })
 const reserve = () => screen.queryByRole('button', { name: 'Reserver i butikk' })
-const stock = () => within(screen.getByRole('list', { name: 'Lager i butikkene' }))
-
-beforeEach(() => {
-  vi.stubGlobal('IntersectionObserver', NearAtOnce)
-})
-
-/** As in a browser whose window reaches everything. */
-class NearAtOnce {
-  readonly tell: (entries: readonly { isIntersecting: boolean }[]) => void
-  constructor(tell: (entries: readonly { isIntersecting: boolean }[]) => void) {
-    this.tell = tell
-  }
-  observe() {
-    this.tell([{ isIntersecting: true }])
-  }
-  disconnect() {
-    return undefined
-  }
-}
+const stock = async () => within(await screen.findByRole('list', { name: 'Lager i butikkene' }))
 
 describe('sizes and colours', () => {
   it('[R1.14] one of each selects that variant, whose shops are shown', async () => {
     await openArticle({ variants })
     await choose('Fjord')
     await choose('L')
-    expect(stock().getByText('Bygda')).toBeTruthy()
-    expect(stock().queryByText('Byen')).toBeNull()
+    expect((await stock()).getByText('Bygda')).toBeTruthy()
+    expect((await stock()).queryByText('Byen')).toBeNull()
     await choose('Granskog')
     await choose('M')
-    expect(stock().getByText('Byen')).toBeTruthy()
+    expect((await stock()).getByText('Byen')).toBeTruthy()
   })
 
   it('[R1.14] a variant that no shop has is marked so, and cannot be chosen', async () => {
@@ -85,12 +67,11 @@ describe('shops', () => {
   it('[R1.15] lists those that have the chosen variant, and reserves in the one that is pressed', async () => {
     const { router } = await openArticle({ variants: articleDetail(7).variants })
     await choose('M')
-    expect(
-      stock()
-        .getAllByRole('button')
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['Reserver i Byen', 'Reserver i Bygda'])
-    await userEvent.click(stock().getByRole('button', { name: 'Reserver i Bygda' }))
+    expect((await stock()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
+      'Reserver i Byen',
+      'Reserver i Bygda',
+    ])
+    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver i Bygda' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/reserver'))
     expect((await screen.findByRole('radio', { name: /Bygda/ })).matches(':checked')).toBe(true)
   })
@@ -98,12 +79,12 @@ describe('shops', () => {
   it('[R1.15] says when each is open', async () => {
     await openArticle()
     await choose('M')
-    expect(await stock().findAllByText('Mandag–fredag 10–20')).toHaveLength(2)
+    expect(await (await stock()).findAllByText('Mandag–fredag 10–20')).toHaveLength(2)
   })
 
   it('[R1.15] says so where no shop has any of it', async () => {
     await openArticle({ variants: variants.slice(1, 2) })
-    expect(screen.getByText(/Ingen av butikkene/)).toBeTruthy()
+    expect(await screen.findByText(/Ingen av butikkene/)).toBeTruthy()
   })
 
   it('are sorted by distance from a postal code, which the next page load has still', async () => {
@@ -114,14 +95,13 @@ describe('shops', () => {
     const place = { code: '2615', place: 'LILLEHAMMER', CoordLat: 61, CoordLong: 10 }
     const { unmount } = await openArticle({}, { shops, 'postalcodes/2615': place })
     await choose('M')
-    await userEvent.click(screen.getByRole('button', { name: 'Vis avstanden til butikkene' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '2615{Enter}')
     await screen.findByRole('button', { name: 'Avstand fra 2615 LILLEHAMMER' })
-    expect(
-      stock()
-        .getAllByRole('listitem')
-        .map((item) => item.querySelector('[data-part=shop]')?.textContent),
-    ).toEqual(['Bygda', 'Byen'])
+    expect((await stock()).getAllByRole('listitem').map((item) => item.querySelector('[data-part=shop]')?.textContent)).toEqual([
+      'Bygda',
+      'Byen',
+    ])
     unmount()
     await openArticle({}, { shops })
     await choose('M')
@@ -132,7 +112,7 @@ describe('shops', () => {
     const log = vi.fn()
     openShop('/product/vare-7', { log })
     await choose('M')
-    await userEvent.click(screen.getByRole('button', { name: 'Vis avstanden til butikkene' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
     await userEvent.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '0000{Enter}')
     await waitFor(() => expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'PositionError', code: 59 })))
     expect(screen.queryByText('Noe gikk galt')).toBeNull()
@@ -192,7 +172,7 @@ describe('the heart', () => {
     const before = window.location.href
     localStorage.setItem('vd-favourites', '[7]')
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vd-favourites' })))
-    expect(screen.getByRole('button', { name: 'Fjern fra favoritter' })).toBeTruthy()
+    expect(await screen.findByRole('button', { name: 'Fjern fra favoritter' })).toBeTruthy()
     expect(window.location.href).toBe(before)
   })
 })

@@ -3,7 +3,9 @@ import type { Review } from '@vidda/contract/wire'
 import { act, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+import { renderToString } from 'react-dom/server'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
 
 const review = (id: number, change: Partial<Review> = {}): Review => ({
   id,
@@ -28,7 +30,7 @@ const shown = () => [...list().querySelectorAll('[data-part=content]')].map((tex
 async function openReviews(reviews: readonly Review[] = [], answers: Answers = {}) {
   const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7, { reviews: [...reviews] }), ...answers })
   const view = openShop('/product/vare-7', { api })
-  await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+  await screen.findByRole('button', { name: 'Skriv en omtale' })
   return { ...view, api }
 }
 
@@ -44,6 +46,15 @@ async function writeOne() {
 }
 
 describe('reading', () => {
+  it('needs no scripts for the first of them', async () => {
+    const api = fakeApi({
+      'articles/slug/vare-7': articleDetail(7, { reviews: [review(1), review(2, { customer: null, anonymous: true })] }),
+    })
+    const page = await createServerShop(appOf({ api }))(new Request('https://eksempel.example/product/vare-7'))
+    const html = page.kind === 'page' ? renderToString(page.element) : ''
+    for (const words of ['Omtale 1', 'Kari', 'Omtale 2', 'Anonym', '4 av 5 stjerner']) expect(html).toContain(words)
+  })
+
   it('shows the newest five, what all come to, and how it fits', async () => {
     const six = [1, 2, 3, 4, 5, 6].map((id) => review(id, { rating: id > 4 ? 5 : 2, true_to_size: id === 1 ? 1 : null }))
     await openReviews(six)

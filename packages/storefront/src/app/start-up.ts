@@ -1,7 +1,7 @@
 import type { Reference } from './reference.ts'
 
 /** What a shop asks for when it starts (spec §4 Start-up). */
-export const startUpLoads = [
+const startUpLoads = [
   'categories',
   'brandArticles',
   'shops',

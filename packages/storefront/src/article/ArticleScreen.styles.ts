@@ -1,10 +1,10 @@
-import { color, font, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, font, line, media, radius, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
   display: grid;
   gap: ${space.large};
-  padding-block: ${space.medium} ${space.vast};
+  padding-block: ${space.medium} ${space.large};
 
   > * {
     min-inline-size: 0;
@@ -12,7 +12,7 @@ export const ArticleRoot = styled.article`
 
   [data-part='offer'],
   [data-part='head'],
-  [data-part='stock'],
+  [data-part='offer'] > [data-part='stock'],
   [data-part='facts'],
   [data-part='fact'] {
     display: grid;
@@ -41,6 +41,12 @@ export const ArticleRoot = styled.article`
   [data-part='ways'] {
     display: grid;
     gap: ${space.small};
+  }
+
+  [data-part='only'] {
+    padding: ${space.medium};
+    border-radius: ${radius.medium};
+    background: ${color.surfaceSunken};
   }
 
   [data-part='brand'],
@@ -83,13 +89,30 @@ export const ArticleRoot = styled.article`
     list-style: disc;
   }
 
+  /* What can be done in a shop stands beside what is said of it. */
+  [data-part='stock'] li > [data-part='action'] {
+    grid-column: 2;
+    grid-row: 2 / span 2;
+    align-self: center;
+    justify-self: end;
+    padding-block-start: ${space.none};
+    margin-inline-end: calc(-1 * ${space.medium});
+  }
+
+  [data-part='stock'] li > [data-part='stock'] {
+    justify-self: end;
+  }
+
+  [data-part='stock'] li > [data-part='hours'] {
+    grid-column: 1;
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space.vast};
     align-items: start;
 
-    > [data-part='trail'],
-    > [data-part='facts'] ~ * {
+    > [data-part='trail'] {
       grid-column: 1 / -1;
     }
 
@@ -98,5 +121,16 @@ export const ArticleRoot = styled.article`
       inset-block-start: ${space.large};
       grid-row: span 2;
     }
+  }
+`
+
+/** What stands below an article and is not it: what others say, and other goods. */
+export const BesideRoot = styled.div`
+  display: grid;
+  gap: ${space.large};
+  padding-block-end: ${space.vast};
+
+  > * {
+    min-inline-size: 0;
   }
 `

@@ -15,13 +15,14 @@ import { Favourite } from '../favourites/index.ts'
 import { labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { Share } from '../share/index.ts'
-import { ArticleRoot } from './ArticleScreen.styles.ts'
+import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
 import { LazyRecentGoods } from './LazyRecentGoods.tsx'
 import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
-import { Reviews } from './Reviews.tsx'
+import { LazyReviews } from './LazyReviews.tsx'
+import { preloadStock } from './StockSection.tsx'
 import { useChoice } from './use-choice.ts'
 
 export function ArticleScreen() {
@@ -33,58 +34,62 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const choice = useChoice(article)
   const label = labelOf(article, useTexts(goodsTexts))
   return (
-    <ArticleRoot>
-      <div data-part="trail">
-        <ScreenTrail trail={[...trail.map(({ text, slugs }) => ({ text, to: categoryPath(...slugs) })), { text: article.name }]} />
-      </div>
-      <div data-part="pictures">
-        <Gallery
-          key={choice.colorId}
-          label={article.name}
-          images={picturesOf(article, choice.colorId).map((path) => ({
-            image: imageSources(path),
-            alt: `${article.name}, ${choice.color?.name ?? ''}`,
-          }))}
-        />
-      </div>
-      <div data-part="offer">
-        <header data-part="head">
-          {label && <CampaignLabel text={label} />}
-          <p data-part="brand">{article.brand}</p>
-          <h1 data-part="name">{article.name}</h1>
-          {reviews.average !== null && (
-            <Link to="#omtaler" data-part="rating">
-              <Rating rating={reviews.average} count={reviews.total} />
-            </Link>
-          )}
-          <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
-          <div data-part="keep">
-            <Favourite id={article.id} />
-            <Share path={articlePath(article.slug)} title={article.name} />
-          </div>
-        </header>
-        <ColorPicker
-          colors={choice.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
-            id,
-            name,
-            hex,
-            image: imageSources(imagePath),
-            isAvailable,
-          }))}
-          value={choice.colorId}
-          onChange={choice.setColorId}
-        />
-        <BuyBox article={article} shops={shops} variant={choice.variant}>
-          {(error) => <SizePicker sizes={choice.sizes} value={choice.sizeId} onChange={choice.setSizeId} error={error} />}
-        </BuyBox>
-      </div>
-      <div data-part="facts">
-        <ArticleFacts article={article} />
-      </div>
-      <Reviews article={article} reviews={reviews} />
-      <RelatedGoods article={article} related={related} />
-      <LazyRecentGoods id={article.id} />
-    </ArticleRoot>
+    <>
+      <ArticleRoot>
+        <div data-part="trail">
+          <ScreenTrail trail={[...trail.map(({ text, slugs }) => ({ text, to: categoryPath(...slugs) })), { text: article.name }]} />
+        </div>
+        <div data-part="pictures">
+          <Gallery
+            key={choice.colorId}
+            label={article.name}
+            images={picturesOf(article, choice.colorId).map((path) => ({
+              image: imageSources(path),
+              alt: `${article.name}, ${choice.color?.name ?? ''}`,
+            }))}
+          />
+        </div>
+        <div data-part="offer" onPointerEnter={preloadStock} onFocus={preloadStock}>
+          <header data-part="head">
+            {label && <CampaignLabel text={label} />}
+            <p data-part="brand">{article.brand}</p>
+            <h1 data-part="name">{article.name}</h1>
+            {reviews.average !== null && (
+              <Link to="#omtaler" data-part="rating">
+                <Rating rating={reviews.average} count={reviews.total} />
+              </Link>
+            )}
+            <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
+            <div data-part="keep">
+              <Favourite id={article.id} />
+              <Share path={articlePath(article.slug)} title={article.name} />
+            </div>
+          </header>
+          <ColorPicker
+            colors={choice.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
+              id,
+              name,
+              hex,
+              image: imageSources(imagePath),
+              isAvailable,
+            }))}
+            value={choice.colorId}
+            onChange={choice.setColorId}
+          />
+          <BuyBox article={article} shops={shops} variant={choice.variant}>
+            {(error) => <SizePicker sizes={choice.sizes} value={choice.sizeId} onChange={choice.setSizeId} error={error} />}
+          </BuyBox>
+        </div>
+        <div data-part="facts">
+          <ArticleFacts article={article} />
+        </div>
+      </ArticleRoot>
+      <BesideRoot>
+        <LazyReviews article={article} reviews={reviews} />
+        <RelatedGoods article={article} related={related} />
+        <LazyRecentGoods id={article.id} />
+      </BesideRoot>
+    </>
   )
 }
 

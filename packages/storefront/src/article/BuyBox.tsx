@@ -1,7 +1,6 @@
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
-import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
@@ -35,7 +34,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
   return (
     <>
       {children(asked && variant === null ? texts.chooseSize : undefined)}
-      {!buyable && <Notice>{texts.onlyCC}</Notice>}
+      {!buyable && <p data-part="only">{texts.onlyCC}</p>}
       <div data-part="ways">
         {buyable && (
           <Button

@@ -3,16 +3,14 @@ import { mergeById } from '@vidda/domain/history'
 import { reviewsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ReviewList, type ListedReview } from '@vidda/ui/review-list'
-import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, useApp } from '../app/index.ts'
 import { listedReview, type ShownReviews } from './reviews.ts'
-import { ReviewsRoot } from './Reviews.styles.ts'
 import type { WriteReviewProps } from './WriteReview.tsx'
 
-type ReviewsProps = { readonly article: ArticleDetail; readonly reviews: ShownReviews }
+export type ReviewsProps = { readonly article: ArticleDetail; readonly reviews: ShownReviews }
 
 /** Entries of a page of the commerce API. */
 const pageSize = 20
@@ -49,8 +47,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
   }
 
   return (
-    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel">
-      <SectionHeading id="omtaler-tittel">{texts.title}</SectionHeading>
+    <>
       {Write && <Write article={article} />}
       <ReviewList
         reviews={listed}
@@ -68,6 +65,6 @@ export function Reviews({ article, reviews }: ReviewsProps) {
           )
         }
       />
-    </ReviewsRoot>
+    </>
   )
 }

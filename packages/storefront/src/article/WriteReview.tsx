@@ -55,7 +55,9 @@ export function WriteReview({ article }: WriteReviewProps) {
       {isAnonymous && (
         <Notice title={texts.logInTitle}>
           <p>{texts.logInText}</p>
-          <ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>
+          <p>
+            <ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>
+          </p>
         </Notice>
       )}
       {!isAnonymous && state !== 'asking' && (

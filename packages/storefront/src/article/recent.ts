@@ -1,5 +1,5 @@
 /** Key of the articles seen last in local storage. */
-export const recentKey = 'vd-recent'
+const recentKey = 'vd-recent'
 
 /** One more than is shown: the open article is not. */
 const kept = 9

@@ -15,7 +15,7 @@ import { keep, type TabEvents } from '../app/index.ts'
 /** Key of the cart in local storage (spec §4). */
 export const cartKey = 'vd-cart'
 /** Key of the promo code that is in use (spec §3 Persisted keys). */
-export const promoCodeKey = 'vd-promocode'
+const promoCodeKey = 'vd-promocode'
 
 export type CartStore = StoreApi<CartView>
 

@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Key of the favourites in local storage (spec §3 Persisted keys). */
-export const favouritesKey = 'vd-favourites'
+const favouritesKey = 'vd-favourites'
 
 /** The commerce API takes no more of a customer's. */
 const mostFavourites = 500

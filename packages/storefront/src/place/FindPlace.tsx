@@ -4,7 +4,7 @@ import { Icon } from '@vidda/ui/icon'
 import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
-import { usePlace } from './PlaceProvider.tsx'
+import { usePlace } from './use-place.ts'
 
 /** A postal code, or the device's position. */
 export function FindPlace({ onFound }: { readonly onFound: () => void }) {
@@ -42,10 +42,10 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
         error={problem}
       />
       <div data-part="ways">
-        <Button type="submit" busy={busy}>
+        <Button type="submit" variant="quiet" busy={busy}>
           {texts.show}
         </Button>
-        <Button variant="quiet" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
+        <Button variant="plain" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
           {texts.useDevice}
         </Button>
       </div>

@@ -5,7 +5,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType } from 'react'
 import { fetchCode } from '../app/index.ts'
 import { PlaceRoot } from './Place.styles.ts'
-import { usePlace } from './PlaceProvider.tsx'
+import { usePlace } from './use-place.ts'
 
 const load = () => fetchCode(() => import('./FindPlace.tsx'))
 

@@ -1,2 +1,2 @@
 export { LazyFindPlace } from './LazyFindPlace.tsx'
-export { PlaceProvider, usePlace } from './PlaceProvider.tsx'
+export { usePlace } from './use-place.ts'

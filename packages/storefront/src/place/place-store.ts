@@ -1,10 +1,9 @@
-import { findPosition, PositionError } from '@vidda/domain/position'
 import type { Coords } from '@vidda/domain/shop'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { fetchCode, type App } from '../app/index.ts'
 
 /** Key of the postal code in local storage; what a device says is not kept. */
-export const placeKey = 'vd-place'
+const placeKey = 'vd-place'
 
 export type Place = {
   readonly coords: Coords
@@ -22,26 +21,18 @@ export type PlaceView = {
   readonly find: (postalCode: string | null) => Promise<void>
 }
 
-export function createPlaceStore({ api, log }: Pick<App, 'api' | 'log'>): StoreApi<PlaceView> {
+export function createPlaceStore(app: Pick<App, 'api' | 'log'>): StoreApi<PlaceView> {
   return createStore<PlaceView>()((set) => ({
     place: null,
     busy: false,
     failed: null,
     async find(postalCode) {
-      let name: string | null = null
-      const lookUp = async (code: string): Promise<Coords> => {
-        const { fetchPostalCode } = await fetchCode(() => import('@vidda/client/chain'))
-        const found = await fetchPostalCode(api, code)
-        name = `${found.code} ${found.place}`
-        return found.coords
-      }
       set({ busy: true, failed: null })
       try {
-        const coords = await findPosition({ postalCode, lookUp, device: navigator.geolocation ?? null })
-        set({ busy: false, place: { coords, name } })
+        const { findPlace } = await fetchCode(() => import('./find-place.ts'))
+        set({ busy: false, place: await findPlace(app.api, postalCode) })
       } catch (error) {
-        if (!(error instanceof PositionError)) throw error
-        log(error)
+        app.log(error)
         set({ busy: false, failed: postalCode === null ? 'device' : 'code' })
       }
     },

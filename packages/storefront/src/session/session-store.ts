@@ -2,7 +2,7 @@ import type { Customer } from '@vidda/domain/customer'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 
 /** Key of the user in local storage (spec §3 Persisted keys). */
-export const userKey = 'vd-user'
+const userKey = 'vd-user'
 
 export type SessionView = {
   /** Who is logged in, as far as this browser knows; null for a guest. */

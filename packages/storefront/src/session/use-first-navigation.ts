@@ -1,9 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
+import { whenQuiet } from '../app/index.ts'
 import { useFetchUser } from './SessionProvider.tsx'
-
-/** Time (ms) after which a page that was only opened asks too: nothing on it waits for the answer. */
-const quiet = 6000
 
 /** The user is fetched on the first navigation (spec §4 Start-up), and where nobody goes on, once the opened page is quiet. */
 export function useFirstNavigation(): void {
@@ -15,8 +13,5 @@ export function useFirstNavigation(): void {
     if (key !== opened.current) void fetchUser()
   }, [fetchUser, key])
 
-  useEffect(() => {
-    const timer = setTimeout(() => void fetchUser(), quiet)
-    return () => clearTimeout(timer)
-  }, [fetchUser])
+  useEffect(() => whenQuiet(() => void fetchUser()), [fetchUser])
 }

@@ -1,0 +1,34 @@
+import { fill, goodsTexts, reviewsTexts } from '@vidda/texts'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { fetchCode, useNear } from '../app/index.ts'
+import type { ReviewsProps } from './Reviews.tsx'
+import { ReviewsRoot } from './Reviews.styles.ts'
+
+const load = async () => (await fetchCode(() => import('./Reviews.tsx'))).Reviews
+
+/** The first reviews in plain words, until the shopper comes near them: then all that can be done with them is fetched. */
+export function LazyReviews({ article, reviews }: ReviewsProps) {
+  const texts = useTexts(reviewsTexts)
+  const goods = useTexts(goodsTexts)
+  const [place, Reviews] = useNear(load)
+  return (
+    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={place}>
+      <SectionHeading id="omtaler-tittel">{texts.title}</SectionHeading>
+      {Reviews ? (
+        <Reviews article={article} reviews={reviews} />
+      ) : (
+        <ul data-part="plain">
+          {reviews.first.map(({ id, rating, customer, content }) => (
+            <li key={id}>
+              <p>
+                {fill(goods.rating, { rating })} <strong>{customer ?? texts.anonymous}</strong>
+              </p>
+              <p>{content}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </ReviewsRoot>
+  )
+}

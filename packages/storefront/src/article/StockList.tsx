@@ -1,0 +1,42 @@
+import type { Variant } from '@vidda/domain/article'
+import { fill, articleTexts, hoursTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { hoursLines } from '@vidda/ui/opening-hours'
+import { ShopStock } from '@vidda/ui/shop-stock'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { LazyFindPlace, usePlace } from '../place/index.ts'
+import { useNow } from '../shops/index.ts'
+import type { StockShop } from './load-article.ts'
+import { stockedShops } from './stock.ts'
+
+export type StockListProps = {
+  readonly shops: readonly StockShop[]
+  readonly variant: Variant
+  readonly onReserve: (shopId: number) => void
+}
+
+/** The shops that have a variant: nearest first where a place is known, else those with most of it. */
+export function StockList({ shops, variant, onReserve }: StockListProps) {
+  const texts = useTexts(articleTexts)
+  const hours = useTexts(hoursTexts)
+  const now = useNow()
+  const coords = usePlace(({ place }) => place?.coords ?? null)
+  const stocked = stockedShops(variant, shops, { now, coords, texts: hours })
+  if (stocked.length === 0) return <p data-part="hint">{texts.inNoShop}</p>
+  return (
+    <>
+      <LazyFindPlace />
+      <ShopStock
+        shops={stocked.map((shop) => ({
+          ...shop,
+          hours: shop.openText && hoursLines(shop.openingHours, hours).map((line) => <div key={line}>{line}</div>),
+          action: (
+            <Button variant="plain" size="small" aria-label={fill(texts.reserveIn, { shop: shop.name })} onClick={() => onReserve(shop.id)}>
+              {texts.reserveHere}
+            </Button>
+          ),
+        }))}
+      />
+    </>
+  )
+}
