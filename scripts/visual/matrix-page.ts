@@ -18,12 +18,28 @@ const calm = `
   transition: none !important; animation-play-state: paused !important; image-rendering: pixelated !important; }
 `
 
-/** Whether everything has been drawn that will be: fonts, pictures, and what components do after they were first shown. */
+/** Whether everything has been drawn that will be: fonts, pictures, and what components do or load after they were first shown. */
 const settle = (page: Page): Promise<void> =>
   page.evaluate(async () => {
+    const [calmFor, atMost] = [300, 5000]
+    const quiet = () =>
+      new Promise<void>((resolve) => {
+        const observer = new MutationObserver(() => {
+          clearTimeout(timer)
+          timer = setTimeout(end, calmFor)
+        })
+        const end = () => {
+          observer.disconnect()
+          resolve()
+        }
+        let timer = setTimeout(end, calmFor)
+        setTimeout(end, atMost)
+        observer.observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true })
+      })
     for (const image of document.images) image.loading = 'eager'
     await Promise.all([...document.images].map((image) => image.decode().catch(() => null)))
     await document.fonts.ready
+    await quiet()
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
     window.scrollTo(0, 0)
     await new Promise((resolve) => {
