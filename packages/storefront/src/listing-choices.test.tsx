@@ -243,6 +243,17 @@ describe('more of a list', () => {
     await waitFor(() => expect(names()).toHaveLength(40))
   })
 
+  it.each([
+    ['/klaer?page=9', '/klaer?page=3', 5],
+    ['/klaer?page=2-9', '/klaer?page=2', 25],
+  ])('%s ends where the list does', async (path, canonical, count) => {
+    const api = fakeApi({ 'categories/1/articles': pages, 'articles/search': found(pages({ page: 1, per_page: 45 }).data) })
+    openShop(path, { api })
+    await waitFor(() => expect(names()).toHaveLength(count))
+    expect(screen.queryByRole('link', { name: 'Vis flere varer' })).toBeNull()
+    expect(await createServerShop(appOf({ api }))(request(path))).toMatchObject({ status: 200, head: { canonical } })
+  })
+
   it('pages after the first one have titles of their own', async () => {
     const ask = createServerShop(appOf({ api: fakeApi({ 'categories/1/articles': pages }) }))
     expect(await ask(request('/klaer?page=2&sort=pris'))).toMatchObject({

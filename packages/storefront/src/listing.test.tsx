@@ -32,7 +32,7 @@ describe('what listings ask for', () => {
   })
 
   it('sort, direction and page of the address reach the request', async () => {
-    const api = fakeApi()
+    const api = fakeApi({ 'articles/search': found([article(7)], 60) })
     openShop('/dame?sort=pris&order=desc&page=3', { api })
     await screen.findByRole('heading', { name: 'Vare 7' })
     expect(searches(api)).toEqual([expect.objectContaining({ orderBy: 'Price', order: 'desc', page: 2 })])
@@ -41,7 +41,7 @@ describe('what listings ask for', () => {
 
 describe('a list', () => {
   it('asks once when another order is chosen, and has it in the address', async () => {
-    const api = fakeApi()
+    const api = fakeApi({ 'articles/search': found([article(7)], 60) })
     const { router } = openShop('/dame?page=2', { api })
     await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
     await waitFor(() => expect(screen.getByRole('link', { name: 'Pris' }).getAttribute('aria-current')).toBe('true'))

@@ -56,13 +56,22 @@ export async function loadListing(app: App, { base, query, choice: asked, defaul
   const list = { choice, sort, chosen, base, ...(query !== undefined && { query }) }
   const filters = allFilters(list)
   const [fetched, form] = await Promise.all([
-    fetchPages(app, list, choice.from, choice.to),
+    fetchExisting(app, list),
     choice.form ? loadFilterForm(app, { base, filters, chosen, query }) : null,
   ])
-  return { ...list, ...fetched, form }
+  const { from, to } = choice
+  const shown = { ...choice, from: Math.min(from, fetched.lastPage), to: Math.min(to, fetched.lastPage) }
+  return { ...list, ...fetched, choice: shown, form }
 }
 
 type Asked = Pick<ListPage, 'choice' | 'sort' | 'chosen' | 'base' | 'query'>
+
+/** The pages that the address names; the last one where the list has become shorter than that. */
+async function fetchExisting(app: App, list: Asked): Promise<Fetched> {
+  const { from, to } = list.choice
+  const fetched = await fetchPages(app, list, from, to)
+  return fetched.total > 0 && from > fetched.lastPage ? fetchPages(app, list, fetched.lastPage, fetched.lastPage) : fetched
+}
 
 /** Pages of a list, 1-based, both ends included: one request, which for several pages begins at the first. */
 export async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
