@@ -26,7 +26,8 @@ async function show(page: Page, address: string): Promise<void> {
   await hydrated(page)
 }
 
-const first = brandOrder[0]
+/** The brand with every gender, both lines of a header and both purposes of cookies. */
+const first = 'so'
 
 /** States in which something lies over the page, or stands in for it. */
 const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>>> = {

@@ -31,12 +31,11 @@ async function watch(brand: string, options: PageOptions = {}) {
   return { context, page, problems, strangers, cookies }
 }
 
-/** Opens the screens one after the other, each until nothing more is asked for. */
-async function visit(page: Page, brand: string, screens: readonly string[]): Promise<void> {
-  for (const path of screens) {
-    await page.goto(shops.url(brand) + path, { waitUntil: 'networkidle' })
-    await hydrated(page)
-  }
+/** Opens a screen, until what waits for an idle moment has had one. */
+async function visit(page: Page, brand: string, path: string): Promise<void> {
+  await page.goto(shops.url(brand) + path, { waitUntil: 'load' })
+  await hydrated(page)
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => setTimeout(resolve, 100))))
 }
 
 const answer = async (page: Page, name: string) => {
@@ -50,7 +49,7 @@ describe.each(brandOrder)('%s', (brand) => {
   it('[R10.67] before a choice asks no stranger for anything and sets no cookie but the required ones, on any screen', async () => {
     const { context, page, strangers, cookies } = await watch(brand)
     for (const path of await everyScreen(shops.url(brand))) {
-      await visit(page, brand, [path])
+      await visit(page, brand, path)
       await page.getByRole('dialog').waitFor()
     }
     expect(strangers).toEqual([])
@@ -61,10 +60,10 @@ describe.each(brandOrder)('%s', (brand) => {
 
   it('[R10.68] after Kun nødvendige it still does so, on any screen, and asks no more', async () => {
     const { context, page, strangers, cookies } = await watch(brand)
-    await visit(page, brand, ['/'])
+    await visit(page, brand, '/')
     await answer(page, 'Kun nødvendige')
     for (const path of await everyScreen(shops.url(brand))) {
-      await visit(page, brand, [path])
+      await visit(page, brand, path)
       expect(await page.getByRole('dialog').count(), path).toBe(0)
     }
     expect(strangers).toEqual([])
@@ -74,7 +73,7 @@ describe.each(brandOrder)('%s', (brand) => {
 
   it('[R10.68] after Godta alle the services that the brand names are loaded, then and on the next load, and the policy lets them', async () => {
     const { context, page, problems, strangers } = await watch(brand)
-    await visit(page, brand, ['/'])
+    await visit(page, brand, '/')
     await answer(page, 'Godta alle')
     const services = await servicesOf(brand)
     const scripts = () => page.locator('script[data-service]').evaluateAll((all) => all.map((one) => (one as HTMLScriptElement).src))
@@ -82,7 +81,7 @@ describe.each(brandOrder)('%s', (brand) => {
     await expect.poll(() => strangers.filter((url) => url.includes('collect')).length).toBe(services.length)
     for (const src of await scripts()) expect(strangers).toContain(src)
     const before = strangers.length
-    await visit(page, brand, ['/klaer'])
+    await visit(page, brand, '/klaer')
     await expect.poll(() => strangers.length).toBe(before * 2)
     expect(problems).toEqual([])
     await context.close()
@@ -112,7 +111,7 @@ describe.each(brandOrder)('%s', (brand) => {
       }).observe({ type: 'largest-contentful-paint', buffered: true })
     })
     for (const path of ['/', '/klaer', '/om-oss']) {
-      await visit(page, brand, [path])
+      await visit(page, brand, path)
       await page.getByRole('dialog').waitFor()
       const seen = await page.evaluate(() => (window as unknown as { seen: { shift: number; largest: string } }).seen)
       expect([path, Number(seen.shift.toFixed(2)), seen.largest === 'dialog']).toEqual([path, 0, false])

@@ -16,7 +16,7 @@ afterEach(() => {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
-  clearCookies()
+  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
 })
 
 /** A brand without any extra: two-line header, all genders, one category entry. */
@@ -256,11 +256,6 @@ export type ShopOptions = Partial<Omit<AppOptions, 'brand'>> & {
   readonly brand?: Partial<ShopBrand>
   /** The document's cookies; the choice about cookies has been made when left out. */
   readonly cookies?: string
-}
-
-/** Takes every cookie away that the document shows. */
-function clearCookies(): void {
-  for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
 }
 
 export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ...others }: ShopOptions = {}): App {

@@ -23,16 +23,21 @@ export async function pageTypes(url: string): Promise<PageTypes> {
   return { ...fixed, gender: '/herre', category, subcategory, article, receipt: '/checkout/kvittering/ukjent', missing: '/finnes-ikke' }
 }
 
-/** Screens whose address holds a name: one of each that the shop leads to is enough. */
-const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/avstemning/', '/furet-vaerbitt-'] as const
+/** Screens whose address holds a name: one of each is enough. */
+const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/furet-vaerbitt-'] as const
 
-/** An address of every kind of screen that the shop has: those above, every fixed page that it lists, and one of each that is named. */
+/** An address of every kind of screen that the shop has: those above, and of its list of pages the fixed ones and one of each that is named. */
 export async function everyScreen(url: string): Promise<readonly string[]> {
   const types = Object.values(await pageTypes(url))
-  const fixed = placesIn(await htmlOf(`${url}/sitemap-sider.xml`)).map((place) => new URL(place).pathname)
-  const links = (await Promise.all(['/', ...fixed].map((path) => htmlOf(url + path)))).flatMap(linksIn)
-  const found = named.flatMap((beginning) => links.find((link) => link.startsWith(beginning) && !link.includes('?')) ?? [])
-  return [...new Set([...types, ...fixed, ...found])]
+  const listed = placesIn(await htmlOf(`${url}/sitemap-sider.xml`)).map((place) => new URL(place).pathname)
+  const nameOf = (path: string) => named.find((beginning) => path.startsWith(beginning))
+  const known = new Set(types.map(nameOf))
+  const more = listed.filter((path) => {
+    const name = nameOf(path)
+    if (name === undefined) return true
+    return !known.has(name) && Boolean(known.add(name))
+  })
+  return [...new Set([...types, ...more])]
 }
 
 /** The addresses that a list for search engines holds. */
