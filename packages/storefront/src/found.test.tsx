@@ -84,7 +84,8 @@ describe('an article as search engines see it', () => {
         { position: 1, name: 'Forside', item: `${origin}/` },
         { position: 2, name: 'Klær', item: `${origin}/klaer` },
         { position: 3, name: 'Gensere', item: `${origin}/klaer/gensere` },
-        { position: 4, name: 'Vare 7', item: `${origin}/product/vare-7` },
+        { position: 4, name: 'Ullgensere', item: `${origin}/klaer/gensere/ullgensere` },
+        { position: 5, name: 'Vare 7', item: `${origin}/product/vare-7` },
       ],
     })
     expect(head).toMatchObject({ type: 'product', image: `${origin}/api/v1/images/7/share.jpg` })

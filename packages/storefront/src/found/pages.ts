@@ -1,4 +1,3 @@
-import type { Review } from '@vidda/domain/article'
 import { articlePath, categoryPath } from '@vidda/domain/route'
 import type { App } from '../app/index.ts'
 import type { ArticleData } from '../article/index.ts'
@@ -8,7 +7,7 @@ import type { CategoryData, GenderData } from '../listing/index.ts'
 import { inContext, sharePicture, type LinkedThing, type PageFacts } from './facts.ts'
 import { linkedBreadcrumbs, type Step } from './linked/breadcrumbs.ts'
 import { linkedOrganization, linkedWebSite } from './linked/organization.ts'
-import { linkedProduct, type ToldReviews } from './linked/product.ts'
+import { linkedProduct } from './linked/product.ts'
 
 const facts = (things: readonly LinkedThing[], more: Omit<PageFacts, 'jsonLd'> = {}): PageFacts => ({
   ...more,
@@ -19,22 +18,11 @@ function ofHome({ settings }: HomeData, { brand }: App): PageFacts {
   return facts([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, settings.top?.image))
 }
 
-/** As many as a page shows itself. */
-const mostReviews = 5
-
-const toldReviews = (reviews: readonly Review[]): ToldReviews => ({
-  total: reviews.length,
-  average: reviews.length === 0 ? null : reviews.reduce((sum, { rating }) => sum + rating, 0) / reviews.length,
-  first: reviews
-    .slice(0, mostReviews)
-    .map(({ rating, content, customer, created_at: createdAt }) => ({ rating, content, customer, createdAt })),
-})
-
-function ofArticle({ article, shops, trail }: ArticleData, app: App): PageFacts {
+function ofArticle({ article, reviews, shops, trail }: ArticleData, app: App): PageFacts {
   const steps = trail.map(({ text, slugs: [main, sub, group] }): Step => ({ text, to: categoryPath(main, sub, group) }))
   const here = { text: article.name, to: articlePath(article.slug) }
   return facts(
-    [linkedProduct(article, { shops, reviews: toldReviews(article.reviews) }, app.brand), linkedBreadcrumbs(app, [...steps, here])],
+    [linkedProduct(article, { shops, reviews }, app.brand), linkedBreadcrumbs(app, [...steps, here])],
     {
       type: 'product',
       ...sharePicture(app.brand, article.image),
