@@ -2,19 +2,13 @@ import type { ReactNode } from 'react'
 import { AlertsProvider } from './alerts/index.ts'
 import { AppProvider, type App } from './app/index.ts'
 import { CartProvider } from './cart/index.ts'
-import { FavouritesProvider } from './favourites/index.ts'
-import { SessionProvider } from './session/index.ts'
 
 /** Everything that stands around the router, the same on the server and in the browser. */
 export function Shop({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppProvider app={app}>
       <AlertsProvider>
-        <SessionProvider>
-          <FavouritesProvider>
-            <CartProvider>{children}</CartProvider>
-          </FavouritesProvider>
-        </SessionProvider>
+        <CartProvider>{children}</CartProvider>
       </AlertsProvider>
     </AppProvider>
   )

@@ -9,6 +9,8 @@ export const articleTexts = {
     reserveHere: 'Reserver her',
     reserveIn: 'Reserver i {shop}',
     inNoShop: 'Ingen av butikkene har denne størrelsen i denne fargen nå.',
+    reviews: 'Omtaler',
+    anonymous: 'Anonym',
     related: 'Lignende varer',
     moreOf: 'Mer fra {brand}',
     recent: 'Sist sett',

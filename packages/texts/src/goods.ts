@@ -2,6 +2,7 @@
 export const goodsTexts = {
   namespace: 'goods',
   words: {
+    list: 'Varer',
     price: 'Pris',
     beforePrice: 'Førpris',
     nowPrice: 'Nå',

@@ -20,7 +20,6 @@ export const listingTexts = {
     nextPage: 'Neste',
     shown: 'Du har sett {shown} av {total} varer',
     more: 'Vis flere varer',
-    goods: 'Varer',
     narrow: 'Velg kategori',
     emptyTitle: 'Ingen varer her akkurat nå',
     emptyText: 'Prøv et annet ord eller en bredere kategori.',

@@ -1,4 +1,4 @@
-import { color, font, line, media, radius, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, font, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -41,12 +41,6 @@ export const ArticleRoot = styled.article`
   [data-part='ways'] {
     display: grid;
     gap: ${space.small};
-  }
-
-  [data-part='only'] {
-    padding: ${space.medium};
-    border-radius: ${radius.medium};
-    background: ${color.surfaceSunken};
   }
 
   [data-part='brand'],

@@ -1,6 +1,7 @@
 import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
+import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
@@ -34,7 +35,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
   return (
     <>
       {children(asked && variant === null ? texts.chooseSize : undefined)}
-      {!buyable && <p data-part="only">{texts.onlyCC}</p>}
+      {!buyable && <Notice>{texts.onlyCC}</Notice>}
       <div data-part="ways">
         {buyable && (
           <Button

@@ -13,7 +13,7 @@ export function CardRow({ title, cards }: { readonly title: string; readonly car
       <SectionHeading id={id}>{title}</SectionHeading>
       <ProductGrid label={title}>
         {cards.map((card) => (
-          <ArticleCard key={card.id} card={card} />
+          <ArticleCard key={card.id} card={card} level={3} />
         ))}
       </ProductGrid>
     </CardRowRoot>

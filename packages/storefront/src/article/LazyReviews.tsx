@@ -1,4 +1,4 @@
-import { fill, goodsTexts, reviewsTexts } from '@vidda/texts'
+import { articleTexts, fill, goodsTexts } from '@vidda/texts'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fetchCode, useNear } from '../app/index.ts'
@@ -9,12 +9,12 @@ const load = async () => (await fetchCode(() => import('./Reviews.tsx'))).Review
 
 /** The first reviews in plain words, until the shopper comes near them: then all that can be done with them is fetched. */
 export function LazyReviews({ article, reviews }: ReviewsProps) {
-  const texts = useTexts(reviewsTexts)
+  const texts = useTexts(articleTexts)
   const goods = useTexts(goodsTexts)
   const [place, Reviews] = useNear(load)
   return (
     <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={place}>
-      <SectionHeading id="omtaler-tittel">{texts.title}</SectionHeading>
+      <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
       {Reviews ? (
         <Reviews article={article} reviews={reviews} />
       ) : (

@@ -11,7 +11,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
-import { useFetchUser, useSession } from '../session/index.ts'
+import { fetchUser, useSession } from '../session/index.ts'
 
 export type WriteReviewProps = { readonly article: ArticleDetail }
 
@@ -19,25 +19,24 @@ type State = 'asking' | 'open' | 'sending' | 'sent' | 'refused' | 'loggedOut'
 
 /** The form for who is logged in; anybody else is asked to log in. */
 export function WriteReview({ article }: WriteReviewProps) {
-  const { api } = useApp()
+  const app = useApp()
   const texts = useTexts(reviewsTexts)
   const user = useSession((view) => view.user)
-  const fetchUser = useFetchUser()
   const tellFailure = useFailure()
   const [state, setState] = useState<State>('asking')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
-    void fetchUser().then(() => setState('open'))
-  }, [fetchUser])
+    void fetchUser(app).then(() => setState('open'))
+  }, [app])
   useEffect(() => root.current?.focus(), [])
 
   async function handleSubmit({ true_to_size: trueToSize, ...review }: NewReview) {
     setState('sending')
     setErrors({})
     try {
-      await writeReview(api, { ...review, articleId: article.id, trueToSize, sizeColor: null })
+      await writeReview(app.api, { ...review, articleId: article.id, trueToSize, sizeColor: null })
       setState('sent')
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null

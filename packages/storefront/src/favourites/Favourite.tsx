@@ -1,5 +1,5 @@
 import { FavouriteButton } from '@vidda/ui/favourite-button'
-import { useFavourites } from './FavouritesProvider.tsx'
+import { useFavourites } from './use-favourites.ts'
 
 /** The heart of an article. */
 export function Favourite({ id, name }: { readonly id: number; readonly name?: string }) {

@@ -1,2 +1,1 @@
 export { Favourite } from './Favourite.tsx'
-export { FavouritesProvider } from './FavouritesProvider.tsx'

@@ -1,21 +1,22 @@
-import type { StoreApi } from 'zustand'
-import { fetchCode, type App } from '../app/index.ts'
-import type { SessionView } from './session-store.ts'
+import { fetchCurrentCustomer } from '@vidda/client/customers'
+import type { App } from '../app/index.ts'
+import { sessionOf } from './use-session.ts'
 
-export type FetchUser = () => Promise<void>
+const fetched = new WeakMap<App, Promise<void>>()
 
-/** Who is logged in is asked for once; a failure is told to the log and leaves the user as known (spec §4 Start-up). */
-export function fetchUserOnce({ api, log }: Pick<App, 'api' | 'log'>, store: StoreApi<SessionView>): FetchUser {
-  let fetched: Promise<void> | null = null
+/** Asks who is logged in, once for as long as the page lives; a failure is told to the log and leaves the user as known (spec §4 Start-up). */
+export function fetchUser(app: App): Promise<void> {
+  const asked = fetched.get(app) ?? ask(app)
+  fetched.set(app, asked)
+  return asked
+}
 
-  async function fetchUser(): Promise<void> {
-    try {
-      const { fetchCurrentCustomer } = await fetchCode(() => import('@vidda/client/customers'))
-      store.getState().setUser(await fetchCurrentCustomer(api))
-    } catch (cause) {
-      log(new Error('No active user detected', { cause }))
-    }
+async function ask(app: App): Promise<void> {
+  try {
+    sessionOf(app)
+      .getState()
+      .setUser(await fetchCurrentCustomer(app.api))
+  } catch (cause) {
+    app.log(new Error('No active user detected', { cause }))
   }
-
-  return () => (fetched ??= fetchUser())
 }

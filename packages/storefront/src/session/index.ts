@@ -1,2 +1,3 @@
-export { SessionProvider, useFetchUser, useSession } from './SessionProvider.tsx'
+export { fetchUser } from './fetch-user.ts'
 export { useFirstNavigation } from './use-first-navigation.ts'
+export { useSession } from './use-session.ts'

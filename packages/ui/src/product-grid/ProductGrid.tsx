@@ -1,5 +1,5 @@
 import { Children, type ReactNode } from 'react'
-import { listingTexts } from '@vidda/texts'
+import { goodsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ProductGridRoot } from './ProductGrid.styles.ts'
 
@@ -29,9 +29,9 @@ function inRuns(children: ReactNode): ReactNode {
 
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
-  const texts = useTexts(listingTexts)
+  const texts = useTexts(goodsTexts)
   return (
-    <ProductGridRoot role="list" aria-label={label ?? texts.goods} aria-busy={busy || undefined}>
+    <ProductGridRoot role="list" aria-label={label ?? texts.list} aria-busy={busy || undefined}>
       {inRuns(children)}
     </ProductGridRoot>
   )
