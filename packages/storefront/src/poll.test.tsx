@@ -53,10 +53,11 @@ const answer = async (name: string, option: string) => {
 it('[R10.61] /avstemning/:id shows a poll with its questions', async () => {
   openShop('/avstemning/5', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Telt eller hytte?' })
-  expect(screen.getAllByRole('group').map((one) => one.querySelector('legend')?.textContent)).toEqual([
-    'Hvor sover du?',
-    'Hvor sover hunden?',
-  ])
+  expect(
+    within(screen.getByRole('main'))
+      .getAllByRole('group')
+      .map((one) => one.querySelector('legend')?.textContent),
+  ).toEqual(['Hvor sover du?', 'Hvor sover hunden?'])
   expect(group('Hvor sover du?').getAllByRole('radio')).toHaveLength(2)
 })
 

@@ -41,7 +41,7 @@ it('puts the shops near a postal code first, by a form that needs no script', as
   const html = page.kind === 'page' ? renderToString(page.element) : ''
   expect([...html.matchAll(/href="\/butikker\/([a-z]+)"/g)].map(([, slug]) => slug)).toEqual(['alta', 'bodo', 'as'])
   expect(html).toMatch(/nærmest Tromsø først/)
-  expect(html).toMatch(/<form[^>]*method="get"[^>]*action="\/butikker"/)
+  expect(html).toMatch(/<form(?=[^>]*method="get")(?=[^>]*action="\/butikker")/)
 })
 
 it('says that it does not know a postal code, and shows all shops', async () => {
@@ -59,8 +59,9 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
   openShop('/butikker/bodo', { api: api() })
   await screen.findByRole('heading', { level: 1, name: 'Bodø' })
   expect(screen.getByText('Storgata 9, 8006 Bodø')).toBeTruthy()
-  expect(screen.getByRole('link', { name: '61 00 00 00' }).getAttribute('href')).toBe('tel:61000000')
-  expect(screen.getByRole('link', { name: 'butikk@eksempel.example' }).getAttribute('href')).toBe('mailto:butikk@eksempel.example')
+  const contact = within(screen.getByRole('region', { name: 'Kontakt og veien hit' }))
+  expect(contact.getByRole('link', { name: '61 00 00 00' }).getAttribute('href')).toBe('tel:61000000')
+  expect(contact.getByRole('link', { name: 'butikk@eksempel.example' }).getAttribute('href')).toBe('mailto:butikk@eksempel.example')
   expect(await screen.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
   expect(names()).toEqual(['Alta', 'Ås'])
 })
@@ -69,7 +70,7 @@ it('says on a public holiday that a shop is closed, and when it opens', async ()
   vi.setSystemTime(new Date('2026-12-25T10:00:00Z'))
   openShop('/butikker/bodo', { api: api() })
   expect(await screen.findByText('Stengt · åpner mandag 9')).toBeTruthy()
-  expect(screen.getByText('Første juledag')).toBeTruthy()
+  expect(screen.getAllByText('Første juledag').length).toBeGreaterThan(0)
 })
 
 it('follows the clock while the page is open', async () => {

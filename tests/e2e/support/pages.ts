@@ -22,7 +22,8 @@ export type PageTypes = {
 export async function pageTypes(url: string): Promise<PageTypes> {
   const category = '/klaer'
   const [home, listing] = await Promise.all([htmlOf(url), htmlOf(url + category)])
-  const found = async (path: string, start: string) => linksIn(await htmlOf(url + path)).find((link) => link.startsWith(start) && !link.includes('/kategori/')) ?? path
+  const found = async (path: string, start: string) =>
+    linksIn(await htmlOf(url + path)).find((link) => link.startsWith(start) && !link.includes('/kategori/')) ?? path
   const subcategory = linksIn(listing).find((link) => link.startsWith(`${category}/`))
   const [article] = goodsIn(listing)
   if (!subcategory || !article) throw new Error(`${url}${category} links to no subcategory or article`)

@@ -29,7 +29,7 @@ export function PostList({ posts, level = 2, priority = false }: PostListProps) 
                   ratio="5:2"
                   fill
                   priority={priority && index === 0}
-                  sizes={priority && index === 0 ? '(width >= 1020px) 60vw, 100vw' : '(width >= 640px) 45vw, 100vw'}
+                  sizes={priority && index === 0 ? '(width >= 63.75em) 60vw, 100vw' : '(width >= 40em) 45vw, 100vw'}
                 />
               </div>
             )}

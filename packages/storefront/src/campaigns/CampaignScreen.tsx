@@ -32,7 +32,7 @@ export function CampaignScreen() {
       <div data-part="campaign" data-picture={image ? true : undefined}>
         {image && (
           <div data-part="picture">
-            <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 1020px) 55vw, 100vw" fill priority />
+            <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 63.75em) 55vw, 100vw" fill priority />
           </div>
         )}
         <div data-part="words">

@@ -53,7 +53,7 @@ function Entry({ campaign, now, priority }: { campaign: CampaignEntry; now: Date
     <li data-picture={image ? true : undefined}>
       {image && (
         <div data-part="picture">
-          <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 1020px) 55vw, 100vw" fill priority={priority} />
+          <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 63.75em) 55vw, 100vw" fill priority={priority} />
         </div>
       )}
       <div data-part="words">

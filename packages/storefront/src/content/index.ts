@@ -1,3 +1,3 @@
 export { ContentScreen } from './ContentScreen.tsx'
 export { loadContent } from './load-content.ts'
-export type { ContentData, ContentPage } from './types.ts'
+export type { ContentData } from './types.ts'

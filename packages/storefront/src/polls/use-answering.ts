@@ -2,7 +2,7 @@ import { ApiError } from '@vidda/client'
 import type { PollAnswer, PollQuestion } from '@vidda/domain/poll'
 import { pollTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { keepAnswer, ownAnswers } from './own-answers.ts'
 
@@ -34,9 +34,13 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
   const [error, setError] = useState<string>()
   const [note, setNote] = useState<string>()
 
-  async function show(mine: PollAnswer | null = null): Promise<void> {
+  const read = useCallback(async () => {
     const { fetchAnswers } = await import('@vidda/client/content')
-    const all = await fetchAnswers(api, questionId).catch(() => null)
+    return fetchAnswers(api, questionId).catch(() => null)
+  }, [api, questionId])
+
+  async function show(mine: PollAnswer | null = null): Promise<void> {
+    const all = await read()
     if (all) return setAnswers(all)
     if (!mine) return setError(texts.failed)
     setNote(texts.resultsFailed)
@@ -67,9 +71,8 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
     const before = ownAnswers()[questionId]
     if (before === undefined) return
     setOwn(before)
-    void show()
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [questionId])
+    void read().then((all) => all && setAnswers(all))
+  }, [questionId, read])
 
   return { chosen, choose: setChosen, busy, error, own, answers, note, answer, show: () => show() }
 }

@@ -25,15 +25,10 @@ export const ShopsRoot = styled.div`
     align-items: start;
   }
 
-  /* Open or closed is known once the page lives: its line keeps its place. */
-  [data-part='shops'] > li > * {
-    min-block-size: 100%;
-  }
-
   ${media.tablet} {
     [data-part='form'] {
-      grid-template-columns: minmax(0, 1fr) auto auto;
-      align-items: start;
+      grid-template-columns: minmax(0, ${size.card}) auto auto;
+      align-items: end;
     }
 
     [data-part='shops'] {

@@ -27,9 +27,7 @@ export function ShopsScreen() {
         </SectionHeading>
       </div>
       {shops.length === 0 ? (
-        <EmptyState title={texts.none}>
-          {texts.noneText}
-        </EmptyState>
+        <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
       ) : (
         <>
           <form method="get" action={screens.shops} data-part="form">
