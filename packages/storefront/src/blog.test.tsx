@@ -68,6 +68,19 @@ it('[R10.64] an unknown post or subject is missing', async () => {
   expect(await ask('/blogg/sak-1')).toMatchObject({ kind: 'page', status: 200 })
 })
 
+it('tells search engines of a post', async () => {
+  const page = await ask('/blogg/sak-1')
+  const told = page.kind === 'page' ? page.head.jsonLd : []
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Regn',
+      url: 'https://eksempel.example/blogg/sak-1',
+      datePublished: '2026-11-13T23:30:00Z',
+    }),
+  )
+})
+
 it('each page has a title of its own', async () => {
   const titles = await Promise.all(
     ['/blogg', '/blogg/kategori/tur', '/blogg/sak-1'].map(async (path) => ((await ask(path)) as { head: { title: string } }).head.title),

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { createServerShop } from './entry-server.tsx'
+import { createServerShop, createSiteFiles } from './entry-server.tsx'
 import { appOf, fakeApi, openShop, shop } from './shop.fixtures.tsx'
 
 const shops = [
@@ -84,6 +84,17 @@ it('follows the clock while the page is open', async () => {
 it('[R10.64] a shop that the chain does not have is missing', async () => {
   expect(await ask('/butikker/finnes-ikke')).toMatchObject({ kind: 'page', status: 404 })
   expect(await ask('/butikker/bodo')).toMatchObject({ kind: 'page', status: 200 })
+})
+
+it('tells search engines of a shop, and lists its page', async () => {
+  const page = await ask('/butikker/bodo')
+  const told = page.kind === 'page' ? page.head.jsonLd : []
+  expect(told).toContainEqual(
+    expect.objectContaining({ '@type': 'SportingGoodsStore', name: 'Eksempel Bodø', url: 'https://eksempel.example/butikker/bodo' }),
+  )
+  const file = await createSiteFiles(appOf({ api: api() }))('/sitemap-sider.xml')
+  for (const path of ['/butikker', '/butikker/bodo', '/blogg', '/kampanjer', '/bestselgere'])
+    expect(file?.text).toContain(`<loc>https://eksempel.example${path}</loc>`)
 })
 
 it('tells shops of one name apart in their addresses', async () => {

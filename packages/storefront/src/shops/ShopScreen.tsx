@@ -14,7 +14,7 @@ import { useNow } from './use-now.ts'
 
 /** One shop: where it is, when it is open, and which others are near. */
 export function ShopScreen() {
-  const { shop, near } = useLoaderData<ShopData>()
+  const { shop, address, near } = useLoaderData<ShopData>()
   const texts = useTexts(shopsTexts)
   const now = useNow()
   const all = { to: screens.shops, title: texts.title }
@@ -36,7 +36,7 @@ export function ShopScreen() {
           <dl>
             <dt>{texts.address}</dt>
             <dd>
-              <address>{shop.address}</address>
+              <address>{address}</address>
               <TextLink standalone icon="arrow-right" to={shop.mapLink}>
                 {texts.directions}
               </TextLink>

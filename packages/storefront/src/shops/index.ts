@@ -1,5 +1,6 @@
 export { loadShop, loadShops } from './load-shops.ts'
 export type { ShopData, ShopsData } from './load-shops.ts'
+export { shopSlugs } from './shop-slugs.ts'
 export { ShopScreen } from './ShopScreen.tsx'
 export { ShopsScreen } from './ShopsScreen.tsx'
 export { chooseMyShop, myShopKey, useMyShop } from './my-shop.ts'

@@ -18,7 +18,11 @@ export type ShopsData = {
 }
 
 export type ShopData = {
-  readonly shop: ShopEntry & Pick<Shop, 'fullName' | 'description' | 'email' | 'coords'>
+  /** As the chain has it, and its own page. */
+  readonly shop: Shop
+  readonly to: string
+  /** Street and place on one line. */
+  readonly address: string
   readonly near: readonly ShopEntry[]
 }
 
@@ -49,12 +53,15 @@ export async function loadShop(app: App, slug: string): Promise<ShopData> {
   const slugs = shopSlugs(shops)
   const shop = shops.find(({ id }) => slugs.get(id) === slug)
   if (!shop) throw notFound()
-  const { fullName, description, email, coords } = shop
+  const { coords } = shop
+  const { to, address } = entryOf(shop, slugs)
   const entries = entriesOf(shops)
   const far = (other: Shop): number => (coords && other.coords ? distanceBetween(coords, other.coords) : Infinity)
   const others = shops.filter((other) => other !== shop && far(other) < Infinity).toSorted((one, other) => far(one) - far(other))
   return {
-    shop: { ...entryOf(shop, slugs), fullName, description, email, coords },
+    shop,
+    to,
+    address,
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
   }
 }
