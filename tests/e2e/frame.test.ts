@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
-import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { hydrated } from './support/journey.ts'
 
 let kit: Kit
@@ -53,11 +53,14 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
   it('[R2.31] below 1020 px the menu slides in on request; from 1020 px the desktop menu shows without it', async () => {
     const narrow = await open(brand, 1019)
     const opener = narrow.getByRole('button', { name: 'Åpne menyen' })
-    const entry = (page: Page) => page.getByRole('navigation').getByRole('link', { name: 'Dame', exact: true }).filter({ visible: true })
+    const entry = (page: Page) =>
+      page.getByRole('navigation').getByRole('link', { name: someGender[brand], exact: true }).filter({ visible: true })
     await opener.waitFor()
-    expect(await narrow.locator('header').getByRole('link', { name: 'Dame', exact: true }).filter({ visible: true }).count()).toBe(0)
+    expect(
+      await narrow.locator('header').getByRole('link', { name: someGender[brand], exact: true }).filter({ visible: true }).count(),
+    ).toBe(0)
     await opener.click()
-    await narrow.getByRole('dialog').getByRole('link', { name: 'Dame', exact: true }).waitFor()
+    await narrow.getByRole('dialog').getByRole('link', { name: someGender[brand], exact: true }).waitFor()
 
     const wide = await open(brand, 1020)
     await entry(wide).first().waitFor()

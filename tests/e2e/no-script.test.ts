@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
-import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { htmlOf, linksIn, pageTypes } from './support/pages.ts'
 
 const seconds = (count: number): number => count * 1000
@@ -12,7 +12,7 @@ let state = ''
 
 beforeAll(async () => {
   state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
+  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '600'] }), openBrowser()])
 }, seconds(240))
 
 afterAll(async () => {
@@ -56,8 +56,9 @@ describe.each(brandOrder)('%s without JavaScript', (brand) => {
         await expect(page.locator('main h1').textContent()).resolves.not.toBe('')
         expect(await page.locator('main article a').count()).toBeGreaterThanOrEqual(5)
 
-        await page.locator('main').getByRole('link', { name: 'Herre', exact: true }).first().click()
-        await page.getByRole('heading', { level: 1, name: 'Herre', exact: true }).waitFor()
+        const gender = someGender[brand]
+        await page.locator('main').getByRole('link', { name: gender, exact: true }).first().click()
+        await page.getByRole('heading', { level: 1, name: gender, exact: true }).waitFor()
         expect(await cards().count()).toBeGreaterThan(3)
 
         await page.getByRole('navigation', { name: 'Velg kategori' }).getByRole('link', { name: 'Klær', exact: true }).click()

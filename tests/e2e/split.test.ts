@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { goodsIn, htmlOf } from './support/pages.ts'
-import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
 
 const seconds = (count: number): number => count * 1000
-const flags = ['--articles', '300']
-const paths = ['/', '/herre', '/klaer', '/klaer?page=2'] as const
+const flags = ['--articles', '600']
+const pathsOf = (brand: (typeof brandOrder)[number]) => ['/', `/${someGender[brand].toLowerCase()}`, '/klaer', '/klaer?page=2'] as const
 
 type Shown = Readonly<Record<string, readonly string[]>>
 
@@ -15,7 +15,7 @@ let kit: Kit
 
 /** The goods of every page, by brand and path. */
 async function shownBy({ urls }: Kit): Promise<Shown> {
-  const pages = brandOrder.flatMap((brand) => paths.map((path) => [`${brand} ${path}`, `${urls[brand]}${path}`] as const))
+  const pages = brandOrder.flatMap((brand) => pathsOf(brand).map((path) => [`${brand} ${path}`, `${urls[brand]}${path}`] as const))
   return Object.fromEntries(await Promise.all(pages.map(async ([name, url]) => [name, goodsIn(await htmlOf(url)).toSorted()] as const)))
 }
 

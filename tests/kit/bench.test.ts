@@ -83,6 +83,6 @@ describe('the command', () => {
     expect([help.code, pages.code, name.code, flag.code, brand.code]).toEqual([0, 0, 2, 2, 2])
     expect(name.errors.trim()).toBe(`There is no bench "paegs". Benches: ${names.join(', ')}.`)
     expect(flag.errors.trim()).toMatch(/--colour.* See pnpm bench --help\.$/)
-    expect(brand.errors.trim()).toBe('There is no brand "finnesikke". Brands: so, vidje.')
+    expect(brand.errors.trim()).toBe('There is no brand "finnesikke". Brands: knott, so, tinden, vidje.')
   })
 })

@@ -63,7 +63,7 @@ async function reserveRightly(page: Page): Promise<void> {
 async function fail(page: Page, site: Site): Promise<void> {
   await at(({ home }) => home)(page, site)
   await page.route('**/api/v1/**', (route) => route.abort())
-  await page.locator('main a[href="/herre"], main a[href="/dame"]').first().click()
+  await page.locator('main a[href="/herre"], main a[href="/dame"], main a[href="/barn"]').first().click()
   await page.getByRole('button', { name: 'Prøv igjen' }).waitFor()
 }
 
@@ -84,6 +84,18 @@ export const screens: readonly Screen[] = [
   { name: 'reserve-errors', open: reserveWrongly },
   { name: 'receipt', open: reserveRightly },
   { name: 'content', open: at(({ content }) => content) },
+  { name: 'support', open: at(() => '/kundeservice') },
+  { name: 'privacy', open: at(() => '/personvernerklaering') },
+  { name: 'shops', open: at(({ shops }) => shops) },
+  { name: 'shop', open: at(({ shop }) => shop) },
+  { name: 'blog', open: at(() => '/blogg') },
+  { name: 'post', open: at(({ post }) => post) },
+  { name: 'campaigns', open: at(() => '/kampanjer') },
+  { name: 'campaign', open: at(({ campaign }) => campaign) },
+  { name: 'bestsellers', open: at(({ bestsellers }) => bestsellers) },
+  { name: 'poll', open: at(({ poll }) => poll) },
+  { name: 'home-winter', open: at(() => '/preview/vinter') },
+  { name: 'home-christmas', open: at(() => '/preview/jul') },
   { name: 'missing', open: at(({ missing }) => missing) },
   { name: 'error', open: fail },
 ]

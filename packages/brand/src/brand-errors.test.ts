@@ -194,7 +194,22 @@ describe('a wrong file beside it', () => {
     [
       'page with another key',
       (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\ntitel: C\n---\nHei'),
-      'brands/fjell/pages/a.md: titel is not a known key, expected one of: title, description. Did you mean "title"?',
+      'brands/fjell/pages/a.md: titel is not a known key, expected one of: title, description, goods. Did you mean "title"?',
+    ],
+    [
+      'page with a claim that the brand does not make',
+      (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.'),
+      'brands/fjell/pages/a.md: {garanti} is filled by nothing, expected one of: brand, company, orgNo, address, email, phone. Write the claim into "claims" of brand.json, or take it out.',
+    ],
+    [
+      'page with a claim that is out of date',
+      (folder) => {
+        const claims = { garanti: { text: '5 års garanti', value: '5 år', source: 'Vilkårene § 4', validTo: '2020-12-31' } }
+        return folder
+          .write('brand.json', JSON.stringify({ ...leastBrand(), claims }))
+          .write('pages/a.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.')
+      },
+      'brands/fjell/pages/a.md: {garanti} may be shown until 2020-12-31. Look its source up (Vilkårene § 4) and set "validTo" anew, or take the claim out.',
     ],
     [
       'theme without its font',

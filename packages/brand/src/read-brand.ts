@@ -5,6 +5,7 @@ import type { TextOverrides } from '@vidda/texts'
 import { readAssets } from './assets/read-assets.ts'
 import type { Brand } from './brand.ts'
 import { readConfig, readJson } from './file/read-file.ts'
+import { placeProblems } from './pages/places.ts'
 import { readPages } from './pages/read-pages.ts'
 import { BrandError } from './problem.ts'
 import { overrideProblems } from './texts/overrides.ts'
@@ -23,9 +24,9 @@ async function readTexts(dir: URL, file: string) {
 
 /**
  * Reads a brand's folder: settings with defaults, texts, pages, pictures and the theme that it names.
- * Throws a `BrandError` with all that is wrong in any of its files.
+ * Throws a `BrandError` with all that is wrong in any of its files; claims are looked at as of `now`.
  */
-export async function readBrand(folder: URL | string): Promise<Brand> {
+export async function readBrand(folder: URL | string, now: Date = new Date()): Promise<Brand> {
   const dir = folderUrl(folder)
   const id = basename(fileURLToPath(dir))
   const shownAs = `brands/${id}`
@@ -36,7 +37,8 @@ export async function readBrand(folder: URL | string): Promise<Brand> {
     readAssets(dir, shownAs),
   ])
   const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
-  const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems)
+  const open = config.value ? placeProblems(pages.pages, config.value, shownAs, now.toISOString().slice(0, 10)) : []
+  const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(open)
   if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)
   return { dir, config: config.value, texts: texts.value, pages: pages.pages, assets: assets.assets, theme: theme.value }
 }

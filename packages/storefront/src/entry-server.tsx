@@ -16,9 +16,8 @@ import { createSitemap, type SiteFile } from './sitemap/index.ts'
 import { Shop } from './Shop.tsx'
 
 export { createApp, createReference, startUp } from './app/index.ts'
-export type { App, Head, ShopBrand } from './app/index.ts'
+export type { App, ContentPage, Head, ShopBrand } from './app/index.ts'
 export type { SiteFile } from './sitemap/index.ts'
-export type { ContentPage } from './content/index.ts'
 
 /** All that a document's head says of its page. */
 export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageFacts, 'jsonLd'> & { readonly jsonLd: NonNullable<Head['jsonLd']> }

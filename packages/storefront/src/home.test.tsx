@@ -62,6 +62,37 @@ describe('home', () => {
     expect((await screen.findByRole('link', { name: 'Topp' })).getAttribute('href')).toBe(to)
   })
 
+  it('[R1.12] leads to each way of browsing', async () => {
+    const api = fakeApi({
+      settings: noHome,
+      'polls/active': { id: 5, name: 'Telt?', description: '', banner_desktop: null, banner_mobile: null, questions: [] },
+    })
+    openHome(noHome, { api })
+    const ways = within(await screen.findByRole('navigation', { name: 'Finn fram' }))
+    const links = ways.getAllByRole('link').map((link) => link.getAttribute('href'))
+    expect(links).toEqual([
+      '/dame',
+      '/herre',
+      '/junior',
+      '/barn',
+      '/uni',
+      '/friluft-og-camping',
+      '/kampanjer',
+      '/bestselgere',
+      '/butikker',
+      '/blogg',
+      '/avstemning/5',
+    ])
+    expect(screen.getAllByRole('search').length).toBeGreaterThan(0)
+  })
+
+  it('[R1.12] leads to no search where the brand has none, and to no poll while nothing is asked', async () => {
+    openHome(noHome, { brand: { header: { singleLine: true } } })
+    const ways = within(await screen.findByRole('navigation', { name: 'Finn fram' }))
+    expect(ways.queryAllByRole('link').filter((link) => link.getAttribute('href')?.startsWith('/avstemning'))).toEqual([])
+    expect(screen.queryByRole('search')).toBeNull()
+  })
+
   it('is empty without a failure where nothing is set', async () => {
     openHome(noHome)
     expect((await main()).queryByText('Noe gikk galt')).toBeNull()

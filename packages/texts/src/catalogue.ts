@@ -1,9 +1,12 @@
 import { articleTexts } from './article.ts'
+import { blogTexts } from './blog.ts'
+import { campaignsTexts } from './campaigns.ts'
 import { carouselTexts } from './carousel.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { commonTexts } from './common.ts'
 import { consentTexts } from './consent.ts'
+import { contentTexts } from './content.ts'
 import { distanceTexts } from './distance.ts'
 import { errorsTexts } from './errors.ts'
 import { favouritesTexts } from './favourites.ts'
@@ -34,16 +37,20 @@ import { reservationTexts } from './reservation.ts'
 import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
 import { shareTexts } from './share.ts'
+import { shopsTexts } from './shops.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { zoomTexts } from './zoom.ts'
 
 const namespaces = [
   articleTexts,
+  blogTexts,
+  campaignsTexts,
   carouselTexts,
   cartTexts,
   checkoutTexts,
   commonTexts,
   consentTexts,
+  contentTexts,
   distanceTexts,
   errorsTexts,
   favouritesTexts,
@@ -74,6 +81,7 @@ const namespaces = [
   reviewsTexts,
   searchTexts,
   shareTexts,
+  shopsTexts,
   suggestionsTexts,
   zoomTexts,
 ] as const

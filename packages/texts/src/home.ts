@@ -8,5 +8,9 @@ export const homeTexts = {
     popular: 'Populært nå',
     ways: 'Finn fram',
     toGender: 'Se alt til {gender}',
+    campaigns: 'Kampanjer',
+    bestsellers: 'Bestselgere',
+    shops: 'Butikker',
+    blog: 'Blogg',
   },
 } as const

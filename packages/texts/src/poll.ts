@@ -13,5 +13,13 @@ export const pollTexts = {
     share: '{percent} %',
     answers: '{count} svar',
     noAnswers: 'Ingen har svart ennå',
+    description: '{name}: svar, og se hva andre har svart hos {brand}.',
+    show: 'Se svarene uten å svare',
+    score: 'Du fikk {right} av {total} riktige',
+    thanks: 'Takk for svarene',
+    over: 'Det er ikke mulig å svare på denne lenger. Her er svarene.',
+    resultsFailed: 'Svaret er lagret, men vi fikk ikke hentet hva andre har svart.',
+    onward: 'Til forsiden',
+    noQuestions: 'Ingen spørsmål her ennå',
   },
 } as const

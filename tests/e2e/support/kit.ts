@@ -63,6 +63,14 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
 /** In the order in which the start command lists them. */
 export const brandOrder = ['knott', 'so', 'tinden', 'vidje'] as const
 
+/** A gender that each brand has, as its menu names it. */
+export const someGender: Readonly<Record<(typeof brandOrder)[number], string>> = {
+  knott: 'Barn',
+  so: 'Dame',
+  tinden: 'Herre',
+  vidje: 'Dame',
+}
+
 /** The start command ended before it was ready. */
 class KitEnded extends Error {
   readonly ended: Ended

@@ -10,17 +10,34 @@ export type PageTypes = {
   readonly reserve: string
   readonly receipt: string
   readonly content: string
+  readonly shops: string
+  readonly shop: string
+  readonly post: string
+  readonly campaign: string
+  readonly bestsellers: string
+  readonly poll: string
   readonly missing: string
 }
 
 export async function pageTypes(url: string): Promise<PageTypes> {
   const category = '/klaer'
-  const listing = await htmlOf(url + category)
+  const [home, listing] = await Promise.all([htmlOf(url), htmlOf(url + category)])
+  const found = async (path: string, start: string) =>
+    linksIn(await htmlOf(url + path)).find((link) => link.startsWith(start) && !link.includes('/kategori/')) ?? path
   const subcategory = linksIn(listing).find((link) => link.startsWith(`${category}/`))
   const [article] = goodsIn(listing)
   if (!subcategory || !article) throw new Error(`${url}${category} links to no subcategory or article`)
   const fixed = { home: '/', search: '/search/jakke', cart: '/checkout', reserve: '/checkout/reserver', content: '/om-oss' }
-  return { ...fixed, gender: '/herre', category, subcategory, article, receipt: '/checkout/kvittering/ukjent', missing: '/finnes-ikke' }
+  const gender = ['/herre', '/barn'].find((path) => linksIn(home).includes(path)) ?? '/herre'
+  const more = {
+    shops: '/butikker',
+    shop: await found('/butikker', '/butikker/'),
+    post: await found('/blogg', '/blogg/'),
+    campaign: await found('/kampanjer', '/kampanje/'),
+    bestsellers: '/bestselgere',
+    poll: linksIn(home).find((link) => link.startsWith('/avstemning/')) ?? '/',
+  }
+  return { ...fixed, ...more, gender, category, subcategory, article, receipt: '/checkout/kvittering/ukjent', missing: '/finnes-ikke' }
 }
 
 /** Screens whose address holds a name: one of each is enough. */

@@ -7,11 +7,14 @@ export interface Page {
   readonly title: string
   /** For search engines and previews. */
   readonly description: string
-  /** The text below the front matter; may hold `{brand}` and other places. */
+  /** What is searched for to show goods beneath the text. */
+  readonly goods?: string
+  /** The text below the front matter; may hold the places of `placesOf`. */
   readonly markdown: string
 }
 
 const keys = ['title', 'description'] as const
+const allowed = [...keys, 'goods'] as const
 const frontMatter = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/
 
 function entries(head: string): ReadonlyMap<string, string> {
@@ -41,16 +44,17 @@ export function parsePage(slug: string, source: string, file: string): { readonl
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
     markdown: (found?.body ?? source).trim(),
+    ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
   }
   const missing = keys
     .filter((key) => !head.get(key))
     .map((key) => ({ file, key, message: 'is missing, expected it between two lines of --- at the top. Add it.' }))
   const unknown = [...head.keys()]
-    .filter((key) => !keys.some((known) => known === key))
+    .filter((key) => !allowed.some((known) => known === key))
     .map((key) => ({
       file,
       key,
-      message: `is not a known key, expected one of: ${keys.join(', ')}.${didYouMean(key, keys) || ' Remove it.'}`,
+      message: `is not a known key, expected one of: ${allowed.join(', ')}.${didYouMean(key, allowed) || ' Remove it.'}`,
     }))
   return { page, problems: [...missing, ...unknown] }
 }

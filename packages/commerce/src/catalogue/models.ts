@@ -5,7 +5,7 @@ const joined = (first: readonly string[], last: readonly string[]): readonly str
   first.flatMap((one) => last.map((other) => `${one}${other}`))
 const mountains = joined(placeFirst, placeLast).filter((place) => !avoided.includes(place))
 const meadows = joined(woods, places)
-const heights = Array.from({ length: 213 }, (_, at) => String(978 + at * 7))
+const heights = Array.from({ length: 213 }, (_, step) => String(978 + step * 7))
 const creatures = joined(
   beasts,
   animals.map((animal) => animal.toLocaleLowerCase('nb-NO')),

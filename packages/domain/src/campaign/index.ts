@@ -1,1 +1,3 @@
+export { lastInstant, timeLeft } from './countdown.ts'
+export type { TimeLeft } from './countdown.ts'
 export type { Campaign } from './types.ts'

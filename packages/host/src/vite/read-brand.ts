@@ -1,17 +1,20 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import { brandCss, consentedService, hexOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
+import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
 import { fill } from '@vidda/texts'
 import { Marked } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
 
-/** Headings carry their words as id, so that `/kundeservice#betaling` leads to its section. */
+const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
+
+/** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
 const markdownToHtml = new Marked({
   renderer: {
     heading({ tokens, depth, text }) {
-      return `<h${depth} id="${slugOf(text)}">${this.parser.parseInline(tokens)}</h${depth}>\n`
+      const id = ownId.exec(text)?.[1] ?? slugOf(text)
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens).replace(ownId, '')}</h${depth}>\n`
     },
   },
 })
@@ -74,10 +77,10 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
 }
 
 async function pagesOf({ pages, config }: Brand): Promise<BrandData['pages']> {
-  const places = { brand: config.name, email: config.company.supportEmail, company: config.company.legalName }
-  const made = pages.map(async ({ slug, title, description, markdown }) => {
+  const places = placesOf(config)
+  const made = pages.map(async ({ slug, title, description, markdown, goods }) => {
     const html = await markdownToHtml.parse(fill(markdown, places), { async: true })
-    return [slug, { title: fill(title, places), description: fill(description, places), html }] as const
+    return [slug, { title: fill(title, places), description: fill(description, places), html, ...(goods && { goods }) }] as const
   })
   return Object.fromEntries(await Promise.all(made))
 }

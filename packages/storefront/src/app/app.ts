@@ -2,7 +2,7 @@ import type { Api } from '@vidda/client'
 import { wordsOf, type Namespace, type WordsOf } from '@vidda/texts'
 import type { ActiveArticle } from './active-article.ts'
 import { createReference, type Reference } from './reference.ts'
-import type { ContentPage } from '../content/index.ts'
+import type { ContentPage } from './content-page.ts'
 import type { ShopBrand } from './shop-brand.ts'
 
 /** What every loader and screen works with: nothing in it belongs to one visitor. */

@@ -1,2 +1,3 @@
 export { ContentScreen } from './ContentScreen.tsx'
-export type { ContentData, ContentPage } from './types.ts'
+export { loadContent } from './load-content.ts'
+export type { ContentData } from './types.ts'

@@ -1,4 +1,4 @@
-/** A page of the brand's own text: HTML made from its Markdown when the app was built. */
-export type ContentPage = { readonly title: string; readonly description: string; readonly html: string }
+import type { ContentPage } from '../app/index.ts'
+import type { Card } from '../listing/index.ts'
 
-export type ContentData = { readonly name: string; readonly page: ContentPage }
+export type ContentData = { readonly name: string; readonly page: ContentPage; readonly goods: readonly Card[] }

@@ -1,13 +1,20 @@
-import { articlePath, categoryPath } from '@vidda/domain/route'
+import { articlePath, blogPostPath, categoryPath, pollPath, screens } from '@vidda/domain/route'
+import { blogTexts, campaignsTexts, shopsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import type { ArticleData } from '../article/index.ts'
 import type { ContentData } from '../content/index.ts'
 import type { HomeData } from '../home/index.ts'
 import type { CategoryData, GenderData } from '../listing/index.ts'
+import type { BlogData, PostData } from '../blog/index.ts'
+import type { BestsellersData, CampaignData, CampaignsData } from '../campaigns/index.ts'
+import type { PollData } from '../polls/index.ts'
+import type { ShopData, ShopsData } from '../shops/index.ts'
 import { inContext, sharePicture, type LinkedThing, type PageFacts } from './facts.ts'
 import { linkedBreadcrumbs, type Step } from './linked/breadcrumbs.ts'
 import { linkedOrganization, linkedWebSite } from './linked/organization.ts'
+import { linkedPost } from './linked/post.ts'
 import { linkedProduct } from './linked/product.ts'
+import { linkedStore } from './linked/store.ts'
 
 const facts = (things: readonly LinkedThing[], more: Omit<PageFacts, 'jsonLd'> = {}): PageFacts => ({
   ...more,
@@ -40,6 +47,43 @@ function ofContent({ name, page }: ContentData, app: App): PageFacts {
   return facts([linkedBreadcrumbs(app, [{ text: page.title, to: `/${name}` }])])
 }
 
+const shopsStep = ({ texts }: App): Step => ({ text: texts(shopsTexts).title, to: screens.shops })
+const blogStep = ({ texts }: App): Step => ({ text: texts(blogTexts).title, to: screens.blog })
+const campaignsStep = ({ texts }: App): Step => ({ text: texts(campaignsTexts).title, to: screens.campaigns })
+
+const ofShops = (_: ShopsData, app: App): PageFacts => facts([linkedBreadcrumbs(app, [shopsStep(app)])])
+
+const ofShop = ({ shop, to }: ShopData, app: App): PageFacts =>
+  facts([linkedStore(shop, to, app.brand), linkedBreadcrumbs(app, [shopsStep(app), { text: shop.name, to }])])
+
+function ofBlog({ subject, path, posts }: BlogData, app: App): PageFacts {
+  const steps = subject === null ? [blogStep(app)] : [blogStep(app), { text: subject, to: path }]
+  return facts([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, posts[0]?.image))
+}
+
+function ofPost({ post }: PostData, app: App): PageFacts {
+  const here = { text: post.title, to: blogPostPath(post.slug) }
+  return facts([linkedPost({ ...post, featuredImage: post.image }, app.brand), linkedBreadcrumbs(app, [blogStep(app), here])], {
+    type: 'article',
+    ...sharePicture(app.brand, post.image),
+  })
+}
+
+const ofCampaigns = ({ campaigns }: CampaignsData, app: App): PageFacts =>
+  facts([linkedBreadcrumbs(app, [campaignsStep(app)])], sharePicture(app.brand, campaigns[0]?.image))
+
+const ofCampaign = ({ campaign }: CampaignData, app: App): PageFacts =>
+  facts([linkedBreadcrumbs(app, [campaignsStep(app), { text: campaign.name, to: campaign.to }])], sharePicture(app.brand, campaign.image))
+
+const ofBestsellers = ({ cards }: BestsellersData, app: App): PageFacts =>
+  facts(
+    [linkedBreadcrumbs(app, [{ text: app.texts(campaignsTexts).bestsellers, to: screens.bestsellers }])],
+    sharePicture(app.brand, cards[0]?.image),
+  )
+
+const ofPoll = ({ poll }: PollData, app: App): PageFacts =>
+  facts([linkedBreadcrumbs(app, [{ text: poll.name, to: pollPath(poll.id) }])], sharePicture(app.brand, poll.bannerDesktop))
+
 type Describing = (data: never, app: App) => PageFacts
 
 /** By route module; a page without a line here is told of by its head alone. */
@@ -49,6 +93,14 @@ const describing: Readonly<Partial<Record<string, Describing>>> = {
   category: ofCategory,
   gender: ofGender,
   content: ofContent,
+  shops: ofShops,
+  shop: ofShop,
+  blog: ofBlog,
+  post: ofPost,
+  campaigns: ofCampaigns,
+  campaign: ofCampaign,
+  bestsellers: ofBestsellers,
+  poll: ofPoll,
 }
 
 /** What a page tells search engines and those who share it, from what its loader answered. */

@@ -2,6 +2,7 @@ import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
 import { genderIds, genderNames, heroGender, menuGenders } from '@vidda/domain/gender'
 import type { HomeBanner } from '@vidda/domain/home'
+import { pollPath, screens } from '@vidda/domain/route'
 import type { BannerContent } from '@vidda/ui/banner'
 import { ChipList } from '@vidda/ui/chip-list'
 import { HomeGrid } from '@vidda/ui/home-grid'
@@ -12,12 +13,19 @@ import { ArticleCard } from '../listing/index.ts'
 import type { HomeData } from './load-home.ts'
 
 export function HomeScreen() {
-  const { settings, grid } = useLoaderData<HomeData>()
+  const { settings, grid, poll } = useLoaderData<HomeData>()
   const { brand } = useApp()
   const texts = useTexts(homeTexts)
   const chips = [
     ...menuGenders(brand.genders).map((key) => ({ text: genderNames[genderIds[key]], to: `/${key}` })),
     ...brand.menu.categories,
+  ]
+  const more = [
+    { text: texts.campaigns, to: screens.campaigns },
+    { text: texts.bestsellers, to: screens.bestsellers },
+    { text: texts.shops, to: screens.shops },
+    { text: texts.blog, to: screens.blog },
+    ...(poll ? [{ text: poll.name, to: pollPath(poll.id) }] : []),
   ]
   const hero = bannerOf(settings.top)
   const first = heroGender(brand.genders)
@@ -38,7 +46,7 @@ export function HomeScreen() {
       cardsTitle={texts.goods}
       popularTitle={texts.popular}
     >
-      <ChipList label={texts.ways} chips={chips} />
+      <ChipList label={texts.ways} chips={[...chips, ...more]} />
     </HomeGrid>
   )
 }

@@ -1,4 +1,5 @@
 import { fetchBundle } from '@vidda/client/articles'
+import { fetchActivePoll } from '@vidda/client/content'
 import type { HomeSettings } from '@vidda/domain/home'
 import { goodsTexts } from '@vidda/texts'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
@@ -9,11 +10,13 @@ export type HomeData = {
   readonly settings: Omit<HomeSettings, 'grid'>
   /** Nine positions; one without a setting, or whose article is gone, is null. */
   readonly grid: readonly (Card | null)[]
+  /** What shoppers are asked now; null while nothing is asked. */
+  readonly poll: { readonly id: number; readonly name: string } | null
 }
 
 /** Home as the chain composes it, or its variant of a name; a name that it does not have is not found. */
 export async function loadHome(app: App, name: string | null): Promise<HomeData> {
-  const home = await nullIfMissing(app.reference.home(name))
+  const [home, poll] = await Promise.all([nullIfMissing(app.reference.home(name)), fetchActivePoll(app.api).catch(() => null)])
   if (!home) throw notFound()
   const { grid, ...settings } = home
   const articles = await fetchBundle(
@@ -22,6 +25,7 @@ export async function loadHome(app: App, name: string | null): Promise<HomeData>
   )
   return {
     preview: name !== null,
+    poll: poll && { id: poll.id, name: poll.name },
     settings,
     grid: grid.map((id) => {
       const article = articles.find((candidate) => candidate.id === id)

@@ -16,10 +16,10 @@ export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
       {useTexts(consentTexts).change}
     </button>
   )
-  // One line has room for the brand's own pages: the ways through the shop stand in the header.
+  // One line has room for what the header does not have: the chain's shops and stories, and the brand's own pages.
   if (brand.footer.singleLine) {
     return (
-      <FooterSingleLine company={company} links={links.at(-1)?.links ?? []}>
+      <FooterSingleLine company={company} links={links.slice(1).flatMap((group) => group.links)}>
         {consent}
       </FooterSingleLine>
     )

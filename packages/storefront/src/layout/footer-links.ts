@@ -1,19 +1,17 @@
 import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
-import { screens } from '@vidda/domain/route'
+import { houseBrandPath, screens } from '@vidda/domain/route'
 import { fill, type WordsOf, type frameTexts } from '@vidda/texts'
 import type { FooterLinks } from '@vidda/ui/footer'
 import type { ShopBrand } from '../app/index.ts'
 
 type FrameTexts = WordsOf<typeof frameTexts>
 
-/** Ways through the shop, and the brand's own pages. */
+/** Those of the pages that the brand has. */
+const present = (brand: ShopBrand, links: readonly (readonly [text: string, to: string])[]) =>
+  links.filter(([, to]) => brand.pages.includes(to.slice(1))).map(([text, to]) => ({ text, to }))
+
+/** Ways through the shop, what the chain publishes, and the brand's own pages. */
 export function footerLinks(brand: ShopBrand, texts: FrameTexts): readonly FooterLinks[] {
-  const pages = [
-    { page: 'kundeservice', text: texts.support, to: screens.support },
-    { page: 'om-oss', text: fill(texts.about, { brand: brand.name }), to: screens.about },
-    { page: 'vedlikehold', text: texts.maintenance, to: screens.maintenance },
-    { page: 'personvernerklaering', text: texts.privacy, to: screens.privacy },
-  ]
   return [
     {
       title: texts.footerShop,
@@ -22,7 +20,32 @@ export function footerLinks(brand: ShopBrand, texts: FrameTexts): readonly Foote
         ...brand.menu.categories.map(({ text, to }) => ({ text, to })),
       ],
     },
-    { title: texts.footerLinks, links: pages.filter(({ page }) => brand.pages.includes(page)).map(({ text, to }) => ({ text, to })) },
+    {
+      title: texts.footerMore,
+      links: [
+        { text: texts.shops, to: screens.shops },
+        { text: texts.campaigns, to: screens.campaigns },
+        { text: texts.bestsellers, to: screens.bestsellers },
+        { text: texts.blog, to: screens.blog },
+        ...present(brand, [
+          ...brand.houseBrandProducts.map((product) => [fill(texts.houseBrand, { product }), houseBrandPath(product)] as const),
+          [texts.kindergarten, screens.kindergartenStart],
+          [texts.dressing, screens.dressingChildren],
+          [texts.bionic, screens.bionicFinish],
+          [texts.training, screens.trim],
+        ]),
+      ],
+    },
+    {
+      title: texts.footerLinks,
+      links: present(brand, [
+        [texts.support, screens.support],
+        [fill(texts.about, { brand: brand.name }), screens.about],
+        [texts.maintenance, screens.maintenance],
+        [texts.policy, screens.policy],
+        [texts.privacy, screens.privacy],
+      ]),
+    },
   ]
 }
 

@@ -1,9 +1,4 @@
-import type { ContentData } from '../content/index.ts'
-import { notFound, type Loader } from '../app/index.ts'
+import { loadContent, type ContentData } from '../content/index.ts'
+import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<ContentData> = async (app, { params }) => {
-  const name = params.page ?? ''
-  const page = await app.page(name)
-  if (!page) throw notFound()
-  return { name, page }
-}
+export const loader: Loader<ContentData> = (app, { params }) => loadContent(app, params.page ?? '')

@@ -1,5 +1,5 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
-import { articlePath, categoryShortcuts, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
+import { articlePath, categoryShortcuts, houseBrandPath, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { fetchCode, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
@@ -20,6 +20,14 @@ const modules = {
   reserve: () => import('./reserve.tsx'),
   receipt: () => import('./receipt.tsx'),
   content: () => import('./content.tsx'),
+  shops: () => import('./shops.tsx'),
+  shop: () => import('./shop.tsx'),
+  blog: () => import('./blog.tsx'),
+  post: () => import('./post.tsx'),
+  campaigns: () => import('./campaigns.tsx'),
+  campaign: () => import('./campaign.tsx'),
+  bestsellers: () => import('./bestsellers.tsx'),
+  poll: () => import('./poll.tsx'),
   'not-found': () => import('./not-found.tsx'),
 } as const satisfies Record<string, () => Promise<RouteModule>>
 
@@ -32,10 +40,28 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly load
   search: () => import('./search.loader.ts'),
   bundle: () => import('./bundle.loader.ts'),
   content: () => import('./content.loader.ts'),
+  shops: () => import('./shops.loader.ts'),
+  shop: () => import('./shop.loader.ts'),
+  blog: () => import('./blog.loader.ts'),
+  post: () => import('./post.loader.ts'),
+  campaigns: () => import('./campaigns.loader.ts'),
+  campaign: () => import('./campaign.loader.ts'),
+  bestsellers: () => import('./bestsellers.loader.ts'),
+  poll: () => import('./poll.loader.ts'),
   'not-found': () => import('./not-found.loader.ts'),
 }
 
-const contentPages = [screens.about, screens.support, screens.privacy, screens.maintenance] as const
+const contentPages = [
+  screens.about,
+  screens.support,
+  screens.privacy,
+  screens.maintenance,
+  screens.policy,
+  screens.kindergartenStart,
+  screens.dressingChildren,
+  screens.bionicFinish,
+  screens.trim,
+] as const
 
 /** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
 export function createRoutes(app: App): RouteObject[] {
@@ -77,7 +103,18 @@ export function createRoutes(app: App): RouteObject[] {
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
         screen(screens.product, 'article'),
-        ...contentPages.map((path) => screen(path, 'content', { page: path.slice(1) })),
+        ...[...contentPages, ...app.brand.houseBrandProducts.map(houseBrandPath)].map((path) =>
+          screen(path, 'content', { page: path.slice(1) }),
+        ),
+        screen(screens.shops, 'shops'),
+        screen(screens.shop, 'shop'),
+        screen(screens.blog, 'blog'),
+        screen(screens.blogCategory, 'blog'),
+        screen(screens.blogPost, 'post'),
+        screen(screens.campaigns, 'campaigns'),
+        screen(screens.campaign, 'campaign'),
+        screen(screens.bestsellers, 'bestsellers'),
+        screen(screens.poll, 'poll'),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
         ...genderUrls.filter((url) => isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'gender', { url })),
         ...genderUrls.filter((url) => !isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'not-found')),

@@ -1,3 +1,8 @@
+export { loadShop, loadShops } from './load-shops.ts'
+export type { ShopData, ShopsData } from './load-shops.ts'
+export { shopSlugs } from './shop-slugs.ts'
+export { ShopScreen } from './ShopScreen.tsx'
+export { ShopsScreen } from './ShopsScreen.tsx'
 export { chooseMyShop, myShopKey, useMyShop } from './my-shop.ts'
 export type { MyShop } from './my-shop.ts'
 export { useNow } from './use-now.ts'

@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import { articleLists, articlePages, categoryPages, fixedPages } from './lists.ts'
+import { publishedPages } from './published.ts'
 import { robotsText } from './robots.ts'
 import { indexXml, pagesXml } from './xml.ts'
 
@@ -26,7 +27,7 @@ export function createSitemap(app: App, routes: readonly RouteObject[]): (path: 
   return async (path) => {
     if (path === '/robots.txt') return { type: 'text/plain', text: robotsText(origin) }
     if (path === '/sitemap.xml') return xml(await index())
-    if (path === '/sitemap-sider.xml') return xml(pagesXml(fixedPages(app.brand, routes)))
+    if (path === '/sitemap-sider.xml') return xml(pagesXml([...fixedPages(app.brand, routes), ...(await publishedPages(app))]))
     if (path === '/sitemap-kategorier.xml') return xml(pagesXml(await categoryPages(app)))
     const after = /^\/sitemap-varer-(\d{1,9})\.xml$/.exec(path)?.[1]
     if (after === undefined) return null

@@ -73,5 +73,7 @@ it('shows the coming days as they will be: holidays closed, deviations by name, 
 it('marks nothing while the time is unknown, as on the server', () => {
   const { container } = show(<OpeningHours hours={hours} now={null} />)
   expect(container.querySelector('[data-today], [data-part=now]')).toBeNull()
+  // The line that comes later has its place already.
+  expect(container.querySelector('[data-part=pending]')?.textContent).toBe('\u{A0}')
   expect(rows()).toHaveLength(7)
 })

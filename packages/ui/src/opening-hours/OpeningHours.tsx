@@ -25,6 +25,8 @@ const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', {
 })
 
 const week = 7
+/** Keeps the place of the line that says whether it is open, until that is known. */
+const keptLine = '\u{A0}'
 /** How far ahead a day that is not as usual is told of. */
 const sight = 28
 
@@ -55,6 +57,11 @@ export function OpeningHours({ hours, now, deviations, bare = false }: OpeningHo
       {state && (
         <p data-part="now" data-open={state.open || undefined}>
           {state.text}
+        </p>
+      )}
+      {now === null && !bare && (
+        <p data-part="pending" aria-hidden="true">
+          {keptLine}
         </p>
       )}
       <dl>

@@ -35,6 +35,9 @@ export type ShopCardProps = {
   readonly children?: ReactNode
 }
 
+/** Keeps the place of the line that says whether it is open, until that is known. */
+const keptLine = '\u{A0}'
+
 /** A shop of the chain: where it is, whether it is open now, and its week folded away. */
 export function ShopCard({
   name,
@@ -79,6 +82,11 @@ export function ShopCard({
         <p data-part="now" data-open={state.open || undefined}>
           <Icon name="clock" />
           {state.text}
+        </p>
+      )}
+      {now === null && (
+        <p data-part="pending" aria-hidden="true">
+          {keptLine}
         </p>
       )}
       <details>

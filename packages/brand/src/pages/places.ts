@@ -1,0 +1,42 @@
+import type { BrandConfig } from '../file/config.ts'
+import type { Problem } from '../problem.ts'
+import { didYouMean } from '../suggestion.ts'
+import type { Page } from './page.ts'
+
+/** What a page may leave open, as `{name}`: who sells, and the figures of the brand's claims by their names. */
+export function placesOf(config: BrandConfig): Readonly<Record<string, string>> {
+  const { legalName, orgNo, address, supportEmail, phone } = config.company
+  return {
+    ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])),
+    brand: config.name,
+    company: legalName,
+    orgNo,
+    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    email: supportEmail,
+    phone,
+  }
+}
+
+const place = /\{(\w+)\}/gu
+
+const namesIn = ({ title, description, markdown }: Page): ReadonlySet<string> =>
+  new Set([title, description, markdown].flatMap((text) => [...text.matchAll(place)].map(([, name = '']) => name)))
+
+/** Places that nothing fills, and claims that may no longer be shown; `today` as `2026-11-21`. */
+export function placeProblems(pages: readonly Page[], config: BrandConfig, folder: string, today: string): readonly Problem[] {
+  const places = placesOf(config)
+  return pages.flatMap((page) =>
+    [...namesIn(page)].flatMap((name) => {
+      const file = `${folder}/pages/${page.slug}.md`
+      const claim = config.claims[name]
+      if (claim && claim.validTo < today) {
+        const message = `may be shown until ${claim.validTo}. Look its source up (${claim.source}) and set "validTo" anew, or take the claim out.`
+        return [{ file, key: `{${name}}`, message }]
+      }
+      if (Object.hasOwn(places, name)) return []
+      const known = Object.keys(places)
+      const guess = didYouMean(name, known) || ' Write the claim into "claims" of brand.json, or take it out.'
+      return [{ file, key: `{${name}}`, message: `is filled by nothing, expected one of: ${known.join(', ')}.${guess}` }]
+    }),
+  )
+}

@@ -1,0 +1,42 @@
+/** A part of a post's body, as it is shown. */
+export type BlogBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+
+const headingMark = /^##\s+/u
+const itemMark = /^[-*]\s+/u
+
+/** The body of a post in its parts: paragraphs, headings of the second level and lists; anything else is a paragraph. */
+export function blogBlocks(body: string): readonly BlogBlock[] {
+  return body
+    .split(/\n\s*\n/u)
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+    .flatMap(blocksOf)
+}
+
+function blocksOf(part: string): readonly BlogBlock[] {
+  const rows = part.split('\n').map((row) => row.trim())
+  const [first = '', ...rest] = rows
+  if (headingMark.test(first)) {
+    const heading: BlogBlock = { kind: 'heading', text: first.replace(headingMark, '') }
+    return rest.length > 0 ? [heading, ...blocksOf(rest.join('\n'))] : [heading]
+  }
+  if (rows.every((row) => itemMark.test(row))) return [{ kind: 'list', items: rows.map((row) => row.replace(itemMark, '')) }]
+  return [{ kind: 'paragraph', text: rows.join(' ') }]
+}
+
+/** Words that are read in a minute. */
+const pace = 200
+
+/** How long a body takes to read, in whole minutes from 1. */
+export const readingMinutes = (body: string): number => Math.max(1, Math.round(body.split(/\s+/u).length / pace))
+
+/** The first paragraph, cut after a whole word, for lists and descriptions; `most` in characters. */
+export function blogLead(body: string, most = 160): string {
+  const text = blogBlocks(body).find((block) => block.kind === 'paragraph')?.text ?? ''
+  if (text.length <= most) return text
+  const cut = text.slice(0, most - 1)
+  return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), 1)).replace(/[\s,.;:]+$/u, '')} …`
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import { blogBlocks, blogLead, readingMinutes } from './index.ts'
+
+it('parts a body into paragraphs, headings and lists', () => {
+  expect(blogBlocks('Først dette.\nOg dette.\n\n## I lomma\n\n- Lue\n- Votter\n\n\nTil slutt.')).toEqual([
+    { kind: 'paragraph', text: 'Først dette. Og dette.' },
+    { kind: 'heading', text: 'I lomma' },
+    { kind: 'list', items: ['Lue', 'Votter'] },
+    { kind: 'paragraph', text: 'Til slutt.' },
+  ])
+})
+
+it('parts a heading from what stands right under it', () => {
+  expect(blogBlocks('## Vask\n- 40 grader\n- uten tøymykner')).toEqual([
+    { kind: 'heading', text: 'Vask' },
+    { kind: 'list', items: ['40 grader', 'uten tøymykner'] },
+  ])
+})
+
+it('takes anything else as words: nothing of a body becomes markup', () => {
+  expect(blogBlocks('<script>alert(1)</script>\n\n# Stor\n\n1. Ett')).toEqual([
+    { kind: 'paragraph', text: '<script>alert(1)</script>' },
+    { kind: 'paragraph', text: '# Stor' },
+    { kind: 'paragraph', text: '1. Ett' },
+  ])
+  expect(blogBlocks('')).toEqual([])
+})
+
+it('leads with the first paragraph, cut between words', () => {
+  expect(blogLead('## Overskrift\n\nKort.')).toBe('Kort.')
+  expect(blogLead('Ett to tre, fire fem', 14)).toBe('Ett to tre …')
+  expect(blogLead('## Bare overskrift')).toBe('')
+})
+
+it('takes a minute for 200 words, and never less than one', () => {
+  expect(readingMinutes('ord')).toBe(1)
+  expect(readingMinutes('ord '.repeat(700))).toBe(4)
+})

@@ -1,0 +1,119 @@
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { listBrands } from '@vidda/brand'
+import { createApi } from '@vidda/client'
+import { supportSections } from '@vidda/domain/route'
+import { createApp, createServerShop } from '@vidda/storefront/server'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { styledMarkup } from '../server/styled-markup.tsx'
+import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
+
+const root = pathToFileURL(fileURLToPath(new URL('../../../../', import.meta.url)))
+const brands = await listBrands(root)
+
+/** Pages need nothing of the commerce API: goods beneath them are left out without it. */
+const noApi = createApi({ origin: 'https://eksempel.example', transport: () => Promise.reject(new Error('not there')) })
+
+const textOf = (html: string): string =>
+  html
+    .replaceAll(/<[^>]*>/gu, ' ')
+    .replaceAll('&amp;', '&')
+    .replaceAll(/\s+/gu, ' ')
+
+describe.each(brands)('the pages of the brand $id', ({ dir }) => {
+  let built: BuiltBrand
+  const open = async (path: string): Promise<{ status: number; html: string; text: string }> => {
+    const { shop, pages } = built.data
+    const app = createApp({ brand: shop, api: noApi, page: async (name) => pages[name] ?? null })
+    const page = await createServerShop(app)(new Request(shop.origin + path))
+    if (page.kind !== 'page') throw new Error(`${path} leads on`)
+    const html = styledMarkup(page.element).markup
+    const main = /<main[\s\S]*<\/main>/u.exec(html)?.[0] ?? ''
+    return { status: page.status, html: main, text: textOf(main) }
+  }
+
+  beforeAll(async () => {
+    built = await readBrandForBuild(dir)
+  })
+
+  it('[R1.24] tell of the chain by its name', async () => {
+    const { status, text } = await open('/om-oss')
+    expect(status).toBe(200)
+    expect(text).toContain(`Om ${built.data.shop.name}`)
+    expect(text.length).toBeGreaterThan(500)
+  })
+
+  it('[R1.28] promise members five years, and say in the same paragraph that the law’s right is everybody’s', async () => {
+    const { html } = await open('/om-oss')
+    const paragraph = [...html.matchAll(/<p>[\s\S]*?<\/p>/gu)].map(([part]) => textOf(part)).find((part) => /5 år garanti/u.test(part))
+    expect(paragraph).toMatch(/medlem/iu)
+    expect(paragraph).toMatch(/reklamasjonsretten (?:gjelder alle|har alle|er alles)/iu)
+  })
+
+  it('[R1.25] hold the privacy policy and the cookie policy on one page', async () => {
+    const { html } = await open('/personvernerklaering')
+    expect(html).toContain('<h2 id="personvernerklaering">')
+    expect(html).toContain('<h2 id="kapsler">')
+  })
+
+  it('[R9.08] list the required cookies and those of analytics, each with what it is', async () => {
+    const { html } = await open('/personvernerklaering')
+    const rows = [...html.matchAll(/<tr>[\s\S]*?<\/tr>/gu)].map(([row]) => textOf(row).trim())
+    const row = (name: string) => rows.find((text) => text.startsWith(`${name} `))
+    for (const required of ['XSRF-TOKEN', `__Host-vd-${built.data.shop.id}`, 'cookiesAccepted']) expect(row(required)).toMatch(/Nødvendig/u)
+    for (const analytics of ['_ga', '_gid', '_fbp']) expect(row(analytics)).toMatch(/Statistikk|Markedsføring/u)
+  })
+
+  it('[R1.31] say that order data is kept for five years', async () => {
+    expect((await open('/personvernerklaering')).text).toMatch(/(?:ordre\w*)[^.]{0,30} 5 år/iu)
+  })
+
+  it('[R1.26] have a section each on the care of wool, of down and of impregnated clothes', async () => {
+    const { html } = await open('/vedlikehold')
+    for (const id of ['ull', 'dun', 'impregnerte-klaer']) expect(html).toContain(`<h2 id="${id}">`)
+  })
+
+  it('[R1.30] limit the spinning of thick wool to 400 rounds a minute', async () => {
+    expect((await open('/vedlikehold')).text).toMatch(/tykk ull[^.]*høyst 400 omdreininger|sentrifugering[^.]*høyst 400 omdreininger/iu)
+  })
+
+  it('[R1.27] hold the statement on sustainability', async () => {
+    const { status, text } = await open('/baerekraftig-forretningspraksis')
+    expect(status).toBe(200)
+    expect(text).toContain('Bærekraftig forretningspraksis')
+    expect(text).toContain('åpenhetsloven')
+  })
+
+  it('[R10.52] have every section of customer service', async () => {
+    const { html } = await open('/kundeservice')
+    for (const section of supportSections) expect(html).toContain(`<h2 id="${section}">`)
+    for (const section of supportSections) expect(html).toContain(`href="#${section}"`)
+  })
+
+  it('state withdrawal, complaint rights, delivery and the seller on customer service', async () => {
+    const { text } = await open('/kundeservice')
+    const { legalName, orgNo, address } = built.data.shop.company
+    expect(text).toMatch(/14 dagers angrerett/u)
+    expect(text).toMatch(/to år|2 år/u)
+    expect(text).toMatch(/fem år|5 år/u)
+    expect(text).toMatch(/Levering/u)
+    for (const words of [legalName, orgNo, address]) expect(text).toContain(words)
+  })
+
+  it('[R1.29] state a water column of 15 000 mm on the house brand’s pages', async () => {
+    for (const product of built.data.shop.houseBrandProducts) {
+      expect((await open(`/furet-vaerbitt-${product}`)).text).toMatch(/vannsøyle på 15 000 mm/u)
+    }
+  })
+
+  it('[R2.05] open the house brand’s page of each product that the brand names, and of no other', async () => {
+    for (const product of built.data.shop.houseBrandProducts) expect((await open(`/furet-vaerbitt-${product}`)).status).toBe(200)
+    expect(built.data.shop.pages.filter((name) => name.startsWith('furet-vaerbitt-')).length).toBe(
+      built.data.shop.houseBrandProducts.length,
+    )
+  })
+})
+
+it('[R1.29] at least one brand has a house brand', async () => {
+  const built = await Promise.all(brands.map(({ dir }) => readBrandForBuild(dir)))
+  expect(built.flatMap(({ data }) => data.shop.houseBrandProducts)).toEqual(expect.arrayContaining(['jakke', 'bukse', 'sekk']))
+})

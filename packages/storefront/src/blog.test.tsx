@@ -1,0 +1,94 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, article, fakeApi, openShop } from './shop.fixtures.tsx'
+
+const tur = { id: 1, slug: 'tur', name: 'På tur', postsCount: 2 }
+const vask = { id: 2, slug: 'vask', name: 'Vask og stell', postsCount: 1 }
+const tomt = { id: 3, slug: 'tomt', name: 'Tomt', postsCount: 0 }
+const post = (id: number, title: string, categories: readonly object[]) => ({
+  id,
+  title,
+  body: `Innledning til ${title}.\n\n## Mer\n\n- Lue\n- <b>Votter</b>`,
+  slug: `sak-${id}`,
+  featured_image: '/api/v1/images/x',
+  main_article: 7,
+  related_articles: [8, 99],
+  categories,
+  published_at: '2026-11-13T23:30:00Z',
+})
+const posts = [post(1, 'Regn', [tur]), post(2, 'Vask', [vask]), post(3, 'Snø', [tur])]
+const api = fakeApi({
+  'blog/posts': posts,
+  'blog/categories': [tur, vask, tomt],
+  'blog/category/tur': [posts[0], posts[2]],
+  'blog/sak-1': posts[0],
+  'articles/bundle?articles=7,8,99': [article(7), article(8)],
+})
+const ask = (path: string) => createServerShop(appOf({ api }))(new Request(`https://eksempel.example${path}`))
+
+it('[R10.58] /blogg shows all posts and their subjects', async () => {
+  openShop('/blogg', { api })
+  await screen.findByRole('heading', { level: 1, name: 'Blogg' })
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+    expect.arrayContaining(['Regn', 'Vask', 'Snø']),
+  )
+  expect(screen.getByRole('link', { name: 'Regn' }).getAttribute('href')).toBe('/blogg/sak-1')
+  expect(screen.getByText('Innledning til Regn.')).toBeTruthy()
+  const subjects = within(screen.getByRole('navigation', { name: 'Emner' }))
+  expect(subjects.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    '/blogg',
+    '/blogg/kategori/tur',
+    '/blogg/kategori/vask',
+  ])
+})
+
+it('[R10.58] /blogg/kategori/:slug shows the posts of a subject alone', async () => {
+  openShop('/blogg/kategori/tur', { api })
+  await screen.findByRole('heading', { level: 1, name: 'På tur' })
+  expect(screen.queryByRole('link', { name: 'Vask' })).toBeNull()
+  expect(screen.getByRole('link', { name: 'Snø' })).toBeTruthy()
+})
+
+it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and further posts', async () => {
+  openShop('/blogg/sak-1', { api })
+  await screen.findByRole('heading', { level: 1, name: 'Regn' })
+  expect(screen.getByText('Publisert 14. november 2026')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Mer' })).toBeTruthy()
+  expect(screen.getByText('<b>Votter</b>')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Vare 7' })).toBeTruthy()
+  expect(screen.getByRole('heading', { name: 'Vare 8' })).toBeTruthy()
+  const more = screen.getAllByRole('heading', { level: 3, name: /Snø|Vask|Regn/ }).map(({ textContent }) => textContent)
+  expect(more).toEqual(['Snø', 'Vask'])
+})
+
+it('[R10.64] an unknown post or subject is missing', async () => {
+  expect(await ask('/blogg/finnes-ikke')).toMatchObject({ kind: 'page', status: 404 })
+  expect(await ask('/blogg/kategori/finnes-ikke')).toMatchObject({ kind: 'page', status: 404 })
+  expect(await ask('/blogg/sak-1')).toMatchObject({ kind: 'page', status: 200 })
+})
+
+it('tells search engines of a post', async () => {
+  const page = await ask('/blogg/sak-1')
+  const told = page.kind === 'page' ? page.head.jsonLd : []
+  expect(told).toContainEqual(
+    expect.objectContaining({
+      '@type': 'Article',
+      headline: 'Regn',
+      url: 'https://eksempel.example/blogg/sak-1',
+      datePublished: '2026-11-13T23:30:00Z',
+    }),
+  )
+})
+
+it('each page has a title of its own', async () => {
+  const titles = await Promise.all(
+    ['/blogg', '/blogg/kategori/tur', '/blogg/sak-1'].map(async (path) => ((await ask(path)) as { head: { title: string } }).head.title),
+  )
+  expect(titles).toEqual(['Blogg – Eksempel', 'På tur – Blogg – Eksempel', 'Regn – Eksempel'])
+})
+
+it('a blog without posts says so', async () => {
+  openShop('/blogg', { api: fakeApi({ 'blog/posts': [], 'blog/categories': [] }) })
+  expect(await screen.findByRole('heading', { name: 'Ingenting her ennå' })).toBeTruthy()
+})

@@ -1,0 +1,88 @@
+import { color, font, line, media, radius, space, tracking, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+
+export const PostListRoot = styled.ul`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: ${space.huge} ${space.large};
+
+  article {
+    position: relative;
+    display: grid;
+    gap: ${space.small};
+    align-content: start;
+  }
+
+  [data-part='picture'] {
+    aspect-ratio: 5 / 2;
+    overflow: hidden;
+    border-radius: ${radius.card};
+    background: ${color.surfaceSunken};
+  }
+
+  [data-part='about'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.tiny} ${space.snug};
+    color: ${color.textMuted};
+    font-size: ${type.small};
+  }
+
+  [data-part='about'] > span {
+    color: ${color.text};
+    font-weight: ${weight.bold};
+  }
+
+  h2,
+  h3 {
+    font-family: ${font.heading};
+    font-size: ${type.title};
+    font-weight: ${weight.heading};
+    line-height: ${line.heading};
+    letter-spacing: ${tracking.heading};
+    text-wrap: balance;
+  }
+
+  a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a::after {
+    position: absolute;
+    inset: 0;
+    content: '';
+  }
+
+  ${media.hover} {
+    article:hover a {
+      text-decoration: underline;
+      text-underline-offset: 0.2em;
+    }
+  }
+
+  ${media.tablet} {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    &[data-lead] > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
+
+  ${media.desktop} {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    &[data-lead] > :first-child article {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      column-gap: ${space.wide};
+    }
+
+    &[data-lead] > :first-child [data-part='picture'] {
+      grid-row: 1 / span 4;
+    }
+
+    &[data-lead] > :first-child :is(h2, h3) {
+      font-size: ${type.headline};
+    }
+  }
+`

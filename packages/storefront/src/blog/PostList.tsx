@@ -1,0 +1,49 @@
+import { Link } from 'react-router-dom'
+import { imageSources } from '@vidda/contract'
+import { Picture } from '@vidda/ui/picture'
+import { PostListRoot } from './PostList.styles.ts'
+import { dateText } from './date-text.ts'
+import type { PostEntry } from './load-blog.ts'
+
+type PostListProps = {
+  readonly posts: readonly PostEntry[]
+  /** Level of the posts' headings. */
+  readonly level?: 2 | 3
+  /** The first post is the screen's largest picture. */
+  readonly priority?: boolean
+}
+
+/** Posts with their pictures; on the page of all the newest one is the largest. State: `data-lead`. */
+export function PostList({ posts, level = 2, priority = false }: PostListProps) {
+  const Heading = `h${level}` as const
+  return (
+    <PostListRoot role="list" data-lead={priority || undefined}>
+      {posts.map(({ id, title, to, lead, image, subjects, publishedAt }, index) => (
+        <li key={id}>
+          <article>
+            {image && (
+              <div data-part="picture">
+                <Picture
+                  image={imageSources(image)}
+                  alt=""
+                  ratio="5:2"
+                  fill
+                  priority={priority && index === 0}
+                  sizes={priority && index === 0 ? '(width >= 63.75em) 60vw, 100vw' : '(width >= 40em) 45vw, 100vw'}
+                />
+              </div>
+            )}
+            <p data-part="about">
+              {subjects[0] && <span>{subjects[0]}</span>}
+              <time dateTime={publishedAt}>{dateText(publishedAt)}</time>
+            </p>
+            <Heading>
+              <Link to={to}>{title}</Link>
+            </Heading>
+            <p>{lead}</p>
+          </article>
+        </li>
+      ))}
+    </PostListRoot>
+  )
+}

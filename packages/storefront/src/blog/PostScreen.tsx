@@ -1,0 +1,92 @@
+import { useLoaderData } from 'react-router-dom'
+import { imageSources } from '@vidda/contract'
+import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
+import { screens } from '@vidda/domain/route'
+import { blogTexts, fill } from '@vidda/texts'
+import { Picture } from '@vidda/ui/picture'
+import { ProductGrid } from '@vidda/ui/product-grid'
+import { Prose } from '@vidda/ui/prose'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { ArticleCard } from '../listing/index.ts'
+import { ScreenTrail } from '../navigation/index.ts'
+import { BlogRoot, PostRoot } from './BlogScreen.styles.ts'
+import { PostList } from './PostList.tsx'
+import { dateText } from './date-text.ts'
+import type { PostData } from './load-blog.ts'
+
+/** One post: what it is about stands beside it, its other goods and further posts beneath. */
+export function PostScreen() {
+  const { post, minutes, subjects, main, goods, more } = useLoaderData<PostData>()
+  const texts = useTexts(blogTexts)
+  return (
+    <BlogRoot>
+      <ScreenTrail
+        trail={[{ text: texts.title, to: screens.blog }, { text: post.title }]}
+        previous={{ to: screens.blog, title: texts.title }}
+      />
+      <PostRoot>
+        <header>
+          <SectionHeading level={1}>{post.title}</SectionHeading>
+          <p>
+            <time dateTime={post.publishedAt}>{fill(texts.published, { date: dateText(post.publishedAt) })}</time>
+            <span>{fill(texts.minutes, { count: minutes })}</span>
+            {subjects.map(({ text, to }) => (
+              <TextLink key={to} to={to}>
+                {text}
+              </TextLink>
+            ))}
+          </p>
+        </header>
+        {post.image && (
+          <div data-part="picture">
+            <Picture image={imageSources(post.image)} alt="" ratio="5:2" sizes="100vw" fill priority />
+          </div>
+        )}
+        <div data-part="body">
+          <Prose>
+            {blogBlocks(post.body).map((block, index) => (
+              <Block key={index} block={block} />
+            ))}
+          </Prose>
+          {main && (
+            <aside aria-label={texts.about} role="list">
+              <ArticleCard card={main} />
+            </aside>
+          )}
+        </div>
+      </PostRoot>
+      {goods.length > 0 && (
+        <section aria-labelledby="post-goods">
+          <SectionHeading id="post-goods">{texts.goods}</SectionHeading>
+          <ProductGrid label={texts.goods}>
+            {goods.map((card) => (
+              <ArticleCard key={card.id} card={card} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+      {more.length > 0 && (
+        <section aria-labelledby="post-more">
+          <SectionHeading id="post-more" link={{ text: texts.toBlog, to: screens.blog }}>
+            {texts.more}
+          </SectionHeading>
+          <PostList posts={more} level={3} />
+        </section>
+      )}
+    </BlogRoot>
+  )
+}
+
+function Block({ block }: { block: BlogBlock }) {
+  if (block.kind === 'heading') return <h2>{block.text}</h2>
+  if (block.kind === 'paragraph') return <p>{block.text}</p>
+  return (
+    <ul>
+      {block.items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </ul>
+  )
+}

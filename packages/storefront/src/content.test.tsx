@@ -1,0 +1,84 @@
+import { cleanup, screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const page = async (name: string) => ({ title: `Side ${name}`, description: '', html: `<p>${name}</p>` })
+const title = (name: string) => screen.findByRole('heading', { level: 1, name })
+const ask = (path: string, options: Parameters<typeof appOf>[0] = {}) =>
+  createServerShop(appOf({ page, ...options }))(new Request(`https://eksempel.example${path}`))
+
+it.each(['om-oss', 'kundeservice', 'personvernerklaering', 'vedlikehold', 'baerekraftig-forretningspraksis'])(
+  '[R2.03] /%s opens its own screen',
+  async (name) => {
+    openShop(`/${name}`, { page })
+    expect(await title(`Side ${name}`)).toBeTruthy()
+  },
+)
+
+it('[R2.03] /checkout opens the cart', async () => {
+  openShop('/checkout')
+  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
+  expect(document.body.textContent).toContain('Handlekurv')
+})
+
+it.each(['dette-trenger-barnet-til-barnehagestart', 'hvordan-kle-barna', 'bionic-finish-eco'])(
+  '[R2.04] /%s opens its own editorial page',
+  async (name) => {
+    openShop(`/${name}`, { page })
+    expect(await title(`Side ${name}`)).toBeTruthy()
+  },
+)
+
+it('[R10.62] /trim opens the training page', async () => {
+  openShop('/trim', { page })
+  expect(await title('Side trim')).toBeTruthy()
+})
+
+it('[R2.05] the house brand’s page opens for a product that the brand names, and any other is missing', async () => {
+  const brand = { houseBrandProducts: ['jakke'] }
+  openShop('/furet-vaerbitt-jakke', { page, brand })
+  expect(await title('Side furet-vaerbitt-jakke')).toBeTruthy()
+  expect(await ask('/furet-vaerbitt-jakke', { brand })).toMatchObject({ status: 200 })
+  expect(await ask('/furet-vaerbitt-sekk', { brand })).toMatchObject({ status: 404 })
+  expect(await ask('/furet-vaerbitt-', { brand })).toMatchObject({ status: 404 })
+})
+
+it('a page that the brand does not have is missing', async () => {
+  expect(await ask('/trim', { page: async () => null })).toMatchObject({ kind: 'page', status: 404 })
+})
+
+it('a page with several sections has ways to each of them', async () => {
+  const html = '<h2 id="betaling">Betaling</h2><p>x</p><h2 id="retur">Angrerett &amp; <em>retur</em></h2><h2 id="faq">Svar</h2>'
+  openShop('/kundeservice', { page: async () => ({ title: 'Kundeservice', description: '', html }) })
+  const contents = within(await screen.findByRole('navigation', { name: 'På denne siden' }))
+  expect(contents.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Betaling', '#betaling'],
+    ['Angrerett & retur', '#retur'],
+    ['Svar', '#faq'],
+  ])
+  cleanup()
+  openShop('/om-oss', { page })
+  await title('Side om-oss')
+  expect(screen.queryByRole('navigation', { name: 'På denne siden' })).toBeNull()
+})
+
+it('goods that a page names stand beneath it, and a failure leaves the page whole', async () => {
+  const withGoods = async (name: string) => ({ ...(await page(name)), goods: 'regnsett' })
+  const api = fakeApi({ 'articles/search': found([article(7)]) })
+  openShop('/hvordan-kle-barna', { page: withGoods, api })
+  expect(await screen.findByRole('heading', { name: 'Vare 7' })).toBeTruthy()
+  expect(api.calls).toContainEqual(expect.objectContaining({ sent: expect.objectContaining({ query: 'regnsett', take: 4 }) }))
+  expect(screen.getByRole('link', { name: 'Se flere' }).getAttribute('href')).toBe('/search/regnsett')
+  cleanup()
+  openShop('/hvordan-kle-barna', {
+    page: withGoods,
+    api: fakeApi({
+      'articles/search': () => {
+        throw new Error('no line')
+      },
+    }),
+  })
+  await title('Side hvordan-kle-barna')
+  expect(screen.queryByRole('list', { name: 'Det vi skriver om' })).toBeNull()
+})

@@ -1,0 +1,13 @@
+export type Section = { readonly id: string; readonly title: string }
+
+const heading = /<h2 id="([^"]*)">(.*?)<\/h2>/gu
+const tag = /<[^>]*>/gu
+const entities: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
+
+/** The headings of the second level of a page's HTML, as its table of contents. */
+export function sectionsOf(html: string): readonly Section[] {
+  return [...html.matchAll(heading)].map(([, id = '', words = '']) => ({
+    id,
+    title: words.replaceAll(tag, '').replaceAll(/&(?:amp|lt|gt|quot|#39);/gu, (entity) => entities[entity] ?? entity),
+  }))
+}

@@ -1,0 +1,3 @@
+export { loadPoll } from './load-poll.ts'
+export type { PollData } from './load-poll.ts'
+export { PollScreen } from './PollScreen.tsx'

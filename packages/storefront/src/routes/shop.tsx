@@ -1,0 +1,14 @@
+import { fill, shopsTexts } from '@vidda/texts'
+import { ShopScreen, type ShopData } from '../shops/index.ts'
+import { pageTitle, type App } from '../app/index.ts'
+
+export const handle = {
+  crumb: ({ shop }: ShopData) => shop.name,
+  head: (data: ShopData, { brand, texts }: App) => ({
+    title: pageTitle(`${texts(shopsTexts).hours} ${data.shop.name}`, brand.name),
+    description: fill(texts(shopsTexts).shopDescription, { brand: brand.name, shop: data.shop.name, address: data.address }),
+    canonical: data.to,
+  }),
+}
+
+export const Component = ShopScreen

@@ -1,0 +1,69 @@
+import { useLoaderData } from 'react-router-dom'
+import { screens } from '@vidda/domain/route'
+import { shopsTexts } from '@vidda/texts'
+import { OpeningHours } from '@vidda/ui/opening-hours'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { ScreenTrail } from '../navigation/index.ts'
+import type { ShopData } from './load-shops.ts'
+import { ShopRoot } from './ShopScreen.styles.ts'
+import { ShopList } from './ShopsScreen.tsx'
+import { ShopsRoot } from './ShopsScreen.styles.ts'
+import { useNow } from './use-now.ts'
+
+/** One shop: where it is, when it is open, and which others are near. */
+export function ShopScreen() {
+  const { shop, address, near } = useLoaderData<ShopData>()
+  const texts = useTexts(shopsTexts)
+  const now = useNow()
+  const all = { to: screens.shops, title: texts.title }
+  return (
+    <ShopsRoot>
+      <div data-part="head">
+        <ScreenTrail trail={[{ text: texts.title, to: screens.shops }, { text: shop.name }]} previous={all} />
+        <SectionHeading level={1} {...(shop.description && { text: shop.description })}>
+          {shop.name}
+        </SectionHeading>
+      </div>
+      <ShopRoot>
+        <section aria-labelledby="shop-hours">
+          <SectionHeading id="shop-hours">{texts.hours}</SectionHeading>
+          <OpeningHours hours={shop.openingHours} now={now} />
+        </section>
+        <section aria-labelledby="shop-contact">
+          <SectionHeading id="shop-contact">{texts.contact}</SectionHeading>
+          <dl>
+            <dt>{texts.address}</dt>
+            <dd>
+              <address>{address}</address>
+              <TextLink standalone icon="arrow-right" to={shop.mapLink}>
+                {texts.directions}
+              </TextLink>
+            </dd>
+            <dt>{texts.phone}</dt>
+            <dd>
+              <TextLink standalone to={`tel:${shop.phone.replaceAll(' ', '')}`}>
+                {shop.phone}
+              </TextLink>
+            </dd>
+            <dt>{texts.email}</dt>
+            <dd>
+              <TextLink standalone to={`mailto:${shop.email}`}>
+                {shop.email}
+              </TextLink>
+            </dd>
+          </dl>
+        </section>
+      </ShopRoot>
+      {near.length > 0 && (
+        <section data-part="head" aria-labelledby="shop-near">
+          <SectionHeading id="shop-near" link={{ text: texts.all, to: screens.shops }}>
+            {texts.near}
+          </SectionHeading>
+          <ShopList shops={near} />
+        </section>
+      )}
+    </ShopsRoot>
+  )
+}

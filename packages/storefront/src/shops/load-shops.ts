@@ -1,0 +1,78 @@
+import { fetchPostalCode } from '@vidda/client/chain'
+import { shopPath } from '@vidda/domain/route'
+import { distanceBetween, withDistances, type Shop } from '@vidda/domain/shop'
+import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import { shopSlugs } from './shop-slugs.ts'
+
+/** What a list shows of a shop. */
+export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'mapLink' | 'distance'> & {
+  readonly to: string
+  /** Street and place on one line. */
+  readonly address: string
+}
+
+export type ShopsData = {
+  readonly shops: readonly ShopEntry[]
+  /** What was asked for, and where it is; the place is null for a code that nobody has. */
+  readonly near: { readonly code: string; readonly place: string | null } | null
+}
+
+export type ShopData = {
+  /** As the chain has it, and its own page. */
+  readonly shop: Shop
+  readonly to: string
+  /** Street and place on one line. */
+  readonly address: string
+  readonly near: readonly ShopEntry[]
+}
+
+const postalCode = /^\d{4}$/u
+const nearest = 3
+
+/** The chain's shops by name, or by their distance from the postal code of the address. */
+export async function loadShops(app: App, params: URLSearchParams): Promise<ShopsData> {
+  const code = params.get('postnr')?.trim() ?? ''
+  const [shops, found] = await Promise.all([app.reference.shops(), positionOf(app, code)])
+  const entries = entriesOf(shops)
+  const asked = code === '' ? null : { code, place: found?.place ?? null }
+  if (!found) return { shops: entries.toSorted((one, other) => one.name.localeCompare(other.name, 'nb')), near: asked }
+  const distances = new Map(withDistances(shops, found.coords).map(({ id, distance }) => [id, distance]))
+  const placed = entries.map((entry) => ({ ...entry, distance: distances.get(entry.id) ?? null }))
+  return { shops: placed.toSorted((one, other) => (one.distance ?? Infinity) - (other.distance ?? Infinity)), near: asked }
+}
+
+async function positionOf(app: App, code: string): Promise<{ place: string; coords: NonNullable<Shop['coords']> } | null> {
+  if (!postalCode.test(code)) return null
+  const found = await nullIfMissing(fetchPostalCode(app.api, code))
+  return found && { place: found.place, coords: found.coords }
+}
+
+/** One shop by its name in the address, with the shops that lie nearest; a name that no shop has is not found. */
+export async function loadShop(app: App, slug: string): Promise<ShopData> {
+  const shops = await app.reference.shops()
+  const slugs = shopSlugs(shops)
+  const shop = shops.find(({ id }) => slugs.get(id) === slug)
+  if (!shop) throw notFound()
+  const { coords } = shop
+  const { to, address } = entryOf(shop, slugs)
+  const entries = entriesOf(shops)
+  const far = (other: Shop): number => (coords && other.coords ? distanceBetween(coords, other.coords) : Infinity)
+  const others = shops.filter((other) => other !== shop && far(other) < Infinity).toSorted((one, other) => far(one) - far(other))
+  return {
+    shop,
+    to,
+    address,
+    near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
+  }
+}
+
+const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
+  const slugs = shopSlugs(shops)
+  return shops.map((shop) => entryOf(shop, slugs))
+}
+
+function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
+  const { id, name, phone, openingHours, mapLink, distance, address, postNo, postPlace } = shop
+  const to = shopPath(slugs.get(id) ?? '')
+  return { id, name, phone, openingHours, mapLink, distance, to, address: `${address}, ${postNo} ${postPlace}` }
+}

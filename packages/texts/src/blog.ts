@@ -1,0 +1,20 @@
+/** What the chain writes about: posts, their subjects, and the goods in them. */
+export const blogTexts = {
+  namespace: 'blog',
+  words: {
+    title: 'Blogg',
+    lead: 'Råd og erfaringer fra folk som bruker det vi selger.',
+    description: 'Råd, pakkelister og erfaringer fra {brand}, skrevet av folk som bruker utstyret selv.',
+    categoryDescription: 'Det vi i {brand} har skrevet om emnet {name}.',
+    all: 'Alt',
+    subjects: 'Emner',
+    published: 'Publisert {date}',
+    minutes: '{count} min lesing',
+    about: 'I saken',
+    goods: 'Omtalt i saken',
+    more: 'Les også',
+    toBlog: 'Til bloggen',
+    none: 'Ingenting her ennå',
+    noneText: 'Vi er ute. Når vi kommer inn igjen, skriver vi noe.',
+  },
+} as const
