@@ -1,9 +1,12 @@
 import { Link, type RouteObject } from 'react-router-dom'
 import { styled } from 'styled-components'
 
+type Attributes = Readonly<Record<string, string>>
+
 export type BarePageProps = {
-  /** The shop's own largest picture, as its server marks it up. */
-  readonly picture: string
+  /** Attributes, as React names them, of the shop's own largest picture. */
+  readonly sources: readonly Attributes[]
+  readonly image: Attributes
 }
 
 const Root = styled.main`
@@ -12,11 +15,21 @@ const Root = styled.main`
   padding: 1rem;
 `
 
-function BarePage({ picture }: BarePageProps) {
+const Shown = styled.img`
+  inline-size: 100%;
+  block-size: auto;
+`
+
+function BarePage({ sources, image }: BarePageProps) {
   return (
     <Root>
       <h1>Nothing but the stack</h1>
-      <div dangerouslySetInnerHTML={{ __html: picture }} />
+      <picture>
+        {sources.map((source) => (
+          <source key={source['type']} {...source} />
+        ))}
+        <Shown alt="" {...image} />
+      </picture>
       <Link to="/">Home</Link>
     </Root>
   )
