@@ -110,11 +110,11 @@ export async function seed(options: Options): Promise<number> {
   const { db, chains, articles, onProgress } = options
   const stored = await readFact(db, 'catalogue')
   const size = articles ?? (Number.parseInt(stored ?? '', 10) || defaultArticles)
-  const wanted = catalogueFingerprint(chains, size)
+  // Working it out takes a second: a chain's own data is never compared with it.
+  const wanted = stored === ownCatalogue && !options.force ? ownCatalogue : catalogueFingerprint(chains, size)
   const empty = (await countArticles(db)) === 0
   const documents = documentFingerprint(goodsKinds)
-  const isOwn = stored === ownCatalogue
-  const refill = options.force || (!isOwn && (empty || stored === unfinished || (options.replace && stored !== wanted)))
+  const refill = options.force || (wanted !== ownCatalogue && (empty || stored === unfinished || (options.replace && stored !== wanted)))
   if (refill) {
     await writeFact(db, 'catalogue', unfinished)
     await fill(options, size)
