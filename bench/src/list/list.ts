@@ -28,7 +28,7 @@ async function run(options: BenchOptions): Promise<Report> {
   const executablePath = findBrowser()
   if (executablePath === null) throw new Error(howToGetBrowser)
   const [brand = ''] = options.brands
-  const shops = await openShops({ ...options, brands: [brand] }, { dataDir: join(benchFolder, 'list'), articles: 1600 })
+  const shops = await openShops({ ...options, brands: [brand] }, { dataDir: join(benchFolder, 'list-data'), articles: 3200 })
   const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
   let inputs: Inputs
   try {

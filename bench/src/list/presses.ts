@@ -73,6 +73,7 @@ async function drag(page: Page, cdp: CDPSession): Promise<void> {
 /** Every kind of input, `turns` times, on a list with all its articles in the page and a quarter of the processor's speed. */
 export async function pressAll(browser: Browser, url: string, turns: number): Promise<Inputs> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+  await page.context().addCookies([{ name: 'cookiesAccepted', value: 'true', url }])
   const found: Record<Kind, number[]> = { 'open filters': [], 'filter press': [], 'slider drag': [], sort: [], 'open menu': [] }
   await page.goto(url)
   await cards(page)

@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { fetchCode } from '../app/index.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'
 
-const load = () => import('./ListFilters.tsx')
+const load = () => fetchCode(() => import('./ListFilters.tsx'))
 
 /** Fetches the filters' code ahead of the press; safe to call often. */
 export function preloadFilters(): void {

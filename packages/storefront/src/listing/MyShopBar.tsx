@@ -5,11 +5,12 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { fetchCode } from '../app/index.ts'
 import type { MyShop } from '../shops/index.ts'
 import { listHref, type ListChoice } from './choice.ts'
 import type { MyShopModalProps } from './MyShopModal.tsx'
 
-const load = () => import('./MyShopModal.tsx')
+const load = () => fetchCode(() => import('./MyShopModal.tsx'))
 
 /** The shopper's own shop above a list: which it is, and the list of what it has. */
 export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; readonly choice: ListChoice }) {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import type { FilterQuestion, FilterValues } from './load-filter-values.ts'
 import type { ListPage } from './load-listing.ts'
 import type { FilterPress } from './use-filter-press.ts'
@@ -29,7 +29,7 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
   useEffect(() => {
     if (!open || current) return
     let wanted = true
-    import('./load-filter-values.ts')
+    fetchCode(() => import('./load-filter-values.ts'))
       .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion))
       .then(
         (values) => wanted && setCounted({ key, values }),

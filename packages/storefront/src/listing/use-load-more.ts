@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import { listHref } from './choice.ts'
 import { keepScreen } from './kept-screens.ts'
 import type { ListPage } from './load-listing.ts'
@@ -34,7 +34,7 @@ export function useLoadMore(list: ListPage): LoadMoreState {
   async function load() {
     setState('busy')
     try {
-      const { fetchPages } = await import('./load-listing.ts')
+      const { fetchPages } = await fetchCode(() => import('./load-listing.ts'))
       const more = await fetchPages(app, list, next, next)
       if (current.current !== list) return
       // Goods may have moved between pages since the last one was fetched.

@@ -1,6 +1,6 @@
 import type { Suggestions } from '@vidda/ui/search-field'
 import { useCallback, useRef, useState } from 'react'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import { forgetSearches, recentSearches } from './recent-searches.ts'
 
 /** Time without a key after which a text is asked for, ms. */
@@ -28,7 +28,7 @@ export function useSuggestions() {
       if (kept) return show(kept)
       setState(({ suggestions }) => ({ suggestions: text === '' ? own() : { ...suggestions, recent: [] }, loading: true }))
       timer.current = setTimeout(() => {
-        import('./load-suggestions.ts')
+        fetchCode(() => import('./load-suggestions.ts'))
           .then(({ loadSuggestions }) => loadSuggestions(app, text))
           .then(
             (found) => {
