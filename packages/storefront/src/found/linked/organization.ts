@@ -2,8 +2,15 @@ import { searchPath, screens } from '@vidda/domain/route'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
 
-/** Under this id every other thing names the chain. */
-export const organizationId = (brand: ShopBrand): string => addressOf(brand, '/#kjeden')
+const organizationId = (brand: ShopBrand): string => addressOf(brand, '/#kjeden')
+
+/** How every other thing names the chain: the front page tells the rest. */
+export const chainOf = (brand: ShopBrand): LinkedThing => ({
+  '@type': 'Organization',
+  '@id': organizationId(brand),
+  name: brand.name,
+  url: addressOf(brand, screens.home),
+})
 
 export function linkedOrganization(brand: ShopBrand): LinkedThing {
   const { legalName, orgNo, address, supportEmail, phone } = brand.company
@@ -29,7 +36,7 @@ export function linkedWebSite(brand: ShopBrand): LinkedThing {
     name: brand.name,
     url: addressOf(brand, screens.home),
     inLanguage: 'nb-NO',
-    publisher: { '@id': organizationId(brand) },
+    publisher: chainOf(brand),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: addressOf(brand, searchPath(placeholder).replace(placeholder, `{${placeholder}}`)) },

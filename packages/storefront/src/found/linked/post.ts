@@ -2,7 +2,7 @@ import type { BlogPost } from '@vidda/domain/blog'
 import { blogPostPath } from '@vidda/domain/route'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, sharePicture, type LinkedThing } from '../facts.ts'
-import { organizationId } from './organization.ts'
+import { chainOf } from './organization.ts'
 
 /** A post of the blog, written by the chain. */
 export function linkedPost(post: Pick<BlogPost, 'title' | 'slug' | 'featuredImage' | 'publishedAt'>, brand: ShopBrand): LinkedThing {
@@ -15,7 +15,7 @@ export function linkedPost(post: Pick<BlogPost, 'title' | 'slug' | 'featuredImag
     ...sharePicture(brand, post.featuredImage),
     datePublished: post.publishedAt,
     inLanguage: 'nb-NO',
-    author: { '@id': organizationId(brand), '@type': 'Organization', name: brand.name },
-    publisher: { '@id': organizationId(brand) },
+    author: chainOf(brand),
+    publisher: chainOf(brand),
   }
 }

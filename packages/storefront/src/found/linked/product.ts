@@ -4,7 +4,7 @@ import { articlePath } from '@vidda/domain/route'
 import type { Ore } from '@vidda/domain/money'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
-import { organizationId } from './organization.ts'
+import { chainOf } from './organization.ts'
 
 /** A shop that has some of the goods. */
 export type StockingShop = { readonly name: string; readonly postPlace: string }
@@ -35,7 +35,7 @@ function linkedOffer(article: ArticleDetail, shops: readonly StockingShop[], bra
         }),
     availability: availabilityOf(article),
     itemCondition: 'https://schema.org/NewCondition',
-    seller: { '@id': organizationId(brand) },
+    seller: chainOf(brand),
     availableAtOrFrom: shops.map(({ name, postPlace }) => ({
       '@type': 'SportingGoodsStore',
       name: `${brand.name} ${name}`,

@@ -2,7 +2,7 @@ import { formatClock, groupHours, openingHours, type Weekday } from '@vidda/doma
 import type { Shop } from '@vidda/domain/shop'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
-import { organizationId } from './organization.ts'
+import { chainOf } from './organization.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
 
@@ -26,7 +26,7 @@ export function linkedStore(shop: Shop, path: string, brand: ShopBrand): LinkedT
     },
     ...(shop.coords ? { geo: { '@type': 'GeoCoordinates', latitude: shop.coords.lat, longitude: shop.coords.long } } : {}),
     hasMap: shop.mapLink,
-    parentOrganization: { '@id': organizationId(brand) },
+    parentOrganization: chainOf(brand),
     openingHoursSpecification: groupHours(openingHours(shop.openingHours)).flatMap(({ first, last, open }) =>
       open
         ? [
