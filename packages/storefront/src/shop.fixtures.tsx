@@ -2,10 +2,11 @@ import { ApiError, type Api } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
-import { afterEach, beforeEach, vi } from 'vitest'
+import { afterEach, vi } from 'vitest'
 import { createActiveArticle, createApp, type App, type AppOptions, type ShopBrand } from './app/index.ts'
 import { previousRoute } from './navigation/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
+import './near.fixtures.ts'
 import { Shop } from './Shop.tsx'
 
 // Screens and modals are fetched when first shown: on a machine at work that takes longer than the usual second.
@@ -263,22 +264,6 @@ export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ..
 }
 
 export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
-
-/** As in a browser whose window reaches everything: what waits to be near is. */
-class NearAtOnce {
-  readonly tell: (entries: readonly { readonly isIntersecting: boolean }[]) => void
-  constructor(tell: NearAtOnce['tell']) {
-    this.tell = tell
-  }
-  observe(): void {
-    this.tell([{ isIntersecting: true }])
-  }
-  disconnect(): void {
-    // There is nothing to let go.
-  }
-}
-
-beforeEach(() => void vi.stubGlobal('IntersectionObserver', NearAtOnce))
 
 let opened: ReturnType<typeof createMemoryRouter> | null = null
 

@@ -24,7 +24,7 @@ const shops = [4, 5, 6].map((id) => ({
   openingHours: '1-7:1000-2000',
   coords: { lat: 60 + id, long: 10 },
 }))
-const nothing = { now: null, coords: null, texts: hoursTexts.words }
+const nothing = { now: null, coords: null, myShopId: null, texts: hoursTexts.words }
 
 it('names the shops that have the variant and that are known, without hours until the page lives', () => {
   expect(stockedShops(variant, shops, nothing)).toEqual([
@@ -46,4 +46,11 @@ it('puts the nearest first once it is known where the shopper is, and those with
     [6, 222],
   ])
   expect(stockedShops(variant, nowhere, near).map(({ id }) => id)).toEqual([4, 6])
+})
+
+it('puts the shopper’s own shop before all others', () => {
+  const ids = (myShopId: number, coords: { lat: number; long: number } | null) =>
+    stockedShops(variant, shops, { ...nothing, myShopId, coords }).map(({ id }) => id)
+  expect(ids(4, null)).toEqual([4, 6])
+  expect(ids(6, { lat: 64, long: 10 })).toEqual([6, 4])
 })

@@ -10,16 +10,18 @@ type Known = {
   readonly now: Date | null
   /** Where the shopper is; null while that is not known. */
   readonly coords: Coords | null
+  /** The shop that they chose as their own. */
+  readonly myShopId: number | null
   readonly texts: WordsOf<typeof hoursTexts>
 }
 
 const unknown = Number.MAX_SAFE_INTEGER
 
-/** The shops that have the variant: the nearest first, else those with most of it. */
+/** The shops that have the variant: the shopper's own first, then the nearest, else those with most of it. */
 export function stockedShops(
   variant: Variant,
   shops: readonly StockShop[],
-  { now, coords, texts }: Known,
+  { now, coords, myShopId, texts }: Known,
 ): readonly (StockedShop & Pick<StockShop, 'openingHours'>)[] {
   const stocked = variant.shops.flatMap(({ id, qty }) => {
     const shop = shops.find((candidate) => candidate.id === id)
@@ -28,5 +30,6 @@ export function stockedShops(
     const openText = now && openState(shop.openingHours, now, texts).text
     return [{ id, name: shop.name, qty, distance, openingHours: shop.openingHours, ...(openText !== null && { openText }) }]
   })
-  return stocked.toSorted((left, right) => (left.distance ?? unknown) - (right.distance ?? unknown))
+  const isOwn = ({ id }: StockedShop): number => Number(id === myShopId)
+  return stocked.toSorted((left, right) => isOwn(right) - isOwn(left) || (left.distance ?? unknown) - (right.distance ?? unknown))
 }
