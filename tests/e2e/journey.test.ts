@@ -24,7 +24,7 @@ afterAll(async () => {
 const journeys = [
   { brand: 'so', gender: 'Dame', category: 'Klær' },
   { brand: 'vidje', gender: 'Herre', category: 'Klær' },
-  { brand: 'tinden', gender: 'Uni', category: 'Klær' },
+  { brand: 'tinden', gender: 'Herre', category: 'Sko' },
   { brand: 'knott', gender: 'Barn', category: 'Sko' },
 ] as const
 const sizes = [

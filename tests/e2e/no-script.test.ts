@@ -62,7 +62,7 @@ describe.each(brandOrder)('%s without JavaScript', (brand) => {
         expect(await cards().count()).toBeGreaterThan(3)
 
         await page.getByRole('navigation', { name: 'Velg kategori' }).getByRole('link', { name: 'Klær', exact: true }).click()
-        await page.getByRole('heading', { level: 1, name: 'Klær til herre', exact: true }).waitFor()
+        await page.getByRole('heading', { level: 1, name: `Klær til ${gender.toLowerCase()}`, exact: true }).waitFor()
         const first = cards().first()
         const name = (await first.getByRole('heading').textContent()) ?? ''
         await expect(first.textContent()).resolves.toMatch(/\d,\d\d\skr/)
