@@ -44,7 +44,9 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<readonly 
 
 const cards = (page: Page) => page.locator('main h2 > a')
 
-async function backToAll(page: Page): Promise<void> {
+/** What was pressed has led to another address: Back leads to the whole list again. */
+async function backToAll(page: Page, url: string): Promise<void> {
+  await page.waitForURL((address) => address.href !== url)
   await page.goBack()
   await cards(page)
     .nth(goods - 1)
@@ -97,19 +99,19 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
       .nth(turn % 4)
     await color.waitFor()
     found['filter press'].push(...(await timed(page, () => color.click())))
-    await backToAll(page)
+    await backToAll(page, url)
 
     await price.click()
     await page.locator('[data-part="handle"]').first().waitFor()
     await page.locator('[data-part="handle"]').first().scrollIntoViewIfNeeded()
     found['slider drag'].push(...(await timed(page, () => drag(page, cdp))))
     await rest(page)
-    await backToAll(page)
+    await backToAll(page, url)
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
 
     found.sort.push(...(await timed(page, () => page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true }).click())))
-    await backToAll(page)
+    await backToAll(page, url)
   }
   await page.context().close()
   return found
