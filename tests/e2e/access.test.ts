@@ -48,7 +48,7 @@ const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>
   },
 }
 
-/** What the mobile layout has in another form: the way to the page as a way back, the row of share buttons as one button (spec §2). */
+/** What the mobile layout has in another form: the row of share buttons is one button there (spec §2). */
 const replaced: ReadonlySet<string> = new Set(['Del på Facebook', 'Del på Twitter', 'Send på e-post', 'Kopier lenken'])
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')

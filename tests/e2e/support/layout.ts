@@ -37,6 +37,8 @@ export function wordsIn(page: Page): Promise<readonly string[]> {
     for (let node = words.nextNode(); node; node = words.nextNode()) {
       const { parentElement: parent, textContent } = node
       const text = textContent?.trim()
+      // From the desktop layout on the whole way to the page stands there, below it the way back alone.
+      if (parent?.closest('nav[aria-label="Du er her"]')) continue
       if (text && parent?.checkVisibility({ visibilityProperty: true })) shown.add(text)
     }
     return [...shown]
