@@ -64,6 +64,7 @@ export function ShopList({ shops }: { shops: readonly ShopEntry[] }) {
       {shops.map(({ id, name, address, to, mapLink, phone, openingHours, distance }) => (
         <li key={id}>
           <ShopCard
+            level={2}
             name={name}
             address={address}
             to={to}
