@@ -48,6 +48,9 @@ const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>
   },
 }
 
+/** What the mobile layout has in another form: the row of share buttons is one button there (spec §2), and the words of the paging links are arrows with a name. */
+const replaced: ReadonlySet<string> = new Set(['Del på Facebook', 'Del på Twitter', 'Send på e-post', 'Kopier lenken', 'Forrige', 'Neste'])
+
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
 /** A window in which pictures are a dot: drawing hundreds of them takes minutes, and their places are kept without them. */
@@ -77,7 +80,7 @@ describe(`every screen of ${first}`, () => {
     for (const path of await everyScreen(shops.url(first))) {
       await Promise.all([narrow, wide].map((page) => show(page, shops.url(first) + path)))
       const kept = new Set(await wordsIn(narrow))
-      const gone = (await wordsIn(wide)).filter((line) => !kept.has(line))
+      const gone = (await wordsIn(wide)).filter((line) => !kept.has(line) && !replaced.has(line))
       expect.soft([path, gone]).toEqual([path, []])
     }
   })
@@ -103,10 +106,20 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
       const around = [element, element.nextElementSibling, element.closest('label'), element.closest('li')]
       for (let at = element.parentElement, up = 0; at && up < 4; at = at.parentElement, up += 1) around.push(at)
       const look = () =>
+        JSON.stringify(element.getBoundingClientRect()) +
         around
           .flatMap((at) => (at ? [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(at, pseudo)) : []))
           .map((style) =>
-            [style.outlineStyle, style.outlineWidth, style.boxShadow, style.borderColor, style.backgroundColor, style.clipPath].join(),
+            [
+              style.translate,
+              style.transform,
+              style.outlineStyle,
+              style.outlineWidth,
+              style.boxShadow,
+              style.borderColor,
+              style.backgroundColor,
+              style.clipPath,
+            ].join(),
           )
           .join('|')
       const box = element.getBoundingClientRect()
@@ -162,10 +175,16 @@ describe('the keyboard', () => {
     for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 30 }, () => 'Shift+Tab')]) {
       await page.keyboard.press(key)
       // Between its last stop and its first the focus may be on the browser's own buttons, which the page sees as its body.
-      const within = await page.evaluate(
-        () => document.activeElement === document.body || document.activeElement?.closest('dialog, [role=dialog]') !== null,
-      )
-      expect(within, `after ${key}`).toBe(true)
+      const outside = await page.evaluate(() => {
+        const element = document.activeElement
+        const within =
+          !element ||
+          element === document.body ||
+          element.closest('dialog, [role=dialog]') ||
+          element.hasAttribute('data-base-ui-focus-guard')
+        return within ? null : element.outerHTML.slice(0, 120)
+      })
+      expect(outside, `after ${key}`).toBeNull()
     }
   })
 })
@@ -188,19 +207,18 @@ it('[R9.09] a window of 1019 px has the mobile layout and one of 1020 px the des
 })
 
 describe('where less motion is asked for', () => {
-  /** Movements that a press sets off, longer than a blink. */
-  const movements = (page: Page) =>
-    page.evaluate(async () => {
-      const moving = new Set<string>()
-      for (let frame = 0; frame < 12; frame += 1) {
-        await new Promise(requestAnimationFrame)
-        for (const animation of document.getAnimations()) {
-          const { duration, iterations } = animation.effect?.getComputedTiming() ?? {}
-          if (Number(duration) > 1 && iterations !== Infinity) moving.add(animation.constructor.name)
-        }
+  /** Notes every movement, longer than a blink, of what opens as a dialog. */
+  const watchMovements = (page: Page) =>
+    page.addInitScript(() => {
+      const seen = { moved: 0 }
+      Object.assign(window, { seen })
+      const note = ({ target }: Event) => {
+        if (!(target instanceof Element) || !(target.closest('[role=dialog]') || target.querySelector('[role=dialog]'))) return
+        for (const animation of target.getAnimations()) if (Number(animation.effect?.getComputedTiming().duration) > 1) seen.moved += 1
       }
-      return moving.size
+      for (const type of ['transitionrun', 'animationstart']) document.addEventListener(type, note, true)
     })
+  const movements = (page: Page) => page.evaluate(() => (window as unknown as { seen: { moved: number } }).seen.moved)
 
   it.each([
     ['menu', 'no-preference', true],
@@ -210,8 +228,14 @@ describe('where less motion is asked for', () => {
   ] as const)('[R10.77] the %s opens with movement or without (%s)', async (what, reducedMotion, moves) => {
     const url = shops.url(first)
     const page = await openWindow(390, { reducedMotion })
+    await watchMovements(page)
     if (what === 'menu') {
       await show(page, url)
+      await page.getByRole('button', { name: 'Åpne menyen' }).click()
+      // The first time its code comes late, and it is simply there.
+      await page.getByRole('dialog').waitFor()
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Åpne menyen' }).click()
     } else {
       await show(page, url + (await pageTypes(url)).article)
@@ -222,7 +246,9 @@ describe('where less motion is asked for', () => {
       await page.waitForTimeout(500)
       await page.getByRole('button', { name: 'Legg i handlekurven' }).first().click()
     }
-    await page.getByRole('dialog').waitFor({ state: 'attached' })
+    await page.getByRole('dialog').waitFor()
+    // Whatever moves has begun to by then.
+    await page.waitForTimeout(500)
     expect((await movements(page)) > 0).toBe(moves)
   })
 

@@ -4,14 +4,23 @@ import { extname, basename } from 'node:path'
 import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
 import { fill } from '@vidda/texts'
-import { Marked } from 'marked'
+import { Marked, Renderer } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
 
 const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
 
+const plainRenderer = Renderer.prototype
+
 /** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
 const markdownToHtml = new Marked({
   renderer: {
+    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. */
+    table(token) {
+      return plainRenderer.table
+        .call(this, token)
+        .replace('<table>', '<table tabindex="0">')
+        .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+    },
     heading({ tokens, depth, text }) {
       const id = ownId.exec(text)?.[1] ?? slugOf(text)
       return `<h${depth} id="${id}">${this.parser.parseInline(tokens).replace(ownId, '')}</h${depth}>\n`

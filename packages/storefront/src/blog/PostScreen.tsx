@@ -51,8 +51,10 @@ export function PostScreen() {
             ))}
           </Prose>
           {main && (
-            <aside aria-label={texts.about} role="list">
-              <ArticleCard card={main} />
+            <aside aria-label={texts.about}>
+              <div role="list">
+                <ArticleCard card={main} />
+              </div>
             </aside>
           )}
         </div>

@@ -61,7 +61,7 @@ export function ShopScreen() {
           <SectionHeading id="shop-near" link={{ text: texts.all, to: screens.shops }}>
             {texts.near}
           </SectionHeading>
-          <ShopList shops={near} />
+          <ShopList shops={near} level={3} />
         </section>
       )}
     </ShopsRoot>

@@ -49,7 +49,7 @@ export function ShopsScreen() {
               </TextLink>
             )}
           </form>
-          <ShopList shops={shops} />
+          <ShopList shops={shops} level={2} />
         </>
       )}
     </ShopsRoot>
@@ -57,13 +57,14 @@ export function ShopsScreen() {
 }
 
 /** Shops as cards, each leading to its own page. */
-export function ShopList({ shops }: { shops: readonly ShopEntry[] }) {
+export function ShopList({ shops, level }: { readonly shops: readonly ShopEntry[]; readonly level: 2 | 3 }) {
   const now = useNow()
   return (
     <ul role="list" data-part="shops">
       {shops.map(({ id, name, address, to, mapLink, phone, openingHours, distance }) => (
         <li key={id}>
           <ShopCard
+            level={level}
             name={name}
             address={address}
             to={to}

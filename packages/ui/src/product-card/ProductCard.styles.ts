@@ -149,7 +149,11 @@ export const ProductCardRoot = styled.li`
     min-inline-size: 0;
     overflow: hidden;
     text-overflow: ellipsis;
-    white-space: nowrap;
+
+    /* On the narrowest screens a line would be cut. */
+    ${media.tablet} {
+      white-space: nowrap;
+    }
   }
 
   & [data-part='stock']::before {

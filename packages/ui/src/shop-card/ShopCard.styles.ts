@@ -28,7 +28,7 @@ export const ShopCardRoot = styled.article`
     column-gap: ${space.medium};
   }
 
-  & h3 {
+  & :is(h2, h3) {
     margin: ${space.none};
     font-size: ${type.lead};
     line-height: ${line.heading};

@@ -31,6 +31,8 @@ export type ShopCardProps = {
   readonly approximate?: boolean
   /** Of the article looked at; no line without it. State: `data-stock`. */
   readonly stock?: 'some' | 'few' | 'none'
+  /** Of its heading; 3 by default, 2 where the cards stand right under the page's own heading. */
+  readonly level?: 2 | 3
   /** What can be done with it, such as a button. */
   readonly children?: ReactNode
 }
@@ -51,8 +53,10 @@ export function ShopCard({
   distance,
   approximate = false,
   stock,
+  level = 3,
   children,
 }: ShopCardProps) {
+  const Heading = `h${level}` as const
   const words = useTexts(hoursTexts)
   const goods = useTexts(goodsTexts)
   const texts = useTexts(distanceTexts)
@@ -62,7 +66,7 @@ export function ShopCard({
   return (
     <ShopCardRoot>
       <header>
-        <h3>{to ? <TextLink to={to}>{name}</TextLink> : name}</h3>
+        <Heading>{to ? <TextLink to={to}>{name}</TextLink> : name}</Heading>
         {far && <span data-part="distance">{far}</span>}
       </header>
       <p data-part="address">
