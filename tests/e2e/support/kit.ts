@@ -36,6 +36,8 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
     env: { ...process.env, DATABASE_URL: '', ...env, VIDDA_STATE: state, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
+  const asked = flags.indexOf('--brand')
+  const order = asked < 0 ? brandOrder : flags.slice(asked + 1, asked + 2)
   let output = ''
   const ended = new Promise<Ended>((resolve) => child.once('close', (code) => resolve({ code, output })))
   const ready = new Promise<void>((resolve) => {
@@ -50,7 +52,7 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
   if (early) throw new KitEnded(early)
   return {
     urls: Object.fromEntries(
-      [...output.matchAll(/(http:\/\/localhost:\d+)/g)].map(([, url], index) => [brandOrder[index] ?? `brand-${index}`, url ?? '']),
+      [...output.matchAll(/(http:\/\/localhost:\d+)/g)].map(([, url], index) => [order[index] ?? `brand-${index}`, url ?? '']),
     ),
     output: () => output,
     stop(signal = 'SIGTERM') {

@@ -4,6 +4,9 @@ import type { Plugin } from 'vite'
 const listScreens =
   /\/storefront\/src\/(?:listing\/(?!load-|ArticleCard|card\.|fits\.|ListFilters|MyShopModal|use-filter-|read-list)|routes\/(?:bundle|category|gender|search)\.tsx)/
 
+/** What fields and choices share: so small that two files would be more head than body. */
+const fieldParts = /\/ui\/src\/internal\/(?:field-words\.styles|use-early-choice)\./
+
 /**
  * What travels in one file. First the entry with all that it uses, however deep: libraries, shell and what nearly every
  * screen needs. Then screens that share nearly all of their code: each file is a connection or a round trip more. The
@@ -12,6 +15,7 @@ const listScreens =
 export const chunkGroups = (entry: string) => [
   { name: 'shop', test: (id: string) => id === entry, priority: 2 },
   { name: 'list', test: listScreens, priority: 1 },
+  { name: 'field', test: fieldParts, priority: 1 },
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page never comes to life. */

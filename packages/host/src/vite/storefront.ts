@@ -62,7 +62,12 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
           },
         },
       },
-      build: { target: 'baseline-widely-available', modulePreload: { polyfill: false }, reportCompressedSize: false, cssCodeSplit: false },
+      build: {
+        target: 'baseline-widely-available',
+        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        reportCompressedSize: false,
+        cssCodeSplit: false,
+      },
       builder: {
         async buildApp(builder) {
           // The server's bundle holds the client's file names, so the client comes first.
