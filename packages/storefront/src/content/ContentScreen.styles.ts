@@ -48,9 +48,8 @@ export const ContentRoot = styled.div`
   ${media.desktop} {
     > [data-part='body'] {
       grid-template-columns: minmax(0, ${size.prose}) minmax(0, 18rem);
-      justify-content: space-between;
       align-items: start;
-      gap: ${space.vast};
+      gap: ${space.giant};
     }
 
     > [data-part='body'] > nav {
