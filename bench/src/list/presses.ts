@@ -44,6 +44,16 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<readonly 
 
 const cards = (page: Page) => page.locator('main h2 > a')
 
+/** The whole list, come to life, with its inputs noted. */
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(url)
+  await cards(page)
+    .nth(goods - 1)
+    .waitFor({ state: 'attached' })
+  await page.waitForTimeout(3000)
+  await page.evaluate(record)
+}
+
 /** What was pressed has led to another address: Back leads to the whole list again. */
 async function backToAll(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => address.href !== url)
@@ -77,12 +87,7 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await page.context().addCookies([{ name: 'cookiesAccepted', value: 'true', url }])
   const found: Record<Kind, number[]> = { 'open filters': [], 'filter press': [], 'slider drag': [], sort: [], 'open menu': [] }
-  await page.goto(url)
-  await cards(page)
-    .nth(goods - 1)
-    .waitFor({ state: 'attached' })
-  await page.waitForTimeout(3000)
-  await page.evaluate(record)
+  await openList(page, url)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
   const panel = page.getByRole('dialog', { name: 'Filter' })
@@ -111,7 +116,7 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
     await panel.waitFor({ state: 'detached' })
 
     found.sort.push(...(await timed(page, () => page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true }).click())))
-    await backToAll(page, url)
+    await openList(page, url)
   }
   await page.context().close()
   return found
