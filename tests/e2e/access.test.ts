@@ -24,6 +24,8 @@ async function openWindow(width: number, options: PageOptions = {}): Promise<Pag
 async function show(page: Page, address: string): Promise<void> {
   await page.goto(address, { waitUntil: 'load' })
   await hydrated(page)
+  // A receipt is fetched in the browser: what stands there until then is no screen.
+  await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
