@@ -7,15 +7,22 @@ const listScreens =
 /** What fields and choices share: so small that two files would be more head than body. */
 const fieldParts = /\/ui\/src\/internal\/(?:field-words\.styles|use-early-choice)\./
 
+/** Needed by every layer above the page, and smaller than the head of a file. */
+const portals = /\/ui\/src\/internal\/portal-container\./
+
+/** The question about cookies, which every new visitor gets. */
+const consent = /\/storefront\/src\/consent\/(?:ConsentQuestion|services)\./
+
 /**
  * What travels in one file. First the entry with all that it uses, however deep: libraries, shell and what nearly every
  * screen needs. Then screens that share nearly all of their code: each file is a connection or a round trip more. The
  * bundler takes along what a group's modules need and no other group has, and nothing that is only passed on by an index.
  */
 export const chunkGroups = (entry: string) => [
-  { name: 'shop', test: (id: string) => id === entry, priority: 2 },
+  { name: 'shop', test: (id: string) => id === entry || portals.test(id), priority: 2 },
   { name: 'list', test: listScreens, priority: 1 },
   { name: 'field', test: fieldParts, priority: 1 },
+  { name: 'consent', test: consent, priority: 1 },
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page never comes to life. */

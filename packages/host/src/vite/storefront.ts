@@ -21,6 +21,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
   return async ({ command }) => {
     const brand = await readBrandForBuild(folder)
     const building = command === 'build'
+    const { header, footer } = brand.data.shop
     return {
       appType: 'custom',
       clearScreen: false,
@@ -35,6 +36,10 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
       publicDir: false,
       resolve: { alias: building ? routerAliases() : [] },
       oxc: { plugins: { styledComponents } },
+      define: {
+        VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine),
+        VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine),
+      },
       environments: {
         client: {
           build: {

@@ -18,6 +18,9 @@ import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
+/** What the build for one brand knows, so that the other variant does not travel; not there where nothing is built. */
+declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
+
 /** The frame around every screen. */
 export function Layout() {
   const { brand } = useApp()
@@ -48,7 +51,7 @@ export function Layout() {
   return (
     <Page
       header={
-        brand.header.singleLine ? (
+        (typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE) ? (
           <HeaderSingleLine {...header} />
         ) : (
           <HeaderTwoLine {...header} search={<HeaderSearch />} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />

@@ -5,6 +5,9 @@ import { consentTexts, frameTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { footerLinks, paymentNames } from './footer-links.ts'
 
+/** What the build for one brand knows, so that the other variant does not travel; not there where nothing is built. */
+declare const VIDDA_FOOTER_SINGLE_LINE: boolean | undefined
+
 export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
   const { brand } = useApp()
   const texts = useTexts(frameTexts)
@@ -17,7 +20,7 @@ export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
     </button>
   )
   // One line has room for what the header does not have: the chain's shops and stories, and the brand's own pages.
-  if (brand.footer.singleLine) {
+  if (typeof VIDDA_FOOTER_SINGLE_LINE === 'undefined' ? brand.footer.singleLine : VIDDA_FOOTER_SINGLE_LINE) {
     return (
       <FooterSingleLine company={company} links={links.slice(1).flatMap((group) => group.links)}>
         {consent}

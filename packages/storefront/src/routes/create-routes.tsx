@@ -88,7 +88,7 @@ export function createRoutes(app: App): RouteObject[] {
 
   return [
     {
-      id: 'shop',
+      id: 'layout',
       Component: Layout,
       ErrorBoundary: ErrorScreen,
       children: [
