@@ -54,7 +54,10 @@ export const Stepped: Story = {
   },
 }
 export const One: Story = { args: { images: images.slice(0, 1) } }
-export const Open: Story = { decorators: [onceShown('[data-part=open] > button', (button) => button.click())] }
+export const Open: Story = {
+  globals: { motion: 'reduced' },
+  decorators: [onceShown('[data-part=open] > button', (button) => button.click())],
+}
 export const WholeScreen: Story = {
   play: async ({ canvasElement }) => {
     const opener = within(canvasElement).getByRole('button', { name: 'Vis bildet stort' })

@@ -36,6 +36,7 @@ export const WithExtras: Story = { args: { groups: wholeMenu } }
 export const TwoGenders: Story = { args: { groups: { ...plainMenu, genders: plainMenu.genders.slice(0, 2) } } }
 export const Open: Story = {
   args: { groups: deepMenu },
+  globals: { motion: 'reduced' },
   parameters: { wide: true },
   decorators: [
     (Story) => (
