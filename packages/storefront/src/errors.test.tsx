@@ -1,5 +1,5 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
@@ -20,7 +20,7 @@ describe('a missing page', () => {
     openShop('/finnes-ikke')
     await screen.findByText('404')
     expect(screen.getByRole('navigation', { name: 'Hovedmeny' })).toBeTruthy()
-    expect(robots()).toBe('noindex')
+    await waitFor(() => expect(robots()).toBe('noindex'))
     expect(document.title).toMatch(/ – Eksempel$/)
   })
 
