@@ -79,6 +79,9 @@ describe(`every screen of ${first}`, () => {
   it('[R10.76] at 400 % of 1280 px has all the words that it has at 100 %', async () => {
     const narrow = await openQuickWindow(320, { deviceScaleFactor: 4, viewport: { width: 320, height: 256 } })
     const wide = await openQuickWindow(1280)
+    // A campaign counts down: both windows look at the same second.
+    const now = new Date()
+    await Promise.all([narrow, wide].map((page) => page.clock.setFixedTime(now)))
     for (const path of await everyScreen(shops.url(first))) {
       await Promise.all([narrow, wide].map((page) => show(page, shops.url(first) + path)))
       const kept = new Set(await wordsIn(narrow))
@@ -107,26 +110,28 @@ async function unseenStops(page: Page): Promise<readonly string[]> {
       // A field or a radio is often marked by what stands around it, and a card by what lies over it.
       const around = [element, element.nextElementSibling, element.closest('label'), element.closest('li')]
       for (let at = element.parentElement, up = 0; at && up < 4; at = at.parentElement, up += 1) around.push(at)
-      const look = () =>
-        JSON.stringify(element.getBoundingClientRect()) +
-        around
+      const look = () => {
+        // Where a movement ends is what can be seen of it.
+        for (const movement of document.getAnimations()) if (movement instanceof CSSTransition) movement.finish()
+        const style = around
           .flatMap((at) => (at ? [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(at, pseudo)) : []))
-          .map((style) =>
+          .map((one) =>
             [
-              style.translate,
-              style.transform,
-              style.outlineStyle,
-              style.outlineWidth,
-              style.boxShadow,
-              style.borderColor,
-              style.backgroundColor,
-              style.clipPath,
+              one.translate,
+              one.transform,
+              one.outlineStyle,
+              one.outlineWidth,
+              one.boxShadow,
+              one.borderColor,
+              one.backgroundColor,
+              one.clipPath,
             ].join(),
           )
-          .join('|')
+        return JSON.stringify(element.getBoundingClientRect()) + style.join('|')
+      }
+      const focused = look()
       const box = element.getBoundingClientRect()
       const inSight = box.bottom > 0 && box.top < window.innerHeight && box.width > 0
-      const focused = look()
       element.blur()
       const shown = inSight && look() !== focused
       element.focus({ preventScroll: true })

@@ -130,7 +130,7 @@ export const childrenHomes: ChainHomes = {
         title: 'Hjelm',
         text: 'Fra 46 centimeter og oppover.',
         linkText: 'Se hjelmer',
-        to: '/lek-og-tur/hjelmer',
+        to: '/lek-og-tur/hjelm-og-sikkerhet',
         alt: 'Fjell med nysnø',
         image: { scene: 'peaks', palette: palettes.puddle, seed: 517 },
       },

@@ -115,7 +115,7 @@ export const trees = {
     },
     'Lek og tur': {
       Aking: ['Akebrett og kjelker'],
-      Hjelmer: ['Hjelmer til barn', 'Alpinhjelm'],
+      'Hjelm og sikkerhet': ['Hjelmer til barn', 'Alpinhjelm'],
       Baller: ['Fotballer', 'Håndballer'],
       'Sekk og flaske': ['Dagstursekker', 'Drikkeflasker'],
     },
