@@ -81,8 +81,9 @@ export function CookieConsentModal({
       <h2 id={heading} ref={title} tabIndex={-1}>
         {texts.title}
       </h2>
+      {/* Apart from each other: one large block of words could become the page's largest paint. */}
+      <p>{texts.text}</p>
       <p>
-        {texts.text}{' '}
         <Link to={policyTo} onClick={onDismiss}>
           {texts.policy}
         </Link>
