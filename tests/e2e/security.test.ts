@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { pathToFileURL } from 'node:url'
-import { hexOf, readBrand, type Brand } from '@vidda/brand'
+import { hexOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
@@ -81,10 +81,11 @@ describe.each(brandOrder)('%s', (brand) => {
   })
 
   it('the policy of every page allows no inline script and no style element but the page’s own', () => {
+    const named = serviceHosts(data.config.consent.services).filter((host) => !host.startsWith('*'))
     for (const { path, headers, html } of answers) {
       const directives = directivesOf(headers.get('content-security-policy') ?? '')
       expect(directives.get('default-src'), path).toBe(`'none'`)
-      expect(directives.get('script-src'), path).toBe(`'self'`)
+      expect(directives.get('script-src'), path).toBe([`'self'`, ...named].join(' '))
       expect(directives.get('style-src-elem'), path).toMatch(/'self' 'sha256-/)
       for (const name of ['script-src', 'script-src-elem', 'style-src-elem']) {
         expect(directives.get(name) ?? '', `${name} of ${path}`).not.toMatch(/unsafe-(?:inline|eval|hashes)|\*|data:|blob:/)

@@ -7,13 +7,16 @@ export const publicSurface = {
     'breakpoints color colorCss colorOf darkVariables density desktopWidth font fontFaces globalCss groupTypes hasDark inlineReferences layer line media motion radius shadow size space stroke style themeCss themeVariables tokenNames tokenOf tracking type variableName weight',
     'ColorValue DesignGroup DimensionValue FallbackFace FontFace Scheme ShadowValue Theme ThemeCssOptions ThemeExtension Token TokenGroup TokenName TokenSet',
   ],
+  '@vidda/domain/address': ['AddressError addressQuery addressTags houseOf readAddress', 'Address MapHouse PlacedAddress'],
+  '@vidda/domain/alert': ['alertQueue alertTypes noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
   '@vidda/domain/article': [
-    'availabilityOf byQuantity canAddOneMore colorsOf firstShop isAvailable sizesOf variantOf',
-    'Article ArticleCampaign ArticleDetail Color Named Review ReviewDraft ShopStock Variant VariantColor',
+    'articleState availabilityOf byQuantity canAddOneMore colorsOf firstShop isAvailable isMadeAndAvailable sizesOf variantOf',
+    'Article ArticleCampaign ArticleDetail ArticleState Color Named Review ReviewDraft ShopStock SizeColor Variant VariantColor',
   ],
-  '@vidda/domain/blog': ['', 'BlogCategory BlogPost'],
+  '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
-  '@vidda/domain/campaign': ['', 'Campaign'],
+  '@vidda/domain/calendar': ['relativeTime weekStart', ''],
+  '@vidda/domain/campaign': ['lastInstant timeLeft', 'Campaign TimeLeft'],
   '@vidda/domain/cart': [
     'addKlarnaOrder addVariant amountToPay applyDiscount chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setQliroOrder shippingCost',
     'CartLine CartState Discount NewLine PersistedCart Reduction',
@@ -40,6 +43,7 @@ export const publicSurface = {
   '@vidda/domain/order': ['', 'CustomerOrder OrderLine'],
   '@vidda/domain/phone': ['formatPhone isPhone phoneDigits', ''],
   '@vidda/domain/poll': ['', 'Poll PollAnswer PollQuestion PollScore'],
+  '@vidda/domain/position': ['PositionError findPosition noPositionSource', 'Device PositionSources'],
   '@vidda/domain/price': [
     'beforePriceAt countedDays datePlus osloDate osloMidnight shownPriceAt vatOf',
     'ClubPrice PriceHistory ShownPrice',
@@ -50,7 +54,7 @@ export const publicSurface = {
     'FieldProblem FormProblems Reservation ReservationForm ReservationLine ReservationRequest',
   ],
   '@vidda/domain/route': [
-    'articleByIdPath articlePath blogCategoryPath blogPostPath bundlePath campaignPath categoryPath categoryShortcuts genderPath houseBrandPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections',
+    'GuardError articleByIdPath articlePath blogCategoryPath blogPostPath bundlePath campaignPath categoryPath categoryShortcuts genderPath guardTarget houseBrandPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
@@ -60,7 +64,7 @@ export const publicSurface = {
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
   '@vidda/texts': [
-    'articleTexts bokmaal carouselTexts cartTexts checkoutTexts commonTexts consentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listingTexts listNamesTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts suggestionsTexts wordsOf zoomTexts',
+    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],

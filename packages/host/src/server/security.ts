@@ -12,10 +12,13 @@ export function styleHash(css: string): string {
  * `unsafe-inline` for attributes alone.
  */
 export function contentSecurityPolicy(styleBlocks: readonly string[], serviceHosts: readonly string[] = []): string {
-  const services = serviceHosts.map((host) => ` ${host}`).join('')
+  const listed = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('')
+  const services = listed(serviceHosts)
+  // Reports may go to any of a service's machines; its scripts come from one that is named.
+  const scripts = listed(serviceHosts.filter((host) => !host.startsWith('*')))
   return [
     `default-src 'none'`,
-    `script-src 'self'${services}`,
+    `script-src 'self'${scripts}`,
     `style-src-elem 'self' ${styleBlocks.join(' ')} ${emptySheet}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${services}`,
