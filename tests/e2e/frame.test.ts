@@ -93,6 +93,6 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
     await page.getByRole('navigation', { name: 'Du er her' }).getByRole('link', { name: 'Klær', exact: true }).first().click()
     await page.waitForURL('**/klaer?sort=pris')
     await expect.poll(() => card.isVisible()).toBe(true)
-    await expect.poll(async () => Math.abs((await scrolled()) - place)).toBeLessThan(60)
+    await expect.poll(async () => Math.abs((await scrolled()) - place), { timeout: 10_000 }).toBeLessThan(60)
   })
 })

@@ -38,7 +38,7 @@ export function MainMenu({ groups }: MainMenuProps) {
                       data-part="more"
                       aria-label={`${texts.menu}: ${entry.text}`}
                       aria-expanded={isOpen}
-                      aria-controls={isOpen ? id : undefined}
+                      aria-controls={isOpen && Flyout ? id : undefined}
                       onClick={() => show(isOpen ? null : entry.to)}
                     >
                       <Icon name="chevron-down" />
