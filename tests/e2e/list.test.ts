@@ -65,6 +65,8 @@ describe('the tenth article of the third loaded page', () => {
 
     await link.click()
     await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
+    // The article's own requests, made behind it, have been answered.
+    await page.getByRole('heading', { name: 'Lignende varer' }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch' || request.resourceType() === 'xhr') asked.push(request.url())

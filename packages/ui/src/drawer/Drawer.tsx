@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from '../internal/backdrop.styles.ts'
 import { usePortalContainer } from '../internal/portal-container.tsx'
+import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { useSwipe } from '../internal/use-swipe.ts'
 import { useWidened } from '../internal/use-widened.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -40,6 +41,7 @@ export function Drawer(props: DrawerProps) {
   const { open, onOpenChange, title, children, side = 'start', footer, closeLabel, mobileOnly = false, onClosed } = props
   const texts = useTexts(commonTexts)
   const close = () => onOpenChange(false)
+  const layer = useKeptFocus(open)
   const swipe = useSwipe(edges[side], close)
   useWidened(open && mobileOnly, close)
   return (
@@ -54,7 +56,7 @@ export function Drawer(props: DrawerProps) {
       <BaseDrawer.Portal container={usePortalContainer()}>
         <BaseDrawer.Backdrop render={<Backdrop />} />
         <BaseDrawer.Viewport render={<DrawerViewport data-side={side} />}>
-          <BaseDrawer.Popup render={<DrawerPopup data-side={side} />} {...swipe}>
+          <BaseDrawer.Popup ref={layer} render={<DrawerPopup data-side={side} />} {...swipe}>
             <div data-part="head">
               <BaseDrawer.Title data-part="title">{title}</BaseDrawer.Title>
               <BaseDrawer.Close render={<IconButton icon="close" label={closeLabel ?? texts.close} />} />

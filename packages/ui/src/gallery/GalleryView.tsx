@@ -2,6 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { commonTexts, fill, goodsTexts, zoomTexts } from '@vidda/texts'
 import { useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { usePortalContainer } from '../internal/portal-container.tsx'
 import { Picture } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -25,6 +26,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
   const goods = useTexts(goodsTexts)
   const texts = useTexts(zoomTexts)
   const common = useTexts(commonTexts)
+  const layer = useKeptFocus(open)
   const stage = useRef<HTMLDivElement>(null)
   const { zoom, reset, step, handlers } = useZoom(turn)
   const closing = useRef<HTMLButtonElement>(null)
@@ -61,7 +63,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
       }}
     >
       <Dialog.Portal container={usePortalContainer()}>
-        <Dialog.Popup render={<GalleryViewPopup />} initialFocus={closing} onKeyDown={handleKey}>
+        <Dialog.Popup ref={layer} render={<GalleryViewPopup />} initialFocus={closing} onKeyDown={handleKey}>
           <Dialog.Title data-part="title">{fill(goods.pictures, { name: label })}</Dialog.Title>
           <div
             ref={stage}

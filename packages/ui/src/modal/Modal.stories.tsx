@@ -65,3 +65,26 @@ export const FocusReturns: Story = {
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
+
+export const FocusStays: Story = {
+  args: { open: false },
+  render: function Opened(args) {
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <Button onClick={() => setOpen(true)}>Åpne</Button>
+        <Modal {...args} open={open} onOpenChange={setOpen} />
+      </>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    const opener = within(canvasElement).getByRole('button', { name: 'Åpne' })
+    await userEvent.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
+    opener.focus()
+    await expect(dialog).toContainElement(document.activeElement as HTMLElement)
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(opener).toHaveFocus())
+  },
+}

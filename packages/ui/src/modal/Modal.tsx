@@ -4,6 +4,7 @@ import { commonTexts } from '@vidda/texts'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from '../internal/backdrop.styles.ts'
 import { usePortalContainer } from '../internal/portal-container.tsx'
+import { useKeptFocus } from '../internal/use-kept-focus.ts'
 import { useSwipe } from '../internal/use-swipe.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ModalPopup, ModalViewport } from './Modal.styles.ts'
@@ -31,6 +32,7 @@ export type ModalProps = {
  */
 export function Modal({ open, onOpenChange, title, children, footer, placement = 'panel', onClosed }: ModalProps) {
   const texts = useTexts(commonTexts)
+  const layer = useKeptFocus(open)
   const swipe = useSwipe('down', () => onOpenChange(false))
   return (
     <Drawer.Root
@@ -44,7 +46,7 @@ export function Modal({ open, onOpenChange, title, children, footer, placement =
       <Drawer.Portal container={usePortalContainer()}>
         <Drawer.Backdrop render={<Backdrop />} />
         <Drawer.Viewport render={<ModalViewport data-placement={placement} />}>
-          <Drawer.Popup render={<ModalPopup data-placement={placement} />} {...swipe}>
+          <Drawer.Popup ref={layer} render={<ModalPopup data-placement={placement} />} {...swipe}>
             <div data-part="head">
               <Drawer.Title data-part="title">{title}</Drawer.Title>
               <Drawer.Close render={<IconButton icon="close" label={texts.close} />} />
