@@ -13,6 +13,19 @@ it.each([
 })
 
 it.each([
+  ['/kit/packages/storefront/src/routes/shops.tsx', 'shops'],
+  ['/kit/packages/storefront/src/routes/shops.loader.ts', undefined],
+  ['/kit/packages/storefront/src/shops/my-shop.ts', undefined],
+  ['/kit/packages/domain/src/hours/parse.ts', 'shops'],
+  ['/kit/packages/ui/src/text-field/TextField.tsx', 'forms'],
+  ['/kit/packages/ui/src/internal/field-words.styles.ts', 'field'],
+  ['/kit/packages/storefront/src/shops/use-now.ts', 'shop'],
+])('puts %s into the file %s', (id, name) => {
+  const group = chunkGroups('entry').find(({ test }) => (test instanceof RegExp ? test.test(id) : test(id)))
+  expect(group?.name).toBe(name)
+})
+
+it.each([
   [[], 0],
   [['assets/list.js'], 1],
 ])('ends a build whose first file imports others: %j', (imports, errors) => {

@@ -7,8 +7,15 @@ const listScreens =
 /** What fields and choices share: so small that two files would be more head than body. */
 const fieldParts = /\/ui\/src\/internal\/(?:field-words\.styles|use-early-choice)\./
 
-/** Needed by every layer above the page, and smaller than the head of a file. */
-const portals = /\/ui\/src\/internal\/portal-container\./
+/** Needed by many a lazy file, and smaller than the head of a file. */
+const crumbs = /\/ui\/src\/internal\/portal-container\.|\/storefront\/src\/shops\/use-now\./
+
+/** What a form has and a choice does not. */
+const formParts = /\/ui\/src\/(?:field|text-field)\/|\/ui\/src\/internal\/(?:FieldError|form-context|use-field|field-props)\./
+
+/** Shops with their hours: their screens, and what the stock of an article and a reservation show of them. */
+const shops =
+  /\/(?:domain\/src\/hours|ui\/src\/(?:opening-hours|shop-card))\/|\/ui\/src\/internal\/(?:use-distance-text|more-shops)|\/texts\/src\/(?:hours|holidays|distance|shops)\.|\/storefront\/src\/(?:shops\/(?:ShopsScreen|ShopScreen)|routes\/shops?\.tsx)/
 
 /** The question about cookies, which every new visitor gets. */
 const consent = /\/storefront\/src\/consent\/(?:ConsentQuestion|services)\./
@@ -19,9 +26,11 @@ const consent = /\/storefront\/src\/consent\/(?:ConsentQuestion|services)\./
  * bundler takes along what a group's modules need and no other group has, and nothing that is only passed on by an index.
  */
 export const chunkGroups = (entry: string) => [
-  { name: 'shop', test: (id: string) => id === entry || portals.test(id), priority: 2 },
+  { name: 'shop', test: (id: string) => id === entry || crumbs.test(id), priority: 2 },
   { name: 'list', test: listScreens, priority: 1 },
   { name: 'field', test: fieldParts, priority: 1 },
+  { name: 'forms', test: formParts, priority: 1 },
+  { name: 'shops', test: shops, priority: 1 },
   { name: 'consent', test: consent, priority: 1 },
 ]
 

@@ -6,6 +6,7 @@ import { brandModules } from './brand-modules.ts'
 import { chunkGroups, closedEntry } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
+import { firstLoad } from './first-load.ts'
 import { inlineTokens } from './inline-tokens.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
@@ -30,6 +31,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
         react(),
         brandModules(brand),
         closedEntry(),
+        firstLoad(),
         compressAssets(),
         developmentServer(brand, fileURLToPath(folder)),
       ],

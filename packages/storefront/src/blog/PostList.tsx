@@ -1,5 +1,5 @@
-import { Link } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
+import { Link } from '@vidda/ui/link'
 import { Picture } from '@vidda/ui/picture'
 import { PostListRoot } from './PostList.styles.ts'
 import { dateText } from './date-text.ts'

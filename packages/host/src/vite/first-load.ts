@@ -1,0 +1,28 @@
+import type { Plugin } from 'vite'
+
+const routerFile = /react-router[\\/]dist[\\/]production[\\/]/
+const preloadHelper = '\0vite/preload-helper.js'
+
+/**
+ * Leaves out of the first load what libraries put there and no storefront uses.
+ *
+ * React Router's published files make components at their top without the mark that says so; with it, forms, scripts and the
+ * boundaries of its framework go. Vite wraps each `import()` in what would preload the files that one needs; a storefront's chunks
+ * are grouped so that there is nothing to preload, and `fetchCode` tells of a failure.
+ */
+export function firstLoad(): Plugin {
+  return {
+    name: 'vidda:first-load',
+    enforce: 'pre',
+    apply: 'build',
+    applyToEnvironment: ({ name }) => name === 'client',
+    load: (id) => (id === preloadHelper ? 'export const __vitePreload = (load) => load()' : null),
+    transform: (code, id) => (routerFile.test(id) ? { code: marked(code), map: null } : null),
+  }
+}
+
+const marked = (code: string): string =>
+  code
+    .replaceAll(/^(var \w+ = )(React\d*\.(?:forwardRef|createContext)\()/gm, '$1/* @__PURE__ */ $2')
+    .replaceAll(/^\w+\.displayName = "[\w.]+";$/gm, '')
+    .replaceAll(/^(var \w+ = )(class extends React\d*\.Component \{\n[\s\S]*?^\});$/gm, '$1/* @__PURE__ */ (() => $2)();')
