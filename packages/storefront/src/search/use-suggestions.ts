@@ -1,53 +1,27 @@
-import type { Suggestions } from '@vidda/ui/search-field'
 import { useCallback, useRef, useState } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
-import { forgetSearches, recentSearches } from './recent-searches.ts'
+import type { Suggester, Suggesting } from './suggester.ts'
 
-/** Time without a key after which a text is asked for, ms. */
-const pause = 120
-const mostTexts = 50
+const none: Suggesting = { suggestions: {}, loading: false }
 
-type State = { readonly suggestions: Suggestions; readonly loading: boolean }
-
-/** What the search field proposes: the shopper's own searches at once, the shop's when it has answered. A newer text's answer stays. */
+/** What the search field proposes; what finds it is fetched when the field is first entered. */
 export function useSuggestions() {
   const app = useApp()
-  const [state, setState] = useState<State>({ suggestions: {}, loading: false })
-  const latest = useRef('')
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const known = useRef(new Map<string, Suggestions>())
+  const [state, setState] = useState(none)
+  const suggester = useRef<Promise<Suggester>>(undefined)
 
-  const onText = useCallback(
-    (typed: string) => {
-      const text = typed.trim()
-      latest.current = text
-      clearTimeout(timer.current)
-      const own = () => (text === '' ? { recent: recentSearches() } : {})
-      const show = (found: Suggestions) => setState({ suggestions: { ...found, ...own() }, loading: false })
-      const kept = known.current.get(text)
-      if (kept) return show(kept)
-      setState(({ suggestions }) => ({ suggestions: text === '' ? own() : { ...suggestions, recent: [] }, loading: true }))
-      timer.current = setTimeout(() => {
-        fetchCode(() => import('./load-suggestions.ts'))
-          .then(({ loadSuggestions }) => loadSuggestions(app, text))
-          .then(
-            (found) => {
-              if (known.current.size >= mostTexts) known.current.clear()
-              known.current.set(text, found)
-              if (latest.current === text) show(found)
-            },
-            // The field searches without proposals.
-            () => latest.current === text && show({}),
-          )
-      }, pause)
+  const tell = useCallback(
+    (act: (found: Suggester) => void) => {
+      suggester.current ??= fetchCode(() => import('./suggester.ts')).then(({ createSuggester }) => createSuggester(app, setState))
+      suggester.current.then(act, () => {
+        // The field searches without proposals, and the next key tries again.
+        suggester.current = undefined
+      })
     },
     [app],
   )
-
-  const onClearRecent = useCallback(() => {
-    forgetSearches()
-    setState(({ suggestions, loading }) => ({ suggestions: { ...suggestions, recent: [] }, loading }))
-  }, [])
+  const onText = useCallback((typed: string) => tell(({ suggestFor }) => suggestFor(typed)), [tell])
+  const onClearRecent = useCallback(() => tell(({ clearRecent }) => clearRecent()), [tell])
 
   return { ...state, onText, onClearRecent }
 }

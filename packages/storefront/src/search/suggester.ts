@@ -1,0 +1,46 @@
+import type { Suggestions } from '@vidda/ui/search-field'
+import type { App } from '../app/index.ts'
+import { loadSuggestions } from './load-suggestions.ts'
+import { forgetSearches, recentSearches } from './recent-searches.ts'
+
+/** Time without a key after which a text is asked for, ms. */
+const pause = 120
+const mostTexts = 50
+
+export type Suggesting = { readonly suggestions: Suggestions; readonly loading: boolean }
+export type Suggester = ReturnType<typeof createSuggester>
+
+/** Proposes for a text: the shopper's own searches at once, the shop's when it has answered. A newer text's answer stays. */
+export function createSuggester(app: App, onChange: (change: (before: Suggesting) => Suggesting) => void) {
+  let latest = ''
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const known = new Map<string, Suggestions>()
+  const own = () => (latest === '' ? { recent: recentSearches() } : {})
+  const show = (found: Suggestions) => onChange(() => ({ suggestions: { ...found, ...own() }, loading: false }))
+
+  const ask = async (text: string) => {
+    // The field searches without proposals.
+    const found = await loadSuggestions(app, text).catch(() => null)
+    if (found) {
+      if (known.size >= mostTexts) known.clear()
+      known.set(text, found)
+    }
+    if (latest === text) show(found ?? {})
+  }
+
+  return {
+    suggestFor(typed: string) {
+      latest = typed.trim()
+      clearTimeout(timer)
+      const text = latest
+      const kept = known.get(text)
+      if (kept) return show(kept)
+      onChange(({ suggestions }) => ({ suggestions: text === '' ? own() : { ...suggestions, recent: [] }, loading: true }))
+      timer = setTimeout(() => void ask(text), pause)
+    },
+    clearRecent() {
+      forgetSearches()
+      onChange(({ suggestions, loading }) => ({ suggestions: { ...suggestions, recent: [] }, loading }))
+    },
+  }
+}
