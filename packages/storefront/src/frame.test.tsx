@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { openShop, plainBrand } from './shop.fixtures.tsx'
@@ -75,6 +75,18 @@ describe('menu', () => {
     expect((await menuLink('Herre')).getAttribute('aria-current')).toBe('page')
     expect((await menuLink('Dame')).hasAttribute('aria-current')).toBe(false)
   })
+})
+
+it('[R4.33] the menu opens when closed and closes when open, by the same toggle', async () => {
+  openShop()
+  const toggle = () => screen.getByLabelText('Åpne menyen')
+  await menu()
+  for (const round of [1, 2]) {
+    act(() => toggle().click())
+    expect(await screen.findByRole('dialog', { name: 'Meny' }), `round ${round}`).toBeTruthy()
+    act(() => toggle().click())
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Meny' })).toBeNull())
+  }
 })
 
 /** The header's line with the logo and the cart. */

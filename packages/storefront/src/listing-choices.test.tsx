@@ -272,7 +272,7 @@ describe('the shopper’s own shop', () => {
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: 'Min butikk: Byen' })).toBeTruthy()
     expect(screen.getByText('På lager i Byen')).toBeTruthy()
-    expect(screen.getByText('Ikke i Byen · 1 andre')).toBeTruthy()
+    expect(screen.getByText('Ikke i Byen · 1 har den')).toBeTruthy()
     await userEvent.click(screen.getByRole('link', { name: 'Bare på lager her' }))
     await waitFor(() => expect(router.state.location.search).toBe('?shop=byen'))
     expect(searches(api).at(-1)?.filters).toContainEqual({ field: 'shops', op: 'in', value: [4] })

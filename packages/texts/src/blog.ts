@@ -9,7 +9,7 @@ export const blogTexts = {
     all: 'Alt',
     subjects: 'Emner',
     published: 'Publisert {date}',
-    minutes: '{count} min lesing',
+    minutes: '{count} min lesetid',
     about: 'I saken',
     goods: 'Omtalt i saken',
     more: 'Les også',

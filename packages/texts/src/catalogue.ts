@@ -1,3 +1,4 @@
+import { addressTexts } from './address.ts'
 import { articleTexts } from './article.ts'
 import { blogTexts } from './blog.ts'
 import { campaignsTexts } from './campaigns.ts'
@@ -42,6 +43,7 @@ import { suggestionsTexts } from './suggestions.ts'
 import { zoomTexts } from './zoom.ts'
 
 const namespaces = [
+  addressTexts,
   articleTexts,
   blogTexts,
   campaignsTexts,

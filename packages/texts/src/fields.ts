@@ -20,7 +20,7 @@ export const fieldsTexts = {
     phone: 'Mobilnummer',
     phoneHelp: 'Åtte sifre som begynner med 4 eller 9.',
     phoneWrong: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
-    phoneShort: 'Mobilnummeret har {count} sifre, det skal ha åtte',
+    phoneShort: 'Mobilnummeret skal ha åtte sifre, dette har {count}',
     phoneForeign: 'Vi kan bare sende til norske mobilnumre (+47)',
   },
 } as const

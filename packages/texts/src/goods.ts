@@ -10,7 +10,7 @@ export const goodsTexts = {
     inShops: 'På lager i {count} butikker',
     inOneShop: 'På lager i 1 butikk',
     inMyShop: 'På lager i {shop}',
-    inOtherShops: 'Ikke i {shop} · {count} andre',
+    inOtherShops: 'Ikke i {shop} · {count} har den',
     notInMyShop: 'Ikke i {shop}',
     inNoShop: 'Ikke på lager',
     colors: '{count} farger',

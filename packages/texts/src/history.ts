@@ -23,7 +23,7 @@ export const historyTexts = {
     remove: 'Fjern {name} fra favorittene',
     more: 'Vis flere',
     loading: 'Henter {list}',
-    failed: 'Vi fikk ikke hentet listen',
+    failed: 'Vi fikk ikke hentet lista',
     retry: 'Prøv igjen',
     noOrders: 'Ingen ordrer ennå',
     noOrdersText: 'Når du har handlet på nett, finner du ordrene dine her.',

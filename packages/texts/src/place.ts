@@ -8,7 +8,7 @@ export const placeTexts = {
     code: 'Postnummer',
     show: 'Vis avstand',
     useDevice: 'Bruk posisjonen min',
-    codeWrong: 'Et postnummer har fire siffer',
+    codeWrong: 'Et postnummer har fire sifre',
     codeUnknown: 'Vi kjenner ikke dette postnummeret',
     noDevice: 'Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.',
   },

@@ -19,5 +19,9 @@ export const promoTexts = {
     use: 'Bruk',
     useOf: 'Bruk koden {code}',
     until: 'Til og med {date}',
+    percentOff: '{percent} % på alt i handlekurven',
+    amountOff: '{amount} i rabatt',
+    over: 'Koden «{code}» gjelder ikke lenger, og rabatten er tatt bort.',
+    notCollected: 'Koden «{code}» gjelder når varene betales på nett. Henter du i butikken, betaler du den prisen som står her.',
   },
 } as const

@@ -7,11 +7,14 @@ export const receiptTexts = {
     terms: 'Greit å vite',
     notPurchase: 'En reservasjon er ikke et kjøp: du binder deg ikke til noe før du betaler.',
     withdrawal: 'Angrerett',
-    withdrawalText: 'Kjøper du på nett, kan du angre i 14 dager fra dagen etter at du fikk varene.',
+    withdrawalText:
+      'Varer du betaler på nett, kan du angre på i 14 dager fra dagen etter at du fikk dem. Det du kan prøve og betaler i butikken, har ikke angrerett.',
     complaint: 'Reklamasjon',
-    complaintText: 'Er det feil på varen, kan du reklamere i to år, og i fem på det som er ment å vare lenge, som sko, jakker og ski.',
+    complaintText:
+      'Er det feil på varen, kan du reklamere i to år, og i fem på det som er ment å vare vesentlig lenger, som ski, telt og skalljakker. Si fra innen to måneder etter at du oppdaget feilen, så er du alltid tidsnok.',
     delivery: 'Levering',
-    deliveryText: 'Du henter selv i butikken, og det koster ingenting.',
+    deliveryText:
+      'Du henter selv i butikken, og det koster ingenting. Henter du ikke innen fristen, legger butikken varene tilbake, og du skylder ingenting.',
     seller: 'Selger',
     orgNumber: 'org.nr. {number}',
     readMore: 'Les mer hos kundeservice',

@@ -295,7 +295,7 @@ Et skred går langt ut på flata. Tommelregelen er tre ganger høydeforskjellen,
 
 ## Varselet
 
-Les det hver gang, også kjentmannsrunder. Faregrad 2 høres lite ut. De fleste dødsulykker skjer på 2 og 3, for da er det folk ute.
+Les det hver gang, også før runder du kan utenat. Faregrad 2 høres lite ut. De fleste dødsulykker skjer på 2 og 3, for da er det folk ute.
 
 Tallene gir deg en grense å snu på. De gir deg ikke fjellet. Ta et kurs før du går i terreng som er brattere enn 30 grader.`,
     },

@@ -590,7 +590,7 @@ export const clothes: readonly Kind[] = [
     fit: 'trousers',
     care: 'synthetic',
     purpose: [
-      'Smal bukse med strekk der benet bøyes.',
+      'Smal bukse med strekk der beinet bøyes.',
       'Glir lett og stopper trekken på lårene.',
       'Til trening i løypa når det er rundt null.',
       'Lang glidelås nederst, så skiene kan stå på.',

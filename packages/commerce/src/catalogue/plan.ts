@@ -7,6 +7,7 @@ import { gear } from './kinds-gear.data.ts'
 import { natural } from './kinds-natural.data.ts'
 import { lines } from './lines.data.ts'
 import { modelName } from './models.ts'
+import { openings } from './openings.data.ts'
 import { createRng, type Rng } from './prng.ts'
 import { sizesOf } from './sizes.ts'
 import { settle } from './text.ts'
@@ -44,12 +45,13 @@ const kindsByChain: Readonly<Record<number, readonly Kind[]>> = {
 }
 const suffixes: Readonly<Record<GenderKey, string>> = { dame: 'Dame', herre: 'Herre', junior: 'Junior', barn: 'Barn', uni: '' }
 
-/** Those kinds that a chain has a group for, made for its own audiences alone. */
+/** Those kinds that a chain has a group for, made for its own audiences alone, and opened in its own words. */
 function narrowed(kinds: readonly Kind[], chainId: keyof typeof trees, served: readonly GenderKey[]): readonly Kind[] {
   const groups = new Set<string>(Object.values(trees[chainId]).flatMap((subs) => Object.values(subs).flat() as string[]))
   return kinds.flatMap((kind) => {
     const audiences = kind.audiences.filter((members) => members.every((member) => served.includes(member)))
-    return groups.has(kind.group) && audiences.length > 0 ? [{ ...kind, audiences }] : []
+    const own = openings[chainId]?.[kind.key]
+    return groups.has(kind.group) && audiences.length > 0 ? [{ ...kind, audiences, ...(own && { purpose: own, child: own }) }] : []
   })
 }
 

@@ -21,6 +21,19 @@ it('[R3.29] a promo code has id, name, its days, the fixed flag, amount and type
   expect(mapPromoCode({ ...code, fixed: 1, amount: 100, type: 'fixed' })).toEqual({ ...days, fixed: true, amount: 10_000, type: 'fixed' })
 })
 
+it('[R5.14] a promo code’s amount may come as digits, and nothing else is taken for a number', () => {
+  const wire = (amount: unknown) => ({ ...code, fixed: 0, amount: amount as number, type: 'percent' as const })
+  expect(mapPromoCode({ ...wire('100'), fixed: 1 }).amount).toBe(10_000)
+  expect(mapPromoCode(wire('0.25')).amount).toBe(0.25)
+  for (const other of ['', ' ', 'ti', '10 %', '1e3', null, Number.NaN]) expect(() => mapPromoCode(wire(other))).toThrow(/must be a number/)
+})
+
+it('[R5.15] a fixed flag of 1 is an amount in kroner, any other value a fraction', () => {
+  expect(mapPromoCode({ ...code, fixed: 1, amount: 100, type: 'fixed' })).toMatchObject({ fixed: true, amount: 10_000 })
+  for (const fixed of [0, 2, -1])
+    expect(mapPromoCode({ ...code, fixed, amount: 0.5, type: 'percent' })).toMatchObject({ fixed: false, amount: 0.5 })
+})
+
 it('the fixed flag decides where the type says something else', () => {
   expect(mapPromoCode({ ...code, fixed: 1, amount: 100, type: 'percent' })).toMatchObject({ fixed: true, amount: 10_000, type: 'fixed' })
 })

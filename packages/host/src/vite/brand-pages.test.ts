@@ -89,10 +89,10 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     for (const section of supportSections) expect(html).toContain(`href="#${section}"`)
   })
 
-  it('state withdrawal, complaint rights, delivery and the seller on customer service', async () => {
+  it('[R10.78] state withdrawal, complaint rights, delivery and the seller on customer service', async () => {
     const { text } = await open('/kundeservice')
     const { legalName, orgNo, address } = built.data.shop.company
-    expect(text).toMatch(/14 dagers angrerett/u)
+    expect(text).toMatch(/14 dagers angrerett[^.]*fra dagen etter|14 dagers angrerett[^.]*\. Fristen løper fra dagen etter/u)
     expect(text).toMatch(/to år|2 år/u)
     expect(text).toMatch(/fem år|5 år/u)
     expect(text).toMatch(/Levering/u)

@@ -5,15 +5,18 @@ import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
+import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
+import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 
-/** What was just put into the cart, with the way to the checkout. */
+/** What was just put into the cart, with the way to the checkout. The promo code takes its place while it is open. */
 export function CartModal() {
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const cart = useCart((view) => view.cart)
   const { key } = useLocation()
   const openedAt = useRef(key)
+  const promoCode = usePromoCodeModal()
 
   useEffect(() => {
     // A link in the cart leads away from it.
@@ -22,15 +25,19 @@ export function CartModal() {
   }, [key, setOpen])
 
   return (
-    <Modal
-      open={open}
-      onOpenChange={setOpen}
-      count={cart.count}
-      checkoutTo={screens.checkout}
-      reservationOnly={isReservationOnly(cart)}
-      summary={<Totals />}
-    >
-      <CartLines />
-    </Modal>
+    <>
+      <Modal
+        open={open && !promoCode.open}
+        onOpenChange={setOpen}
+        count={cart.count}
+        checkoutTo={screens.checkout}
+        reservationOnly={isReservationOnly(cart)}
+        summary={<Totals />}
+        aside={<PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />}
+      >
+        <CartLines />
+      </Modal>
+      {promoCode.modal}
+    </>
   )
 }

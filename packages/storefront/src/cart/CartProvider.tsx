@@ -23,7 +23,12 @@ export function CartProvider({ children }: { children: ReactNode }) {
 }
 
 export function useCart<T>(select: (view: CartView) => T): T {
+  return useStore(useCartStore(), select)
+}
+
+/** For what only lazily fetched parts do with the cart. */
+export function useCartStore(): CartStore {
   const store = useContext(CartContext)
   if (!store) throw new Error('useCart needs a <CartProvider> above it')
-  return useStore(store, select)
+  return store
 }

@@ -11,7 +11,10 @@ import { cartTexts, checkoutTexts } from '@vidda/texts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartScreenRoot } from './CartScreen.styles.ts'
+import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
+import { usePromoCodeModal } from './use-promo-code-modal.tsx'
+import { useKeptPromoCode } from './use-promo-codes.ts'
 
 /** The checkout's first screen: what is in the cart, and the ways on. */
 export function CartScreen() {
@@ -20,6 +23,8 @@ export function CartScreen() {
   const texts = useTexts(cartTexts)
   const checkout = useTexts(checkoutTexts)
   const root = useRemovalFocus<HTMLDivElement>()
+  const promoCode = usePromoCodeModal()
+  useKeptPromoCode(ready)
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
@@ -39,11 +44,13 @@ export function CartScreen() {
           <div data-part="sum">
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
             <Totals />
+            <PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />
             <ButtonLink to={screens.reserve} size="large" full>
               {checkout.reserve}
             </ButtonLink>
             <p>{checkout.reserveHelp}</p>
           </div>
+          {promoCode.modal}
         </>
       )}
     </CartScreenRoot>

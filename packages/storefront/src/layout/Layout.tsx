@@ -45,7 +45,7 @@ export function Layout() {
     cartCount,
     menu: <MainMenu groups={groups} />,
     menuOpen,
-    onMenuOpen: () => setMenuOpen(true),
+    onMenuOpen: () => setMenuOpen(!menuOpen),
     onMenuIntent: preloadMenuDrawer,
   }
   return (

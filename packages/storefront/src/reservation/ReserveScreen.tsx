@@ -100,7 +100,7 @@ export function ReserveScreen() {
         <ChooseShop value={shopId} onChange={setShopId} />
       </div>
       <div data-part="sum">
-        <Totals />
+        <Totals collected />
         <ReservationForm
           values={values}
           onChange={handleChange}

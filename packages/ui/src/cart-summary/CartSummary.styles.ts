@@ -61,6 +61,7 @@ export const CartSummaryRoot = styled.section`
     cursor: pointer;
   }
 
+  &:focus-visible,
   & [data-part='discount'] button:focus-visible {
     ${focusRing}
   }

@@ -37,4 +37,5 @@ it('shows discount, freight and deposits', async () => {
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Fjern rabatten' }))
   expect(handleRemove).toHaveBeenCalledOnce()
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sammendrag' }))
 })

@@ -1,5 +1,6 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill } from '@vidda/texts'
+import { useRef } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
@@ -25,8 +26,16 @@ export type CartSummaryProps = {
 /** What a cart comes to, from the sum of its lines to what is paid. */
 export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
+  const root = useRef<HTMLElement>(null)
+
+  function handleRemove() {
+    // The button goes with the discount: the focus stays with the sums.
+    root.current?.focus()
+    onRemoveDiscount?.()
+  }
+
   return (
-    <CartSummaryRoot aria-label={texts.summary}>
+    <CartSummaryRoot ref={root} tabIndex={-1} aria-label={texts.summary}>
       <dl>
         <div>
           <dt>{texts.sum}</dt>
@@ -37,7 +46,7 @@ export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freigh
             <dt>
               {promoCode === undefined ? texts.discount : fill(texts.discountOf, { code: promoCode })}
               {onRemoveDiscount && (
-                <button type="button" onClick={onRemoveDiscount}>
+                <button type="button" onClick={handleRemove}>
                   {texts.removeDiscount}
                 </button>
               )}

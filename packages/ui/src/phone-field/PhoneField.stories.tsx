@@ -33,7 +33,7 @@ export const TooShort: Story = {
     await userEvent.type(input, '4123456')
     await expect(input).not.toHaveAttribute('aria-invalid')
     await userEvent.tab()
-    await expect(input).toHaveAccessibleDescription(/Mobilnummeret har 7 sifre, det skal ha åtte/)
+    await expect(input).toHaveAccessibleDescription(/Mobilnummeret skal ha åtte sifre, dette har 7/)
   },
 }
 export const FromElsewhere: Story = {

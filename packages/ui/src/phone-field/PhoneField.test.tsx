@@ -26,8 +26,8 @@ it.each(['41234567', '412 34 567', '+47 41234567', '004741234567'])(
 )
 
 it.each([
-  ['4123456', 'Mobilnummeret har 7 sifre, det skal ha åtte'],
-  ['412345678', 'Mobilnummeret har 9 sifre, det skal ha åtte'],
+  ['4123456', 'Mobilnummeret skal ha åtte sifre, dette har 7'],
+  ['412345678', 'Mobilnummeret skal ha åtte sifre, dette har 9'],
   ['21234567', 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9'],
   ['+46701234567', 'Vi kan bare sende til norske mobilnumre (+47)'],
 ])('[R5.04] leaves %s marked as invalid, with words for it', async (text, words) => {

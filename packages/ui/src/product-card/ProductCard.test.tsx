@@ -62,7 +62,7 @@ it('is one styled element, whose parts are plain: many are made for each page', 
 
 it.each([
   ['På lager i Hamar', true, 3],
-  ['Ikke i Hamar · 3 andre', false, 3],
+  ['Ikke i Hamar · 3 har den', false, 3],
   ['Ikke i Hamar', false, 0],
 ])('says of the shopper’s own shop: %s', (words, inMyShop, shopsInStock) => {
   show(<ProductCard {...plain} shopsInStock={shopsInStock} myShop="Hamar" inMyShop={inMyShop} />)

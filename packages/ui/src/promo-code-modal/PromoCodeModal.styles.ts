@@ -11,6 +11,7 @@ export const PromoCodeModalRoot = styled.div`
   font-size: ${type.body};
   line-height: ${line.text};
   color: ${color.text};
+  outline: none;
 
   & > form {
     display: grid;

@@ -61,3 +61,15 @@ it('offers the codes that are open to all, each one press away', async () => {
   expect(handleApply).toHaveBeenCalledExactlyOnceWith('ULL20')
   expect(field().value).toBe('ULL20')
 })
+
+it('takes the focus along when the code is taken, and when it is taken off', async () => {
+  const { rerender } = show(modal())
+  await userEvent.type(field(), 'ULL20{Enter}')
+  rerender(modal({ active: { code: 'ULL20', discount: kroner(180) } }))
+  expect(document.activeElement?.contains(screen.getByRole('status'))).toBe(true)
+  expect(document.activeElement).not.toBe(document.body)
+  await userEvent.tab()
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern koden' }))
+  rerender(modal())
+  expect(document.activeElement).toBe(field())
+})

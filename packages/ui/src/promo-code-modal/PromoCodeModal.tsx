@@ -43,10 +43,19 @@ export function PromoCodeModal({
   const [code, setCode] = useState('')
   const [tried, setTried] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
+  const root = useRef<HTMLDivElement>(null)
+  const { open } = modal
 
   useEffect(() => {
     if (problem) field.current?.focus()
   }, [problem])
+
+  const wasActive = useRef(active !== null)
+  useEffect(() => {
+    // Field and notice take each other's place: the focus goes along, but not to the button that takes the code off again.
+    if (open && wasActive.current !== (active !== null)) (active ? root : field).current?.focus()
+    wasActive.current = active !== null
+  }, [active, open])
 
   function apply(chosen: string) {
     const entered = chosen.trim()
@@ -68,7 +77,7 @@ export function PromoCodeModal({
 
   return (
     <Modal {...modal} title={texts.title} placement="centre">
-      <PromoCodeModalRoot>
+      <PromoCodeModalRoot ref={root} tabIndex={-1}>
         {active ? (
           <Notice tone="success" role="status" title={fill(texts.active, { code: active.code })}>
             <p>{fill(texts.activeText, { amount: formatMoney(active.discount) })}</p>

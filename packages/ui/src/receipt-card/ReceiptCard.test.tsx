@@ -49,7 +49,7 @@ it('names shop and goods once each, and has a place for the code', () => {
   expect(container.textContent.match(/Skalljakke/gu)).toHaveLength(1)
   expect(screen.getByRole('list', { name: 'Produkter' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'QR-kode' })).toBeTruthy()
-  for (const words of ['angre i 14 dager', 'reklamere i to år', 'Du henter selv', 'Sport AS', '999 888 777', 'Storgata 1']) {
+  for (const words of ['angre på i 14 dager', 'reklamere i to år', 'Du henter selv', 'Sport AS', '999 888 777', 'Storgata 1']) {
     expect(container.textContent).toContain(words)
   }
 })

@@ -1,0 +1,42 @@
+import { discountedBy } from '@vidda/domain/cart'
+import { formatMoney } from '@vidda/domain/money'
+import type { PromoCode as Code } from '@vidda/domain/promo'
+import { fill, promoTexts, type WordsOf } from '@vidda/texts'
+import { PromoCodeModal } from '@vidda/ui/promo-code-modal'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useCart } from './CartProvider.tsx'
+import { useOpenPromoCodes, usePromoCodeCheck, useRemovePromoCode } from './use-promo-codes.ts'
+
+const day = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
+
+export type PromoCodeProps = { readonly open: boolean; readonly onToggle: () => void }
+
+/** The promo code of this cart: entered, checked, in use, taken off again. */
+export function PromoCode({ open, onToggle }: PromoCodeProps) {
+  const cart = useCart((view) => view.cart)
+  const code = useCart((view) => view.promoCode)
+  const texts = useTexts(promoTexts)
+  const { busy, problem, check, forget } = usePromoCodeCheck()
+  const codes = useOpenPromoCodes()
+  const remove = useRemovePromoCode()
+  return (
+    <PromoCodeModal
+      open={open}
+      onOpenChange={onToggle}
+      onClosed={forget}
+      onApply={(entered) => void check(entered)}
+      busy={busy}
+      problem={problem}
+      active={cart.discount.activated ? { code: code ?? texts.title, discount: discountedBy(cart) } : null}
+      onRemove={remove}
+      codes={codes.map((one) => ({ code: one.name, name: nameOf(one, texts), until: day.format(new Date(one.validTo)) }))}
+    />
+  )
+}
+
+function nameOf(code: Code, texts: WordsOf<typeof promoTexts>): string {
+  return code.fixed
+    ? fill(texts.amountOff, { amount: formatMoney(code.amount) })
+    : fill(texts.percentOff, { percent: percent.format(code.amount * 100) })
+}
