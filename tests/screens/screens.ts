@@ -27,10 +27,16 @@ async function openMenu(page: Page, site: Site): Promise<void> {
   await page.getByRole('dialog').getByRole('link').first().waitFor()
 }
 
+async function openFilter(page: Page, site: Site): Promise<void> {
+  await at(({ category }) => category)(page, site)
+  await page.getByRole('link', { name: 'Filter', exact: true }).click()
+  await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' })
+}
+
 async function putIntoCart(page: Page, site: Site): Promise<void> {
   await at(({ article }) => article)(page, site)
   for (const legend of ['Farge', 'Størrelse']) {
-    const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+    const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
     if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
   }
   await page.getByRole('button', { name: 'Legg i handlekurven' }).click()
@@ -73,6 +79,7 @@ export const screens: readonly Screen[] = [
   { name: 'menu', open: openMenu, part: true, only: 'narrow' },
   { name: 'gender', open: at(({ gender }) => gender) },
   { name: 'category', open: at(({ category }) => category) },
+  { name: 'filter', open: openFilter, part: true },
   { name: 'subcategory', open: at(({ subcategory }) => subcategory) },
   { name: 'search', open: at(({ search }) => search) },
   { name: 'search-empty', open: at(() => '/search/finnesikkehos') },

@@ -5,6 +5,12 @@ const patience = 20_000
 /** Waits until everything that the page shows is there: fonts, and every picture down to the page's end. */
 export async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('load')
+  // A picture of the whole page would show empty places where cards wait to be scrolled to.
+  await page.evaluate(() => {
+    const shown = new CSSStyleSheet()
+    shown.replaceSync('* { content-visibility: visible !important }')
+    document.adoptedStyleSheets.push(shown)
+  })
   await page.evaluate(async () => {
     const step = Math.max(200, window.innerHeight / 2)
     for (let top = 0; top < document.documentElement.scrollHeight; top += step) {

@@ -188,15 +188,38 @@ describe('other goods', () => {
       .getAllByRole('link')
       .map((link) => link.textContent)
 
+  const rule = (field: string, value: readonly number[]) => ({ field, op: 'in', value })
+
   it('are of the same group and of the same product line, each once', async () => {
     const { api } = await openArticle({}, lists)
     await screen.findByRole('list', { name: 'Mer fra Rim' })
     expect([names('Lignende varer'), names('Mer fra Rim')]).toEqual([['Vare 8'], ['Vare 9']])
     const asked = api.calls.flatMap(({ path, sent }) => (path === 'articles/search' ? [(sent as { filters: unknown[] }).filters] : []))
-    expect(asked).toEqual([
-      expect.arrayContaining([{ field: 'groups', op: 'in', value: [111] }]),
-      expect.arrayContaining([{ field: 'brands', op: 'in', value: [3] }]),
-    ])
+    expect(asked.slice(0, 2)).toEqual([expect.arrayContaining([rule('groups', [111])]), expect.arrayContaining([rule('brands', [3])])])
+  })
+
+  it('are filled up from the subcategory, and then from the category, where the group has few', async () => {
+    const ranges: Readonly<Record<string, readonly number[]>> = {
+      groups: [7, 8],
+      subcategory: [8, 10, 11],
+      category: [10, 12, 13, 14, 15, 16, 17],
+    }
+    const { api } = await openArticle(
+      {},
+      {
+        'articles/search': ({ filters }: { filters: readonly { field: string }[] }) => {
+          const field = filters.map(({ field: name }) => name).find((name) => name in ranges) ?? ''
+          return found((ranges[field] ?? []).map((id) => article(id)))
+        },
+      },
+    )
+    await screen.findByRole('list', { name: 'Lignende varer' })
+    expect(names('Lignende varer')).toEqual([8, 10, 11, 12, 13, 14, 15, 16].map((id) => `Vare ${id}`))
+    const asked = api.calls.flatMap(({ path, sent: body }) =>
+      path === 'articles/search' ? [(body as { filters: unknown[] }).filters] : [],
+    )
+    expect(asked).toContainEqual(expect.arrayContaining([expect.objectContaining({ field: 'subcategory' }), rule('genders', [2])]))
+    expect(asked).toContainEqual(expect.arrayContaining([expect.objectContaining({ field: 'category' }), rule('genders', [2])]))
   })
 
   it('come with the page from the server', async () => {

@@ -213,6 +213,24 @@ describe('more of a list', () => {
     expect(sentTo(api, 'categories/1/articles')).toHaveLength(3)
   })
 
+  it('gives the focus of the button to the first card that came, once there is no more', async () => {
+    openShop('/klaer?page=1-2', { api: fakeApi({ 'categories/1/articles': pages }) })
+    const more = await screen.findByRole('link', { name: 'Vis flere varer' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(names()).toHaveLength(45))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Vare 41'))
+  })
+
+  it('leaves the focus on the button while there is more', async () => {
+    openShop('/klaer', { api: fakeApi({ 'categories/1/articles': pages }) })
+    const more = await screen.findByRole('link', { name: 'Vis flere varer' })
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(names()).toHaveLength(40))
+    await waitFor(() => expect(document.activeElement?.textContent).toBe('Vis flere varer'))
+  })
+
   it('is there at once by a link, and back without another request', async () => {
     const api = fakeApi({ 'categories/1/articles': pages })
     const { router } = openShop('/klaer?page=1-3', { api })

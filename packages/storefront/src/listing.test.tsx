@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const availableOnly = { field: 'shops', op: 'in', value: [55] }
 const searches = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ path }) => path === 'articles/search').map(({ sent }) => sent)
@@ -60,6 +60,29 @@ describe('a list', () => {
     openShop('/klaer?sort=pris', { api: fakeApi({ 'categories/1/articles': categoryPage }) })
     const pages = within(await screen.findByRole('navigation', { name: 'Sider' }))
     expect(pages.getByRole('link', { name: /Neste/ }).getAttribute('href')).toBe('/klaer?sort=pris&page=2')
+  })
+
+  it('leads from a gender only into categories that have something for it', async () => {
+    const counted = facets({
+      category: [
+        { id: 1, count: 3 },
+        { id: 3, count: 1 },
+        { id: 2, count: 0 },
+      ],
+    })
+    const api = fakeApi({ 'articles/facets': counted })
+    openShop('/dame', { api })
+    const ways = within(await screen.findByRole('navigation', { name: 'Velg kategori' }))
+    expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual(['Klær', 'Friluft og camping'])
+    expect(api.calls.find(({ path }) => path === 'articles/facets')?.sent).toMatchObject({
+      filters: expect.arrayContaining([{ field: 'genders', op: 'in', value: [2] }]),
+    })
+  })
+
+  it('leads from a gender into every category when it is not known what they have', async () => {
+    openShop('/dame', { api: fakeApi({ 'articles/facets': () => Promise.reject(new Error('no line')) }) })
+    const ways = within(await screen.findByRole('navigation', { name: 'Velg kategori' }))
+    expect(ways.getAllByRole('link')).toHaveLength(3)
   })
 
   it('says so when nothing was found, with a way on', async () => {

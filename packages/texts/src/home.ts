@@ -7,6 +7,7 @@ export const homeTexts = {
     goods: 'Plukket ut til deg',
     popular: 'Populært nå',
     ways: 'Finn fram',
+    more: 'Nytt og nyttig',
     toGender: 'Se alt til {gender}',
     campaigns: 'Kampanjer',
     bestsellers: 'Bestselgere',

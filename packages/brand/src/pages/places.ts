@@ -1,3 +1,4 @@
+import { writtenAddress, writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
 import type { BrandConfig } from '../file/config.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
@@ -10,10 +11,10 @@ export function placesOf(config: BrandConfig): Readonly<Record<string, string>> 
     ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])),
     brand: config.name,
     company: legalName,
-    orgNo,
-    address: `${address.street}, ${address.postalCode} ${address.city}`,
+    orgNo: writtenOrgNumber(orgNo),
+    address: writtenAddress(address),
     email: supportEmail,
-    phone,
+    phone: writtenPhone(phone),
   }
 }
 

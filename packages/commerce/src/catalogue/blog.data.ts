@@ -207,7 +207,7 @@ Gå hjem før dere blir lei. Da vil alle ut igjen.`,
       categories: ['ull', 'hjemme'],
       kinds: ['n-genser', 'n-strikkejakke'],
       day: -41,
-      image: { scene: 'wool-still-life', palette: palettes.paper, seed: 313 },
+      image: { scene: 'plateau', palette: palettes.paper, seed: 313 },
       body: `Et hull i albuen betyr at genseren er brukt. Det tar en kveld å stoppe det, og etterpå er den sterkere der enn før.
 
 ## Du trenger

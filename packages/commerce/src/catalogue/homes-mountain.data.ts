@@ -5,7 +5,7 @@ import type { ChainHomes } from './homes.data.ts'
 export const mountainHomes: ChainHomes = {
   default: {
     top: {
-      title: '1 812 meter. 14 kilo.',
+      title: '1\u00A0812\u00A0meter. 14\u00A0kilo.',
       text: 'Skall, ski og sekk til turer der vekten avgjør. Alt er veid på samme vekt.',
       linkText: 'Se skalljakker',
       to: '/klaer/jakker/skalljakker',
@@ -14,7 +14,7 @@ export const mountainHomes: ChainHomes = {
     },
     sub: [
       {
-        title: 'Topptur: 178 cm, 1 340 g',
+        title: 'Topptur: 178\u00A0cm, 1\u00A0340\u00A0g',
         text: 'Lette ski med plass til feller.',
         linkText: 'Se ski',
         to: '/vintersport/ski',
@@ -22,15 +22,15 @@ export const mountainHomes: ChainHomes = {
         image: { scene: 'peaks', palette: palettes.glacier, seed: 402 },
       },
       {
-        title: 'Hjelm: 390 g',
-        text: 'Under 400 g. Over ørene.',
+        title: 'Hjelm: 390\u00A0g',
+        text: 'Under 400\u00A0g. Over ørene.',
         linkText: 'Se alpinhjelmer',
         to: '/vintersport/hjelmer-&-alpinbriller/alpinhjelm',
         alt: 'Høydekurver rundt to topper',
         image: { scene: 'map-sheet', palette: palettes.glacier, seed: 403 },
       },
       {
-        title: 'Natt: −12 °C',
+        title: 'Natt: −12\u00A0°C',
         text: 'Soveposer med komfortgrense, ikke ekstremgrense.',
         linkText: 'Se soveposer',
         to: '/friluft-og-camping/soveposer-og-underlag/soveposer',
@@ -39,7 +39,7 @@ export const mountainHomes: ChainHomes = {
       },
     ],
     middle: {
-      title: 'Sliping og voks på 2 timer',
+      title: 'Sliping og voks på 2\u00A0timer',
       text: 'Lever før 15. Hent før 17. I alle 14 butikker.',
       linkText: 'Se alpinski',
       to: '/vintersport/ski/alpinski',
@@ -57,7 +57,7 @@ export const mountainHomes: ChainHomes = {
       },
       {
         title: 'Tursekker',
-        text: '30 til 65 liter, 890 til 2 100 g.',
+        text: '30 til 65\u00A0liter, 890 til 2\u00A0100\u00A0g.',
         linkText: 'Se sekker',
         to: '/friluft-og-camping/sekker/tursekker',
         alt: 'Fjelltopper over tåke',
@@ -66,7 +66,7 @@ export const mountainHomes: ChainHomes = {
     ],
     bottom: {
       title: '14 butikker. 0 av dem i lavlandet.',
-      text: 'Nesten. Én ligger i Oslo, 23 meter over havet.',
+      text: 'Nesten. Én ligger i Oslo, 23\u00A0meter over havet.',
       linkText: 'Se turutstyr',
       to: '/friluft-og-camping',
       alt: 'Kart over en fjellkjede',
@@ -110,7 +110,7 @@ export const mountainHomes: ChainHomes = {
       },
     ],
     middle: {
-      title: '1 kurs. 6 timer. 0 kroner.',
+      title: '1 kurs. 6\u00A0timer. 0\u00A0kroner.',
       text: 'Skredkurs hver lørdag i januar, i butikken nærmest deg.',
       linkText: 'Se skibukser',
       to: '/klaer/bukser/skibukser',
@@ -120,7 +120,7 @@ export const mountainHomes: ChainHomes = {
     popular: [
       {
         title: 'Dunjakker',
-        text: '340 til 640 g. 650 cuin og opp.',
+        text: '340 til 640\u00A0g. 650\u00A0cuin og opp.',
         linkText: 'Se dunjakker',
         to: '/klaer/jakker/dunjakker',
         alt: 'Nordlys over topper',
@@ -128,7 +128,7 @@ export const mountainHomes: ChainHomes = {
       },
       {
         title: 'Ull',
-        text: '180, 200 og 240 g/m².',
+        text: '180, 200 og 240\u00A0g/m².',
         linkText: 'Se ullundertøy',
         to: '/klaer/ullundertoy',
         alt: 'Lav sol over snø',
@@ -137,7 +137,7 @@ export const mountainHomes: ChainHomes = {
     ],
     bottom: {
       title: 'Sol opp 09.18. Ned 15.12.',
-      text: '600 lumen rekker 140 meter. I to timer.',
+      text: '600\u00A0lumen rekker 140\u00A0meter. I to timer.',
       linkText: 'Se hodelykter',
       to: '/friluft-og-camping/lys-og-kniver/hodelykter',
       alt: 'Mørketid over fjorden',
@@ -157,14 +157,14 @@ export const mountainHomes: ChainHomes = {
     sub: [
       {
         title: 'Under 300',
-        text: 'Sokker, halser og luer. Alle under 120 g.',
+        text: 'Sokker, halser og luer. Alle under 120\u00A0g.',
         linkText: 'Se sokker',
         to: '/tilbehor/sokker',
         alt: 'Snø over granskog',
         image: { scene: 'snow', palette: palettes.polar, seed: 422 },
       },
       {
-        title: 'Under 1 000',
+        title: 'Under 1\u00A0000',
         text: 'Lykter, termoser og kniver.',
         linkText: 'Se lys og kniver',
         to: '/friluft-og-camping/lys-og-kniver',
@@ -172,7 +172,7 @@ export const mountainHomes: ChainHomes = {
         image: { scene: 'tent-night', palette: palettes.polar, seed: 423 },
       },
       {
-        title: 'Over 1 000',
+        title: 'Over 1\u00A0000',
         text: 'Til den som har alt, men veier det.',
         linkText: 'Se skalljakker',
         to: '/klaer/jakker/skalljakker',

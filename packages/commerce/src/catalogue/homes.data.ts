@@ -274,8 +274,8 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         text: 'Stoppegarn følger med hver genser.',
         linkText: 'Strikkejakker',
         to: '/klaer/strikk/strikkejakker',
-        alt: 'Garn og strikk i dempet lys',
-        image: { scene: 'wool-still-life', palette: palettes.wool, seed: 205 },
+        alt: 'Lav sol mellom trestammer',
+        image: { scene: 'low-sun', palette: palettes.willow, seed: 205 },
       },
       popular: [
         {
@@ -289,7 +289,7 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         {
           title: 'Hender',
           text: 'Votter og fingervanter.',
-          linkText: 'Hender',
+          linkText: 'Votter og vanter',
           to: '/tilbehor/hender',
           alt: 'Rim på en slette',
           image: { scene: 'fog', palette: palettes.dusk, seed: 207 },

@@ -64,7 +64,7 @@ export const pollEntries: Readonly<Record<GeneratedChain, readonly PollEntry[]>>
       name: 'Hva reparerer du?',
       description: 'Vi holder verksted i butikkene etter jul. Si hva du vil lære.',
       days: [-5, 40],
-      banner: { scene: 'wool-still-life', palette: palettes.wool, seed: 323 },
+      banner: { scene: 'cabin', palette: palettes.willow, seed: 323 },
       questions: [
         { text: 'Hva vil du helst lære å reparere?', options: ['Albuer og tær', 'Glidelåser', 'Knapphull', 'Ull som er krympet'] },
         { text: 'Når passer det å komme?', options: ['En hverdag etter jobb', 'Lørdag formiddag', 'Søndag'] },

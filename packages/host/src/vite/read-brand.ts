@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
 import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
+import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
 import { Marked, Renderer } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
@@ -66,7 +67,6 @@ async function hashed({ path }: { readonly path: URL }): Promise<BrandFile> {
 }
 
 function shopOf({ config, texts, pages }: Brand, svg: string, png: string): BrandData['shop'] {
-  const { street, postalCode, city } = config.company.address
   return {
     id: config.id,
     name: config.name,
@@ -75,7 +75,7 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
     header: config.header,
     footer: config.footer,
     menu: config.menu,
-    company: { ...config.company, address: `${street}, ${postalCode} ${city}` },
+    company: { ...config.company, address: writtenAddress(config.company.address) },
     providers: config.checkout.providers,
     services: config.consent.services.map(consentedService),
     houseBrandProducts: config.houseBrand.products,

@@ -59,6 +59,10 @@ export const ArticleRoot = styled.article`
     text-wrap: balance;
   }
 
+  [data-part='name'] > span {
+    white-space: nowrap;
+  }
+
   [data-part='heading'] {
     font-family: ${font.heading};
     font-size: ${type.title};

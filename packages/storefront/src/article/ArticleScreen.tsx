@@ -1,6 +1,7 @@
 import { imageSources } from '@vidda/contract'
 import type { ArticleDetail } from '@vidda/domain/article'
 import { articlePath, categoryPath } from '@vidda/domain/route'
+import { wholeWords } from '@vidda/domain/written'
 import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { ColorPicker } from '@vidda/ui/color-picker'
 import { Gallery } from '@vidda/ui/gallery'
@@ -53,7 +54,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
           <header data-part="head">
             {label && <CampaignLabel text={label} />}
             <p data-part="brand">{article.brand}</p>
-            <h1 data-part="name">{article.name}</h1>
+            <h1 data-part="name">{wholeWords(article.name).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}</h1>
             {reviews.average !== null && (
               <Link to="#omtaler" data-part="rating">
                 <Rating rating={reviews.average} count={reviews.total} />

@@ -43,7 +43,7 @@ export const CardRowRoot = styled.section`
 
   ${media.desktop} {
     > ul {
-      grid-auto-columns: minmax(${size.card}, calc((100% - 4 * ${density.gap}) / 5));
+      grid-auto-columns: max(${size.card}, calc((100% - 5 * ${density.gap}) / 5.5));
     }
   }
 `

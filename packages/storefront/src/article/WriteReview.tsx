@@ -1,9 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { writeReview } from '@vidda/client/own'
 import type { ArticleDetail } from '@vidda/domain/article'
-import { screens } from '@vidda/domain/route'
 import { reviewsTexts } from '@vidda/texts'
-import { ButtonLink } from '@vidda/ui/button-link'
 import { Notice } from '@vidda/ui/notice'
 import { ReviewForm, type NewReview } from '@vidda/ui/review-form'
 import { Skeleton } from '@vidda/ui/skeleton'
@@ -54,9 +52,6 @@ export function WriteReview({ article }: WriteReviewProps) {
       {isAnonymous && (
         <Notice title={texts.logInTitle}>
           <p>{texts.logInText}</p>
-          <p>
-            <ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>
-          </p>
         </Notice>
       )}
       {!isAnonymous && state !== 'asking' && (

@@ -8,12 +8,15 @@ import { cardOf, type Card } from '../listing/index.ts'
 /** What else there is: of the same group, and of the same product line. */
 export type Related = { readonly group: readonly Card[]; readonly line: readonly Card[] }
 
-type Wanted = Pick<ArticleDetail, 'id' | 'articleGroup3ID' | 'brands'>
+type Wanted = Pick<ArticleDetail, 'id' | 'articleGroup2ID' | 'articleGroup3ID' | 'category' | 'genders' | 'brands'>
 
 /** Cards in a row. */
 const shown = 8
 
-/** The best sellers of the article's group and of its product line, each article once. A list that fails is logged and left out (spec §8). */
+/**
+ * The best sellers of the article's group and of its product line, each article once. Where the group has few, others of its subcategory
+ * and then of its category follow, for the same genders. A list that fails is logged and left out (spec §8).
+ */
 export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' | 'texts'>, article: Wanted): Promise<Related> {
   const list = async (filters: Filters): Promise<readonly Card[]> => {
     try {
@@ -25,12 +28,19 @@ export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' |
       return []
     }
   }
+  async function likeIt(): Promise<readonly Card[]> {
+    const { articleGroup2ID: subcategory, articleGroup3ID, category, genders } = article
+    const wider: readonly Filters[] = [{ groups: [articleGroup3ID] }, { subcategory, genders }, { category, genders }]
+    const found = new Map<number, Card>()
+    for (const filters of wider) {
+      for (const card of await list(filters)) found.set(card.id, found.get(card.id) ?? card)
+      found.delete(article.id)
+      if (found.size >= shown) break
+    }
+    return [...found.values()].slice(0, shown)
+  }
   const [line] = article.brands
-  const [ofGroup, ofLine] = await Promise.all([
-    list({ groups: [article.articleGroup3ID] }),
-    line ? list({ brands: [line.id] }) : Promise.resolve([]),
-  ])
-  const group = ofGroup.filter(({ id }) => id !== article.id).slice(0, shown)
+  const [group, ofLine] = await Promise.all([likeIt(), line ? list({ brands: [line.id] }) : Promise.resolve([])])
   const known = new Set([article.id, ...group.map(({ id }) => id)])
   return { group, line: ofLine.filter(({ id }) => !known.has(id)).slice(0, shown) }
 }

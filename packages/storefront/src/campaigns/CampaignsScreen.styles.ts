@@ -8,7 +8,8 @@ export const CampaignsRoot = styled.div`
   padding-block: ${space.medium} ${space.vast};
 
   > [data-part='head'],
-  [data-part='words'] {
+  > [data-part='campaigns'] > li > [data-part='words'],
+  > [data-part='campaign'] > [data-part='words'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.snug};
@@ -16,7 +17,8 @@ export const CampaignsRoot = styled.div`
     align-content: center;
   }
 
-  [data-part='words'] {
+  > [data-part='campaigns'] > li > [data-part='words'],
+  > [data-part='campaign'] > [data-part='words'] {
     gap: ${space.medium};
     max-inline-size: ${size.prose};
   }

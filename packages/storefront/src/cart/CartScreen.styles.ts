@@ -11,6 +11,11 @@ export const CartScreenRoot = styled.div`
     min-inline-size: 0;
   }
 
+  > [data-part='head'] {
+    display: grid;
+    gap: ${space.snug};
+  }
+
   > [data-part='lines'] {
     display: grid;
     gap: ${space.medium};

@@ -8,6 +8,7 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
+import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartScreenRoot } from './CartScreen.styles.ts'
@@ -28,6 +29,7 @@ export function CartScreen() {
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
+        <ScreenTrail trail={[{ text: texts.title }]} />
         <SectionHeading level={1}>{texts.title}</SectionHeading>
       </div>
       {!ready && <Skeleton />}

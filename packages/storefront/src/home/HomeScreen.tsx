@@ -10,6 +10,7 @@ import { fill, homeTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useApp } from '../app/index.ts'
 import { ArticleCard } from '../listing/index.ts'
+import { WaysRoot } from './HomeScreen.styles.ts'
 import type { HomeData } from './load-home.ts'
 
 export function HomeScreen() {
@@ -46,7 +47,10 @@ export function HomeScreen() {
       cardsTitle={texts.goods}
       popularTitle={texts.popular}
     >
-      <ChipList label={texts.ways} chips={[...chips, ...more]} />
+      <WaysRoot>
+        <ChipList label={texts.ways} chips={chips} />
+        <ChipList label={texts.more} chips={more} />
+      </WaysRoot>
     </HomeGrid>
   )
 }

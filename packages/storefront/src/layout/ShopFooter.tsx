@@ -1,3 +1,4 @@
+import { writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
 import { Footer } from '@vidda/ui/footer'
 import { FooterSingleLine } from '@vidda/ui/footer-single-line'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -12,7 +13,7 @@ export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
   const { brand } = useApp()
   const texts = useTexts(frameTexts)
   const { legalName, orgNo, address, phone, supportEmail } = brand.company
-  const company = { legalName, orgNumber: orgNo, address, phone, supportEmail }
+  const company = { legalName, orgNumber: writtenOrgNumber(orgNo), address, phone: writtenPhone(phone), supportEmail }
   const links = footerLinks(brand, texts)
   const consent = (
     <button type="button" onClick={onConsent}>

@@ -43,8 +43,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const [last, setLast] = useState<Pressed | null>(null)
   const pressed = last?.list === list ? last : null
   const cards = useDeferredValue((pressed ?? list).cards)
-  const more = useLoadMore(list)
   const root = useRef<HTMLDivElement>(null)
+  const more = useLoadMore(list, { root, cards })
   usePlace(root)
   const [open, setOpen] = useState(false)
   const { chosen, choice } = pressed ?? list

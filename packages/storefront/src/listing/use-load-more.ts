@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { fetchCode, useApp } from '../app/index.ts'
 import { listHref } from './choice.ts'
@@ -12,8 +12,11 @@ export type LoadMoreState = {
   readonly load: () => void
 }
 
+/** Where the cards stand, and those that stand there by now. */
+type ShownCards = { readonly root: RefObject<HTMLElement | null>; readonly cards: ListPage['cards'] }
+
 /** The next page under the ones that are shown. When it does not come the list stays as it is, and another press tries anew. */
-export function useLoadMore(list: ListPage): LoadMoreState {
+export function useLoadMore(list: ListPage, { root, cards: shown }: ShownCards): LoadMoreState {
   const app = useApp()
   const data = useLoaderData<ScreenData>()
   const { pathname, search } = useLocation()
@@ -29,6 +32,16 @@ export function useLoadMore(list: ListPage): LoadMoreState {
     current.current = list
     setState('ready')
   }, [list])
+
+  // With the last page the button goes: the focus that it had goes on to the first card that came.
+  const added = useRef<number | null>(null)
+  useEffect(() => {
+    const first = shown.findIndex(({ id }) => id === added.current)
+    if (first < 0) return
+    added.current = null
+    if (document.activeElement !== document.body) return
+    root.current?.querySelectorAll<HTMLElement>("[data-part='name'] > a")[first]?.focus({ preventScroll: true })
+  }, [shown, root])
   useEffect(() => keepScreen(app, pathname + search, data), [app, data, pathname, search])
 
   async function load() {
@@ -39,7 +52,9 @@ export function useLoadMore(list: ListPage): LoadMoreState {
       if (current.current !== list) return
       // Goods may have moved between pages since the last one was fetched.
       const known = new Set(list.cards.map(({ id }) => id))
-      const cards = [...list.cards, ...more.cards.filter(({ id }) => !known.has(id))]
+      const fresh = more.cards.filter(({ id }) => !known.has(id))
+      const cards = [...list.cards, ...fresh]
+      added.current = fresh[0]?.id ?? null
       keepScreen(app, href, { ...data, list: { ...list, ...more, cards, choice } })
       await navigate(href, { replace: true, preventScrollReset: true })
     } catch {

@@ -1,14 +1,19 @@
-import { color, radius, size, space } from '@vidda/tokens'
+import { color, media, radius, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const PollRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
-  max-inline-size: ${size.prose};
   padding-block: ${space.medium} ${space.vast};
 
-  > [data-part='picture'] {
+  > [data-part='head'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.large};
+  }
+
+  > [data-part='head'] > [data-part='picture'] {
     aspect-ratio: 5 / 2;
     overflow: hidden;
     border-radius: ${radius.card};
@@ -34,7 +39,32 @@ export const PollRoot = styled.div`
     inline-size: 100%;
   }
 
+  /* Its words stand in line with the answers. */
   > ol > li > button {
     inline-size: auto;
+    margin-inline-start: calc(-1 * ${space.snug});
+  }
+
+  ${media.desktop} {
+    grid-template-columns: minmax(0, 5fr) minmax(0, ${size.prose});
+    column-gap: ${space.vast};
+    align-items: start;
+
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+
+    > [data-part='head'] {
+      position: sticky;
+      inset-block-start: ${space.large};
+    }
+
+    > [data-part='head'] > [data-part='picture'] {
+      aspect-ratio: 3 / 2;
+    }
+
+    > :not(:first-child, [data-part='head']) {
+      grid-column: 2;
+    }
   }
 `

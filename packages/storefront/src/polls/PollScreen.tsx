@@ -34,14 +34,16 @@ export function PollScreen() {
   return (
     <PollRoot>
       <ScreenTrail trail={[{ text: poll.name }]} />
-      {banner && (
-        <div data-part="picture">
-          <Picture image={imageSources(banner)} alt="" ratio="5:2" sizes="100vw" fill priority />
-        </div>
-      )}
-      <SectionHeading level={1} text={poll.description}>
-        {poll.name}
-      </SectionHeading>
+      <div data-part="head">
+        {banner && (
+          <div data-part="picture">
+            <Picture image={imageSources(banner)} alt="" ratio="5:2" sizes="(width >= 63.75em) 40vw, 100vw" fill priority />
+          </div>
+        )}
+        <SectionHeading level={1} text={poll.description}>
+          {poll.name}
+        </SectionHeading>
+      </div>
       {questions.length === 0 && (
         <EmptyState title={texts.noQuestions} action={<ButtonLink to={screens.home}>{texts.onward}</ButtonLink>} />
       )}

@@ -4,6 +4,7 @@ import { imageSources } from '@vidda/contract'
 import type { Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
+import { writtenOrgNumber } from '@vidda/domain/written'
 import { hoursLines } from '@vidda/ui/opening-hours'
 import { OrderNotice } from '@vidda/ui/order-notice'
 import { PageError } from '@vidda/ui/page-error'
@@ -65,7 +66,7 @@ export function ReceiptScreen() {
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
         code={<QrCode value={String(reservation.id)} label={fill(receipt.qr, { number: reservation.id })} />}
-        seller={{ ...brand.company, orgNumber: brand.company.orgNo, email: brand.company.supportEmail }}
+        seller={{ ...brand.company, orgNumber: writtenOrgNumber(brand.company.orgNo), email: brand.company.supportEmail }}
         supportTo={screens.support}
       />
     </ReceiptRoot>

@@ -11,6 +11,7 @@ import { cartTexts, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
+import { ScreenTrail } from '../navigation/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
 import { useReservation, type Outcome } from './use-reservation.ts'
 
@@ -23,7 +24,7 @@ export function ReserveScreen() {
   const clear = useCart((view) => view.clear)
   const remove = useCart((view) => view.remove)
   const texts = useTexts(reservationTexts)
-  const emptyCart = useTexts(cartTexts)
+  const cartWords = useTexts(cartTexts)
   const navigate = useNavigate()
   const { busy, reserve } = useReservation()
   const { state } = useLocation() as { state: { shopId?: number | null } | null }
@@ -65,6 +66,10 @@ export function ReserveScreen() {
 
   const heading = (
     <div data-part="head">
+      <ScreenTrail
+        trail={[{ text: cartWords.title, to: screens.checkout }, { text: texts.title }]}
+        previous={{ to: screens.checkout, title: cartWords.title }}
+      />
       <SectionHeading level={1} text={texts.intro}>
         {texts.title}
       </SectionHeading>
@@ -82,8 +87,8 @@ export function ReserveScreen() {
     return (
       <CartScreenRoot>
         {heading}
-        <EmptyState icon="cart" title={emptyCart.emptyTitle} action={<ButtonLink to={screens.home}>{emptyCart.startShopping}</ButtonLink>}>
-          {emptyCart.emptyText}
+        <EmptyState icon="cart" title={cartWords.emptyTitle} action={<ButtonLink to={screens.home}>{cartWords.startShopping}</ButtonLink>}>
+          {cartWords.emptyText}
         </EmptyState>
       </CartScreenRoot>
     )

@@ -20,7 +20,8 @@ export function ErrorScreen() {
     { text: texts.toFrontPage, to: screens.home },
     { text: texts.toSupport, to: screens.support },
   ]
-  if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={links} />
+  const ways = [...links, { text: texts.toBestsellers, to: screens.bestsellers }, { text: texts.toShops, to: screens.shops }]
+  if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={ways} />
   return (
     <PageError
       title={texts.failedTitle}

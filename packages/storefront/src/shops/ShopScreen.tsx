@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { screens } from '@vidda/domain/route'
+import { writtenPhone } from '@vidda/domain/written'
 import { shopsTexts } from '@vidda/texts'
 import { OpeningHours } from '@vidda/ui/opening-hours'
 import { SectionHeading } from '@vidda/ui/section-heading'
@@ -44,7 +45,7 @@ export function ShopScreen() {
             <dt>{texts.phone}</dt>
             <dd>
               <TextLink standalone to={`tel:${shop.phone.replaceAll(' ', '')}`}>
-                {shop.phone}
+                {writtenPhone(shop.phone)}
               </TextLink>
             </dd>
             <dt>{texts.email}</dt>

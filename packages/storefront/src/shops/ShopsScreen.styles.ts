@@ -27,7 +27,8 @@ export const ShopsRoot = styled.div`
 
   ${media.tablet} {
     [data-part='form'] {
-      grid-template-columns: minmax(0, ${size.card}) auto auto;
+      grid-template-columns: auto auto auto;
+      justify-content: start;
       align-items: end;
     }
 

@@ -1,6 +1,7 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
 import { distanceBetween, withDistances, type Shop } from '@vidda/domain/shop'
+import { writtenAddress } from '@vidda/domain/written'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { shopSlugs } from './shop-slugs.ts'
 
@@ -74,5 +75,14 @@ const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
 function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
   const { id, name, phone, openingHours, mapLink, distance, address, postNo, postPlace } = shop
   const to = shopPath(slugs.get(id) ?? '')
-  return { id, name, phone, openingHours, mapLink, distance, to, address: `${address}, ${postNo} ${postPlace}` }
+  return {
+    id,
+    name,
+    phone,
+    openingHours,
+    mapLink,
+    distance,
+    to,
+    address: writtenAddress({ street: address, postalCode: postNo, city: postPlace }),
+  }
 }

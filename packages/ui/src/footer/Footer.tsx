@@ -62,7 +62,7 @@ export function Footer({ company, groups, payments, children }: FooterProps) {
             <br />
             {company.address}
             <br />
-            <a href={`tel:${company.phone.replaceAll(' ', '')}`}>{fill(texts.phone, { phone: company.phone })}</a>
+            <a href={`tel:${company.phone.replaceAll(/\s/g, '')}`}>{fill(texts.phone, { phone: company.phone })}</a>
           </address>
         </section>
       </div>

@@ -93,6 +93,10 @@ export const ProductCardRoot = styled.li`
     text-decoration: none;
   }
 
+  & [data-part='name'] > a > span {
+    white-space: nowrap;
+  }
+
   /* The whole card is the link's target. */
   & [data-part='name'] > a::after {
     content: '';

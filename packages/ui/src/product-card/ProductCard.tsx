@@ -1,4 +1,5 @@
 import type { Ore } from '@vidda/domain/money'
+import { wholeWords } from '@vidda/domain/written'
 import { fill, goodsTexts, type WordsOf } from '@vidda/texts'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import type { CampaignKind } from '../campaign-label/index.ts'
@@ -115,7 +116,7 @@ export const ProductCard = memo(function ProductCard({
       <div data-part="words">
         <span data-part="brand">{brand}</span>
         <Heading data-part="name">
-          <Link to={to}>{name}</Link>
+          <Link to={to}>{wholeWords(name).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}</Link>
         </Heading>
         <p data-part="price" data-reduced={isReduced(amounts) || undefined}>
           {priceParts(amounts, texts)}

@@ -92,15 +92,21 @@ export const ProseRoot = styled.div`
     display: block;
     overflow-x: auto;
     border-collapse: collapse;
+    font-size: ${type.small};
     font-variant-numeric: ${style.numeric};
   }
 
   th,
   td {
-    padding: ${space.small} ${space.large} ${space.small} 0;
+    padding: ${space.small} ${space.medium} ${space.small} 0;
     border-block-end: ${stroke.thin} solid ${color.border};
     text-align: start;
     vertical-align: top;
+  }
+
+  /* Scrolled sideways rather than one word a line. */
+  td {
+    min-inline-size: 8em;
   }
 
   th {

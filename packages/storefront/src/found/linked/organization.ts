@@ -22,7 +22,7 @@ export function linkedOrganization(brand: ShopBrand): LinkedThing {
     url: addressOf(brand, screens.home),
     logo: addressOf(brand, brand.logo.png),
     identifier: orgNo,
-    address,
+    address: address.replaceAll('\u00A0', ' '),
     email: supportEmail,
     telephone: phone,
   }

@@ -1,0 +1,1 @@
+export { wholeWords, writtenAddress, writtenOrgNumber, writtenPhone } from './written.ts'
