@@ -3,7 +3,6 @@ export const cartTexts = {
   namespace: 'cart',
   words: {
     title: 'Min Handlekurv',
-    addedUnseen: 'Varen ligger i handlekurven.',
     lines: 'Varer i handlekurven',
     emptyTitle: 'Handlekurven er tom',
     emptyText: 'Legg noe i den, så finner du det igjen her, også neste gang du kommer.',

@@ -18,8 +18,6 @@ export const consentTexts = {
     analyticsText: 'Vi ser hvilke sider som blir brukt og hvor folk gir opp, og retter på det.',
     marketing: 'Markedsføring',
     marketingText: 'Annonser du ser andre steder, kan handle om det du har sett på her.',
-    change: 'Personvernvalg',
-    failed: 'Vi fikk ikke åpnet personvernvalgene. Prøv igjen om litt.',
     later: 'Du kan ombestemme deg når som helst, nederst på hver side.',
   },
 } as const

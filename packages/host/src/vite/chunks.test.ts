@@ -18,7 +18,7 @@ it.each([
   ['/kit/packages/storefront/src/shops/my-shop.ts', undefined],
   ['/kit/packages/domain/src/hours/parse.ts', 'shops'],
   ['/kit/packages/ui/src/text-field/TextField.tsx', 'forms'],
-  ['/kit/packages/ui/src/internal/field-words.styles.ts', 'field'],
+  ['/kit/packages/ui/src/internal/field-words.styles.ts', 'shop'],
   ['/kit/packages/storefront/src/shops/use-now.ts', 'shop'],
 ])('puts %s into the file %s', (id, name) => {
   const group = chunkGroups('entry').find(({ test }) => (test instanceof RegExp ? test.test(id) : test(id)))

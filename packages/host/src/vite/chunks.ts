@@ -4,11 +4,8 @@ import type { Plugin } from 'vite'
 const listScreens =
   /\/storefront\/src\/(?:listing\/(?!load-|ArticleCard|card\.|fits\.|ListFilters|MyShopModal|use-filter-|read-list)|routes\/(?:bundle|category|gender|search)\.tsx)/
 
-/** What fields and choices share: so small that two files would be more head than body. */
-const fieldParts = /\/ui\/src\/internal\/(?:field-words\.styles|use-early-choice)\./
-
 /** Needed by many a lazy file, and smaller than the head of a file. */
-const crumbs = /\/ui\/src\/internal\/portal-container\.|\/storefront\/src\/shops\/use-now\./
+const crumbs = /\/ui\/src\/internal\/(?:portal-container|field-words\.styles|use-early-choice)\.|\/storefront\/src\/shops\/use-now\./
 
 /** What a form has and a choice does not. */
 const formParts = /\/ui\/src\/(?:field|text-field)\/|\/ui\/src\/internal\/(?:FieldError|form-context|use-field|field-props)\./
@@ -28,7 +25,6 @@ const consent = /\/storefront\/src\/consent\/(?:ConsentQuestion|services)\./
 export const chunkGroups = (entry: string) => [
   { name: 'shop', test: (id: string) => id === entry || crumbs.test(id), priority: 2 },
   { name: 'list', test: listScreens, priority: 1 },
-  { name: 'field', test: fieldParts, priority: 1 },
   { name: 'forms', test: formParts, priority: 1 },
   { name: 'shops', test: shops, priority: 1 },
   { name: 'consent', test: consent, priority: 1 },

@@ -1,6 +1,6 @@
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState, type ComponentType } from 'react'
-import { cartTexts } from '@vidda/texts'
+import { frameTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import { useCart } from './CartProvider.tsx'
@@ -18,7 +18,7 @@ export function LazyCartModal() {
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)
-  const texts = useTexts(cartTexts)
+  const texts = useTexts(frameTexts)
   const [Modal, setModal] = useState<ComponentType | null>(null)
 
   useEffect(() => {
@@ -29,7 +29,7 @@ export function LazyCartModal() {
       () => {
         if (!wanted) return
         setOpen(false)
-        alert({ type: 'success', text: texts.addedUnseen })
+        alert({ type: 'success', text: texts.cartAddedUnseen })
       },
     )
     return () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { consentTexts } from '@vidda/texts'
+import { frameTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
@@ -19,7 +19,7 @@ type LazyConsentProps = {
 export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   const { brand } = useApp()
   const alert = useAlerts((view) => view.add)
-  const texts = useTexts(consentTexts)
+  const texts = useTexts(frameTexts)
   const [asking, setAsking] = useState(false)
   const [Question, setQuestion] = useState<ComponentType<ConsentQuestionProps> | null>(null)
   const open = wanted || asking
@@ -44,7 +44,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
       () => {
         // Unasked, the shopper has agreed to nothing; a press of the button is answered.
         setAsking(false)
-        if (wanted) alert({ type: 'error', text: texts.failed })
+        if (wanted) alert({ type: 'error', text: texts.consentFailed })
         onClosed()
       },
     )

@@ -2,7 +2,7 @@ import { writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
 import { Footer } from '@vidda/ui/footer'
 import { FooterSingleLine } from '@vidda/ui/footer-single-line'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { consentTexts, frameTexts } from '@vidda/texts'
+import { frameTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { footerLinks, paymentNames } from './footer-links.ts'
 
@@ -17,7 +17,7 @@ export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
   const links = footerLinks(brand, texts)
   const consent = (
     <button type="button" onClick={onConsent}>
-      {useTexts(consentTexts).change}
+      {texts.consent}
     </button>
   )
   // One line has room for what the header does not have: the chain's shops and stories, and the brand's own pages.
