@@ -5,6 +5,7 @@ import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
 import { createServerShop } from './entry-server.tsx'
 import { appOf } from './shop.fixtures.tsx'
 import { startUp } from './app/index.ts'
+import { startUpPaths } from './start-up.fixtures.ts'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const kari = { id: 31, first_name: 'Kari', address: { street: '', postal_code: '' } }
@@ -19,18 +20,7 @@ describe('start-up', () => {
     localStorage.setItem(cartKey, JSON.stringify({ orders: [], client: { name: 'Kari' } }))
     const waiting: (() => void)[] = []
     const held = () => new Promise((resolve) => waiting.push(() => resolve([])))
-    const nine = [
-      'categories',
-      'articles/brand',
-      'shops',
-      'postalcodes',
-      'colorgroups',
-      'genders',
-      'shipping_methods',
-      'bestsellers',
-      'tenant/get',
-    ]
-    const { reference } = appOf({ api: fakeApi(Object.fromEntries(nine.map((path) => [path, held]))) })
+    const { reference } = appOf({ api: fakeApi(Object.fromEntries(startUpPaths.map((path) => [path, held]))) })
     openShop('/checkout', { started: startUp(reference, () => undefined) })
     await title('Min Handlekurv')
     await waitFor(() => expect(waiting).toHaveLength(9))

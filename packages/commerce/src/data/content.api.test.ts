@@ -1,31 +1,20 @@
 import type { Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod } from '@vidda/contract/wire'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
-import { DataFiles, type Row } from '../testing/data-files.ts'
-import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { withDataFiles, type Row } from '../testing/data-files.ts'
+import { engines } from '../testing/server.ts'
 
 describe.each(engines)('content in and out on %s', (engine) => {
-  let server: TestServer
-  let files: DataFiles
+  const data = withDataFiles(engine)
 
-  beforeAll(async () => {
-    server = await startServer(engine, { articles: 60 })
-    files = await DataFiles.of(server)
-  })
-
-  afterAll(async () => {
-    await server.close()
-    await files.remove()
-  })
-
-  const get = async <Body>(path: string) => (await server.first.get<Body>(path)).body
+  const get = async <Body>(path: string) => (await data.server.first.get<Body>(path)).body
 
   it('promo codes, posts, settings and shipping are answered as they were brought in', async () => {
     const dates = { validFrom: '2020-01-01', validTo: '2099-12-31' }
     const post = { id: 9001, slug: 'ny-post', title: 'Ny post', body: 'Tekst', categoryIds: [9001], publishedAt: '2020-01-01T00:00:00Z' }
     const chain = { returnDays: 60, reservationHours: 24, deliveryText: 'Fort', collectText: 'Straks' }
-    await files.bring({
+    await data.files.bring({
       'promo-codes': [
         { id: 9001, code: 'Vår12', percent: 12.5, ...dates, forEveryone: true },
         { id: 9002, code: 'FEMTI', amountOre: 5000, ...dates },
@@ -54,8 +43,8 @@ describe.each(engines)('content in and out on %s', (engine) => {
     const dates = { validFrom: '2026-01-01', validTo: '2026-12-31' }
     const texts = { deliveryText: 'a', collectText: 'b' }
     const post = { title: 'En', body: 'To', publishedAt: '2026-01-01T00:00:00Z' }
-    const foreign = (await server.second.get<BlogPost[]>('/blog/posts')).body[0]?.id
-    const faults = await files.faultsOf({
+    const foreign = (await data.server.second.get<BlogPost[]>('/blog/posts')).body[0]?.id
+    const faults = await data.files.faultsOf({
       settings: [texts, texts],
       'shipping-methods': [{ key: 'delivery', id: 12, name: 'Levering', priceOre: 1 }],
       bestsellers: [{ articleId: 99_999_999, qtyRank: 1, turnoverRank: 1 }],
@@ -105,7 +94,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
     const answers = () => get<PollAnswer[]>(`/polls/${poll.id}/answers`)
     const [first, second] = poll.questions
     const answer = async (question: Poll['questions'][number] | undefined, at: number) =>
-      (await Browser.open(server.first)).post(`/polls/questions/${question?.id}/answers`, { option_id: question?.options[at]?.id })
+      (await Browser.open(data.server.first)).post(`/polls/questions/${question?.id}/answers`, { option_id: question?.options[at]?.id })
     for (const at of [0, 1]) await answer(first, at)
     await answer(second, 0)
     const kept = (await answers()).filter((one) => one.question_id === first?.id && one.option_id !== first.options[0]?.id)
@@ -114,12 +103,12 @@ describe.each(engines)('content in and out on %s', (engine) => {
     const record = { id: poll.id, name: 'Omdøpt', start: '2020-01-01T00:00:00Z', end: '2099-01-01T00:00:00Z' }
     const another = { name: 'Ny', start: '2026-01-01T00:00:00Z', end: '2026-02-01T00:00:00Z' }
     const yes = [1, 2].map((id) => ({ id: 9_000_100 + id, text: 'Ja' }))
-    await files.bring({ polls: [{ ...record, questions: [{ id: first?.id, text: 'Ny tekst', options }] }] })
+    await data.files.bring({ polls: [{ ...record, questions: [{ id: first?.id, text: 'Ny tekst', options }] }] })
     const after = await get<Poll>('/polls/active')
     expect(after).toMatchObject({ id: poll.id, name: 'Omdøpt', questions: [{ id: first?.id, text: 'Ny tekst', options }] })
     expect(after.questions).toHaveLength(1)
     expect(await answers()).toEqual(kept)
-    const { polls } = await files.faultsOf({
+    const { polls } = await data.files.faultsOf({
       polls: [
         { ...another, id: 9_000_002, questions: [{ id: first?.id, text: 'Stjålet', options: yes }] },
         { ...another, id: 9_000_003, questions: [{ id: 9_000_300, text: 'Tatt', options: yes }] },
@@ -138,7 +127,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
 
   it('bestsellers take their new ranks, in lists too, and 9999 takes an article off', async () => {
     const [best, next] = await get<Bestseller[]>('/bestsellers')
-    await files.bring({
+    await data.files.bring({
       bestsellers: [
         { articleId: best?.article_id, qtyRank: 9999, turnoverRank: 9999 },
         { articleId: next?.article_id, qtyRank: 1, turnoverRank: 1 },
@@ -147,10 +136,10 @@ describe.each(engines)('content in and out on %s', (engine) => {
     const list = await get<Bestseller[]>('/bestsellers')
     expect(list[0]).toMatchObject({ article_id: next?.article_id, qty_rank: 1 })
     expect(list.map((row) => row.article_id)).not.toContain(best?.article_id)
-    const { hits } = (await server.first.ask('/articles/search', { take: 1, orderBy: 'Bestseller' })).body
+    const { hits } = (await data.server.first.ask('/articles/search', { take: 1, orderBy: 'Bestseller' })).body
     expect(hits.hits[0]?._source.id).toBe(next?.article_id)
     const rank = await sql<{ rank: number }>`select qty_rank as rank from doc_idx where article_id = ${best?.article_id}`.execute(
-      server.commerce.db,
+      data.server.commerce.db,
     )
     expect(rank.rows).toEqual([{ rank: 9999 }])
   })

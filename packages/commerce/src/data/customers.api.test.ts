@@ -1,30 +1,19 @@
 import { copyFile, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Favourites, PersonalCode } from '@vidda/contract/wire'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { argon2id } from '../sessions/passwords.ts'
 import { Browser } from '../testing/browser.ts'
-import { DataFiles, type Row } from '../testing/data-files.ts'
+import { DataFiles, withDataFiles, type Row } from '../testing/data-files.ts'
 import { inStock } from '../testing/goods.ts'
 import { mailTo, tokenOf } from '../testing/mailbox.ts'
 import { newPerson, registered } from '../testing/people.ts'
-import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { engines, startServer } from '../testing/server.ts'
 
 describe.each(engines)('customers in and out on %s', (engine) => {
-  let server: TestServer
-  let files: DataFiles
+  const data = withDataFiles(engine)
 
-  beforeAll(async () => {
-    server = await startServer(engine, { articles: 60 })
-    files = await DataFiles.of(server)
-  })
-
-  afterAll(async () => {
-    await server.close()
-    await files.remove()
-  })
-
-  const open = () => Browser.open(server.first)
+  const open = () => Browser.open(data.server.first)
 
   /** The same visitor after the server has come back on another port. */
   async function returned({ cookies }: Browser): Promise<Browser> {
@@ -43,15 +32,15 @@ describe.each(engines)('customers in and out on %s', (engine) => {
   it.each(['ndjson', 'csv'] as const)(
     'taken out as %s they are the same elsewhere, and log in there with their passwords',
     async (format) => {
-      const { browser, sent, customer } = await registered(server.first, {
+      const { browser, sent, customer } = await registered(data.server.first, {
         newsletter: true,
         preferences: ['ski', 'a, "b"'],
         birth_date: '1990-05-17',
       })
-      const favourites = { articles: [(await inStock(server.first, 3)).article.id, (await inStock(server.first, 1)).article.id] }
+      const favourites = { articles: [(await inStock(data.server.first, 3)).article.id, (await inStock(data.server.first, 1)).article.id] }
       await browser.put('/customers/current/favourites', favourites)
       const { code } = (await browser.get<PersonalCode>('/customers/current/code')).body
-      const path = await files.takeOut('customers', format)
+      const path = await data.files.takeOut('customers', format)
       const text = await readFile(path, 'utf8')
       expect(text).not.toContain(sent.password)
       expect((await stat(path)).mode & 0o777).toBe(0o600)
@@ -70,19 +59,21 @@ describe.each(engines)('customers in and out on %s', (engine) => {
   )
 
   it('a file of customers is private also where one that was not stands in its place', async () => {
-    const path = join(files.folder, 'customers.ndjson')
+    const path = join(data.files.folder, 'customers.ndjson')
     await copyFile(new URL(import.meta.url), path)
-    await files.takeOut('customers')
+    await data.files.takeOut('customers')
     expect((await stat(path)).mode & 0o777).toBe(0o600)
   })
 
   it('without a password nobody can log in until one is chosen by mail', async () => {
     const ola = person()
-    await files.bring({ customers: [{ ...ola, email: ` ${String(ola['email']).toUpperCase()}`, phone: `+47 ${String(ola['phone'])}` }] })
+    await data.files.bring({
+      customers: [{ ...ola, email: ` ${String(ola['email']).toUpperCase()}`, phone: `+47 ${String(ola['phone'])}` }],
+    })
     for (const password of [' ', 'fjell og fjord']) expect(await logIn({ email: ola['email'], password })).toBe(422)
     const browser = await open()
     await browser.post('/customers/password/email', { email: ola['email'] })
-    const token = tokenOf(await mailTo(server.commerce.mailLocation, String(ola['email']), /passord/i))
+    const token = tokenOf(await mailTo(data.server.commerce.mailLocation, String(ola['email']), /passord/i))
     const password = 'et nytt passord'
     expect((await browser.post('/customers/password/reset', { token, password, password_confirmation: password })).status).toBe(204)
     expect(await logIn({ email: ola['email'], password })).toBe(200)
@@ -90,22 +81,22 @@ describe.each(engines)('customers in and out on %s', (engine) => {
   })
 
   it('a record without a password leaves the account’s; one with another hash replaces it and ends sessions', async () => {
-    const { browser, sent } = await registered(server.first)
+    const { browser, sent } = await registered(data.server.first)
     const { email, phone, password } = sent
     const kari = { email, phone, firstName: 'Kari Anne', surname: 'Berg', club: true }
-    await files.bring({ customers: [kari] })
+    await data.files.bring({ customers: [kari] })
     expect((await (await returned(browser)).get('/customers/current')).body).toMatchObject({ first_name: 'Kari Anne', club: true })
     expect(await logIn({ email, password })).toBe(200)
-    await files.bring({ customers: [{ ...kari, passwordHash: await argon2id.hash('noe helt annet') }] })
+    await data.files.bring({ customers: [{ ...kari, passwordHash: await argon2id.hash('noe helt annet') }] })
     expect((await (await returned(browser)).get('/customers/current')).status).toBe(204)
     expect([await logIn({ email, password }), await logIn({ email, password: 'noe helt annet' })]).toEqual([422, 200])
   })
 
   it('each broken record gives line, field and reason', async () => {
-    const [one, two] = [await registered(server.first), await registered(server.second)]
+    const [one, two] = [await registered(data.server.first), await registered(data.server.second)]
     const { code } = (await two.browser.get<PersonalCode>('/customers/current/code')).body
     const ola = person()
-    const { customers } = await files.faultsOf({
+    const { customers } = await data.files.faultsOf({
       customers: [
         ola,
         person({ email: 'ikke en adresse' }),

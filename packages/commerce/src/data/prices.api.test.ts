@@ -1,40 +1,29 @@
 import type { ArticleDetail, ProductLine } from '@vidda/contract/wire'
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { DataFiles, type Row } from '../testing/data-files.ts'
+import { describe, expect, it } from 'vitest'
+import { withDataFiles, type Row } from '../testing/data-files.ts'
 import { inStock } from '../testing/goods.ts'
-import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { engines } from '../testing/server.ts'
 
 const day = 86_400_000
 
 describe.each(engines)('prices after an import on %s', (engine) => {
-  let server: TestServer
-  let files: DataFiles
-
-  beforeAll(async () => {
-    server = await startServer(engine, { articles: 60 })
-    files = await DataFiles.of(server)
-  })
-
-  afterAll(async () => {
-    await server.close()
-    await files.remove()
-  })
+  const data = withDataFiles(engine)
 
   const ago = (days: number) => new Date(Date.now() - days * day).toISOString()
   const historyOf = async (id: number) => {
     const { rows } = await sql<{ price: number }>`
-      select price from prices where article_id = ${id} and not coalesce(club, false) order by valid_from`.execute(server.commerce.db)
+      select price from prices where article_id = ${id} and not coalesce(club, false) order by valid_from`.execute(data.server.commerce.db)
     return rows.map((row) => row.price)
   }
-  const detail = async (id: number) => (await server.first.get<ArticleDetail>(`/articles/${id}`)).body
+  const detail = async (id: number) => (await data.server.first.get<ArticleDetail>(`/articles/${id}`)).body
   const price = (articleId: number, priceOre: number, days: number) => ({ articleId, priceOre, from: ago(days) })
   const image = { scene: 'fjord', palette: Array(5).fill('#ABCDEF'), seed: 2_000_000_007 }
   const campaign = { id: 9001, name: 'Tilbud', start: ago(1), end: ago(-10), image }
 
   async function newArticle(id: number, priceOre: number): Promise<Row> {
-    const [brand] = (await server.first.get<ProductLine[]>('/productlines')).body
-    const { article } = await inStock(server.first, 2)
+    const [brand] = (await data.server.first.get<ProductLine[]>('/productlines')).body
+    const { article } = await inStock(data.server.first, 2)
     const { ArticleGroup3ID: groupId } = article
     return {
       id,
@@ -51,7 +40,7 @@ describe.each(engines)('prices after an import on %s', (engine) => {
 
   it('[R10.09] Førpris is right as soon as the files are in: the lowest of 30 days, and none without a history', async () => {
     const [stepped, steady, fresh] = [9_000_001, 9_000_002, 9_000_003]
-    await files.bring({
+    await data.files.bring({
       articles: [await newArticle(stepped, 100_000), await newArticle(steady, 80_000), await newArticle(fresh, 60_000)],
       prices: [price(stepped, 95_000, 90), price(stepped, 70_000, 20), price(stepped, 100_000, 15), price(steady, 80_000, 60)],
       campaigns: [campaign],
@@ -66,13 +55,13 @@ describe.each(engines)('prices after an import on %s', (engine) => {
     expect(await detail(stepped)).toMatchObject({ price: 500, originalPrice: 1000, beforePrice: 700 })
     expect(await detail(steady)).toMatchObject({ price: 500, originalPrice: 800, beforePrice: 800 })
     expect(await detail(fresh)).toMatchObject({ price: 500, originalPrice: 600, beforePrice: null })
-    const listed = (await server.first.get<{ id: number; image: string }[]>('/campaigns')).body.find(({ id }) => id === campaign.id)
-    expect((await fetch(`${server.url}${listed?.image}/160.webp`)).status).toBe(200)
+    const listed = (await data.server.first.get<{ id: number; image: string }[]>('/campaigns')).body.find(({ id }) => id === campaign.id)
+    expect((await fetch(`${data.server.url}${listed?.image}/160.webp`)).status).toBe(200)
   })
 
   it('a list price that is raised and lowered by imports leaves both in the history', async () => {
     const id = 9_000_002
-    await files.bring(
+    await data.files.bring(
       { articles: [await newArticle(id, 90_000)] },
       { campaigns: [{ ...campaign, end: ago(0) }] },
       { articles: [await newArticle(id, 85_000)] },
@@ -84,16 +73,16 @@ describe.each(engines)('prices after an import on %s', (engine) => {
 
   it('the list price holds where the history that came with it ends otherwise', async () => {
     const id = 9_000_011
-    await files.bring({ articles: [await newArticle(id, 60_000)], prices: [price(id, 90_000, 60)] })
+    await data.files.bring({ articles: [await newArticle(id, 60_000)], prices: [price(id, 90_000, 60)] })
     expect(await detail(id)).toMatchObject({ price: 600, originalPrice: 600 })
     expect(await historyOf(id)).toEqual([90_000, 60_000])
   })
 
   it('a price that lies ahead, and another one at the same moment, are refused', async () => {
     const { rows } = await sql<{ from: Date }>`select valid_from as from from prices where article_id = 9000011 order by 1`.execute(
-      server.commerce.db,
+      data.server.commerce.db,
     )
-    const { prices } = await files.faultsOf({
+    const { prices } = await data.files.faultsOf({
       prices: [price(9_000_011, 1000, -1), { articleId: 9_000_011, priceOre: 2000, from: rows[0]?.from.toISOString() }],
     })
     expect(prices).toEqual([

@@ -2,8 +2,9 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { DataKindName } from '@vidda/contract/data'
+import { afterAll, beforeAll } from 'vitest'
 import { dataFile, openShopData, type DataFormat, type Fault, type ShopData } from '../data/index.ts'
-import type { TestServer } from './server.ts'
+import { startServer, type Engine, type TestServer } from './server.ts'
 
 export type Row = Readonly<Record<string, unknown>>
 export type Files = Readonly<Partial<Record<DataKindName, readonly Row[]>>>
@@ -85,5 +86,34 @@ export class DataFiles {
       await data.close()
       await this.#server.restart()
     }
+  }
+}
+
+/** A server with a small catalogue and its files, there while the tests of a block run. */
+export function withDataFiles(engine: Engine): { readonly server: TestServer; readonly files: DataFiles } {
+  let server: TestServer | undefined
+  let files: DataFiles | undefined
+
+  beforeAll(async () => {
+    server = await startServer(engine, { articles: 60 })
+    files = await DataFiles.of(server)
+  })
+
+  afterAll(async () => {
+    await server?.close()
+    await files?.remove()
+  })
+
+  const opened = <Opened>(one: Opened | undefined): Opened => {
+    if (!one) throw new Error('The server is open only while tests run')
+    return one
+  }
+  return {
+    get server() {
+      return opened(server)
+    },
+    get files() {
+      return opened(files)
+    },
   }
 }

@@ -1,5 +1,6 @@
 import type { Api } from '@vidda/client'
 import { describe, expect, it, vi } from 'vitest'
+import { startUpPaths } from '../start-up.fixtures.ts'
 import { createReference, startUp } from './index.ts'
 
 function setup(lifetime?: number) {
@@ -56,18 +57,6 @@ describe('reference data', () => {
 })
 
 describe('start-up', () => {
-  const nine = [
-    'categories',
-    'articles/brand',
-    'shops',
-    'postalcodes',
-    'colorgroups',
-    'genders',
-    'shipping_methods',
-    'bestsellers',
-    'tenant/get',
-  ]
-
   it('[R4.41] asks for all nine before any of them is answered', async () => {
     const { reference, read } = setup()
     const answers: (() => void)[] = []
@@ -75,7 +64,7 @@ describe('start-up', () => {
     let over = false
     const started = startUp(reference, () => undefined).then(() => (over = true))
     await vi.waitFor(() => expect(read).toHaveBeenCalledTimes(9))
-    expect(read.mock.calls.map(([path]) => path).toSorted()).toEqual(nine.toSorted())
+    expect(read.mock.calls.map(([path]) => path).toSorted()).toEqual(startUpPaths.toSorted())
     for (const answer of answers.slice(1)) answer()
     await new Promise((resolve) => setTimeout(resolve))
     expect(over).toBe(false)
