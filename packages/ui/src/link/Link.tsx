@@ -1,49 +1,40 @@
-import { useHref, useLinkClickHandler, type LinkProps as RouterLinkProps } from 'react-router-dom'
+import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
+import { createPath, resolvePath, UNSAFE_DataRouterContext as DataRouter, UNSAFE_NavigationContext as Navigation } from 'react-router-dom'
 
-export type LinkProps = Omit<
-  RouterLinkProps,
-  'discover' | 'prefetch' | 'reloadDocument' | 'relative' | 'viewTransition' | 'mask' | 'defaultShouldRevalidate'
->
-
-const onServer = typeof document === 'undefined'
-/** An address with a scheme: the browser's, and not the router's. */
-const elsewhere = /^[a-z][a-z+.-]*:/i
-/** Leads to the same place from every page. */
-const fixed = /^(?:\/(?!\/)|[a-z][a-z+.-]*:)/i
-
-/**
- * A link within the shop, or out of it; `to` is a path of the shop or an address with a scheme (`https:`, `mailto:`, `tel:`). On a
- * server it is written out as the element that it will be: handlers that nobody can press yet would cost a tenth of a page with
- * sixty links.
- */
-export function Link(props: LinkProps) {
-  if (typeof props.to !== 'string' || !(onServer ? fixed : elsewhere).test(props.to)) return <RouterAnchor {...props} />
-  const { to, replace: _, state: __, preventScrollReset: ___, children, ...rest } = props
-  return (
-    <a {...rest} href={to}>
-      {children}
-    </a>
-  )
+export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
+  /** A path of the shop, a part of the page it stands on (`?page=2`, `#liste`), or an address with a scheme (`https:`, `mailto:`, `tel:`). */
+  readonly to: string
+  /** Takes the place of the page it is pressed on in the history; a link to that very page does so by itself. */
+  readonly replace?: boolean | undefined
+  /** Kept with the entry of the history. */
+  readonly state?: unknown
+  /** The window is not scrolled to the new page's top. */
+  readonly preventScrollReset?: boolean | undefined
 }
 
-/** The router's own link brings along what only its framework uses: its hooks are enough. */
-function RouterAnchor({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const href = useHref(to)
-  const follow = useLinkClickHandler(to, {
-    state,
-    ...(replace !== undefined && { replace }),
-    ...(rest.target !== undefined && { target: rest.target }),
-    ...(preventScrollReset !== undefined && { preventScrollReset }),
-  })
+const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
+
+/** Anything else is for another tab, a download or the browser's own menu. */
+const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: { target } }: MouseEvent<HTMLAnchorElement>) =>
+  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self')
+
+/**
+ * A link within the shop without a full load. Unlike the router's own it reads nothing that a navigation changes: a list of a
+ * thousand is not drawn anew because the address is another one.
+ */
+export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+  const navigator = useContext(Navigation)?.navigator
+  const router = useContext(DataRouter)?.router
+  function handleClick(event: MouseEvent<HTMLAnchorElement>) {
+    onClick?.(event)
+    if (!navigator || event.defaultPrevented || outside.test(to) || !isPlainPress(event)) return
+    event.preventDefault()
+    const here = router?.state.location
+    const isHere = here && createPath(resolvePath(to, here.pathname)) === createPath(here)
+    navigator[(replace ?? isHere) ? 'replace' : 'push'](to, state, { preventScrollReset: preventScrollReset === true })
+  }
   return (
-    <a
-      {...rest}
-      href={href}
-      onClick={(event) => {
-        onClick?.(event)
-        if (!event.defaultPrevented) follow(event)
-      }}
-    >
+    <a {...rest} href={to} onClick={handleClick}>
       {children}
     </a>
   )
