@@ -26,7 +26,7 @@ export type FilterChipsProps = {
   readonly onClear?: () => void
 }
 
-/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Nothing when none is chosen. */
+/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is chosen. State: `hidden`. */
 export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)
@@ -38,9 +38,9 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
     const links = list.current?.querySelectorAll('a')
     links?.[Math.min(place, links.length - 1)]?.focus({ preventScroll: true })
   }, [chips.length])
-  if (chips.length === 0) return null
+  // There without any chip too: to learn its look at the first press the browser would ask every card of the list whether it is meant.
   return (
-    <FilterChipsRoot ref={list} role="list" aria-label={texts.chosen}>
+    <FilterChipsRoot ref={list} role="list" aria-label={texts.chosen} hidden={chips.length === 0}>
       {chips.map((chip, place) => (
         <li key={chip.key}>
           <Link

@@ -7,8 +7,11 @@ export type ProgressBarProps = {
   readonly pending: boolean
 }
 
-/** A thin line at the top while the next screen is fetched; a fast answer never shows it. */
+/**
+ * A thin line at the top while the next screen is fetched; a fast answer never shows it. There before it is needed: to learn its look
+ * at a press, the browser would ask every card of a list whether it is meant. State: `hidden`.
+ */
 export function ProgressBar({ pending }: ProgressBarProps) {
   const texts = useTexts(commonTexts)
-  return pending ? <ProgressBarRoot role="progressbar" aria-label={texts.loading} /> : null
+  return <ProgressBarRoot role="progressbar" aria-label={texts.loading} hidden={!pending} />
 }
