@@ -9,10 +9,11 @@ import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
-import { useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useMyShop } from '../shops/index.ts'
+import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
+import type { Card } from './card.ts'
 import { listHref, unfiltered, type PriceChoice, type Sort } from './choice.ts'
 import { chosenCount, without } from './chosen.ts'
 import { FilterForm } from './FilterForm.tsx'
@@ -112,11 +113,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         </EmptyState>
       ) : (
         <>
-          <ProductGrid label={label} busy={pressed !== null}>
-            {cards.map((card, index) => (
-              <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
-            ))}
-          </ProductGrid>
+          <Cards cards={cards} myShop={myShop} label={label} busy={pressed !== null} />
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
               {words.moreFailed}
@@ -138,6 +135,19 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
     </div>
   )
 }
+
+type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly busy: boolean }
+
+/** Apart from what is around them: what is drawn anew at a press is not a thousand cards each time. */
+const Cards = memo(function Cards({ cards, myShop, label, busy }: CardsProps) {
+  return (
+    <ProductGrid label={label} busy={busy}>
+      {cards.map((card, index) => (
+        <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
+      ))}
+    </ProductGrid>
+  )
+})
 
 type PriceWords = { readonly amount: 'priceFrom' | 'priceTo' | 'priceSpan'; readonly min: string; readonly max: string }
 

@@ -32,13 +32,16 @@ function write(key: string, place: Place): void {
 
 const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('h2 > a')]
 
-/** The first article whose card is not above the window: cards stand in order, so that few of them need to be asked. */
+/**
+ * The first article whose card is not above the window: cards stand in order, so that few of them need to be asked. The card and not
+ * what is in it, which the browser has not laid out where it is far away.
+ */
 function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
   const links = linksOf(root)
   let [low, high] = [0, links.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((links[middle]?.getBoundingClientRect().bottom ?? 0) > 0) high = middle
+    if ((links[middle]?.closest('li')?.getBoundingClientRect().bottom ?? 0) > 0) high = middle
     else low = middle + 1
   }
   const link = links[low]
