@@ -40,6 +40,18 @@ const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>
     await opener.click()
     await page.getByRole('dialog').getByRole('link').first().waitFor()
   },
+  async filter(page, url) {
+    await show(page, `${url}/klaer`)
+    await page.getByRole('link', { name: /^Filter/ }).click()
+    const panel = page.getByRole('dialog', { name: 'Filter' })
+    await panel.getByRole('group', { name: 'Farge' }).waitFor()
+    // With every kind of filter in sight, and one of them chosen.
+    const closed = panel.locator('details:not([open]) > summary')
+    while ((await closed.count()) > 0) await closed.first().click()
+    await panel.getByRole('group', { name: 'Farge' }).locator('label').first().click()
+    await page.waitForURL('**/klaer?color=*')
+    await panel.locator('[aria-busy=true]').waitFor({ state: 'detached' })
+  },
   async consent(page, url) {
     await show(page, url)
     await page.getByRole('button', { name: 'Personvernvalg' }).click()
