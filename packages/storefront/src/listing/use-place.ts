@@ -32,19 +32,26 @@ function write(key: string, place: Place): void {
 
 const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('h2 > a')]
 
-/**
- * The first article whose card is not above the window: cards stand in order, so that few of them need to be asked. The card and not
- * what is in it, which the browser has not laid out where it is far away.
- */
-function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
-  const links = linksOf(root)
-  let [low, high] = [0, links.length - 1]
+/** The first that is not above the window: they stand in order, so that few of them need to be asked. */
+function firstBelow(boxes: readonly Element[]): Element | undefined {
+  let [low, high] = [0, boxes.length - 1]
   while (low < high) {
     const middle = (low + high) >> 1
-    if ((links[middle]?.closest('li')?.getBoundingClientRect().bottom ?? 0) > 0) high = middle
+    if ((boxes[middle]?.getBoundingClientRect().bottom ?? 0) > 0) high = middle
     else low = middle + 1
   }
-  const link = links[low]
+  return boxes[low]
+}
+
+/**
+ * The first article whose card is not above the window. Runs of cards are asked before cards: the browser has laid out neither styles
+ * nor places within those that are far away, and would do so for each that is asked about.
+ */
+function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
+  const grid = linksOf(root)[0]?.closest('[role="list"]')
+  const first = firstBelow([...(grid?.children ?? [])])
+  const run = first?.querySelector('[role="presentation"]')
+  const link = (run ? firstBelow([...run.children]) : first)?.querySelector('h2 > a')
   return link ? { to: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top } : null
 }
 
