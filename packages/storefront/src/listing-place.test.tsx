@@ -15,9 +15,9 @@ it('the place in a long list is found without a question to cards that are far a
   const asked: number[] = []
   // Each card is 10 px high; the window begins within the 65th, in the second of three runs of 60.
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
-    const first = cardOf(this.matches('h2 > a') ? (this.closest('li') ?? this) : this)
+    const first = cardOf(this.closest('main li') ?? this)
     const isRun = this.matches('[data-part="run"]')
-    if (this.matches('li') && !isRun && first > 0) asked.push(first)
+    if (!isRun && this.closest('[data-part="run"]')) asked.push(first)
     const top = (first - 65) * 10 - 5
     return { top, bottom: top + (isRun ? 600 : 10) } as DOMRect
   })
