@@ -11,6 +11,7 @@ export const promoTexts = {
     unknown: 'Vi kjenner ikke koden «{code}». Se om den er skrevet riktig.',
     expired: 'Koden «{code}» gjelder ikke lenger.',
     notYet: 'Koden «{code}» gjelder ikke ennå.',
+    notOpened: 'Vi fikk ikke åpnet rabattkoden. Prøv igjen om litt.',
     failed: 'Vi fikk ikke sjekket koden. Prøv igjen om litt.',
     active: 'Koden «{code}» er i bruk',
     activeText: 'Du får {amount} i rabatt. Bare én kode om gangen.',

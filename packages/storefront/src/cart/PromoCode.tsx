@@ -30,10 +30,13 @@ export function PromoCode({ open, onToggle }: PromoCodeProps) {
       problem={problem}
       active={cart.discount.activated ? { code: code ?? texts.title, discount: discountedBy(cart) } : null}
       onRemove={remove}
-      codes={codes.map((one) => ({ code: one.name, name: nameOf(one, texts), until: day.format(new Date(one.validTo)) }))}
+      codes={codes.map((one) => ({ code: one.name, name: nameOf(one, texts), until: untilOf(one) }))}
     />
   )
 }
+
+/** On one line, wherever it stands. */
+const untilOf = ({ validTo }: Code): string => day.format(new Date(validTo)).replaceAll(' ', '\u00A0')
 
 function nameOf(code: Code, texts: WordsOf<typeof promoTexts>): string {
   return code.fixed

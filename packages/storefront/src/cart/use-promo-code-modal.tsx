@@ -1,5 +1,7 @@
+import { promoTexts } from '@vidda/texts'
+import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType, type ReactNode } from 'react'
-import { useFailure } from '../alerts/index.ts'
+import { useAlerts } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { PromoCodeProps } from './PromoCode.tsx'
 
@@ -16,7 +18,8 @@ type PromoCodeToggle = {
 
 /** The promo code modal, whose code is fetched when it first opens: whatever shows meanwhile stays. */
 export function usePromoCodeModal(): PromoCodeToggle {
-  const failed = useFailure()
+  const alert = useAlerts((view) => view.add)
+  const { notOpened } = useTexts(promoTexts)
   const [Modal, setModal] = useState<ComponentType<PromoCodeProps> | null>(null)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
@@ -27,8 +30,8 @@ export function usePromoCodeModal(): PromoCodeToggle {
       const { PromoCode } = await load()
       setModal(() => PromoCode)
       setOpen(true)
-    } catch (error) {
-      failed(error)
+    } catch {
+      alert({ type: 'error', text: notOpened })
     } finally {
       setBusy(false)
     }

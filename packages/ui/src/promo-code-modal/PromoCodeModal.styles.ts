@@ -18,6 +18,10 @@ export const PromoCodeModalRoot = styled.div`
     gap: ${space.medium};
   }
 
+  & [role='status'] button {
+    margin-block-start: ${space.small};
+  }
+
   & > section {
     display: grid;
     gap: ${space.tiny};
