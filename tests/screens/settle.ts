@@ -28,6 +28,8 @@ export async function settle(page: Page): Promise<void> {
       })
     const pictures = shown.flatMap((image) => (image.complete ? [] : [done(image)]))
     await Promise.race([Promise.all([document.fonts.ready, ...pictures]), late])
+    // Loaded is not painted yet.
+    await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), late])
   }, patience)
   await page.waitForTimeout(150)
 }

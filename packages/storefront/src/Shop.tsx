@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { AlertsProvider } from './alerts/index.ts'
 import { AppProvider, type App } from './app/index.ts'
 import { CartProvider } from './cart/index.ts'
 
@@ -7,9 +6,7 @@ import { CartProvider } from './cart/index.ts'
 export function Shop({ app, children }: { app: App; children: ReactNode }) {
   return (
     <AppProvider app={app}>
-      <AlertsProvider>
-        <CartProvider>{children}</CartProvider>
-      </AlertsProvider>
+      <CartProvider>{children}</CartProvider>
     </AppProvider>
   )
 }

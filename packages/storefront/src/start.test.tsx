@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cartKey } from './cart/cart-store.ts'
 import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
@@ -103,6 +104,22 @@ describe('guards', () => {
     await act(() => router.navigate('/product/vare-7'))
     await waitFor(() => expect(router.state.location.pathname).toBe('/'))
     expect(log.mock.calls.map(([error]) => String(error))).toEqual(['Error: Article marked not visible for web'])
+  })
+
+  it.each(['/product/7', '/product/vare-7'])('says why %s did not open, once the other page is there', async (path) => {
+    const { router } = openShop('/dame', { api: fakeApi(answers) })
+    await title('Dame')
+    await act(() => router.navigate(path))
+    const alert = await screen.findByText(/Varen selges ikke på nett nå/)
+    expect(alert.closest('[role=status]')?.textContent).toContain('Informasjon')
+    expect(screen.getAllByText(/Varen selges ikke på nett nå/)).toHaveLength(1)
+  })
+
+  it('keeps what one visitor is told from the next on a server', async () => {
+    const app = appOf({ api: fakeApi(answers) })
+    await createServerShop(app)(new Request('https://eksempel.example/product/7'))
+    const page = await createServerShop(app)(new Request('https://eksempel.example/dame'))
+    expect(page.kind === 'page' ? renderToString(page.element) : '').not.toContain('Varen selges ikke')
   })
 
   it.each(['/product/7', '/product/vare-7'])('[R8.20] the server leads %s of a hidden article home', async (path) => {

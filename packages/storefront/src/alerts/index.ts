@@ -1,2 +1,3 @@
-export { AlertsProvider, useAlerts } from './AlertsProvider.tsx'
+export { alertsOf } from './alerts-of.ts'
+export { useAlerts } from './use-alerts.ts'
 export { useFailure } from './use-failure.ts'

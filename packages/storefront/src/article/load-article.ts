@@ -3,7 +3,9 @@ import type { ArticleDetail } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import { articlePath, GuardError, screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
+import { errorsTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { alertsOf } from '../alerts/index.ts'
 import { notFound, nullIfMissing, stoppedBy, type App } from '../app/index.ts'
 import { loadRelated, type Related } from './load-related.ts'
 import { reviewsOf, type ShownReviews } from './reviews.ts'
@@ -37,7 +39,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
     app.reference.categories(),
   ])
   if (!found) throw notFound()
-  if (!found.visible) throw stoppedBy(new GuardError(hiddenFromWeb, screens.home), app)
+  if (!found.visible) throw turnedAway(new GuardError(hiddenFromWeb, screens.home), app)
   const { reviews, ...article } = found
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
@@ -77,9 +79,18 @@ async function toProduct(app: App, id: number): Promise<Response> {
     app.active?.set(article)
     return redirect(articlePath(article.slug), 302)
   } catch (error) {
-    if (error instanceof GuardError) return stoppedBy(error, app)
+    if (error instanceof GuardError) return turnedAway(error, app)
     throw error
   }
+}
+
+/** Whoever pressed a link to it reads why another page came; a server's redirect has no place for words. */
+function turnedAway(error: GuardError, app: App): Response {
+  if (app.active)
+    alertsOf(app)
+      .getState()
+      .add({ type: 'info', text: app.texts(errorsTexts).notSold })
+  return stoppedBy(error, app)
 }
 
 function trailOf(article: ArticleDetail, categories: readonly Category[]): readonly TrailStep[] {
