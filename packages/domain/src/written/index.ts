@@ -1,1 +1,1 @@
-export { wholeWords, writtenAddress, writtenOrgNumber, writtenPhone } from './written.ts'
+export { writtenAddress, writtenOrgNumber, writtenPhone } from './written.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { wholeWords, writtenAddress, writtenOrgNumber, writtenPhone } from './index.ts'
+import { writtenAddress, writtenOrgNumber, writtenPhone } from './index.ts'
 
 const plain = (text: string) => text.replaceAll('\u00A0', '_')
 
@@ -25,9 +25,4 @@ it.each([
   [' 22 11 00 99 ', '22_11_00_99'],
 ])('writes %s as it is read out, on one line', (phone, written) => {
   expect(plain(writtenPhone(phone))).toBe(written)
-})
-
-it('keeps a letter and its word together, and no other hyphen', () => {
-  expect(wholeWords('Ertris Bille T-skjorte Junior')).toEqual(['Ertris Bille ', 'T-skjorte', ' Junior'])
-  expect(wholeWords('Lettfot Barn-og-voksen-sett')).toEqual(['Lettfot Barn-og-voksen-sett'])
 })

@@ -10,9 +10,6 @@ export const writtenAddress = ({ street, postalCode, city }: Address): string =>
 export const writtenOrgNumber = (digits: string): string =>
   /^\d{9}$/u.test(digits) ? digits.replaceAll(/\d{3}(?=\d)/gu, `$&${joined}`) : digits
 
-/** Text whose every second part is a word that may not be broken at its hyphen: `T-skjorte`. */
-export const wholeWords = (text: string): readonly string[] => text.split(/(\b\p{Lu}-\p{L}+)/u)
-
 /** Eight digits as they are read out: mobiles and 8 00 numbers `412 34 567`, others by pairs. Other text only holds together. */
 export function writtenPhone(text: string): string {
   const [mobile, pairs] = [/^([489]\d\d)(\d\d)(\d{3})$/u, /^(\d\d)(\d\d)(\d\d)(\d\d)$/u]

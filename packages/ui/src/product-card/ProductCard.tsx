@@ -1,5 +1,4 @@
 import type { Ore } from '@vidda/domain/money'
-import { wholeWords } from '@vidda/domain/written'
 import { fill, goodsTexts, type WordsOf } from '@vidda/texts'
 import { memo, type CSSProperties, type ReactNode } from 'react'
 import type { CampaignKind } from '../campaign-label/index.ts'
@@ -9,6 +8,7 @@ import { Link } from '../link/index.ts'
 import { sizesOf } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { sameCard } from './same-card.ts'
+import { wholeWords } from './whole-words.ts'
 import { ProductCardRoot } from './ProductCard.styles.ts'
 
 export type CardColor = { readonly name: string; readonly hex: string }
