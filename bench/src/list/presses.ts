@@ -58,9 +58,11 @@ async function openList(page: Page, url: string): Promise<void> {
 async function backToAll(page: Page, url: string): Promise<void> {
   await page.waitForURL((address) => address.href !== url)
   await page.goBack()
-  await cards(page)
-    .nth(goods - 1)
-    .waitFor({ state: 'attached' })
+  // Until then it is the pressed list that stands there, or all of it with the press still upon it.
+  await page.waitForFunction(
+    (all) => document.querySelectorAll('main h2 > a').length === all && !document.querySelector('main ul[aria-busy]'),
+    goods,
+  )
 }
 
 const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {

@@ -170,6 +170,42 @@ describe('the filter panel', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  it('takes a press back with Back, even before the press’s answer was drawn', async () => {
+    const answers = filtering(() => Promise.resolve(found([blue])), found([green, blue]))
+    const { panel, router } = await open('/search/ull', fakeApi({ 'articles/search': answers }))
+    const box = await panel.findByRole('checkbox', { name: /Blå/ })
+    // Nothing is drawn within it.
+    await act(async () => {
+      const answered = new Promise<void>((resolve) => {
+        const stop = router.subscribe(({ location }) => {
+          if (location.search !== '?color=bla') return
+          stop()
+          resolve()
+        })
+      })
+      box.click()
+      await answered
+      await router.navigate(-1)
+    })
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(cards()).toEqual(['Vare 7', 'Vare 8']))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: /Blå/ }).checked).toBe(false)
+  })
+
+  it('makes a step of its own of a press that comes before Back was drawn', async () => {
+    const { panel, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    await waitFor(() => expect(document.querySelector('main ul[aria-busy]')).toBeNull())
+    await act(async () => {
+      await router.navigate(-1)
+      panel.getByRole('checkbox', { name: /Blå/ }).click()
+    })
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn,bla'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+  })
+
   it('says so when its counts do not come, and asks again', async () => {
     let times = 0
     const api = fakeApi({

@@ -1,6 +1,6 @@
 import type { Filters } from '@vidda/domain/listing'
-import { useEffect, useRef } from 'react'
-import { useLocation, useNavigate, useNavigation } from 'react-router-dom'
+import { startTransition, useContext, useEffect, useRef, type Dispatch, type SetStateAction } from 'react'
+import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
 import { listHref } from './choice.ts'
 import { allFilters } from './chosen.ts'
 import { fits } from './fits.ts'
@@ -17,7 +17,7 @@ type FilterPressOptions = {
   readonly open: boolean
   readonly list: ListPage
   readonly pressed: Pressed | null
-  readonly onPressed: (pressed: Pressed | null) => void
+  readonly onPressed: Dispatch<SetStateAction<Pressed | null>>
 }
 
 /**
@@ -27,17 +27,13 @@ type FilterPressOptions = {
 export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOptions): FilterPress {
   const navigate = useNavigate()
   const { pathname, key } = useLocation()
-  const { state } = useNavigation()
+  const router = useContext(DataRouter)?.router
   /** The entry of the history at which the filters were opened. */
   const opened = useRef(key)
   useEffect(() => {
     if (!open) opened.current = ''
     else if (opened.current === '') opened.current = key
   }, [key, open])
-  // The answer came, or the shopper went elsewhere and back.
-  useEffect(() => {
-    if (state === 'idle') onPressed(null)
-  }, [key, onPressed, state])
 
   const { chosen, choice } = pressed ?? list
   return {
@@ -47,8 +43,14 @@ export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOp
     press(next) {
       const first = { chosen: next.chosen, choice: { ...next.choice, from: 1, to: 1, form: false } }
       const filters = allFilters({ ...first, base: list.base })
-      onPressed({ ...first, list, cards: list.cards.filter((card) => fits(card, filters)) })
-      void navigate(listHref(pathname, first.choice), { replace: key !== opened.current, preventScrollReset: true })
+      const own: Pressed = { ...first, list, cards: list.cards.filter((card) => fits(card, filters)) }
+      onPressed(own)
+      // Where Back has led elsewhere and a long list is still to be drawn, there is nothing of this visit's to take the place of.
+      const replace = key !== opened.current && key === router?.state.location.key
+      Promise.resolve(navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true }))
+        // Its answer came, or another place was gone to; drawn together with that.
+        .finally(() => startTransition(() => onPressed((last) => (last === own ? null : last))))
+        .catch(() => undefined)
     },
   }
 }
