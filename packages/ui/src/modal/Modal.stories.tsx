@@ -46,7 +46,8 @@ export const LongText: Story = {
   },
 }
 
-export const FocusReturns: Story = {
+/** Closed, with the button that opens it. */
+const closed = {
   args: { open: false },
   render: function Opened(args) {
     const [open, setOpen] = useState(false)
@@ -57,30 +58,27 @@ export const FocusReturns: Story = {
       </>
     )
   },
+} satisfies Story
+
+const openedBy = async (canvas: HTMLElement) => {
+  const opener = within(canvas).getByRole('button', { name: 'Åpne' })
+  await userEvent.click(opener)
+  return { opener, dialog: await screen.findByRole('dialog', { name: 'Min Handlekurv' }) }
+}
+
+export const FocusReturns: Story = {
+  ...closed,
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Åpne' })
-    await userEvent.click(opener)
-    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    const { opener } = await openedBy(canvasElement)
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(opener).toHaveFocus())
   },
 }
 
 export const FocusStays: Story = {
-  args: { open: false },
-  render: function Opened(args) {
-    const [open, setOpen] = useState(false)
-    return (
-      <>
-        <Button onClick={() => setOpen(true)}>Åpne</Button>
-        <Modal {...args} open={open} onOpenChange={setOpen} />
-      </>
-    )
-  },
+  ...closed,
   play: async ({ canvasElement }) => {
-    const opener = within(canvasElement).getByRole('button', { name: 'Åpne' })
-    await userEvent.click(opener)
-    const dialog = await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    const { opener, dialog } = await openedBy(canvasElement)
     await waitFor(() => expect(dialog).toContainElement(document.activeElement as HTMLElement))
     opener.focus()
     await expect(dialog).toContainElement(document.activeElement as HTMLElement)
