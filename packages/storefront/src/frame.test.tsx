@@ -150,7 +150,7 @@ describe('footer', () => {
 
 describe('texts', () => {
   it('[R10.81] a brand overrides one text, and all others stay', async () => {
-    openShop('/', { brand: { texts: { frame: { questions: 'Lurer du på noe?' } } } })
+    openShop('/', { brand: { texts: { footer: { questions: 'Lurer du på noe?' } } } })
     const footer = within(await screen.findByRole('contentinfo'))
     expect(footer.getByText('Lurer du på noe?')).toBeTruthy()
     expect(footer.queryByText('Spørsmål?')).toBeNull()

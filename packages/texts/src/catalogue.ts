@@ -16,6 +16,7 @@ import { filterTexts } from './filter.ts'
 import { filterChipsTexts } from './filter-chips.ts'
 import { fitTexts } from './fit.ts'
 import { formsTexts } from './forms.ts'
+import { footerTexts } from './footer.ts'
 import { frameTexts } from './frame.ts'
 import { goodsTexts } from './goods.ts'
 import { historyTexts } from './history.ts'
@@ -61,6 +62,7 @@ const namespaces = [
   filterTexts,
   fitTexts,
   formsTexts,
+  footerTexts,
   frameTexts,
   goodsTexts,
   historyTexts,

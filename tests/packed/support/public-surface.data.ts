@@ -64,7 +64,7 @@ export const publicSurface = {
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
   '@vidda/texts': [
-    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
+    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],

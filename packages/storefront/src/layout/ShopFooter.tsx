@@ -2,7 +2,7 @@ import { writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
 import { Footer } from '@vidda/ui/footer'
 import { FooterSingleLine } from '@vidda/ui/footer-single-line'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { frameTexts } from '@vidda/texts'
+import { footerTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { footerLinks, paymentNames } from './footer-links.ts'
 
@@ -11,7 +11,7 @@ declare const VIDDA_FOOTER_SINGLE_LINE: boolean | undefined
 
 export function ShopFooter({ onConsent }: { readonly onConsent: () => void }) {
   const { brand } = useApp()
-  const texts = useTexts(frameTexts)
+  const texts = useTexts(footerTexts)
   const { legalName, orgNo, address, phone, supportEmail } = brand.company
   const company = { legalName, orgNumber: writtenOrgNumber(orgNo), address, phone: writtenPhone(phone), supportEmail }
   const links = footerLinks(brand, texts)

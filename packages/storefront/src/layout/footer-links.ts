@@ -1,17 +1,17 @@
 import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
 import { houseBrandPath, screens } from '@vidda/domain/route'
-import { fill, type WordsOf, type frameTexts } from '@vidda/texts'
+import { fill, type WordsOf, type footerTexts } from '@vidda/texts'
 import type { FooterLinks } from '@vidda/ui/footer'
 import type { ShopBrand } from '../app/index.ts'
 
-type FrameTexts = WordsOf<typeof frameTexts>
+type FooterTexts = WordsOf<typeof footerTexts>
 
 /** Those of the pages that the brand has. */
 const present = (brand: ShopBrand, links: readonly (readonly [text: string, to: string])[]) =>
   links.filter(([, to]) => brand.pages.includes(to.slice(1))).map(([text, to]) => ({ text, to }))
 
 /** Ways through the shop, what the chain publishes, and the brand's own pages. */
-export function footerLinks(brand: ShopBrand, texts: FrameTexts): readonly FooterLinks[] {
+export function footerLinks(brand: ShopBrand, texts: FooterTexts): readonly FooterLinks[] {
   return [
     {
       title: texts.footerShop,
@@ -51,6 +51,6 @@ export function footerLinks(brand: ShopBrand, texts: FrameTexts): readonly Foote
 
 const providerNames = { klarna: 'Klarna', qliro: 'Qliro' } as const
 
-export function paymentNames(brand: ShopBrand, texts: FrameTexts): readonly string[] {
+export function paymentNames(brand: ShopBrand, texts: FooterTexts): readonly string[] {
   return [...brand.providers.map((provider) => providerNames[provider]), texts.clickAndCollect]
 }

@@ -1,4 +1,4 @@
-import { fill, frameTexts } from '@vidda/texts'
+import { fill, footerTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import type { FooterCompany } from '../footer/index.ts'
@@ -16,7 +16,7 @@ export type FooterSingleLineProps = {
 
 /** The footer as one line: questions, a few links, copyright. */
 export function FooterSingleLine({ company, links, children }: FooterSingleLineProps) {
-  const texts = useTexts(frameTexts)
+  const texts = useTexts(footerTexts)
   return (
     <FooterSingleLineRoot>
       <p data-part="questions">

@@ -1,4 +1,4 @@
-import { fill, frameTexts } from '@vidda/texts'
+import { fill, footerTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -30,7 +30,7 @@ export type FooterProps = {
 
 /** The full footer: questions, links, the seller's identity, ways to pay, copyright. */
 export function Footer({ company, groups, payments, children }: FooterProps) {
-  const texts = useTexts(frameTexts)
+  const texts = useTexts(footerTexts)
   return (
     <FooterRoot>
       <div data-part="columns">
