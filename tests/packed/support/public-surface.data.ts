@@ -63,6 +63,7 @@ export const publicSurface = {
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
+  '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
     'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
@@ -136,7 +137,7 @@ export const publicSurface = {
   '@vidda/ui/price-filter': ['PriceFilter', 'PriceFilterProps'],
   '@vidda/ui/price-slider': ['PriceSlider', 'PriceSliderProps'],
   '@vidda/ui/privacy-modal': ['PrivacyModal PrivacyText', 'PrivacyModalProps PrivacyTextProps'],
-  '@vidda/ui/product-card': ['ProductCard', 'CardColor ProductCardProps'],
+  '@vidda/ui/product-card': ['ProductCard wholeWords', 'CardColor ProductCardProps'],
   '@vidda/ui/product-card-skeleton': ['ProductCardSkeleton', ''],
   '@vidda/ui/product-grid': ['ProductGrid', 'ProductGridProps'],
   '@vidda/ui/product-list': ['ProductList', 'ListedProduct ProductListProps'],
