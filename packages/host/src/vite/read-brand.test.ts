@@ -33,7 +33,7 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     const { data } = await readBrandForBuild(dir)
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
     expect(data.shop.id).toBe(id)
-    expect(data.shop.company.address).toMatch(/^\S.*, \d{4} \S/)
+    expect(data.shop.company.address).toMatch(/^\S.*, \d{4}\u00A0\S/)
     expect(data.themeColor).toMatch(/^#[\da-f]{6}$/i)
   })
 })
