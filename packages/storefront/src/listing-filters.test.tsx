@@ -1,0 +1,126 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type * as Wire from '@vidda/contract/wire'
+import { describe, expect, it } from 'vitest'
+import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
+  api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)
+
+/** Answers that are given when the test says so. */
+function held() {
+  const waiting: ((answer: unknown) => void)[] = []
+  return { answer: () => new Promise((resolve) => waiting.push(resolve)), waiting }
+}
+
+const green = article(7)
+const blue = article(8, { colorGroups: [{ id: 4, hex: '#00f' }], brands: [{ ProductLineID: 4, Name: 'Varde' }] })
+
+/** The list as it is without filters of the shopper's, and held answers with them. */
+const filtering = (answer: () => Promise<unknown>, whole: unknown) => (sent: Wire.SearchBody) =>
+  sent.filters?.some(({ field }) => field === 'colors') ? answer() : whole
+
+/** The list's own: an open panel hides it from a screen reader. */
+const cards = () =>
+  [...document.querySelectorAll('main [data-part="name"]')].map((name) => name.textContent).filter((name) => name.startsWith('Vare'))
+
+describe('the filter panel', () => {
+  const open = async (path: string, api = fakeApi()) => {
+    const shop = openShop(path, { api })
+    await userEvent.click(await screen.findByRole('link', { name: /^Filter/ }))
+    return { ...shop, api, panel: within(await screen.findByRole('dialog', { name: 'Filter' })) }
+  }
+
+  it('counts each value, and filters by a press', async () => {
+    const { panel, api, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn.*2 varer/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    expect(sentTo(api, 'articles/search').at(-1)?.filters).toContainEqual({ field: 'colors', op: 'in', value: [2] })
+    expect(sentTo(api, 'articles/facets')).toHaveLength(2)
+    expect(screen.getByText('Filter(1)')).toBeTruthy()
+  })
+
+  it('shows at once what stays of what is loaded, before the answer has come', async () => {
+    const { answer, waiting } = held()
+    const { panel } = await open('/search/ull', fakeApi({ 'articles/search': filtering(answer, found([green, blue])) }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Blå/ }))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: /Blå/ }).checked).toBe(true)
+    await waitFor(() => expect(cards()).toEqual(['Vare 8']))
+    await act(async () => waiting[0]?.(found([blue, article(9)])))
+    await waitFor(() => expect(cards()).toEqual(['Vare 8', 'Vare 9']))
+  })
+
+  it('keeps the newest press’s answer when an older one comes after it', async () => {
+    const { answer, waiting } = held()
+    const { panel, router } = await open('/search/ull', fakeApi({ 'articles/search': filtering(answer, found([green, blue])) }))
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await userEvent.click(panel.getByRole('checkbox', { name: /Blå/ }))
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    await act(async () => waiting[1]?.(found([article(22)])))
+    await waitFor(() => expect(cards()).toEqual(['Vare 22']))
+    await act(async () => waiting[0]?.(found([article(11)])))
+    expect(cards()).toEqual(['Vare 22'])
+    expect(router.state.location.search).toBe('?color=gronn,bla')
+  })
+
+  it('is one step back, whatever the number of presses', async () => {
+    const { panel, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    await waitFor(() => expect(document.querySelector('main ul[aria-busy]')).toBeNull())
+    await userEvent.click(panel.getByRole('checkbox', { name: /Blå/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn,bla'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('takes a press back with Back, even before the press’s answer was drawn', async () => {
+    const answers = filtering(() => Promise.resolve(found([blue])), found([green, blue]))
+    const { panel, router } = await open('/search/ull', fakeApi({ 'articles/search': answers }))
+    const box = await panel.findByRole('checkbox', { name: /Blå/ })
+    // Nothing is drawn within it.
+    await act(async () => {
+      const answered = new Promise<void>((resolve) => {
+        const stop = router.subscribe(({ location }) => {
+          if (location.search !== '?color=bla') return
+          stop()
+          resolve()
+        })
+      })
+      box.click()
+      await answered
+      await router.navigate(-1)
+    })
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(cards()).toEqual(['Vare 7', 'Vare 8']))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: /Blå/ }).checked).toBe(false)
+  })
+
+  it('makes a step of its own of a press that comes before Back was drawn', async () => {
+    const { panel, router } = await open('/search/ull')
+    await userEvent.click(await panel.findByRole('checkbox', { name: /Grønn/ }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+    await waitFor(() => expect(document.querySelector('main ul[aria-busy]')).toBeNull())
+    await act(async () => {
+      await router.navigate(-1)
+      panel.getByRole('checkbox', { name: /Blå/ }).click()
+    })
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn,bla'))
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('says so when its counts do not come, and asks again', async () => {
+    let times = 0
+    const api = fakeApi({
+      'articles/facets': () => {
+        times += 1
+        if (times === 1) throw new Error('no line')
+        return facets()
+      },
+    })
+    const { panel } = await open('/search/ull', api)
+    await userEvent.click(await panel.findByRole('button', { name: 'Prøv igjen' }))
+    expect(await panel.findByRole('checkbox', { name: /Grønn/ })).toBeTruthy()
+  })
+})
