@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
+import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
@@ -78,7 +79,7 @@ describe('the filter panel', () => {
     const answers = filtering(() => Promise.resolve(found([blue])), found([green, blue]))
     const { panel, router } = await open('/search/ull', fakeApi({ 'articles/search': answers }))
     const box = await panel.findByRole('checkbox', { name: /Blå/ })
-    // Nothing is drawn within it.
+    // Nothing but the press is drawn within it.
     await act(async () => {
       const answered = new Promise<void>((resolve) => {
         const stop = router.subscribe(({ location }) => {
@@ -87,7 +88,7 @@ describe('the filter panel', () => {
           resolve()
         })
       })
-      box.click()
+      flushSync(() => box.click())
       await answered
       await router.navigate(-1)
     })

@@ -13,7 +13,7 @@ import { ShopFilter } from '@vidda/ui/shop-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
-import { useDeferredValue, useState, type Dispatch, type SetStateAction } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import type { ValueField } from './choice.ts'
 import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
@@ -28,7 +28,7 @@ export type ListFiltersProps = {
   readonly list: ListPage
   /** The press whose answer is on its way. */
   readonly pressed: Pressed | null
-  readonly onPressed: Dispatch<SetStateAction<Pressed | null>>
+  readonly onPressed: (pressed: Pressed | null) => void
 }
 
 const none: Choice['chosen'] = []

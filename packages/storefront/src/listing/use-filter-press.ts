@@ -1,5 +1,5 @@
 import type { Filters } from '@vidda/domain/listing'
-import { startTransition, useContext, useEffect, useRef, type Dispatch, type SetStateAction } from 'react'
+import { useContext, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
 import { listHref } from './choice.ts'
 import { allFilters } from './chosen.ts'
@@ -17,7 +17,7 @@ type FilterPressOptions = {
   readonly open: boolean
   readonly list: ListPage
   readonly pressed: Pressed | null
-  readonly onPressed: Dispatch<SetStateAction<Pressed | null>>
+  readonly onPressed: (pressed: Pressed | null) => void
 }
 
 /**
@@ -35,6 +35,16 @@ export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOp
     else if (opened.current === '') opened.current = key
   }, [key, open])
 
+  // The answer is drawn, or the shopper has gone elsewhere and back.
+  useEffect(() => onPressed(null), [key, onPressed])
+  // Back has led here again before the answer was drawn: what is drawn is the same as before, and only the router knows.
+  useEffect(() => {
+    if (!pressed) return
+    return router?.subscribe(({ navigation, location }) => {
+      if (navigation.state === 'idle' && location.key === key) onPressed(null)
+    })
+  }, [key, onPressed, pressed, router])
+
   const { chosen, choice } = pressed ?? list
   return {
     chosen,
@@ -43,14 +53,10 @@ export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOp
     press(next) {
       const first = { chosen: next.chosen, choice: { ...next.choice, from: 1, to: 1, form: false } }
       const filters = allFilters({ ...first, base: list.base })
-      const own: Pressed = { ...first, list, cards: list.cards.filter((card) => fits(card, filters)) }
-      onPressed(own)
+      onPressed({ ...first, list, cards: list.cards.filter((card) => fits(card, filters)) })
       // Where Back has led elsewhere and a long list is still to be drawn, there is nothing of this visit's to take the place of.
       const replace = key !== opened.current && key === router?.state.location.key
-      Promise.resolve(navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true }))
-        // Its answer came, or another place was gone to; drawn together with that.
-        .finally(() => startTransition(() => onPressed((last) => (last === own ? null : last))))
-        .catch(() => undefined)
+      void navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true })
     },
   }
 }

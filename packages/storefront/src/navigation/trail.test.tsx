@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { articleDetail, fakeApi, openShop } from '../shop.fixtures.tsx'
@@ -35,7 +35,17 @@ describe('the back link', () => {
     await userEvent.click(backLink() as Element)
     await heading('Dame')
     expect(router.state.location).toMatchObject({ pathname: '/dame', search: '?sort=pris' })
-    expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 812, behavior: 'instant' }])
+    await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 812, behavior: 'instant' }]))
+  })
+
+  it('[R2.48] knows the place of a page that stood scrolled before its code ran, as after a reload', async () => {
+    vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
+    openShop('/dame?sort=pris')
+    await userEvent.click(await screen.findByRole('link', { name: /Vare 7/ }))
+    await heading('Vare 7')
+    const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)
+    await userEvent.click(backLink() as Element)
+    await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 640, behavior: 'instant' }]))
   })
 
   it('is gone back over: from the screen before it leads no further forward', async () => {

@@ -47,6 +47,8 @@ export function useTrail(): Breadcrumb | undefined {
     const note = () => {
       scrolled.current = window.scrollY
     }
+    // A reload is scrolled to its place before anybody listens.
+    note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
   }, [])
