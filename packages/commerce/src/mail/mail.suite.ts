@@ -38,7 +38,7 @@ export const mailSuite = (server: () => TestServer): void =>
       expect(html).not.toMatch(/<(?:img|script|link)/)
     }
 
-    it('a reservation is mailed to the customer, in Norwegian, in HTML and text, with the brand’s name and seller', async () => {
+    it('[R10.90] a reservation is mailed to the customer, in Norwegian, in HTML and text, with the brand’s name and seller', async () => {
       const who = person()
       const { article, answer } = await reserve(8, who)
       const mail = await mailTo(outbox(), who.email, new RegExp(`^Reservasjon ${answer.body.id} hos ${tenants[0].name}$`))
@@ -77,7 +77,7 @@ export const mailSuite = (server: () => TestServer): void =>
       expect(mails.filter(({ headers }) => headers.includes(refused.email))).toEqual([])
     })
 
-    it('a verification and a password mail have the brand’s words and a link to its shop', async () => {
+    it('[R10.90] a verification and a password mail have the brand’s words and a link to its shop', async () => {
       const { browser, sent } = await registered(server().first)
       await browser.post('/customers/password/email', { email: sent.email })
       for (const [subject, path] of [
@@ -90,7 +90,7 @@ export const mailSuite = (server: () => TestServer): void =>
       }
     })
 
-    it('a withdrawal is acknowledged with the time at which it came in, on the clock of Oslo', async () => {
+    it('[R10.90] a withdrawal is acknowledged with the time at which it came in, on the clock of Oslo', async () => {
       const { email } = person()
       const order = { kind: 'withdrawal', email, number: 77, receivedAt: '2026-07-01T22:30:00.000Z' } as const
       await orderMail(db(), tenants[0].id, order, new Date())
