@@ -152,6 +152,12 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect(answer).toMatchObject({ status: 409, body: { code: 'nothing_reserved' } })
     })
 
+    it('[R10.12] a shop whose number no shop can have is a 422', async () => {
+      const { ean } = place(await untouched(stocked(1)))
+      const { status, body } = await server().first.reserve<ErrorBody>(order(1e300, [ean, 1]))
+      expect([status, Object.keys(body.errors ?? {})]).toEqual([422, ['shopID']])
+    })
+
     it('another chain’s shop is a 422', async () => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)

@@ -12,7 +12,7 @@ export const ReservationBody = Type.Object({
   address: text(200),
   zipcode: Type.Optional(Type.String({ pattern: '^(?:\\d{4})?$', default: '' })),
   city: text(100),
-  shopID: Type.Integer({ minimum: 1 }),
+  shopID: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1 }),
   items: Type.Array(
     Type.Object({
       EanNo: Type.String({ minLength: 1, maxLength: 20 }),
