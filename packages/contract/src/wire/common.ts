@@ -5,6 +5,8 @@ export const Kroner = Type.Number({ description: 'Kroner, VAT included' })
 /** Whole øre, VAT included. */
 export const Ore = Type.Integer({ description: 'Øre, VAT included' })
 export const Id = Type.Integer({ minimum: 0 })
+/** An id that is sent: a larger one fits no column. */
+export const SentId = Type.Integer({ minimum: 0, maximum: 2 ** 31 - 1 })
 export const Instant = Type.String({ format: 'date-time' })
 export const NullableString = Type.Union([Type.String(), Type.Null()])
 

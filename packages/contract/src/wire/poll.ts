@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id } from './common.ts'
+import { Id, SentId } from './common.ts'
 
 export const PollQuestion = Type.Object({
   id: Id,
@@ -34,5 +34,5 @@ export const PollAnswer = Type.Object({
 })
 export type PollAnswer = Static<typeof PollAnswer>
 
-export const PollAnswerBody = Type.Object({ option_id: Id })
+export const PollAnswerBody = Type.Object({ option_id: SentId })
 export type PollAnswerBody = Static<typeof PollAnswerBody>

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Instant, Kroner, NullableString, Ore } from './common.ts'
+import { Id, SentId, Instant, Kroner, NullableString, Ore } from './common.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, default: '' }))
 
@@ -17,11 +17,11 @@ export const ReservationBody = Type.Object({
     Type.Object({
       EanNo: Type.String({ minLength: 1, maxLength: 20 }),
       Count: Type.Integer({ minimum: 1, maximum: 1000 }),
-      campaignArticleId: Type.Optional(Type.Union([Id, Type.Null()])),
+      campaignArticleId: Type.Optional(Type.Union([SentId, Type.Null()])),
     }),
     { minItems: 1, maxItems: 100 },
   ),
-  shippingMethodId: Type.Optional(Id),
+  shippingMethodId: Type.Optional(SentId),
 })
 export type ReservationBody = {
   readonly name: string

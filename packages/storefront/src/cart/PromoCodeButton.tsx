@@ -1,20 +1,18 @@
 import { promoTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { useTexts } from '@vidda/ui/texts-provider'
-import type { Ref } from 'react'
 
 type PromoCodeButtonProps = {
   readonly open: boolean
   readonly busy: boolean
   readonly onToggle: () => void
-  readonly ref?: Ref<HTMLButtonElement>
 }
 
 /** Leads to the promo code, and away from it. */
-export function PromoCodeButton({ open, busy, onToggle, ref }: PromoCodeButtonProps) {
+export function PromoCodeButton({ open, busy, onToggle }: PromoCodeButtonProps) {
   const texts = useTexts(promoTexts)
   return (
-    <Button variant="plain" {...(ref && { ref })} busy={busy} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
+    <Button variant="plain" busy={busy} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
       {texts.title}
     </Button>
   )
