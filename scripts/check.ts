@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util'
 import colors from 'picocolors'
 import { runStep } from './check/run-step.ts'
 import type { Outcome } from './check/run-step.ts'
@@ -6,7 +7,11 @@ import { root } from './root.ts'
 
 const atOnce = 2
 
-const asked = process.argv.slice(2).filter((argument) => !argument.startsWith('-'))
+const help = `pnpm check [STEP …]: what can be said of the code without running it; exit 1 when a step fails
+
+${steps.map(({ name, tells }) => `  ${name.padEnd(16)} ${tells}`).join('\n')}`
+
+const { values: flags, positionals: asked } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name))
 
@@ -33,7 +38,9 @@ const runAll = async (): Promise<readonly Outcome[]> => {
   return outcomes
 }
 
-if (unknown.length > 0) {
+if (flags.help) {
+  console.log(help)
+} else if (unknown.length > 0) {
   console.error(`There is no step ${unknown.join(', ')}: the steps are ${steps.map(({ name }) => name).join(', ')}`)
   process.exitCode = 1
 } else {

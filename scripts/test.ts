@@ -9,6 +9,14 @@ import { findPostgres } from './postgres.ts'
 import { root } from './root.ts'
 import { countsLine, countsOf } from './test-report.ts'
 
+const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--prove]: the tests, all of them or those chosen; exit 1 when one fails
+
+  --project  unit, component, api, kit, e2e or "storybook so"
+  -t         only tests with these words in their titles, such as R4.05
+  --prove    with the big counts of races, kills and made-up input: pnpm prove
+
+  Other flags go to Vitest. Without any choice the ledger is held against the titles too.`
+
 const [prove, chosen] = [process.argv.includes('--prove'), process.argv.slice(2).filter((argument) => argument !== '--prove')]
 
 /** A run of chosen tests says nothing about the whole ledger, and leaves the last full run's report alone. */
@@ -35,6 +43,10 @@ const proving = (): Readonly<Record<string, string>> => {
 }
 
 const main = async (): Promise<number> => {
+  if (chosen.includes('--help')) {
+    console.log(help)
+    return 0
+  }
   const browser = findBrowser()
   if (browser === null && isWhole) {
     console.error(howToGetBrowser)

@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
 import { writeContactSheet, type Cell } from '../../scripts/contact-sheet.ts'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
-import { brandOrder, root, startKit, type Kit } from '../e2e/support/kit.ts'
+import { brandOrder, root, startKit } from '../e2e/support/kit.ts'
 import { pageTypes } from '../e2e/support/pages.ts'
 import { screens } from './screens.ts'
 import { settle } from './settle.ts'
@@ -65,19 +65,35 @@ async function writeSheet(brand: string, failed: readonly string[]): Promise<voi
   console.log(`  ✓ ${brand}: .vidda/screens/${brand}.png`)
 }
 
-async function takeBrands(urls: Readonly<Record<string, string>>): Promise<number> {
+type Addresses = Readonly<Record<string, string>>
+
+/** Has the screens of these brands taken in every window, each on the addresses that `serve` gives it; answers how many could not be. */
+async function takeBrands(brands: readonly string[], serve: (take: (urls: Addresses) => Promise<void>) => Promise<void>): Promise<number> {
   const browser = await openBrowser()
-  let count = 0
-  for (const [brand, url] of Object.entries(urls)) {
+  const failed: string[] = []
+  for (const brand of brands) {
     await rm(join(folder, brand), { recursive: true, force: true })
     await mkdir(join(folder, brand), { recursive: true })
-    const failed: string[] = []
-    for (const window of windows) failed.push(...(await takeScreens(browser, brand, url, window)))
-    await writeSheet(brand, failed)
-    count += failed.length
   }
+  for (const window of windows) {
+    await serve(async (urls) => {
+      for (const brand of brands) failed.push(...(await takeScreens(browser, brand, urls[brand] ?? '', window)))
+    })
+  }
+  for (const brand of brands) await writeSheet(brand, failed)
   await browser.close()
-  return count
+  return failed.length
+}
+
+/** A kit whose shops have all their goods again: what one window reserved is there for the next. Its pictures are kept between runs. */
+async function withFreshKit(take: (urls: Addresses) => Promise<void>): Promise<void> {
+  console.log('  … starting the kit')
+  const kit = await startKit({ state: join(root, '.vidda', 'screens-state'), flags: ['--fresh'] })
+  try {
+    await take(kit.urls)
+  } finally {
+    await kit.stop()
+  }
 }
 
 async function main(): Promise<number> {
@@ -95,16 +111,12 @@ async function main(): Promise<number> {
     )
     return 2
   }
-  if (values.url !== undefined) return (await takeBrands({ [brands[0] ?? '']: values.url.replace(/\/$/, '') })) > 0 ? 1 : 0
-
-  console.log('  … starting the kit')
-  // Kept between runs: its pictures are drawn once.
-  const kit: Kit = await startKit({ state: join(root, '.vidda', 'screens-state') })
-  try {
-    return (await takeBrands(Object.fromEntries(brands.map((brand) => [brand, kit.urls[brand] ?? ''])))) > 0 ? 1 : 0
-  } finally {
-    await kit.stop()
-  }
+  const { url } = values
+  const failures = await takeBrands(
+    brands,
+    url === undefined ? withFreshKit : (take) => take({ [brands[0] ?? '']: url.replace(/\/$/, '') }),
+  )
+  return failures > 0 ? 1 : 0
 }
 
 process.exitCode = await main()

@@ -286,7 +286,7 @@ export const clothes: readonly Kind[] = [
     ],
     but: [
       'Tynn ull får hull av grove sekkereimer over tid.',
-      'Skal ikke i tørketrommel. Ikke en gang.',
+      'Skal ikke i tørketrommel. Ikke én gang.',
       'Fargen falmer litt om den tørkes i sola.',
     ],
     tech: ['Flate sømmer', '{Rund hals|Halv glidelås}'],
@@ -469,7 +469,7 @@ export const clothes: readonly Kind[] = [
     but: [
       'Bomullen blir tung når den er våt.',
       'Uten strekk, så den kan stramme over skuldrene når du hogger.',
-      'Knappene er av bein og tåler ikke rulle.',
+      'Knappene tåler ikke rulle.',
     ],
     tech: ['To brystlommer', 'Knapper av {bein|tre}', 'Vekt: {290|340} g'],
   },
@@ -736,7 +736,7 @@ export const clothes: readonly Kind[] = [
       'Til høstmørke, med refleks rundt hele.',
       'Løpejakke for duskregn og {dårlige unnskyldninger|gode intensjoner}.',
     ],
-    but: ['Kort regn går bra, langt regn ikke.', 'Lommen bak er trang med hansker.', 'Uten fôr.'],
+    but: ['Kort regn går bra, langt regn ikke.', 'Lomma bak er trang med hansker.', 'Uten fôr.'],
     tech: ['Vekt: {110|140|180} g', 'Refleks 360°', 'Hull til tommelen'],
   },
   {
@@ -887,7 +887,7 @@ export const clothes: readonly Kind[] = [
     purpose: [
       'Skygge for øynene, fra snøsmelting til høstferie.',
       'Lett caps til løping, båt og tribune.',
-      'Kan brettes sammen og huske formen sin.',
+      'Kan brettes sammen, og husker formen sin.',
     ],
     but: ['Ørene må smøres likevel.', 'Blåser av i åpen båt.', 'Skyggen tåler ikke vaskemaskin.'],
     tech: ['Justerbar bak', 'UPF {30|50}+', 'Svettebånd'],
@@ -917,7 +917,7 @@ export const clothes: readonly Kind[] = [
       'Til snøborger, alle størrelser.',
       'Vanntette votter som tåler et langt friminutt.',
     ],
-    but: ['Vanskelig å knyte sko med.', 'Tørker seint; ha et par til på ovnen.', 'Håndflaten slites om de brukes til tau.'],
+    but: ['Vanskelig å knyte sko med.', 'Tørker sent; ha et par til på ovnen.', 'Håndflaten slites om de brukes til tau.'],
     tech: ['Vanntett innerpose', 'Snor rundt håndleddet', 'Lang mansjett'],
   },
   {

@@ -130,7 +130,7 @@ export const natural: readonly Kind[] = [
     fit: 'quiet',
     care: 'wool',
     purpose: [
-      'Rund hals, lang erme, ingenting å tenke på.',
+      'Rund hals, lange ermer, ingenting å tenke på.',
       'Genser til mange vintre.',
       'Strikket slik at den kan repareres.',
       'Lukter svakt av sau når den er våt.',
@@ -226,7 +226,7 @@ export const natural: readonly Kind[] = [
     purpose: ['Skjorte til varme dager og kjølige rom.', 'Lin som er vasket mykt før det er sydd.', 'Brettes opp på ermet og glemmes.'],
     but: [
       'Krøller seg innen du er ute av døra.',
-      'Lys lin er gjennomskinnelig i motlys.',
+      'Lyst lin er gjennomskinnelig i motlys.',
       'Krymper en centimeter i første vask; det er regnet med.',
     ],
     tech: ['Knapper av skjell'],
@@ -291,7 +291,7 @@ export const natural: readonly Kind[] = [
     fit: 'quietWaist',
     care: 'linen',
     purpose: ['Shorts til svaberg og skyggefulle rom.', 'Lett lin med lommer som holder på det du legger i dem.', 'For de få ukene.'],
-    but: ['Krøller seg når du sitter.', 'Myggen stikker gjennom tynn lin.', 'Kun lys knapp, også på de mørke.'],
+    but: ['Krøller seg når du sitter.', 'Myggen stikker gjennom tynt lin.', 'Kun lys knapp, også på de mørke.'],
     tech: ['Snor i livet', 'Tre lommer'],
   },
   {

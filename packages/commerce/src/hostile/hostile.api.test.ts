@@ -23,7 +23,9 @@ type Answered = { readonly status: number; readonly text: string; readonly isJso
 const total = process.env['VIDDA_PROVE'] ? 50_000 : 5000
 const seed = Number(process.env['VIDDA_SEED'] ?? Math.floor(Math.random() * 2 ** 31))
 const atOnce = 4
-const mostGrowth = 200 * 1024 * 1024
+/** Two rounds over every route: what a process needs to run warm it takes in the first, and only what leaks grows on in the second. */
+const rounds = 2
+const mostGrowth = [200, 64].map((megabytes) => megabytes * 1024 * 1024)
 
 /** Statuses with which a request is turned away before its handler sees it. */
 const turnedAway = new Set([400, 401, 403, 413, 415, 419, 422, 429])
@@ -106,15 +108,14 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
   const operations: Documented[] = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ ...operation, method: method.toUpperCase(), path })),
   )
-  const each = Math.ceil(total / operations.length)
+  const each = Math.ceil(total / operations.length / rounds)
   const shares = new Map<string, { sent: number; reached: number; statuses: Set<number> }>()
-  const waiting = [...operations]
   const problems = new Map<string, string>()
-  const hammer = async () => {
+  const hammer = async (waiting: Documented[], round: number) => {
     const customer = await LoggedIn.open(server.first)
     for (let operation = waiting.shift(); operation; operation = waiting.shift()) {
       const { method, path, responses } = operation
-      const share = { sent: 0, reached: 0, statuses: new Set<number>() }
+      const share = shares.get(`${method} ${path}`) ?? { sent: 0, reached: 0, statuses: new Set<number>() }
       shares.set(`${method} ${path}`, share)
       const isForCustomers = ('401' in responses && !forGuests.test(path)) || path.endsWith('/customers/current')
       const property = fc.asyncProperty(requests(operation, resolveRef, seedsAt(path)), async (sent) => {
@@ -131,7 +132,7 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
         const name = `${method} ${path} ${answer.status}`
         if (!problems.has(name)) problems.set(name, `${JSON.stringify(sent).slice(0, 500)} gets ${answer.text.slice(0, 300)}: ${misfit}`)
       })
-      await fc.assert(property, { numRuns: each, seed })
+      await fc.assert(property, { numRuns: each, seed: seed + round })
     }
   }
   const check = schemaCheck(document as unknown as Parameters<typeof schemaCheck>[0])
@@ -148,9 +149,12 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
       return (error as Error).message
     }
   }
-  const warm = await memory()
-  await Promise.all(Array.from({ length: atOnce }, hammer))
-  const after = await memory()
+  const memories = [await memory()]
+  for (let round = 0; round < rounds; round += 1) {
+    const waiting = [...operations]
+    await Promise.all(Array.from({ length: atOnce }, () => hammer(waiting, round)))
+    memories.push(await memory())
+  }
   const lines = [...shares].map(
     ([name, { sent, reached, statuses }]) =>
       `  ${name.padEnd(48)} ${sent} sent, ${Math.round((reached / sent) * 100)} % reached, ${[...statuses].toSorted((a, b) => a - b).join(' ')}`,
@@ -160,12 +164,12 @@ it(`[R10.12] ${total} hostile requests over every route: no 5xx, only documented
     [0, 0],
   )
   process.stdout.write(
-    `${lines.join('\n')}\n  seed ${seed}: ${sent} sent, ${Math.round((reached / sent) * 100)} % reached a handler, memory ${Math.round(warm / 1e6)} MB, then ${Math.round(after / 1e6)} MB\n`,
+    `${lines.join('\n')}\n  seed ${seed}: ${sent} sent, ${Math.round((reached / sent) * 100)} % reached a handler, memory ${memories.map((bytes) => Math.round(bytes / 1e6)).join(', then ')} MB\n`,
   )
   expect([...problems]).toEqual([])
   expect([...shares].filter(([name, share]) => share.reached === 0 && !unguessable.has(name)).map(([name]) => name)).toEqual([])
   expect(sent).toBeGreaterThanOrEqual(total)
   expect(reached / sent).toBeGreaterThanOrEqual(0.5)
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200)
-  expect(after - warm).toBeLessThan(mostGrowth)
+  for (const [round, most] of mostGrowth.entries()) expect((memories[round + 1] ?? 0) - (memories[round] ?? 0)).toBeLessThan(most)
 }, 1_800_000)

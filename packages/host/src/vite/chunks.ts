@@ -5,7 +5,7 @@ const listScreens =
   /\/storefront\/src\/(?:listing\/(?!load-|ArticleCard|card\.|fits\.|ListFilters|MyShopModal|use-filter-|read-list)|routes\/(?:bundle|category|gender|search)\.tsx)/
 
 /** Needed by many a lazy file, and smaller than the head of a file. */
-const crumbs = /\/ui\/src\/internal\/(?:portal-container|field-words\.styles|use-early-choice)\.|\/storefront\/src\/shops\/use-now\./
+const smallParts = /\/ui\/src\/internal\/(?:portal-container|field-words\.styles|use-early-choice)\.|\/storefront\/src\/shops\/use-now\./
 
 /** What a form has and a choice does not. */
 const formParts = /\/ui\/src\/(?:field|text-field)\/|\/ui\/src\/internal\/(?:FieldError|form-context|use-field|field-props)\./
@@ -23,7 +23,7 @@ const consent = /\/storefront\/src\/consent\/(?:ConsentQuestion|services)\./
  * bundler takes along what a group's modules need and no other group has, and nothing that is only passed on by an index.
  */
 export const chunkGroups = (entry: string) => [
-  { name: 'shop', test: (id: string) => id === entry || crumbs.test(id), priority: 2 },
+  { name: 'shop', test: (id: string) => id === entry || smallParts.test(id), priority: 2 },
   { name: 'list', test: listScreens, priority: 1 },
   { name: 'forms', test: formParts, priority: 1 },
   { name: 'shops', test: shops, priority: 1 },

@@ -54,7 +54,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
           <header data-part="head">
             {label && <CampaignLabel text={label} />}
             <p data-part="brand">{article.brand}</p>
-            <h1 data-part="name">{wholeWords(article.name).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}</h1>
+            <h1 data-part="name">{wholeWords(article.name)}</h1>
             {reviews.average !== null && (
               <Link to="#omtaler" data-part="rating">
                 <Rating rating={reviews.average} count={reviews.total} />

@@ -28,8 +28,10 @@ export const DrawerPopup = styled.div`
   color: var(--drawer-text);
   box-shadow: ${shadow.high};
   outline: none;
-  transform: translateX(var(--drawer-swipe-movement-x, 0));
-  transition: transform ${motion.normal} ${motion.ease};
+  touch-action: pan-y pinch-zoom;
+  transition:
+    transform ${motion.normal} ${motion.ease},
+    translate ${motion.normal} ${motion.ease};
 
   &[data-side='end'] {
     --drawer-hidden: translateX(100%);

@@ -1,6 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { Drawer, type DrawerProps } from './index.ts'
 
@@ -43,4 +43,63 @@ it('closes by its button, whose name may be another, and by Escape', async () =>
   await userEvent.click(screen.getByRole('button', { name: 'Lukk filteret' }))
   await userEvent.keyboard('{Escape}')
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
+})
+
+describe('under a finger', () => {
+  const finger = (x: number, y = 400) => ({ touches: [{ clientX: x, clientY: y }] })
+  const lift = (x: number) => ({ changedTouches: [{ clientX: x, clientY: 400 }] })
+  const panel = () => screen.getByRole('dialog', { name: 'Filter' })
+
+  it.each([
+    ['start', 140, '-60px'],
+    ['end', 260, '60px'],
+  ] as const)('it goes along towards its %s edge', (side, x, translate) => {
+    open({ side })
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(x))
+    expect(panel().style.translate).toBe(translate)
+    expect(panel().hasAttribute('data-swiping')).toBe(true)
+  })
+
+  it('it comes back, and stays, when the finger does', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(120))
+    fireEvent.touchMove(panel(), finger(230))
+    expect(panel().style.translate).toBe('0px')
+    fireEvent.touchEnd(panel(), lift(196))
+    expect(panel().style.translate).toBe('')
+    expect(panel().hasAttribute('data-swiping')).toBe(false)
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('it comes back when the finger is taken away by something else', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(120))
+    fireEvent.touchCancel(panel())
+    expect(panel().style.translate).toBe('')
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('it stands still for a finger that scrolls, and for two', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(195, 340))
+    fireEvent.touchMove(panel(), finger(100, 340))
+    expect(panel().style.translate).toBe('')
+    fireEvent.touchStart(panel(), { touches: [...finger(200).touches, ...finger(300).touches] })
+    fireEvent.touchMove(panel(), finger(100))
+    fireEvent.touchEnd(panel(), lift(100))
+    expect(panel().style.translate).toBe('')
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('it keeps the page from scrolling only while it goes along', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    // False when the page's own answer to it was prevented.
+    expect(fireEvent.touchMove(panel(), finger(195))).toBe(true)
+    expect(fireEvent.touchMove(panel(), finger(150))).toBe(false)
+  })
 })

@@ -1,11 +1,6 @@
-import { Drawer as BaseDrawer } from '@base-ui/react/drawer'
 import { commonTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
-import { IconButton } from '../icon-button/index.ts'
-import { Backdrop } from '../internal/backdrop.styles.ts'
-import { usePortalContainer } from '../internal/portal-container.tsx'
-import { useKeptFocus } from '../internal/use-kept-focus.ts'
-import { useSwipe } from '../internal/use-swipe.ts'
+import { Layer } from '../internal/Layer.tsx'
 import { useWidened } from '../internal/use-widened.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { DrawerPopup, DrawerViewport } from './Drawer.styles.ts'
@@ -37,35 +32,16 @@ const edges = { start: 'left', end: 'right' } as const
  * A modal panel along one side, as high as the window. Closes on a swipe towards its own edge and no other, Escape, a press outside or
  * its button; traps focus, gives it back, and locks the page's scroll. Import it lazily: it brings Base UI.
  */
-export function Drawer(props: DrawerProps) {
-  const { open, onOpenChange, title, children, side = 'start', footer, closeLabel, mobileOnly = false, onClosed } = props
+export function Drawer({ side = 'start', closeLabel, mobileOnly = false, ...layer }: DrawerProps) {
   const texts = useTexts(commonTexts)
-  const close = () => onOpenChange(false)
-  const layer = useKeptFocus(open)
-  const swipe = useSwipe(edges[side], close)
-  useWidened(open && mobileOnly, close)
+  useWidened(layer.open && mobileOnly, () => layer.onOpenChange(false))
   return (
-    <BaseDrawer.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.()
-      }}
-      swipeDirection={edges[side]}
-    >
-      <BaseDrawer.Portal container={usePortalContainer()}>
-        <BaseDrawer.Backdrop render={<Backdrop />} />
-        <BaseDrawer.Viewport render={<DrawerViewport data-side={side} />}>
-          <BaseDrawer.Popup ref={layer} render={<DrawerPopup data-side={side} />} {...swipe}>
-            <div data-part="head">
-              <BaseDrawer.Title data-part="title">{title}</BaseDrawer.Title>
-              <BaseDrawer.Close render={<IconButton icon="close" label={closeLabel ?? texts.close} />} />
-            </div>
-            <BaseDrawer.Content data-part="content">{children}</BaseDrawer.Content>
-            {footer && <div data-part="footer">{footer}</div>}
-          </BaseDrawer.Popup>
-        </BaseDrawer.Viewport>
-      </BaseDrawer.Portal>
-    </BaseDrawer.Root>
+    <Layer
+      {...layer}
+      closeLabel={closeLabel ?? texts.close}
+      leaves={edges[side]}
+      viewport={<DrawerViewport data-side={side} />}
+      popup={<DrawerPopup data-side={side} />}
+    />
   )
 }

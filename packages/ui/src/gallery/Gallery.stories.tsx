@@ -63,6 +63,7 @@ export const WholeScreen: Story = {
     const opener = within(canvasElement).getByRole('button', { name: 'Vis bildet stort' })
     await userEvent.click(opener)
     const view = await screen.findByRole('dialog', { name: 'Bilder av Skare Skalljakke Dame' })
+    await waitFor(() => expect(view).toContainElement(document.activeElement as HTMLElement))
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(within(view).getByRole('status')).toHaveTextContent('Bilde 2 av 4'))
     const stage = view.querySelector('[data-part=stage]')?.getBoundingClientRect()

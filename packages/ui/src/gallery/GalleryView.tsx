@@ -26,8 +26,9 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
   const goods = useTexts(goodsTexts)
   const texts = useTexts(zoomTexts)
   const common = useTexts(commonTexts)
-  const layer = useKeptFocus(open)
+  const layer = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
+  useKeptFocus(layer)
   const { zoom, reset, step, handlers } = useZoom(turn)
   const closing = useRef<HTMLButtonElement>(null)
   const shown = images[current]

@@ -7,7 +7,6 @@ export const Backdrop = styled.div`
   inset: 0;
   z-index: ${layer.overlay};
   background: ${color.overlay};
-  opacity: calc(1 - var(--drawer-swipe-progress, 0));
   transition: opacity ${motion.normal} ${motion.ease};
 
   &[data-swiping] {

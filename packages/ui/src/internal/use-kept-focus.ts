@@ -1,20 +1,16 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, type RefObject } from 'react'
 
 /**
- * Brings focus back that slips out from an open layer, and gives the layer's ref. Base UI turns focus round at the layer's ends a
- * frame late, and a held Tab key is faster than that.
+ * Brings focus back that slips out from an open layer. Base UI turns focus round at the layer's ends a frame late, and a held Tab key is
+ * faster than that. It marks what lies outside of the uppermost layer and of those that belong to it.
  */
-export function useKeptFocus(open: boolean): RefObject<HTMLDivElement | null> {
-  const layer = useRef<HTMLDivElement>(null)
+export function useKeptFocus(layer: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!open) return
     const handleFocus = ({ target }: FocusEvent) => {
       if (!(target instanceof Element) || target.hasAttribute('data-base-ui-focus-guard')) return
-      // Base UI marks what lies outside of the uppermost layer and of those that belong to it.
       if (target.closest('[data-base-ui-inert]')) layer.current?.focus({ preventScroll: true })
     }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)
-  }, [open])
-  return layer
+  }, [layer])
 }

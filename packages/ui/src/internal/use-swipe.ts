@@ -1,27 +1,70 @@
 import { swipeDirection, type SwipeDirection } from '@vidda/domain/swipe'
-import { useRef, type TouchEvent } from 'react'
+import { useEffect, useEffectEvent, type RefObject } from 'react'
 
-type Start = { readonly x: number; readonly y: number }
+type Follow = {
+  /** The finger is this many px on its way in the direction; 0 when it has come back. */
+  readonly onMove: (distance: number) => void
+  /** The finger is lifted: whether that was a swipe, by the rule of spec §5. */
+  readonly onEnd: (swiped: boolean) => void
+}
 
 /** A list that has been scrolled takes a downward movement for itself. */
-const scrolledOn = (target: EventTarget) => target instanceof Element && (target.closest('[data-part="content"]')?.scrollTop ?? 0) > 0
+const scrolledOn = (target: EventTarget | null) =>
+  target instanceof Element && (target.closest('[data-part="content"]')?.scrollTop ?? 0) > 0
 
-/** Touch handlers that call `onSwipe` when one finger has moved in `direction`, by the rule of spec §5. */
-export function useSwipe(direction: SwipeDirection, onSwipe: () => void) {
-  const start = useRef<Start | null>(null)
-  return {
-    onTouchStart({ touches, target }: TouchEvent) {
-      const [touch, second] = [touches[0], touches[1]]
-      const taken = direction === 'down' && scrolledOn(target)
-      start.current = touch && !second && !taken ? { x: touch.clientX, y: touch.clientY } : null
-    },
-    onTouchEnd({ changedTouches }: TouchEvent) {
-      const [from, to] = [start.current, changedTouches[0]]
-      start.current = null
-      if (from && to && swipeDirection(to.clientX - from.x, to.clientY - from.y) === direction) onSwipe()
-    },
-    onTouchCancel() {
-      start.current = null
-    },
-  }
+/** How far along each direction a movement (px) has come. */
+const along = {
+  left: (x: number) => -x,
+  right: (x: number) => x,
+  up: (_: number, y: number) => -y,
+  down: (_: number, y: number) => y,
+} satisfies Record<SwipeDirection, (x: number, y: number) => number>
+
+/** Follows one finger on the element that has begun to move in `direction`. The page beneath it is not scrolled meanwhile. */
+export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDirection, { onMove, onEnd }: Follow): void {
+  const handleMove = useEffectEvent(onMove)
+  const handleEnd = useEffectEvent(onEnd)
+
+  useEffect(() => {
+    const element = on.current
+    if (!element) return
+    let start: Touch | undefined
+    let follows = false
+
+    const movement = ({ clientX, clientY }: Touch, from: Touch) => [clientX - from.clientX, clientY - from.clientY] as const
+
+    const listeners = {
+      touchstart({ touches, target }: TouchEvent) {
+        const taken = touches.length > 1 || (direction === 'down' && scrolledOn(target))
+        start = taken ? undefined : touches[0]
+        follows = false
+      },
+      touchmove(event: TouchEvent) {
+        const [touch] = event.touches
+        if (!start || !touch) return
+        const [x, y] = movement(touch, start)
+        const way = swipeDirection(x, y)
+        if (!follows && way !== null && way !== direction) start = undefined
+        follows ||= way === direction
+        if (!follows) return
+        if (event.cancelable) event.preventDefault()
+        handleMove(Math.max(0, along[direction](x, y)))
+      },
+      touchend({ changedTouches }: TouchEvent) {
+        const [touch] = changedTouches
+        if (start && touch) handleEnd(swipeDirection(...movement(touch, start)) === direction)
+        start = undefined
+      },
+      touchcancel() {
+        if (start) handleEnd(false)
+        start = undefined
+      },
+    }
+
+    const entries = Object.entries(listeners) as readonly (readonly [string, EventListener])[]
+    for (const [type, listener] of entries) element.addEventListener(type, listener, { passive: type !== 'touchmove' })
+    return () => {
+      for (const [type, listener] of entries) element.removeEventListener(type, listener)
+    }
+  }, [on, direction])
 }

@@ -40,9 +40,9 @@ export const ModalPopup = styled.div`
   color: var(--modal-text);
   box-shadow: ${shadow.high};
   outline: none;
-  transform: translateY(var(--drawer-swipe-movement-y, 0));
   transition:
     transform ${motion.slow} ${motion.ease},
+    translate ${motion.slow} ${motion.ease},
     opacity ${motion.normal} ${motion.ease};
 
   &[data-swiping] {

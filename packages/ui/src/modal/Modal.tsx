@@ -1,11 +1,6 @@
-import { Drawer } from '@base-ui/react/drawer'
-import type { ReactNode } from 'react'
 import { commonTexts } from '@vidda/texts'
-import { IconButton } from '../icon-button/index.ts'
-import { Backdrop } from '../internal/backdrop.styles.ts'
-import { usePortalContainer } from '../internal/portal-container.tsx'
-import { useKeptFocus } from '../internal/use-kept-focus.ts'
-import { useSwipe } from '../internal/use-swipe.ts'
+import type { ReactNode } from 'react'
+import { Layer } from '../internal/Layer.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { ModalPopup, ModalViewport } from './Modal.styles.ts'
 
@@ -30,34 +25,16 @@ export type ModalProps = {
  * A modal dialog: a sheet from below on a phone, a panel or box on a desktop. Closes on a downward swipe, Escape, a press outside or
  * its button; traps focus, gives it back, and locks the page's scroll. Import it lazily: it brings Base UI.
  */
-export function Modal({ open, onOpenChange, title, children, footer, placement = 'panel', onClosed }: ModalProps) {
+export function Modal({ placement = 'panel', ...layer }: ModalProps) {
   const texts = useTexts(commonTexts)
-  const layer = useKeptFocus(open)
-  const swipe = useSwipe('down', () => onOpenChange(false))
   return (
-    <Drawer.Root
-      open={open}
-      onOpenChange={(next) => onOpenChange(next)}
-      onOpenChangeComplete={(next) => {
-        if (!next) onClosed?.()
-      }}
-      swipeDirection="down"
-    >
-      <Drawer.Portal container={usePortalContainer()}>
-        <Drawer.Backdrop render={<Backdrop />} />
-        <Drawer.Viewport render={<ModalViewport data-placement={placement} />}>
-          <Drawer.Popup ref={layer} render={<ModalPopup data-placement={placement} />} {...swipe}>
-            <div data-part="head">
-              <Drawer.Title data-part="title">{title}</Drawer.Title>
-              <Drawer.Close render={<IconButton icon="close" label={texts.close} />} />
-            </div>
-            <Drawer.Content data-part="content" tabIndex={0}>
-              {children}
-            </Drawer.Content>
-            {footer && <div data-part="footer">{footer}</div>}
-          </Drawer.Popup>
-        </Drawer.Viewport>
-      </Drawer.Portal>
-    </Drawer.Root>
+    <Layer
+      {...layer}
+      closeLabel={texts.close}
+      leaves="down"
+      reads
+      viewport={<ModalViewport data-placement={placement} />}
+      popup={<ModalPopup data-placement={placement} />}
+    />
   )
 }

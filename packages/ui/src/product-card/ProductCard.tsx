@@ -8,7 +8,7 @@ import { Link } from '../link/index.ts'
 import { sizesOf } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { sameCard } from './same-card.ts'
-import { wholeWords } from './whole-words.ts'
+import { wholeWords } from './whole-words.tsx'
 import { ProductCardRoot } from './ProductCard.styles.ts'
 
 export type CardColor = { readonly name: string; readonly hex: string }
@@ -116,7 +116,7 @@ export const ProductCard = memo(function ProductCard({
       <div data-part="words">
         <span data-part="brand">{brand}</span>
         <Heading data-part="name">
-          <Link to={to}>{wholeWords(name).map((part, index) => (index % 2 ? <span key={index}>{part}</span> : part))}</Link>
+          <Link to={to}>{wholeWords(name)}</Link>
         </Heading>
         <p data-part="price" data-reduced={isReduced(amounts) || undefined}>
           {priceParts(amounts, texts)}

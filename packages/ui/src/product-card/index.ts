@@ -1,3 +1,3 @@
 export { ProductCard } from './ProductCard.tsx'
 export type { CardColor, ProductCardProps } from './ProductCard.tsx'
-export { wholeWords } from './whole-words.ts'
+export { wholeWords } from './whole-words.tsx'

@@ -1,0 +1,106 @@
+import { Dialog } from '@base-ui/react/dialog'
+import type { SwipeDirection } from '@vidda/domain/swipe'
+import { useRef, type ReactElement, type ReactNode } from 'react'
+import { IconButton } from '../icon-button/index.ts'
+import { Backdrop } from './backdrop.styles.ts'
+import { usePortalContainer } from './portal-container.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
+import { useSwipe } from './use-swipe.ts'
+
+export type LayerProps = {
+  /** Whether it is shown; the caller keeps it. */
+  readonly open: boolean
+  /** It asks to be closed: by its button, Escape, a swipe or a press beside it. */
+  readonly onOpenChange: (open: boolean) => void
+  /** Its heading, and its name for a screen reader. */
+  readonly title: string
+  /** What stands under the title, and scrolls where it is long. */
+  readonly children: ReactNode
+  /** Stays in sight under the scrolling content. */
+  readonly footer?: ReactNode
+  /** Name of the close button. */
+  readonly closeLabel: string
+  /** Called when the closing movement has ended. */
+  readonly onClosed?: (() => void) | undefined
+  /** The way out for a finger. */
+  readonly leaves: SwipeDirection
+  /** What places it in the window, and what it looks like. */
+  readonly viewport: ReactElement
+  readonly popup: ReactElement
+  /** Its content is text that a keyboard scrolls. */
+  readonly reads?: boolean
+}
+
+/** Safari gives the keyboard only to what says so. */
+const scrolledByKeys = { tabIndex: 0 }
+
+/** The panel goes with the finger, and the shade behind it fades as far as the panel is gone. Both come back by their transitions. */
+function useFollowing(leaves: SwipeDirection, close: () => void) {
+  const panel = useRef<HTMLDivElement>(null)
+  const shade = useRef<HTMLDivElement>(null)
+  const across = leaves === 'left' || leaves === 'right'
+  const sign = leaves === 'left' || leaves === 'up' ? -1 : 1
+
+  function place(distance: number | null): void {
+    if (!panel.current || !shade.current) return
+    const extent = across ? panel.current.offsetWidth : panel.current.offsetHeight
+    for (const element of [panel.current, shade.current]) element.toggleAttribute('data-swiping', distance !== null)
+    const moved = `${sign * (distance ?? 0)}px`
+    panel.current.style.translate = distance === null ? '' : across ? moved : `0 ${moved}`
+    shade.current.style.opacity = distance === null ? '' : String(1 - Math.min(1, distance / extent))
+  }
+
+  useSwipe(panel, leaves, {
+    onMove: place,
+    onEnd(swiped) {
+      place(null)
+      panel.current?.toggleAttribute('data-swipe-dismiss', swiped)
+      if (swiped) close()
+    },
+  })
+  return { panel, shade }
+}
+
+/** What is shown of a layer while it is open. */
+function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves, viewport, popup, reads = false }: LayerProps) {
+  const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
+  useKeptFocus(panel)
+  return (
+    <>
+      <Dialog.Backdrop ref={shade} render={<Backdrop />} />
+      <Dialog.Viewport render={viewport}>
+        <Dialog.Popup ref={panel} initialFocus={panel} render={popup}>
+          <div data-part="head">
+            <Dialog.Title data-part="title">{title}</Dialog.Title>
+            <Dialog.Close render={<IconButton icon="close" label={closeLabel} />} />
+          </div>
+          <div data-part="content" {...(reads && scrolledByKeys)}>
+            {children}
+          </div>
+          {footer && <div data-part="footer">{footer}</div>}
+        </Dialog.Popup>
+      </Dialog.Viewport>
+    </>
+  )
+}
+
+/**
+ * A modal layer over the page: traps focus, gives it back, locks the page's scroll, and closes on Escape, a press beside it, its button
+ * or a swipe. What it looks like and where it lies, its user says.
+ */
+export function Layer(props: LayerProps) {
+  const { open, onOpenChange, onClosed } = props
+  return (
+    <Dialog.Root
+      open={open}
+      onOpenChange={(next) => onOpenChange(next)}
+      onOpenChangeComplete={(next) => {
+        if (!next) onClosed?.()
+      }}
+    >
+      <Dialog.Portal container={usePortalContainer()}>
+        <LayerParts {...props} />
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
