@@ -9,7 +9,7 @@ import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
-import { memo, useCallback, useDeferredValue, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
@@ -138,16 +138,18 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
 
 type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly busy: boolean }
 
-/** Apart from what is around them: what is drawn anew at a press is not a thousand cards each time. */
-const Cards = memo(function Cards({ cards, myShop, label, busy }: CardsProps) {
+/** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
+function Cards({ cards, myShop, label, busy }: CardsProps) {
+  const drawn = useMemo(
+    () => cards.map((card, index) => <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
+    [cards, myShop],
+  )
   return (
     <ProductGrid label={label} busy={busy}>
-      {cards.map((card, index) => (
-        <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />
-      ))}
+      {drawn}
     </ProductGrid>
   )
-})
+}
 
 type PriceWords = { readonly amount: 'priceFrom' | 'priceTo' | 'priceSpan'; readonly min: string; readonly max: string }
 

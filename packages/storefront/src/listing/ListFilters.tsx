@@ -13,7 +13,7 @@ import { ShopFilter } from '@vidda/ui/shop-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import type { ValueField } from './choice.ts'
 import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
@@ -39,9 +39,7 @@ export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
   const pressed = useFilterPress({ open, list, pressed: last, onPressed })
-  const { values: counted, counting, failed, retry } = useFilterValues(open, list, pressed)
-  // The panel is painted before what is in it: on a slow phone a hundred choices are longer than a press may last.
-  const values = useDeferredValue(open, false) ? counted : null
+  const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
   const { chosen, choice } = pressed
   // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.
   const [first] = useState(choice)
@@ -88,7 +86,7 @@ export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed
     <FilterPanel
       open={open}
       onOpenChange={onOpenChange}
-      count={counted?.total}
+      count={values?.total}
       counting={counting}
       chosen={chosenCount(chosen, choice.price)}
       onReset={() =>

@@ -6,6 +6,7 @@ import { allFilters } from './chosen.ts'
 import { fits } from './fits.ts'
 import type { ListPage } from './load-listing.ts'
 import type { Choice, Pressed } from './pressed.ts'
+import { useAfterPaint } from './use-after-paint.ts'
 
 export type FilterPress = Choice & {
   readonly filters: Filters
@@ -26,6 +27,7 @@ type FilterPressOptions = {
  */
 export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOptions): FilterPress {
   const navigate = useNavigate()
+  const afterPaint = useAfterPaint()
   const { pathname, key } = useLocation()
   const router = useContext(DataRouter)?.router
   /** The entry of the history at which the filters were opened. */
@@ -54,9 +56,11 @@ export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOp
       const first = { chosen: next.chosen, choice: { ...next.choice, from: 1, to: 1, form: false } }
       const filters = allFilters({ ...first, base: list.base })
       onPressed({ ...first, list, cards: list.cards.filter((card) => fits(card, filters)) })
-      // Where Back has led elsewhere and a long list is still to be drawn, there is nothing of this visit's to take the place of.
-      const replace = key !== opened.current && key === router?.state.location.key
-      void navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true })
+      afterPaint(() => {
+        // Where Back has led elsewhere and a long list is still to be drawn, there is nothing of this visit's to take the place of.
+        const replace = key !== opened.current && key === router?.state.location.key
+        void navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true })
+      })
     },
   }
 }

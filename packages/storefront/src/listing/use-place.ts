@@ -30,7 +30,7 @@ function write(key: string, place: Place): void {
   }
 }
 
-const linksOf = (root: HTMLElement) => [...root.querySelectorAll<HTMLAnchorElement>('h2 > a')]
+const articleLink = 'h2 > a'
 
 /** The first that is not above the window: they stand in order, so that few of them need to be asked. */
 function firstBelow(boxes: readonly Element[]): Element | undefined {
@@ -48,15 +48,15 @@ function firstBelow(boxes: readonly Element[]): Element | undefined {
  * nor places within those that are far away, and would do so for each that is asked about.
  */
 function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
-  const grid = linksOf(root)[0]?.closest('[role="list"]')
+  const grid = root.querySelector(articleLink)?.closest('[role="list"]')
   const first = firstBelow([...(grid?.children ?? [])])
   const run = first?.querySelector('[role="presentation"]')
-  const link = (run ? firstBelow([...run.children]) : first)?.querySelector('h2 > a')
+  const link = (run ? firstBelow([...run.children]) : first)?.querySelector(articleLink)
   return link ? { to: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top } : null
 }
 
 function goTo(root: HTMLElement, { to, top }: Place): boolean {
-  const link = linksOf(root).find((other) => other.getAttribute('href') === to)
+  const link = [...root.querySelectorAll(articleLink)].find((other) => other.getAttribute('href') === to)
   if (!link) return false
   window.scrollBy({ top: link.getBoundingClientRect().top - top, behavior: 'instant' })
   return true

@@ -1,6 +1,6 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { SwipeDirection } from '@vidda/domain/swipe'
-import { useRef, type ReactElement, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from './backdrop.styles.ts'
 import { usePortalContainer } from './portal-container.tsx'
@@ -65,6 +65,8 @@ function useFollowing(leaves: SwipeDirection, close: () => void) {
 function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves, viewport, popup, reads = false }: LayerProps) {
   const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
   useKeptFocus(panel)
+  // The layer is painted before what is in it: on a slow phone a hundred choices are longer than a press may last.
+  const painted = useDeferredValue(true, false)
   return (
     <>
       <Dialog.Backdrop ref={shade} render={<Backdrop />} />
@@ -75,7 +77,7 @@ function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves,
             <Dialog.Close render={<IconButton icon="close" label={closeLabel} />} />
           </div>
           <div data-part="content" {...(reads && scrolledByKeys)}>
-            {children}
+            {painted && children}
           </div>
           {footer && <div data-part="footer">{footer}</div>}
         </Dialog.Popup>

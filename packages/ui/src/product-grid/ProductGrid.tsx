@@ -1,4 +1,4 @@
-import { Children, type ReactNode } from 'react'
+import { Children, useMemo, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ProductGridRoot } from './ProductGrid.styles.ts'
@@ -30,9 +30,11 @@ function inRuns(children: ReactNode): ReactNode {
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
 export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
   const texts = useTexts(goodsTexts)
+  // Whoever gives the same cards again, busy or not, has none of them looked at.
+  const cards = useMemo(() => inRuns(children), [children])
   return (
     <ProductGridRoot role="list" aria-label={label ?? texts.list} aria-busy={busy || undefined}>
-      {inRuns(children)}
+      {cards}
     </ProductGridRoot>
   )
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { ShareButton } from './index.ts'
@@ -29,6 +29,7 @@ it.each([
   show(<ShareButton url={url} />)
   press()
   const dialog = await screen.findByRole('dialog', { name: 'Del siden' }, { timeout: 20_000 })
+  await within(dialog).findAllByRole('listitem')
   expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     'Del på Facebook',
     'Del på Twitter',
