@@ -1,13 +1,14 @@
 import type { Browser, CDPSession, Locator, Page } from 'playwright-core'
 
 /** What is pressed or dragged, and how long each input took until the browser had painted, ms. */
-export type Kind = 'open filters' | 'filter press' | 'slider drag' | 'sort' | 'open menu'
+export type Kind = (typeof kinds)[number]
 export type Inputs = Readonly<Record<Kind, readonly number[]>>
 
 export const slowdown = 4
 export const goods = 1000
 
-export const kinds = ['open filters', 'filter press', 'slider drag', 'sort', 'open menu'] as const
+/** A bare press changes one word of the same page, by the page's own means: what it takes is the machine's part of the others. */
+export const kinds = ['bare press', 'open filters', 'filter press', 'slider drag', 'sort', 'open menu'] as const
 const dragSteps = 30
 
 type Recorder = { readonly painted: number[] }
@@ -27,6 +28,16 @@ function record(): void {
   }
   for (const type of ['pointerdown', 'click', 'pointermove']) window.addEventListener(type, note, { capture: true, passive: true })
   Object.assign(globalThis, { inputs: { painted } })
+}
+
+/** Under everything that is pressed or dragged. */
+function addBareButton(): void {
+  const button = document.createElement('button')
+  button.id = 'bare'
+  button.textContent = 'Bare'
+  button.style.cssText = 'position:fixed;inset:auto auto 0 0;z-index:1'
+  button.addEventListener('click', () => (button.textContent += '.'))
+  document.body.append(button)
 }
 
 const taken = (page: Page): Promise<readonly number[]> => page.evaluate(() => inputs.painted.splice(0))
@@ -52,6 +63,7 @@ async function openList(page: Page, url: string): Promise<void> {
     .waitFor({ state: 'attached' })
   await page.waitForTimeout(3000)
   await page.evaluate(record)
+  await page.evaluate(addBareButton)
 }
 
 /** What was pressed has led to another address: Back leads to the whole list again. */
@@ -96,7 +108,7 @@ async function timedDrag(page: Page, cdp: CDPSession, handle: Locator): Promise<
 export async function pressAll(browser: Browser, url: string, turns: number): Promise<Inputs> {
   const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
   await page.context().addCookies([{ name: 'cookiesAccepted', value: 'true', url }])
-  const found: Record<Kind, number[]> = { 'open filters': [], 'filter press': [], 'slider drag': [], sort: [], 'open menu': [] }
+  const found = Object.fromEntries(kinds.map((kind) => [kind, [] as number[]])) as Record<Kind, number[]>
   await openList(page, url)
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown })
@@ -104,6 +116,7 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
   const price = panel.locator('summary', { hasText: 'Pris' })
 
   for (let turn = 0; turn < turns; turn += 1) {
+    found['bare press'].push(...(await timedPress(page, page.locator('#bare'))))
     found['open menu'].push(...(await timedPress(page, page.getByRole('button', { name: 'Åpne menyen' }))))
     await page.keyboard.press('Escape')
 

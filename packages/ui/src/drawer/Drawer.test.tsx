@@ -45,7 +45,7 @@ it('closes by its button, whose name may be another, and by Escape', async () =>
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
-describe('under a finger', () => {
+describe('the panel under a finger', () => {
   const finger = (x: number, y = 400) => ({ touches: [{ clientX: x, clientY: y }] })
   const lift = (x: number) => ({ changedTouches: [{ clientX: x, clientY: 400 }] })
   const panel = () => screen.getByRole('dialog', { name: 'Filter' })
@@ -61,7 +61,7 @@ describe('under a finger', () => {
     expect(panel().hasAttribute('data-swiping')).toBe(true)
   })
 
-  it('it comes back, and stays, when the finger does', () => {
+  it('comes back, and stays, when the finger does', () => {
     open()
     fireEvent.touchStart(panel(), finger(200))
     fireEvent.touchMove(panel(), finger(120))
@@ -73,7 +73,7 @@ describe('under a finger', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('it comes back when the finger is taken away by something else', () => {
+  it('comes back when the finger is taken away by something else', () => {
     open()
     fireEvent.touchStart(panel(), finger(200))
     fireEvent.touchMove(panel(), finger(120))
@@ -82,7 +82,7 @@ describe('under a finger', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('it stands still for a finger that scrolls, and for two', () => {
+  it('stands still for a finger that scrolls, and for two', () => {
     open()
     fireEvent.touchStart(panel(), finger(200))
     fireEvent.touchMove(panel(), finger(195, 340))
@@ -95,7 +95,7 @@ describe('under a finger', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
-  it('it keeps the page from scrolling only while it goes along', () => {
+  it('keeps the page from scrolling only while it goes along', () => {
     open()
     fireEvent.touchStart(panel(), finger(200))
     // False when the page's own answer to it was prevented.
