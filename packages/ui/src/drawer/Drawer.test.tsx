@@ -53,7 +53,7 @@ describe('the panel under a finger', () => {
   it.each([
     ['start', 140, '-60px'],
     ['end', 260, '60px'],
-  ] as const)('it goes along towards its %s edge', (side, x, translate) => {
+  ] as const)('goes along towards its %s edge', (side, x, translate) => {
     open({ side })
     fireEvent.touchStart(panel(), finger(200))
     fireEvent.touchMove(panel(), finger(x))
