@@ -22,6 +22,7 @@ export const errorCodes = {
   wrong_credentials: 422,
   account_exists: 423,
   too_many_requests: 429,
+  headers_too_large: 431,
   internal_error: 500,
   maps_failed: 502,
   unavailable: 503,

@@ -33,6 +33,7 @@ import { keepRouteTable } from './route-table.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
+import { answerUnreadable } from './unreadable.ts'
 import { validate } from './validation.ts'
 
 type Options = {
@@ -63,6 +64,7 @@ function createServer({ logLevel, logStream }: Options): FastifyInstance {
     routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,
     frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    clientErrorHandler: answerUnreadable,
     // A request that came in while this process ends is answered like any other.
     return503OnClosing: false,
     genReqId: (request) => {

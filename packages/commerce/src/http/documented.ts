@@ -16,6 +16,7 @@ const errors: Readonly<Record<number, string>> = {
   422: 'A field is not valid',
   423: 'There is an account with this e-mail address or phone number',
   429: 'Too many attempts; see Retry-After',
+  431: 'The headers are too large',
   502: 'Another server failed',
   503: 'Not here, or not now',
 }
@@ -32,7 +33,7 @@ type Route = {
   readonly querystring?: TSchema
   readonly body?: TSchema
   readonly headers?: TSchema
-  /** Statuses beside 400 and 403, which every route has, and those that its parameters and body bring with them. */
+  /** Statuses beside 400, 403 and 431, which every route has, and those that its parameters and body bring with them. */
   readonly fails?: readonly number[]
   /** The tenant header alone when left out. */
   readonly security?: readonly Readonly<Record<string, readonly string[]>>[]
@@ -46,7 +47,7 @@ export const answering = (description: string, schema: TSchema) => ({
 
 function failuresOf({ params, querystring, body, fails = [] }: Route): readonly number[] {
   const fields = params || querystring || body ? [422] : []
-  return [...new Set([400, 403, ...(body ? [413, 415] : []), ...fields, ...fails])].toSorted((a, b) => a - b)
+  return [...new Set([400, 403, 431, ...(body ? [413, 415] : []), ...fields, ...fails])].toSorted((a, b) => a - b)
 }
 
 /** The schema of a route: what it takes, what it answers, and how it fails. */

@@ -1,3 +1,5 @@
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { headerNames } from '@vidda/contract'
 import type { Csrf } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
@@ -8,6 +10,11 @@ import { secret } from '../testing/tenants.ts'
 export const httpSuite = (server: () => TestServer): void =>
   void describe('every call', () => {
     const raw = (path: string, headers: Record<string, string> = {}) => fetch(`${server().url}/api/v1${path}`, { headers })
+    const written = async (sent: string): Promise<string> => {
+      const socket = connect(Number(new URL(server().url).port), '127.0.0.1')
+      socket.end(sent)
+      return text(socket)
+    }
 
     it('[R10.13] errors are JSON with message, code and requestId', async () => {
       const { body, headers } = await server().first.get('/articles/99999999')
@@ -27,6 +34,16 @@ export const httpSuite = (server: () => TestServer): void =>
         body: { code: 'body_too_large' },
       })
       expect(await server().first.get('/finnes-ikke')).toMatchObject({ status: 404, body: { code: 'not_found' } })
+    })
+
+    it.each([
+      ['headers that are too large', `GET /genders HTTP/1.1\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
+      ['what is no HTTP', 'NONSENSE\r\n\r\n', 400, 'malformed_json'],
+    ])('[R10.15] %s: said on a connection that nothing more is to be sent on', async (_, sent, status, code) => {
+      const answer = await written(sent)
+      expect(answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
+      expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.any(String), code, requestId: expect.any(String) })
     })
 
     it('a request id is passed on, unless it is not one', async () => {
