@@ -49,7 +49,8 @@ async function receivedBy(browser: Browser, url: string, strings: readonly strin
 async function measurePage(brand: string, page: ScreenKind, url: string, browser: Browser, strings: readonly string[]): Promise<PageBytes> {
   const html = await (await fetch(url)).text()
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
-  const named = [...html.matchAll(/<(?:script[^>]* src|link rel="modulepreload" href)="([^"]+)"/g)].map(([, path = '']) => path)
+  const [, ...scripts] = /<script type="module" src="([^"]+)" data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? []
+  const named = scripts.flatMap((paths) => paths.split(' ').filter(Boolean))
   return {
     brand,
     page,

@@ -20,6 +20,7 @@ export type DocumentParts = {
 }
 
 export type Frame = {
+  readonly opener: string | null
   readonly entry: string
   /** Theme variables, fonts and globals: one static style block of a brand. */
   readonly staticCss: string
@@ -41,8 +42,14 @@ export function frameOf(
   origin: string,
 ): Frame {
   const staticHash = styleHash(staticCss)
-  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
+  const { opener, entry } = client
+  return { opener, entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
 }
+
+const scriptTag = ({ opener, entry }: Frame, modules: readonly string[]): string =>
+  opener === null
+    ? `<script type="module" src="${entry}"></script>`
+    : `<script type="module" src="${opener}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`
 
 /** The whole document and the policy that fits exactly this document. */
 export function renderDocument(
@@ -67,8 +74,7 @@ export function renderDocument(
     parts.preloads,
     `<style>${frame.staticCss}</style>`,
     `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
-    `<script type="module" src="${frame.entry}" fetchpriority="low"></script>`,
-    ...parts.modules.map((module) => `<link rel="modulepreload" href="${module}" fetchpriority="low">`),
+    scriptTag(frame, parts.modules),
     ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,

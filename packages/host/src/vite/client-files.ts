@@ -1,4 +1,5 @@
 import type { ClientFiles } from '../server/brand-data.ts'
+import { openerFile } from './opener.ts'
 
 /** Vite's manifest: chunks by the module that they begin with. */
 export type Manifest = Readonly<
@@ -16,7 +17,7 @@ export function clientFiles(manifest: Manifest): ClientFiles {
     const name = routeModule.exec(chunk.src ?? key)?.[1]
     if (name) modules[name] = [...withImports(manifest, key)].filter((file) => file !== entry.file).map((file) => `/${file}`)
   }
-  return { entry: `/${entry.file}`, modules }
+  return { opener: `/${openerFile}`, entry: `/${entry.file}`, modules }
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+
+/** How long (ms) the page's first picture may keep the shop's scripts waiting. */
+const longestWait = 400
+
+/**
+ * Brings the shop's scripts once the page has been painted with its first picture, so that they do not take the line from it; at the
+ * latest after `longest` ms, and at once where somebody touches the page. Runs in the browser, alone.
+ */
+function openShop(longest: number): void {
+  const { entry = '', modules = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]')
+  let opened = false
+
+  function add(kind: 'link' | 'script', properties: object): void {
+    document.head.append(Object.assign(document.createElement(kind), properties))
+  }
+  function open(): void {
+    if (opened) return
+    opened = true
+    for (const href of modules.split(' ').filter(Boolean)) add('link', { rel: 'modulepreload', href })
+    add('script', { type: 'module', src: entry })
+  }
+  function painted(): void {
+    requestAnimationFrame(() => setTimeout(open))
+  }
+
+  setTimeout(open, longest)
+  for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, open, { once: true, capture: true, passive: true })
+  if (picture) picture.decode().then(painted, painted)
+  else painted()
+}
+
+/** A file of its own: no page has a script within it. */
+export const openerSource = `(${openShop.toString()})(${longestWait})`
+export const openerFile = `assets/open-${createHash('sha256').update(openerSource).digest('hex').slice(0, 8)}.js`
