@@ -4,7 +4,7 @@ import { createServerShop, createSiteFiles } from './entry-server.tsx'
 import { withPageNumber } from './found/index.ts'
 import { linkedPost } from './found/linked/post.ts'
 import { linkedStore } from './found/linked/store.ts'
-import { appOf, article, articleDetail, fakeApi, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
+import { appOf, article, articleDetail, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const origin = 'https://eksempel.example'
 
@@ -123,6 +123,19 @@ describe('a list as search engines see it', () => {
     expect((await headOf('/klaer?sort=pris&order=desc', list)).canonical).toBe('/klaer')
   })
 
+  it.each([
+    ['is found under its words where it has goods', found([article(7)]), { canonical: '/search/ull', robots: undefined }],
+    ['is not where it has none', found([]), { canonical: undefined, robots: 'noindex' }],
+    [
+      'is not under words that had to be corrected',
+      { ...found([article(7)]), corrected: 'ulk' },
+      { canonical: undefined, robots: 'noindex' },
+    ],
+  ])('of a search %s', async (_, answer, expected) => {
+    const { canonical, robots } = await headOf('/search/ull?sort=pris', { 'articles/search': answer })
+    expect({ canonical, robots }).toEqual(expected)
+  })
+
   it('has a description of its own for each page', () => {
     const described = (canonical: string) => withPageNumber({ title: 'Klær', description: 'Alle klær.', canonical }, appOf()).description
     expect(['/klaer', '/klaer?page=2', '/klaer?gender=dame&page=3', '/klaer?gender=dame'].map(described)).toEqual([
@@ -152,9 +165,9 @@ describe('the files for search engines', () => {
   }
   const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
 
-  it('keep carts, receipts, accounts and searches out, and lead to the list of pages', async () => {
+  it('keep carts, receipts and accounts out, and lead to the list of pages', async () => {
     const text = await files()('/robots.txt')
-    for (const path of ['/checkout', '/min-side', '/search/']) expect(text).toContain(`Disallow: ${path}\n`)
+    for (const path of ['/checkout', '/min-side']) expect(text).toContain(`Disallow: ${path}\n`)
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   })
 

@@ -1,13 +1,14 @@
-import { searchTexts } from '@vidda/texts'
-import { SearchScreen, type SearchData } from '../listing/index.ts'
+import { narrowingTexts, searchTexts } from '@vidda/texts'
+import { canonicalList, SearchScreen, sidedTitle, type SearchData } from '../listing/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ query }: SearchData, { texts }: App) => texts(searchTexts).heading.replace('{query}', query),
-  head: ({ query }: SearchData, { brand, texts }: App) => ({
-    title: pageTitle(texts(searchTexts).heading.replace('{query}', query), brand.name),
+  head: ({ query, path, list, help }: SearchData, { brand, texts }: App) => ({
+    title: pageTitle(sidedTitle(texts(searchTexts).heading.replace('{query}', query), list, texts(narrowingTexts)), brand.name),
     description: texts(searchTexts).description.replace('{query}', query).replace('{brand}', brand.name),
-    robots: 'noindex' as const,
+    // Anybody can link to any words: only those that the shop has goods for are a page of its own.
+    ...(help || list.corrected !== undefined ? { robots: 'noindex' as const } : { canonical: canonicalList(path, list) }),
   }),
 }
 

@@ -1,6 +1,6 @@
 import { screens } from '@vidda/domain/route'
 
-/** Carts, receipts and accounts are nobody's to find; a search has no end of addresses. */
+/** Carts, receipts and accounts are nobody's to find. */
 const closed = [
   screens.checkout,
   '/min-side',
@@ -8,7 +8,6 @@ const closed = [
   '/registrer',
   '/glemt-passord',
   '/nytt-passord',
-  '/search/',
   '/preview/',
   '/api/',
 ]
