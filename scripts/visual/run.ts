@@ -8,6 +8,9 @@ export type Shot = Capture & { readonly component: string; readonly width: Width
 
 export type Shots = { readonly shots: readonly Shot[]; readonly failures: readonly string[] }
 
+/** Pictures between two words of how far it has come. */
+const toldEach = 20
+
 /** More would be more than anyone looks at. */
 export const mostPictures = 200
 
@@ -28,6 +31,7 @@ export const takeShots = async ({ browser, url }: Session, components: readonly 
     } catch (error) {
       failures.push(`${component} ${width}: ${error instanceof Error ? error.message : String(error)}`)
     }
+    if ((shots.length + failures.length) % toldEach === 0) console.log(`  … ${shots.length} of ${wanted.length} pictures`)
   })
   const shown = shots.filter(({ cells }) => Object.keys(cells).length > 0)
   return { shots: shown.toSorted((a, b) => (key(a) < key(b) ? -1 : 1)), failures }
