@@ -49,7 +49,7 @@ async function receivedBy(browser: Browser, url: string, strings: readonly strin
 async function measurePage(brand: string, page: ScreenKind, url: string, browser: Browser, strings: readonly string[]): Promise<PageBytes> {
   const html = await (await fetch(url)).text()
   const css = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text).join('')
-  const [, ...scripts] = /<script type="module" src="([^"]+)" data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? []
+  const [, ...scripts] = /<script type="module" data-entry="([^"]+)" data-modules="([^"]*)"/.exec(html) ?? []
   const named = scripts.flatMap((paths) => paths.split(' ').filter(Boolean))
   return {
     brand,

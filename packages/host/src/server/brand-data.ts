@@ -18,8 +18,6 @@ export type BrandData = {
 
 /** Where the built client's parts are. */
 export type ClientFiles = {
-  /** Brings the entry and its chunks once the page is painted; null in development, where nothing waits. */
-  readonly opener: string | null
   readonly entry: string
   /** Chunks to preload, by route module. */
   readonly modules: Readonly<Record<string, readonly string[]>>

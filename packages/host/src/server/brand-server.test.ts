@@ -179,7 +179,7 @@ describe('a page', () => {
       '<meta name="csrf-token" content="sidens-token">',
       '<link rel="canonical" href="https://eksempel.example/">',
       '<link rel="preload" href="/assets/skrift.woff2" as="font"',
-      '<script type="module" src="/assets/open.js" data-entry="/assets/client.js" data-modules="/assets/home.js">',
+      '<script type="module" data-entry="/assets/client.js" data-modules="/assets/home.js">',
     ])
       expect(html).toContain(part)
     expect(html).not.toContain('Set-Cookie')

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { frameOf, renderDocument, type DocumentParts } from './document.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
+import { openerSource } from './opener.ts'
 import { brand, client, serve } from './host.fixtures.ts'
 
 const parts: DocumentParts = {
@@ -95,9 +96,10 @@ describe('the policy', () => {
     const policyOf = (serviceHosts: readonly string[]) =>
       renderDocument(frameOf({ ...brand, serviceHosts }, client, 'https://eksempel.example'), parts).headers['content-security-policy'] ??
       ''
-    expect(policyOf([])).toContain("script-src 'self'; ")
+    const opener = hashOf(openerSource)
+    expect(policyOf([])).toContain(`script-src 'self' ${opener}; `)
     const policy = policyOf(['stats.example', '*.calls.example'])
-    expect(policy).toContain("script-src 'self' stats.example; ")
+    expect(policy).toContain(`script-src 'self' ${opener} stats.example; `)
     for (const directive of ["img-src 'self' data:", "connect-src 'self'"])
       expect(policy).toContain(`${directive} stats.example *.calls.example; `)
     expect(policy).toContain("font-src 'self'; ")
@@ -113,27 +115,29 @@ describe('the policy', () => {
     const blocks = styleBlocks(body.toString())
     expect(blocks).toHaveLength(2)
     expect(blocks.every((css) => css.length > 0)).toBe(true)
-    expect(hashes(String(headers['content-security-policy']))).toEqual([...blocks, ''].map(hashOf))
+    expect(hashes(String(headers['content-security-policy']))).toEqual([openerSource, ...blocks, ''].map(hashOf))
   })
 
-  it('lets no inline script and no other origin in', () => {
+  it('lets one script in and no other origin', () => {
     const directives = new Map(
       String(render().headers['content-security-policy'])
         .split('; ')
         .map((directive) => [directive.split(' ', 1)[0], directive.split(' ').slice(1)]),
     )
     expect(directives.get('default-src')).toEqual([`'none'`])
-    expect(directives.get('script-src')).toEqual([`'self'`])
+    expect(directives.get('script-src')).toEqual([`'self'`, hashOf(openerSource)])
     expect(directives.get('style-src-elem')).not.toContain(`'unsafe-inline'`)
     expect(directives.get('frame-ancestors')).toEqual([`'none'`])
     expect([...directives.values()].flat().filter((source) => /^https?:|\*/.test(source))).toEqual([])
   })
 
-  it('fits a document without inline scripts or handlers', async () => {
+  it('fits a document with that one script and no handlers', async () => {
     const { get } = await serve()
     const html = (await get('/dame')).body.toString()
-    const scripts = [...html.matchAll(/<script([^>]*)>/g)].map(([, attributes = '']) => attributes)
-    expect(scripts.filter((attributes) => !/ src="|type="application\/(?:ld\+)?json"/.test(attributes))).toEqual([])
+    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    expect(
+      scripts.filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes)).map(([, , text]) => text),
+    ).toEqual([openerSource])
     expect(html).not.toMatch(/ on[a-z]+="/)
   })
 })

@@ -2,7 +2,8 @@ import type { DocumentHead } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 import { shareTags } from './share-tags.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
-import { commonHeaders, contentSecurityPolicy, styleHash } from './security.ts'
+import { openerSource } from './opener.ts'
+import { commonHeaders, contentSecurityPolicy, sourceHash } from './security.ts'
 
 export type DocumentParts = {
   readonly head: DocumentHead
@@ -20,7 +21,6 @@ export type DocumentParts = {
 }
 
 export type Frame = {
-  readonly opener: string | null
   readonly entry: string
   /** Theme variables, fonts and globals: one static style block of a brand. */
   readonly staticCss: string
@@ -41,15 +41,9 @@ export function frameOf(
   client: ClientFiles,
   origin: string,
 ): Frame {
-  const staticHash = styleHash(staticCss)
-  const { opener, entry } = client
-  return { opener, entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
+  const staticHash = sourceHash(staticCss)
+  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
 }
-
-const scriptTag = ({ opener, entry }: Frame, modules: readonly string[]): string =>
-  opener === null
-    ? `<script type="module" src="${entry}"></script>`
-    : `<script type="module" src="${opener}" data-entry="${entry}" data-modules="${modules.join(' ')}"></script>`
 
 /** The whole document and the policy that fits exactly this document. */
 export function renderDocument(
@@ -74,12 +68,12 @@ export function renderDocument(
     parts.preloads,
     `<style>${frame.staticCss}</style>`,
     `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
-    scriptTag(frame, parts.modules),
+    `<script type="module" data-entry="${frame.entry}" data-modules="${parts.modules.join(' ')}">${openerSource}</script>`,
     ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
   ].join('')
-  const policy = contentSecurityPolicy([frame.staticHash, styleHash(parts.css)], frame.serviceHosts)
+  const policy = contentSecurityPolicy([frame.staticHash, sourceHash(parts.css)], frame.serviceHosts)
   return {
     html,
     headers: {

@@ -37,7 +37,7 @@ export const brand: BrandData = {
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 
-export const client: ClientFiles = { opener: '/assets/open.js', entry: '/assets/client.js', modules: { home: ['/assets/home.js'] } }
+export const client: ClientFiles = { entry: '/assets/client.js', modules: { home: ['/assets/home.js'] } }
 
 const article: Wire.ArticleDetail = {
   id: 7,

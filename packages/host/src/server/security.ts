@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
+import { openerSource } from './opener.ts'
 
 /** Hash of the empty string: styled-components adds an empty sheet at run time and fills it through the CSSOM. */
 const emptySheet = `'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='`
 
-export function styleHash(css: string): string {
-  return `'sha256-${createHash('sha256').update(css).digest('base64')}'`
+export function sourceHash(source: string): string {
+  return `'sha256-${createHash('sha256').update(source).digest('base64')}'`
 }
+
+const openerHash = sourceHash(openerSource)
 
 /**
  * The policy of a page that carries these style blocks and may call these hosts for services that a shopper has agreed to. Style attributes of the server's HTML need
@@ -18,7 +21,7 @@ export function contentSecurityPolicy(styleBlocks: readonly string[], serviceHos
   const scripts = listed(serviceHosts.filter((host) => !host.startsWith('*')))
   return [
     `default-src 'none'`,
-    `script-src 'self'${scripts}`,
+    `script-src 'self' ${openerHash}${scripts}`,
     `style-src-elem 'self' ${styleBlocks.join(' ')} ${emptySheet}`,
     `style-src-attr 'unsafe-inline'`,
     `img-src 'self' data:${services}`,

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import type { BuiltBrand } from './read-brand.ts'
 import { clientFiles, type Manifest } from './client-files.ts'
-import { openerFile, openerSource } from './opener.ts'
 
 const serverModule = `
 import { fileURLToPath } from 'node:url'
@@ -29,7 +28,7 @@ export function brandModules(brand: BuiltBrand): Plugin {
     'virtual:vidda/server': () => serverModule,
     'virtual:vidda/brand': () => `export const brand = ${JSON.stringify(brand.data)}`,
     'virtual:vidda/client-files': async () => {
-      if (development) return `export const client = { opener: null, entry: '/@id/__x00__virtual:vidda/client', modules: {} }`
+      if (development) return `export const client = { entry: '/@id/__x00__virtual:vidda/client', modules: {} }`
       const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
       return `export const client = ${JSON.stringify(clientFiles(manifest))}`
     },
@@ -44,8 +43,7 @@ export function brandModules(brand: BuiltBrand): Plugin {
     load: (id) => (id.startsWith('\0virtual:vidda/') ? sources[id.slice(1)]?.() : undefined),
     generateBundle() {
       if (this.environment.name !== 'client') return
-      const files = [...brand.files, { fileName: openerFile, source: openerSource }]
-      for (const { fileName, source } of files) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of brand.files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

@@ -17,7 +17,6 @@ const manifest: Manifest = {
 
 it('names the entry, and for each route module all that it needs beside the entry, once', () => {
   expect(clientFiles(manifest)).toEqual({
-    opener: expect.stringMatching(/^\/assets\/open-[0-9a-f]{8}\.js$/),
     entry: '/assets/client.js',
     modules: { home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'], 'not-found': ['/assets/not-found.js', '/assets/shop.js'] },
   })

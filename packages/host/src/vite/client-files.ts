@@ -1,5 +1,4 @@
 import type { ClientFiles } from '../server/brand-data.ts'
-import { openerFile } from './opener.ts'
 
 /** Vite's manifest: chunks by the module that they begin with. */
 export type Manifest = Readonly<
@@ -17,7 +16,7 @@ export function clientFiles(manifest: Manifest): ClientFiles {
     const name = routeModule.exec(chunk.src ?? key)?.[1]
     if (name) modules[name] = [...withImports(manifest, key)].filter((file) => file !== entry.file).map((file) => `/${file}`)
   }
-  return { opener: `/${openerFile}`, entry: `/${entry.file}`, modules }
+  return { entry: `/${entry.file}`, modules }
 }
 
 function withImports(manifest: Manifest, key: string, seen = new Set<string>()): Set<string> {
