@@ -1,16 +1,17 @@
 // @vitest-environment happy-dom
 // @vitest-environment-options { "settings": { "handleDisabledFileLoadingAsSuccess": true } }
+import { runInThisContext } from 'node:vm'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { openerSource } from './opener.ts'
 
 /** A page with a picture that is ready when `ready` is called. */
 function openPage({ picture = true } = {}) {
   const decoding = Promise.withResolvers<void>()
+  Object.assign(document, { fonts: { ready: Promise.resolve() } })
   document.head.innerHTML = '<script data-entry="/a.js" data-modules="/b.js /c.js"></script>'
   document.body.innerHTML = picture ? '<img fetchpriority="high">' : ''
   for (const image of document.querySelectorAll('img')) image.decode = () => decoding.promise
-  // oxlint-disable-next-line typescript/no-implied-eval
-  new Function(openerSource)()
+  runInThisContext(openerSource)
   return { ready: decoding.resolve, fail: decoding.reject }
 }
 

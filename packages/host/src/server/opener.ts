@@ -1,9 +1,9 @@
-/** How long (ms) the page's first picture may keep the shop's scripts waiting. */
+/** How long (ms) letters and the page's first picture may keep the shop's scripts waiting. */
 const longestWait = 400
 
 /**
- * Brings the shop's scripts once the page has been painted with its first picture, so that they do not take the line from it; at the
- * latest after `longest` ms, and at once where somebody touches the page. Runs in the browser, alone.
+ * Brings the shop's scripts once the page has been painted with its letters and its first picture, so that they do not take the line
+ * from them; at the latest after `longest` ms, and at once where somebody touches the page. Runs in the browser, alone.
  */
 function openShop(longest: number): void {
   const { entry = '', modules = '' } = document.querySelector<HTMLElement>('script[data-entry]')?.dataset ?? {}
@@ -25,8 +25,7 @@ function openShop(longest: number): void {
 
   setTimeout(open, longest)
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, open, { once: true, capture: true, passive: true })
-  if (picture) picture.decode().then(painted, painted)
-  else painted()
+  void Promise.allSettled([picture?.decode(), document.fonts.ready]).then(painted)
 }
 
 /** The one script that stands within a page: the policy of pages names its hash, and so lets in no other. */
