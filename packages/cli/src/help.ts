@@ -61,6 +61,8 @@ export const adminHelp = `vidda admin: what has no screen
   vidda admin campaigns           campaigns, with their ids and times
   vidda admin end-campaign ID     end a campaign now
   vidda admin order ID or TOKEN   an order or a reservation with its lines
+  vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
+  vidda admin cancel ID           cancel a reservation: its goods are back in the shop
 
   --brand NAME     whose; may be left out where there is one chain only
   --chain N        the same by the number of the chain

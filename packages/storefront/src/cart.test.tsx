@@ -18,7 +18,7 @@ describe('into the cart', () => {
   it('opens the cart modal with the title Min Handlekurv and counts the article', async () => {
     await putIntoCart()
     const modal = within(await screen.findByRole('dialog', { name: 'Min Handlekurv' }))
-    expect(modal.getByRole('link', { name: 'Vare 7' }).getAttribute('href')).toBe('/product/vare-7')
+    expect((await modal.findByRole('link', { name: 'Vare 7' })).getAttribute('href')).toBe('/product/vare-7')
     expect(within(cartLink()).getByText('1')).toBeTruthy()
   })
 

@@ -19,6 +19,12 @@ function idOf(word = ''): number {
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 
+async function settle(shop: Admin, word: string | undefined, to: 'collected' | 'cancelled'): Promise<void> {
+  const state = await shop.settle(idOf(word), to)
+  if (state === null) throw missing('reservation')
+  if (state !== to) throw new StopError(`The reservation ${word} is ${state} already, and stays so.`)
+}
+
 const tasks: Readonly<Record<string, (shop: Admin, word: string | undefined) => Promise<string>>> = {
   async reviews(shop) {
     const rows = await shop.waitingReviews()
@@ -49,6 +55,14 @@ const tasks: Readonly<Record<string, (shop: Admin, word: string | undefined) => 
     const found = await shop.order(word ?? '')
     if (!found) throw missing('order or reservation')
     return JSON.stringify(found, null, 2)
+  },
+  async collected(shop, word) {
+    await settle(shop, word, 'collected')
+    return `The reservation ${word} is collected.`
+  },
+  async cancel(shop, word) {
+    await settle(shop, word, 'cancelled')
+    return `The reservation ${word} is cancelled, and its goods are back in the shop.`
   },
 }
 

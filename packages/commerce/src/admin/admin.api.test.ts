@@ -4,6 +4,7 @@ import { generateCatalogue } from '../catalogue/index.ts'
 import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { endReservations } from '../reservations/states.ts'
 import { openAdmin } from './index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -81,5 +82,61 @@ describe.each(engines)('administration on %s', (engine) => {
     expect(await other.endCampaign(running?.id ?? 0)).toBeNull()
     expect(await other.order('a-token')).toBeNull()
     await other.close()
+  })
+
+  it('notes a reservation as collected for good, and gives the goods of a cancelled one back once', async () => {
+    const goods = await tables(async (db) => {
+      const { rows } = await sql<{ ean: string; variantId: number; articleId: number; shopId: number }>`
+        select v.ean, v.id as "variantId", v.article_id as "articleId", s.shop_id as "shopId"
+        from stock s join variants v on v.id = s.variant_id where v.chain_id = 1 order by v.id, s.shop_id limit 1`.execute(db)
+      return rows[0]
+    })
+    if (!goods) throw new Error('The generator has no stock')
+    const { ean, variantId, articleId, shopId } = goods
+    const reserved = (token: string) =>
+      tables(async (db) => {
+        const { rows } = await sql<{ id: number }>`
+          insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total, created_at, collect_before)
+          values (${token}, 1, 'first', ${shopId}, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 0, ${now}, ${now}) returning id`.execute(
+          db,
+        )
+        const id = rows[0]?.id ?? 0
+        await sql`
+          insert into reservation_lines values (${id}, 0, ${ean}, 2, true, ${articleId}, null, 'Jakke', 'M', 'Gran', '', 10000)`.execute(db)
+        return id
+      })
+    const stock = async () => {
+      const { rows } = await tables((db) =>
+        sql<{ qty: number }>`select qty from stock where variant_id = ${variantId} and shop_id = ${shopId}`.execute(db),
+      )
+      return rows[0]?.qty ?? 0
+    }
+    type Settling = readonly [id: number, to: 'collected' | 'cancelled']
+    const settle = async (wishes: readonly Settling[], chainId = 1) => {
+      const admin = await openAdmin({ ...place.place, chainId })
+      const found = []
+      for (const [id, to] of wishes) found.push(await admin.settle(id, to))
+      await admin.close()
+      return found
+    }
+    const [first, second, third, before] = [
+      await reserved('first-token'),
+      await reserved('second-token'),
+      await reserved('third-token'),
+      await stock(),
+    ]
+    expect(await settle([[first, 'collected']], 2)).toEqual([null])
+    const wishes = [
+      [first, 'collected'],
+      [first, 'cancelled'],
+      [second, 'cancelled'],
+      [second, 'cancelled'],
+    ] as const
+    expect(await settle(wishes)).toEqual(['collected', 'collected', 'cancelled', 'cancelled'])
+    expect(await stock()).toBe(before + 2)
+    // What nobody has collected by then comes back, and what was collected does not.
+    await tables((db) => endReservations(db, new Date('2030-01-01')))
+    expect(await stock()).toBe(before + 4)
+    expect(await settle([[third, 'cancelled']])).toEqual(['expired'])
   })
 })

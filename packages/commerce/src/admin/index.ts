@@ -3,6 +3,7 @@ import type { Reservation } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { openDatabase } from '../database/open.ts'
 import { reservation } from '../reservations/reader.ts'
+import { settleReservation, type StateName } from '../reservations/states.ts'
 import { passTime } from '../prices/writer.ts'
 import { approveReview } from '../reviews/writer.ts'
 
@@ -25,6 +26,8 @@ export type Admin = {
   endCampaign(id: number): Promise<string | null>
   /** An order or a reservation, by its id or its token. */
   order(idOrToken: string): Promise<Reservation | null>
+  /** Notes that a reservation was collected, or cancels it and gives its goods back; answers the state it is in now. */
+  settle(id: number, to: 'collected' | 'cancelled'): Promise<StateName | null>
   close(): Promise<void>
 }
 
@@ -70,6 +73,7 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
       const token = rows[0]?.token
       return token === undefined ? null : reservation(db, chainId, { token })
     },
+    settle: (id, to) => settleReservation(db, chainId, id, to),
     close: () => opened.close(),
   }
 }

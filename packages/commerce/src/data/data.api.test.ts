@@ -172,7 +172,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
       index === 3 ? line.replace(/^\d+/, '00000000') : line.replace(/\d+$/, index === 5 ? 'mange' : '7'),
     )
     const path = join(folder, `stock-skip-${engine}.csv`)
-    const rejects = join(folder, `stock-rejects-${engine}.csv`)
+    const rejects = join(folder, `stock-${engine}.csv.rejects.csv`)
     await writeFile(path, `\uFEFF${[header, ...changed].join('\r\n').replaceAll(',', ';')}\r\n`)
     const { faults, written } = await importFile(data, path, 'valid', rejects)
     expect(faults.map(({ line, problems }) => ({ line, ...problems[0] }))).toEqual([

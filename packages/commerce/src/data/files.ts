@@ -19,13 +19,14 @@ const formats: Readonly<Record<string, DataFormat>> = { ndjson: 'ndjson', jsonl:
 
 export type DataFile = { readonly path: string; readonly kind: DataKindName; readonly format: DataFormat; readonly bytes: number }
 
-/** What a file holds, by its name unless said otherwise: `variants.csv`, `stock-2026-01-31.ndjson`. */
+/** What a file holds, by its name unless said otherwise: `variants.csv`, `stock-2026-01-31.ndjson`, `stock.csv.rejects.csv`. */
 export async function dataFile(path: string, kind?: string): Promise<DataFile> {
   const name = basename(path)
   const [, stem = '', ending = ''] = /^(.*)\.([^.]+)$/.exec(name) ?? []
   const format = formats[ending.toLowerCase()]
   if (!format) throw new DataError(`${path} must end in .ndjson or .csv, so that it is known how to read it.`)
-  const known = kind ?? kindNames.toSorted((a, b) => b.length - a.length).find((one) => stem === one || stem.startsWith(`${one}-`)) ?? stem
+  const begins = (one: string) => stem === one || stem.startsWith(`${one}-`) || stem.startsWith(`${one}.`)
+  const known = kind ?? kindNames.toSorted((a, b) => b.length - a.length).find(begins) ?? stem
   if (!isKind(known)) throw new DataError(`${path}: "${known}" is no kind of data. Kinds: ${kindNames.join(', ')}.`)
   const found = await stat(path).catch((error: NodeJS.ErrnoException) => {
     throw new DataError(`${path} cannot be read (${error.code ?? error.message}).`)

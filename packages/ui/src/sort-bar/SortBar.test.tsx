@@ -66,7 +66,7 @@ it('[R2.45] the share button opens the share choices', async () => {
   show(bar({ share: <ShareButton url="https://shop.example/dame?farge=blaa" /> }))
   await userEvent.click(screen.getByRole('button', { name: 'Del siden' }))
   const dialog = await screen.findByRole('dialog', { name: 'Del siden' }, { timeout: 20_000 })
-  expect(within(dialog).getByRole('button', { name: 'Kopier lenken' })).toBeTruthy()
+  expect(await within(dialog).findByRole('button', { name: 'Kopier lenken' })).toBeTruthy()
   expect(within(dialog).getByRole('link', { name: 'Send på e-post' }).getAttribute('href')).toContain(encodeURIComponent('farge=blaa'))
 }, 60_000)
 
