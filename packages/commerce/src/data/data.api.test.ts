@@ -185,6 +185,22 @@ describe.each(engines)('data in and out on %s', (engine) => {
     expect(await importFile(data, rejects)).toMatchObject({ written: 2, faults: [] })
   })
 
+  it('what stood on a record that was passed over is passed over too', async () => {
+    const [line = ''] = linesOf((await exported(data, 'ndjson', `orphans-${engine}`, ['categories'])).get('categories') ?? '')
+    const category = (changes: object) => JSON.stringify({ ...(JSON.parse(line) as object), banner: null, bannerLink: null, ...changes })
+    const path = join(folder, `categories-orphans-${engine}.ndjson`)
+    const group = category({ level: 'group', id: 990_002, parentId: 990_001 })
+    await writeFile(path, `${group}\n${category({ level: 'sub', id: 990_001, parentId: 990_999 })}\n`)
+    const { faults, written } = await importFile(data, path, 'valid', join(folder, `categories-${engine}.ndjson.rejects.ndjson`))
+    expect({ written, faults: faults.map(({ line: at, problems }) => [at, problems[0]?.field, problems[0]?.reason]) }).toEqual({
+      written: 0,
+      faults: [
+        [2, 'parentId', 'must be a category of the level main'],
+        [1, 'parentId', 'must be a category of the level sub'],
+      ],
+    })
+  })
+
   it('a check tells the same faults and writes nothing', async () => {
     const texts = await exported(data, 'ndjson', `check-${engine}`, ['stock'])
     const path = join(folder, `stock-check-${engine}.ndjson`)

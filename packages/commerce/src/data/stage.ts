@@ -41,14 +41,22 @@ const atOnce = 1000
 
 type Rejecting = { readonly chainId: number; readonly now: Date; readonly onFault: (fault: Fault) => void }
 
-/** Takes the records that do not fit out of the stage, and tells each in the order of the lines. */
-export async function rejectMisfits(db: Db, kind: DataKind, { chainId, now, onFault }: Rejecting): Promise<void> {
+/**
+ * Takes the records that do not fit out of the stage, and tells each in the order of the lines; then those that stood on one of them, such as a group
+ * whose category is no more, until all fit.
+ */
+export async function rejectMisfits(db: Db, kind: DataKind, rejecting: Rejecting): Promise<void> {
+  while (await rejectOnce(db, kind, rejecting)) await sql`drop table data_misfits`.execute(db)
+}
+
+async function rejectOnce(db: Db, kind: DataKind, { chainId, now, onFault }: Rejecting): Promise<boolean> {
   const problems = [twice(kind), ...kind.misfits(chainId, now)].map(asProblem)
   await sql`
     create temporary table data_misfits on commit drop as
     select line, jsonb_agg(jsonb_build_object('field', field, 'reason', reason)) as problems
     from (${sql.join(problems, sql` union all `)}) p group by line`.execute(db)
-  for (let after = 0; ;) {
+  let after = 0
+  for (;;) {
     const { rows } = await sql<Fault>`
       select line, problems from data_misfits where line > ${after}::int order by line limit ${atOnce}::int`.execute(db)
     for (const fault of rows) onFault(fault)
@@ -57,6 +65,7 @@ export async function rejectMisfits(db: Db, kind: DataKind, { chainId, now, onFa
     after = last.line
   }
   await sql`delete from ${sql.table(stage)} s using data_misfits m where m.line = s.line`.execute(db)
+  return after > 0
 }
 
 /** Whether a row of a table, of which `where` speaks, is missing. */
