@@ -38,9 +38,11 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
 
 async function openOrStop(plan: StartPlan): Promise<Commerce> {
   const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  const stockTokens = readStockTokens(process.env, tenants, (fault) => {
-    throw new StopError(fault)
-  })
+  const faults: string[] = []
+  const tell = (fault: string) => faults.push(fault)
+  const stockTokens = readStockTokens(process.env, tenants, tell)
+  const outside = readOutside(process.env, tell)
+  if (faults.length > 0) throw new StopError(faults.join('\n'))
   try {
     return await openCommerce({
       ...(plan.databaseUrl ? { databaseUrl: plan.databaseUrl } : {}),
@@ -53,7 +55,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       onProgress: plan.progress.part,
       articles: plan.articles,
       fresh: plan.fresh,
-      outside: readOutside(process.env),
+      outside,
     })
   } catch (error) {
     if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })
