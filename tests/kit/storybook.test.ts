@@ -124,7 +124,7 @@ describe('the stories', () => {
 
   it('[R11.29] show every modal, open', () => {
     const isModal = (name: string) =>
-      /<Modal\b|<Drawer\b|@base-ui\/react\/(?:alert-)?dialog|Drawer\.Root/u.test(sourcesOf(name, /^[A-Z]\w+\.tsx$/u))
+      /<Modal\b|<Drawer\b|<Layer\b|@base-ui\/react\/(?:alert-)?dialog/u.test(sourcesOf(name, /^[A-Z]\w+\.tsx$/u))
     const modals = exported.filter(isModal)
     expect(modals).toEqual(expect.arrayContaining(['modal', 'menu-drawer']))
     expect(modals.filter((name) => !/\bopen\b/iu.test(sourcesOf(name, /\.stories\.tsx$/u)))).toEqual([])
