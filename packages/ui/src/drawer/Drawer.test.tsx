@@ -95,6 +95,27 @@ describe('the panel under a finger', () => {
     expect(onOpenChange).not.toHaveBeenCalled()
   })
 
+  it('comes back when a second finger is put down', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(120))
+    fireEvent.touchStart(panel(), { touches: [...finger(120).touches, ...finger(300).touches] })
+    expect(panel().style.translate).toBe('')
+    expect(panel().hasAttribute('data-swiping')).toBe(false)
+    fireEvent.touchEnd(panel(), lift(100))
+    expect(onOpenChange).not.toHaveBeenCalled()
+  })
+
+  it('closes by where the finger has gone in all, whatever way it took', () => {
+    open()
+    fireEvent.touchStart(panel(), finger(200))
+    fireEvent.touchMove(panel(), finger(195, 430))
+    fireEvent.touchMove(panel(), finger(100, 420))
+    expect(panel().style.translate).toBe('')
+    fireEvent.touchEnd(panel(), lift(100))
+    expect(onOpenChange.mock.calls).toEqual([[false]])
+  })
+
   it('keeps the page from scrolling only while it goes along', () => {
     open()
     fireEvent.touchStart(panel(), finger(200))

@@ -29,23 +29,24 @@ export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDire
     const element = on.current
     if (!element) return
     let start: Touch | undefined
-    let follows = false
+    /** Whether the finger is followed: which way it goes first decides it. */
+    let follows: boolean | null = null
 
     const movement = ({ clientX, clientY }: Touch, from: Touch) => [clientX - from.clientX, clientY - from.clientY] as const
 
     const listeners = {
       touchstart({ touches, target }: TouchEvent) {
         const taken = touches.length > 1 || (direction === 'down' && scrolledOn(target))
+        if (follows) handleEnd(false)
         start = taken ? undefined : touches[0]
-        follows = false
+        follows = null
       },
       touchmove(event: TouchEvent) {
         const [touch] = event.touches
         if (!start || !touch) return
         const [x, y] = movement(touch, start)
         const way = swipeDirection(x, y)
-        if (!follows && way !== null && way !== direction) start = undefined
-        follows ||= way === direction
+        if (way !== null) follows ??= way === direction
         if (!follows) return
         if (event.cancelable) event.preventDefault()
         handleMove(Math.max(0, along[direction](x, y)))
@@ -54,10 +55,12 @@ export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDire
         const [touch] = changedTouches
         if (start && touch) handleEnd(swipeDirection(...movement(touch, start)) === direction)
         start = undefined
+        follows = null
       },
       touchcancel() {
         if (start) handleEnd(false)
         start = undefined
+        follows = null
       },
     }
 
