@@ -5,31 +5,46 @@ import { describe, expect, it } from 'vitest'
 const main = fileURLToPath(new URL('./main.ts', import.meta.url))
 
 /** Runs the command line as a person does. */
-const vidda = (...args: string[]) =>
+const vidda = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
   new Promise<{ readonly status: unknown; readonly out: string; readonly errors: string }>((resolve) => {
-    execFile(process.execPath, [main, ...args], (error, out, errors) => resolve({ status: error?.code ?? 0, out, errors }))
+    execFile(process.execPath, [main, ...args], { env: { ...process.env, ...env } }, (error, out, errors) =>
+      resolve({ status: error?.code ?? 0, out, errors }),
+    )
   })
 
 describe('vidda', { timeout: 30_000 }, () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
-    const { status, out } = await vidda(...args)
+    const { status, out } = await vidda(args)
     expect(status).toBe(0)
     for (const command of ['start', 'dev', 'build', 'data', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
   it.each(['start', 'dev', 'build', 'data', 'admin'])('%s --help tells its options and does nothing', async (command) => {
-    const { status, out, errors } = await vidda(command, '--help')
+    const { status, out, errors } = await vidda([command, '--help'])
     expect([status, errors]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^vidda ${command}: `))
     expect(out).toContain('--brand NAME')
   })
 
   it.each(['stop', 'constructor'])('refuses %s in one line with the commands that there are', async (command) => {
-    expect(await vidda(command)).toEqual({
+    expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
       errors: `vidda has no command "${command}". Commands: start, dev, build, data, admin. See vidda --help.\n`,
     })
+  })
+
+  it.each(['start', 'dev'])('%s tells every fault of the environment before anything is made', async (command) => {
+    const faults = { LOG_LEVEL: 'loud', ATTEMPTS_PER_ACCOUNT: 'none', DRAIN_MS: 'soon', SMTP_URL: 'mail.example:25' }
+    const { status, out, errors } = await vidda([command], faults)
+    expect([
+      status,
+      out,
+      errors
+        .trim()
+        .split('\n')
+        .map((line) => line.split(' ')[0]),
+    ]).toEqual([1, '', Object.keys(faults)])
   })
 
   it.each([
@@ -45,6 +60,6 @@ describe('vidda', { timeout: 30_000 }, () => {
     ],
     [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
-    expect(await vidda(...args)).toEqual({ status: 2, out: '', errors })
+    expect(await vidda(args)).toEqual({ status: 2, out: '', errors })
   })
 })

@@ -9,16 +9,12 @@ import { attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
 import { CommerceStartError } from './start-error.ts'
 import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
-export type Environment = {
+type Env = Readonly<Record<string, string | undefined>>
+
+/** What the environment sets wherever the commerce API runs: in a process of its own, or in one with the brands. */
+export type Settings = {
   readonly databaseUrl: string | undefined
-  readonly dataDir: string
-  readonly host: string
-  readonly port: number
-  readonly secret: string
-  readonly tenants: readonly Tenant[]
   readonly logLevel: string | undefined
-  readonly articles: number | undefined
-  readonly fresh: boolean
   readonly reservationsPerMinute: number | undefined
   readonly attempts: AttemptLimits
   readonly stockTokens: StockTokens
@@ -26,6 +22,16 @@ export type Environment = {
   readonly drainMs: number
   readonly outside: Outside
   readonly smtpUrl: string | undefined
+}
+
+export type Environment = Settings & {
+  readonly dataDir: string
+  readonly host: string
+  readonly port: number
+  readonly secret: string
+  readonly tenants: readonly Tenant[]
+  readonly articles: number | undefined
+  readonly fresh: boolean
 }
 
 type Faults = string[]
@@ -88,32 +94,48 @@ function smtpOf(text: string | undefined, faults: Faults): string | undefined {
   return text || undefined
 }
 
-/** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
-export function readEnvironment(env: Readonly<Record<string, string | undefined>>): Environment {
-  const faults: Faults = []
-  const logLevel = env['LOG_LEVEL'] || undefined
-  if (logLevel && !levels.includes(logLevel)) faults.push(`LOG_LEVEL is "${logLevel}"; it must be one of ${levels.join(', ')}.`)
-  const environment = {
-    databaseUrl: databaseOf(env['DATABASE_URL'], faults),
-    dataDir: env['DATA_DIR'] || '.vidda',
-    host: env['HOST'] || '127.0.0.1',
-    port: portOf(env['PORT'] || undefined, faults),
-    secret: secretOf(env['VIDDA_SECRET'], faults),
-    tenants: tenantsOf(env['TENANTS_FILE'], faults),
-    logLevel,
-    articles: countOf('ARTICLES', env['ARTICLES'], faults),
-    fresh: freshOf(env['FRESH'], faults),
-    reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
-    attempts: {
-      ...attemptLimits,
-      account: countOf('ATTEMPTS_PER_ACCOUNT', env['ATTEMPTS_PER_ACCOUNT'], faults) ?? attemptLimits.account,
-      address: countOf('ATTEMPTS_PER_ADDRESS', env['ATTEMPTS_PER_ADDRESS'], faults) ?? attemptLimits.address,
-    },
-    drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
-    outside: readOutside(env, (fault) => faults.push(fault)),
-    smtpUrl: smtpOf(env['SMTP_URL'], faults),
-  }
-  const stockTokens = readStockTokens(env, environment.tenants, (fault) => faults.push(fault))
-  if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
-  return { ...environment, stockTokens }
+function logLevelOf(text: string | undefined, faults: Faults): string | undefined {
+  if (text && !levels.includes(text)) faults.push(`LOG_LEVEL is "${text}"; it must be one of ${levels.join(', ')}.`)
+  return text || undefined
 }
+
+const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Faults): Settings => ({
+  databaseUrl: databaseOf(env['DATABASE_URL'], faults),
+  logLevel: logLevelOf(env['LOG_LEVEL'], faults),
+  reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+  attempts: {
+    ...attemptLimits,
+    account: countOf('ATTEMPTS_PER_ACCOUNT', env['ATTEMPTS_PER_ACCOUNT'], faults) ?? attemptLimits.account,
+    address: countOf('ATTEMPTS_PER_ADDRESS', env['ATTEMPTS_PER_ADDRESS'], faults) ?? attemptLimits.address,
+  },
+  drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
+  outside: readOutside(env, (fault) => faults.push(fault)),
+  smtpUrl: smtpOf(env['SMTP_URL'], faults),
+  stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
+})
+
+function faultless<Result>(read: (faults: Faults) => Result): Result {
+  const faults: Faults = []
+  const result = read(faults)
+  if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
+  return result
+}
+
+/** Reads what the environment sets wherever the commerce API runs; throws CommerceStartError that lists every fault, a line each. */
+export const readSettings = (env: Env, tenants: readonly Pick<Tenant, 'id'>[]): Settings =>
+  faultless((faults) => settingsOf(env, tenants, faults))
+
+/** Reads the settings of a process of its own; throws CommerceStartError that lists every fault, a line each. */
+export const readEnvironment = (env: Env): Environment =>
+  faultless((faults) => {
+    const own = {
+      dataDir: env['DATA_DIR'] || '.vidda',
+      host: env['HOST'] || '127.0.0.1',
+      port: portOf(env['PORT'] || undefined, faults),
+      secret: secretOf(env['VIDDA_SECRET'], faults),
+      tenants: tenantsOf(env['TENANTS_FILE'], faults),
+      articles: countOf('ARTICLES', env['ARTICLES'], faults),
+      fresh: freshOf(env['FRESH'], faults),
+    }
+    return { ...own, ...settingsOf(env, own.tenants, faults) }
+  })

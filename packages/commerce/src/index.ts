@@ -1,6 +1,6 @@
+export { readSettings } from './environment.ts'
+export type { Settings } from './environment.ts'
 export { openCommerce } from './open-commerce.ts'
 export type { Commerce, CommerceOptions } from './open-commerce.ts'
-export { readOutside } from './outside/outside.ts'
 export { CommerceStartError } from './start-error.ts'
-export { readStockTokens } from './stock/tokens.ts'
 export { tenantHeader } from './tenant-header/index.ts'

@@ -12,8 +12,10 @@ async function start(): Promise<void> {
   const stop = () => {
     // Requests that are running may end; a hanging one may not keep the process.
     setTimeout(() => process.exit(1), drainMs + patience).unref()
-    commerce.drain()
-    setTimeout(() => void commerce.close().then(() => process.exit(0)), drainMs)
+    void commerce
+      .drain(drainMs)
+      .then(() => commerce.close())
+      .then(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   // Whoever started it is gone, however it went: left behind, it would hold the database.

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { resolve } from 'node:path'
 import type { Writable } from 'node:stream'
+import { setTimeout } from 'node:timers/promises'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
 import { generatedChains } from './catalogue/chains.ts'
@@ -78,8 +79,8 @@ export type Commerce = {
   fetch(request: Request): Promise<Response>
   /** Answers the address it listens on. */
   listen(address: { host: string; port: number }): Promise<string>
-  /** Says that this process is about to end: `/readyz` refuses, and each answer is the last of its connection. */
-  drain(): void
+  /** Says that this process is about to end: `/readyz` refuses, and each answer is the last of its connection. Settles after `ms`. */
+  drain(ms: number): Promise<void>
   close(): Promise<void>
 }
 
@@ -175,7 +176,10 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       routing: (request, response) => app.routing(request, response),
       fetch: (request) => answerInProcess(app, request),
       listen: (address) => app.listen(address),
-      drain: () => void (services.draining.now = true),
+      async drain(ms) {
+        services.draining.now = true
+        await setTimeout(ms)
+      },
       close: () => (closing ??= closeAll()),
     }
   } catch (error) {

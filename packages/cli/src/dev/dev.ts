@@ -2,11 +2,12 @@ import { spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { tenantOf } from '@vidda/brand'
-import { openCommerce, readOutside } from '@vidda/commerce'
+import { openCommerce } from '@vidda/commerce'
 import { devHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { claimPorts } from '../start/ports.ts'
+import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
 import { appFolder, brandsOf, prepareStateFolder, stateFolder, workspaceSecret } from '../workspace.ts'
 
@@ -21,6 +22,7 @@ export async function dev(args: readonly string[]): Promise<void> {
   if (flags['help']) return console.log(devHelp)
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
   const brands = await brandsOf(flags['brand'] as string | undefined)
+  const settings = settingsOrStop(brands)
   const progress = createProgress()
   await prepareStateFolder()
   const ports = await claimPorts(first, brands.length + 1, 'dev')
@@ -28,13 +30,12 @@ export async function dev(args: readonly string[]): Promise<void> {
   const shops = brands.map((brand, index) => ({ brand, port: ports[index] ?? first, url: `http://localhost:${ports[index]}` }))
   const commerce = await progress.step('Opening the database', () =>
     openCommerce({
-      ...(process.env['DATABASE_URL'] ? { databaseUrl: process.env['DATABASE_URL'] } : {}),
+      ...settings,
       dataDir: stateFolder,
       tenants: shops.map(({ brand, url }) => ({ ...tenantOf(brand), origin: url })),
       secret,
       articles: wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: 1200 }),
       onProgress: progress.part,
-      outside: readOutside(process.env),
     }),
   )
   const apiUrl = await commerce.listen({ host: '127.0.0.1', port: ports[brands.length] ?? first })

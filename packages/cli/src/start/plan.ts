@@ -1,4 +1,5 @@
 import type { Brand } from '@vidda/brand'
+import type { Settings } from '@vidda/commerce'
 import type { Progress } from '../progress.ts'
 
 /** What a start is to bring up. */
@@ -9,10 +10,8 @@ export type StartPlan = {
   readonly articles: number
   readonly fresh: boolean
   readonly secret: string
-  /** A PostgreSQL; the embedded database when null. */
-  readonly databaseUrl: string | null
-  /** Server that mails go through; the outbox folder when null. */
-  readonly smtpUrl: string | null
+  /** What the environment sets of the commerce API. */
+  readonly settings: Settings
   readonly progress: Progress
 }
 

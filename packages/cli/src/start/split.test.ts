@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { readSettings } from '@vidda/commerce'
 import { createProgress } from '../progress.ts'
 import type { StartPlan } from './plan.ts'
 
@@ -29,8 +30,7 @@ async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
     articles: 300,
     fresh: true,
     secret: 's',
-    databaseUrl: null,
-    smtpUrl: null,
+    settings: readSettings({}, []),
     progress: createProgress(quiet),
     ...change,
   }

@@ -11,6 +11,7 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
   const tenantsFile = join(stateFolder, 'tenants.json')
   const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
   await writeFile(tenantsFile, JSON.stringify(tenants, null, 2))
+  const { databaseUrl, smtpUrl } = plan.settings
   const apiUrl = `http://127.0.0.1:${plan.apiPort}`
   const shared = { NODE_ENV: 'production', VIDDA_SECRET: plan.secret, HOST: '127.0.0.1' }
 
@@ -23,8 +24,6 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
       TENANTS_FILE: tenantsFile,
       ARTICLES: String(plan.articles),
       ...(plan.fresh ? { FRESH: '1' } : {}),
-      ...(plan.databaseUrl ? { DATABASE_URL: plan.databaseUrl } : {}),
-      ...(plan.smtpUrl ? { SMTP_URL: plan.smtpUrl } : {}),
     }),
   )
   const starts = await Promise.allSettled(
@@ -47,8 +46,8 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
   return {
     shops: apps.map(({ brand, url }) => ({ brand, url })),
     apiUrl,
-    location: plan.databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
-    mailLocation: plan.smtpUrl ? new URL(plan.smtpUrl).host : join(stateFolder, 'outbox'),
+    location: databaseUrl ? 'PostgreSQL' : join(stateFolder, 'pglite'),
+    mailLocation: smtpUrl ? new URL(smtpUrl).host : join(stateFolder, 'outbox'),
     close,
     lost: Promise.race([api, ...apps.map((app) => app.process)].map((part) => part.lost)),
   }

@@ -1,6 +1,7 @@
 import { startHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
+import { settingsOrStop } from './settings.ts'
 import { buildApps } from '../build/build.ts'
 import { brandsOf, prepareStateFolder, root, stateFolder, workspaceSecret } from '../workspace.ts'
 import { claimPorts } from './ports.ts'
@@ -28,6 +29,7 @@ export async function start(args: readonly string[]): Promise<void> {
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: 1200 })
   const brands = await brandsOf(given['brand'] as string | undefined)
+  const settings = settingsOrStop(brands)
   const split = given['split'] === true
   const progress = createProgress()
   const stopsOnSignal = stopOnSignal(progress.say)
@@ -42,8 +44,7 @@ export async function start(args: readonly string[]): Promise<void> {
     articles,
     fresh: given['fresh'] === true,
     secret: await workspaceSecret(),
-    databaseUrl: process.env['DATABASE_URL'] || null,
-    smtpUrl: process.env['SMTP_URL'] || null,
+    settings,
     progress,
   }
   const running = await (split ? startSplit(plan) : startTogether(plan))
@@ -60,7 +61,7 @@ export async function start(args: readonly string[]): Promise<void> {
   )
   progress.say(`  Folder for data and pictures: ${shown(stateFolder)}`)
   progress.say(`  Mails go to: ${shown(running.mailLocation)}`)
-  if (!plan.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
+  if (!settings.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
   progress.say('  Ctrl-C stops everything.')
 }
 

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { CommerceStartError, openCommerce, readOutside, readStockTokens, type Commerce } from '@vidda/commerce'
+import { CommerceStartError, openCommerce, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
@@ -30,6 +30,7 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
     location: commerce.location,
     mailLocation: commerce.mailLocation,
     async close() {
+      await commerce.drain(plan.settings.drainMs)
       await Promise.all(servers.map(({ server }) => server.close()))
       await commerce.close()
     },
@@ -38,24 +39,16 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
 
 async function openOrStop(plan: StartPlan): Promise<Commerce> {
   const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  const faults: string[] = []
-  const tell = (fault: string) => faults.push(fault)
-  const stockTokens = readStockTokens(process.env, tenants, tell)
-  const outside = readOutside(process.env, tell)
-  if (faults.length > 0) throw new StopError(faults.join('\n'))
   try {
     return await openCommerce({
-      ...(plan.databaseUrl ? { databaseUrl: plan.databaseUrl } : {}),
+      ...plan.settings,
+      logLevel: plan.settings.logLevel ?? 'warn',
       dataDir: stateFolder,
       tenants,
-      stockTokens,
       secret: plan.secret,
-      smtpUrl: plan.smtpUrl ?? undefined,
-      logLevel: process.env['LOG_LEVEL'] ?? 'warn',
       onProgress: plan.progress.part,
       articles: plan.articles,
       fresh: plan.fresh,
-      outside,
     })
   } catch (error) {
     if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })

@@ -1,0 +1,79 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { readSettings } from '@vidda/commerce'
+import { createProgress } from '../progress.ts'
+import { startTogether } from './together.ts'
+import { brandsOf } from '../workspace.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
+
+const place = vi.hoisted(() => ({ folder: '' }))
+vi.mock('../workspace.ts', async (original) => ({
+  ...(await original<typeof import('../workspace.ts')>()),
+  appFolder: (id: string) => `${place.folder}/apps/${id}`,
+  get stateFolder() {
+    return place.folder
+  },
+}))
+
+/** Stands in for a built app: hands every request to the commerce API, as a host does with those under /api/v1. */
+const app = `
+import { createServer as listener } from 'node:http'
+export const createServer = async ({ target, tenant }) => {
+  const server = listener((request, response) => {
+    Object.assign(request.headers, Object.fromEntries(Object.entries(tenant).map(([name, value]) => [name.toLowerCase(), value])))
+    target.routing(request, response)
+  })
+  return {
+    listen: () => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve('http://127.0.0.1:' + server.address().port))),
+    close: () => new Promise((resolve) => (server.close(resolve), server.closeIdleConnections())),
+  }
+}`
+
+beforeAll(async () => {
+  place.folder = await mkdtemp(join(tmpdir(), 'vidda-together-'))
+})
+afterAll(() => rm(place.folder, { recursive: true }))
+
+it('heeds the same settings as a commerce API of its own, and answers while it ends', async () => {
+  const [brand] = await brandsOf(undefined)
+  if (!brand) throw new Error('There is no brand')
+  const folder = join(place.folder, 'apps', brand.config.id, 'dist/server')
+  await mkdir(folder, { recursive: true })
+  await writeFile(join(folder, '../../package.json'), '{"type":"module"}')
+  await writeFile(join(folder, 'index.js'), app)
+  const running = await startTogether({
+    shops: [{ brand, port: 0 }],
+    apiPort: null,
+    articles: 100,
+    fresh: false,
+    secret: 'sixteen letters!',
+    settings: readSettings({ ATTEMPTS_PER_ACCOUNT: '2', RESERVATIONS_PER_MINUTE: '1', DRAIN_MS: '1000' }, []),
+    progress: createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream),
+  })
+  const url = `${running.shops[0]?.url}/api/v1`
+  const csrf = await fetch(`${url}/csrf`)
+  const cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? ''
+  const { token } = (await csrf.json()) as { token: string }
+  const headers = {
+    cookie,
+    'x-csrf-token': token,
+    'x-xsrf-token': cookie.split('=').slice(1).join('='),
+    'content-type': 'application/json',
+  }
+  const post = async (path: string, body: object) =>
+    (await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) })).status
+  const login = () => post('/customers/login', { email: 'ingen@example.org', password: 'feil passord' })
+  expect([await login(), await login(), await login()]).toEqual([422, 422, 429])
+  const withdraw = () => post('/withdrawals', { token: 'ingen' })
+  expect([await withdraw(), await withdraw()]).toEqual([404, 429])
+
+  expect((await fetch(`${url}/shops`)).headers.get('connection')).toBe('keep-alive')
+  const closed = running.close()
+  const last = await fetch(`${url}/shops`)
+  expect([last.status, last.headers.get('connection')]).toEqual([200, 'close'])
+  await closed
+  await expect(fetch(`${url}/shops`)).rejects.toThrow('fetch failed')
+})
