@@ -6,12 +6,13 @@ import { readSettings } from '@vidda/commerce'
 import { createProgress } from '../progress.ts'
 import { startTogether } from './together.ts'
 import { brandsOf } from '../workspace.ts'
+import type * as Workspace from '../workspace.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
 
 const place = vi.hoisted(() => ({ folder: '' }))
 vi.mock('../workspace.ts', async (original) => ({
-  ...(await original<typeof import('../workspace.ts')>()),
+  ...(await original<typeof Workspace>()),
   appFolder: (id: string) => `${place.folder}/apps/${id}`,
   get stateFolder() {
     return place.folder
