@@ -1,45 +1,104 @@
 import { apiBase, headerNames } from '@vidda/contract'
+import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
-import { chainsAlone, currentCustomer, makeOwner, nobodys, ownersAlone, type Owner } from '../testing/object-routes.ts'
+import { chainsAlone, nobodys } from '../testing/chain-routes.ts'
+import { currentCustomer, makeOwner, ownersAlone, type Owner } from '../testing/object-routes.ts'
 import { registered, type Person } from '../testing/people.ts'
+import { inStock } from '../testing/goods.ts'
+import { isAboutObjects, unsaidFields } from '../testing/request-fields.ts'
 import type { TestServer } from '../testing/server.ts'
+import type { RouteEntry } from './route-table.ts'
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 const refused = [401, 403, 404]
+const unknownHere = [404]
+
+/** Lists that are the same in every chain. */
+const shared: ReadonlySet<string> = new Set(['GET /genders', 'GET /colorgroups', 'GET /postalcodes', 'GET /openapi.json', 'GET /reference'])
+
+/** Everything in an answer that has an id and a name of any kind, but for colours, which chains share. */
+function entriesOf(body: unknown, found = new Set<string>()): Set<string> {
+  if (Array.isArray(body)) for (const one of body) entriesOf(one, found)
+  else if (typeof body === 'object' && body !== null) {
+    const {
+      article_id,
+      id = article_id,
+      slug = article_id,
+      name = slug,
+      title = name,
+      message = title,
+    } = body as Readonly<Record<string, unknown>>
+    if (id !== undefined && message !== undefined && !('hex' in body)) found.add(JSON.stringify([id, message]))
+    for (const one of Object.values(body)) entriesOf(one, found)
+  }
+  return found
+}
+
+type Named = RouteEntry & { readonly path: string; readonly name: string }
+
+const known: ReadonlySet<string> = new Set([
+  ...Object.keys(ownersAlone),
+  ...chainsAlone.map(([name]) => name),
+  ...currentCustomer,
+  ...Object.keys(nobodys),
+])
+
+/** What the lists do not say of the routes, a line each. */
+const unsaid = (routes: readonly Named[]): readonly string[] =>
+  routes.flatMap((route) => [
+    ...unsaidFields(route).map((field) => `${route.name}: say in testing/request-fields.ts whether ${field} names an object`),
+    ...(isAboutObjects(route) && !known.has(route.name)
+      ? [`${route.name}: say in testing/object-routes.ts or chain-routes.ts whose it is`]
+      : []),
+  ])
 
 export const objectRouteSuite = (server: () => TestServer): void =>
   void describe('every route of the table', () => {
     let owner: Owner
     let other: Person
     let foreign: Person
+    let foreignShop: number
 
     beforeAll(async () => {
       owner = await makeOwner(server())
       other = await registered(server().first)
       foreign = await registered(server().second)
+      foreignShop = (await inStock(server().second)).shopId
     })
 
-    const table = () =>
-      server().commerce.app.routeTable.flatMap(({ method, url, config }) =>
-        url.startsWith(apiBase)
-          ? [{ method, path: url.slice(apiBase.length), config, name: `${method} ${url.slice(apiBase.length)}` }]
-          : [],
-      )
-    const isAboutObjects = (path: string) => /[:*]/.test(path) || path.includes('/current')
+    const table = (): readonly Named[] =>
+      server().commerce.app.routeTable.flatMap((route) => {
+        const path = route.url.startsWith(apiBase) ? route.url.slice(apiBase.length) : null
+        return path === null ? [] : [{ ...route, path, name: `${route.method} ${path}` }]
+      })
 
-    it('that names an object says whose it is, and no list names a route that is gone', () => {
-      const known = new Set([
-        ...Object.keys(ownersAlone),
-        ...Object.keys(chainsAlone),
-        ...currentCustomer,
-        ...nobodys,
-        'GET /customers/current',
-      ])
+    it('that names an object, in its address or body, says whose it is, and no list names a route that is gone', () => {
       const names = new Set(table().map(({ name }) => name))
-      const unsaid = table().filter(({ path, name }) => isAboutObjects(path) && !known.has(name))
-      expect(unsaid.map(({ name }) => `${name}: say in testing/object-routes.ts whose it is`)).toEqual([])
+      expect(unsaid(table())).toEqual([])
       expect([...known].filter((name) => !names.has(name))).toEqual([])
+    })
+
+    it('of a new kind is named until somebody has said whose its objects are', () => {
+      const [like] = table()
+      const route = (path: string, schema: RouteEntry['schema']): Named => ({
+        ...(like as Named),
+        method: 'POST',
+        path,
+        url: apiBase + path,
+        name: `POST ${path}`,
+        schema,
+      })
+      const lines = Type.Object({ lines: Type.Array(Type.Object({ EanNo: Type.String() })) })
+      const whose = (name: string) => `${name}: say in testing/object-routes.ts or chain-routes.ts whose it is`
+      expect(unsaid([route('/gifts', { body: lines })])).toEqual([whose('POST /gifts')])
+      expect(unsaid([route('/gifts', { querystring: Type.Object({ token: Type.String() }) })])).toEqual([whose('POST /gifts')])
+      expect(unsaid([route('/gifts/:id', undefined)])).toEqual([whose('POST /gifts/:id')])
+      expect(unsaid([route('/gifts', { response: { 401: {} } })])).toEqual([whose('POST /gifts')])
+      expect(unsaid([route('/gifts', { body: Type.Object({ giftId: Type.Integer(), page: Type.Integer() }) })])).toEqual([
+        'POST /gifts: say in testing/request-fields.ts whether body.giftId names an object',
+      ])
+      expect(unsaid([route('/gifts', { querystring: Type.Object({ page: Type.Integer() }) })])).toEqual([])
     })
 
     it.each(Object.entries(ownersAlone))(
@@ -49,7 +108,7 @@ export const objectRouteSuite = (server: () => TestServer): void =>
         const before = (await owner.browser.get('/customers/current/export')).body
         const guests = [await Browser.open(server().first), await Browser.open(server().second)]
         for (const browser of [...guests, other.browser, foreign.browser]) {
-          const { status } = await browser.send(method, path(owner), body?.(owner))
+          const { status } = await browser.send(method, path(owner), body?.())
           expect(refused, `${name} answered ${status}`).toContain(status)
         }
         expect((await owner.browser.get('/customers/current/export')).body).toEqual(before)
@@ -79,11 +138,33 @@ export const objectRouteSuite = (server: () => TestServer): void =>
       },
     )
 
-    it.each(Object.entries(chainsAlone))('%s answers nothing of another chain', async (name, { path, body }) => {
+    it.each(chainsAlone)('%s tells another chain nothing, and its own what there is', async (name, example) => {
+      const { path, body, headers, tells, asCustomer = false, refusals = unknownHere } = example
       const [method = ''] = name.split(' ')
-      const send = async (browser: Browser) => (await browser.send(method, path(owner), body?.(owner))).status
-      expect(await send(owner.browser)).toBe(method === 'POST' ? 201 : 200)
-      for (const browser of [await Browser.open(server().second), foreign.browser]) expect(await send(browser)).toBe(404)
+      const ask = async (browser: Browser, shopId: number) => {
+        const answer = await browser.send(method, path(owner), body?.(owner, shopId), headers?.())
+        return { name, ...answer, found: answer.status < 300 && (tells?.(answer.body as never, owner) ?? true) }
+      }
+      const guests = asCustomer ? [] : [await Browser.open(server().second)]
+      for (const browser of [...guests, foreign.browser]) {
+        const { status, found, text } = await ask(browser, foreignShop)
+        expect(found, `${name} told another chain ${text}`).toBe(false)
+        expect(tells ? [200, 404] : refusals, name).toContain(status)
+      }
+      const { found, status, text } = await ask(asCustomer ? owner.browser : await Browser.open(server().first), owner.shopId)
+      expect(found, `${name} told its own chain ${status} ${text}`).toBe(true)
+    })
+
+    it('that lists what a chain has lists nothing of another chain', async () => {
+      const open = table().filter((route) => route.method === 'GET' && !isAboutObjects(route) && !shared.has(route.name))
+      let compared = 0
+      for (const { path, name } of open) {
+        const [own, others] = [await owner.browser.get<unknown>(path), await foreign.browser.get<unknown>(path)]
+        const [here, there] = [entriesOf(own.body), entriesOf(others.body)]
+        expect([name, [...here].filter((entry) => there.has(entry))]).toEqual([name, []])
+        if (here.size > 0 && there.size > 0) compared += 1
+      }
+      expect(compared).toBeGreaterThanOrEqual(8)
     })
 
     it('[R10.16] that changes something is a 419 without a token, with a wrong one and from another origin', async () => {

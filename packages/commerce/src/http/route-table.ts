@@ -1,10 +1,12 @@
-import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifySchema } from 'fastify'
 
 export type RouteEntry = {
   readonly method: string
   /** With its places, as `/api/v1/articles/:id`. */
   readonly url: string
   readonly config: Readonly<FastifyContextConfig>
+  /** What it takes and answers; none for a route outside the OpenAPI document. */
+  readonly schema: Readonly<FastifySchema> | undefined
 }
 
 declare module 'fastify' {
@@ -17,7 +19,7 @@ declare module 'fastify' {
 export function keepRouteTable(app: FastifyInstance): void {
   const table: RouteEntry[] = []
   app.decorate('routeTable', table)
-  app.addHook('onRoute', ({ method, url, config = {} }) => {
-    for (const one of [method].flat()) if (one !== 'HEAD') table.push({ method: one, url, config })
+  app.addHook('onRoute', ({ method, url, config = {}, schema }) => {
+    for (const one of [method].flat()) if (one !== 'HEAD') table.push({ method: one, url, config, schema })
   })
 }
