@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { inStock } from '../testing/goods.ts'
 import { tokenOf } from '../testing/mailbox.ts'
 import { registered } from '../testing/people.ts'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { engines, startServer, type TestServer } from '../testing/server.ts'
 import { startSmtp, type SmtpServer } from '../testing/smtp.ts'
 
-describe('mails by SMTP', () => {
+describe.each(engines)('mails by SMTP on %s', (engine) => {
   let server: TestServer
   let smtp: SmtpServer
   let busy = false
@@ -17,7 +17,7 @@ describe('mails by SMTP', () => {
       if (recipient.startsWith('finnes-ikke')) return '550 no such mailbox'
       return busy ? '451 try again later' : null
     })
-    server = await startServer('PGlite', { articles: 24, smtpUrl: smtp.url, now: () => new Date(clock.now) })
+    server = await startServer(engine, { articles: 24, smtpUrl: smtp.url, now: () => new Date(clock.now) })
   })
 
   afterAll(async () => {

@@ -2,13 +2,13 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import type { DistanceTable, FacebookPost, MapAnswer } from '@vidda/contract/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { engines, startServer, type TestServer } from '../testing/server.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse, body: string) => void
 
 const json = (response: ServerResponse, value: unknown) => response.setHeader('content-type', 'application/json').end(JSON.stringify(value))
 
-describe('servers of others', () => {
+describe.each(engines)('servers of others on %s', (engine) => {
   let server: TestServer
   let answer: Answer = (_request, response) => void response.end()
   const other = createServer(async (request, response) => {
@@ -25,7 +25,7 @@ describe('servers of others', () => {
       overpassUrl: `${url}/api/interpreter`,
       facebookFeeds: { first: `${url}/feed`, second: `${url}/broken` },
     }
-    server = await startServer('PGlite', { outside })
+    server = await startServer(engine, { outside })
   })
 
   afterAll(async () => {
