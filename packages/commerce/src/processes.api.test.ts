@@ -1,4 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto'
+import { readdir } from 'node:fs/promises'
 import type { ErrorBody } from '@vidda/contract'
 import type { Reservation } from '@vidda/contract/wire'
 import pg from 'pg'
@@ -23,6 +24,10 @@ const order = ({ ean, shopId }: Sold, count: number) => ({
   shopID: shopId,
   items: [{ EanNo: ean, Count: count }],
 })
+
+/** Names of the files that change the schema, in their order. */
+const allMigrations = async (): Promise<readonly string[]> =>
+  (await readdir(new URL('database/migrations/', import.meta.url))).map((file) => file.replace('.ts', '')).toSorted()
 
 const times = <Result>(count: number, work: (index: number) => Promise<Result>): Promise<Result[]> =>
   Promise.all(Array.from({ length: count }, (_, index) => work(index)))
@@ -149,6 +154,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     let [ready, sent] = [true, 0]
     const life = { on: true }
     const statuses = new Map<number, number>()
+    const taken: string[] = []
     // As a load balancer does: whoever is not ready gets no new requests.
     const watch = (async () => {
       while (ready) {
@@ -160,8 +166,10 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
       while (life.on) {
         const { first } = ready ? leaving : staying
         sent += ready ? 1 : 0
-        const { status } = index % 2 === 0 ? await first.reserve(order(one, 1)) : await first.get('/articles/99999999')
-        statuses.set(status, (statuses.get(status) ?? 0) + 1)
+        const buys = index % 2 === 0
+        const answer = await (buys ? first.reserve(order(one, 1)) : first.get<Reservation>('/articles/99999999'))
+        statuses.set(answer.status, (statuses.get(answer.status) ?? 0) + 1)
+        if (buys) taken.push(answer.body.token)
       }
     })
     await new Promise((resolve) => setTimeout(resolve, 500))
@@ -171,6 +179,52 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     await Promise.all([buyers, watch])
     expect(sent).toBeGreaterThan(before)
     expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([201, 404])
+    const stored = await db.query('select 1 from reservations where token = any ($1)', [taken])
+    expect([new Set(taken).size, stored.rows.length, await left(one)]).toEqual([taken.length, taken.length, 1_000_000 - taken.length])
+  })
+
+  it('SIGTERM while requests hang: each is answered, /readyz refuses at once, and new ones are refused once the door is shut', async () => {
+    const drainMs = 1000
+    const leaving = await processes.start({ DRAIN_MS: String(drainMs) })
+    const one = sold(9)
+    await put(one, 100)
+    // Whoever holds the goods' row lets every reservation of them hang in the middle of its transaction.
+    const holder = new pg.Client({ connectionString: place.place.databaseUrl })
+    await holder.connect()
+    await holder.query('begin')
+    await holder.query('select 1 from stock where variant_id = $1 and shop_id = $2 for update', [one.variantId, one.shopId])
+    const answered: number[] = []
+    const hanging = times(6, async () => {
+      const answer = await leaving.first.reserve(order(one, 2))
+      answered.push(answer.status)
+      return answer
+    })
+    const blocked = async () =>
+      (await db.query("select 1 from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()")).rows.length
+    await expect.poll(blocked, { timeout: 20_000 }).toBe(6)
+    expect((await fetch(`${leaving.url}/readyz`)).status).toBe(200)
+
+    const ended = leaving.stop('SIGTERM')
+    await expect.poll(async () => (await fetch(`${leaving.url}/readyz`)).status, { interval: 10, timeout: drainMs }).toBe(503)
+    // Until the door is shut, late requests are answered, each on a connection that ends with it.
+    const late = await leaving.first.get('/articles/99999999')
+    expect([late.status, late.headers.get('connection')]).toEqual([404, 'close'])
+    const codeOf = async () =>
+      fetch(`${leaving.url}/readyz`).then(
+        ({ status }) => status,
+        (error: unknown) => ((error as Error).cause as NodeJS.ErrnoException).code,
+      )
+    await expect.poll(codeOf, { timeout: 10_000 }).toBe('ECONNREFUSED')
+    expect([answered, leaving.child.exitCode]).toEqual([[], null])
+
+    await holder.query('commit')
+    const answers = await hanging
+    expect(answers.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201])
+    expect(await ended).toBe(0)
+    await holder.end()
+    const tokens = answers.map(({ body }) => body.token)
+    const stored = await db.query('select 1 from reservations where token = any ($1)', [tokens])
+    expect([stored.rows.length, await left(one)]).toEqual([6, 88])
   })
 
   it.each(Array.from({ length: rounds.starts }, (_, index) => index + 1))(
@@ -182,10 +236,25 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
       for (const { first } of started) expect((await first.get<unknown[]>('/shops')).body.length).toBeGreaterThan(0)
       const client = new pg.Client({ connectionString: empty.place.databaseUrl })
       await client.connect()
-      const migrations = await client.query<{ name: string }>('select name from kysely_migration')
-      expect(new Set(migrations.rows.map(({ name }) => name)).size).toBe(migrations.rows.length)
-      expect((await client.query<{ count: string }>('select count(*) from articles')).rows[0]?.count).toBe('24')
-      expect((await client.query<{ count: string }>('select count(*) from doc_idx')).rows[0]?.count).toBe('24')
+      const migrations = await client.query<{ name: string }>('select name from kysely_migration order by name')
+      expect(migrations.rows.map(({ name }) => name)).toEqual(await allMigrations())
+      const count = async (table: string) => Number((await client.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]?.count)
+      expect([await count('articles'), await count('doc_idx')]).toEqual([24, 24])
+      // What is there could have been written twice, over itself: PostgreSQL counts what was ever written.
+      const once = {
+        kysely_migration: migrations.rows.length,
+        articles: 24,
+        variants: await count('variants'),
+        shops: await count('shops'),
+      }
+      const written = async () => {
+        const { rows } = await client.query<{ relname: string; n: string }>(
+          'select relname, n_tup_ins as n from pg_stat_user_tables where relname = any ($1)',
+          [Object.keys(once)],
+        )
+        return Object.fromEntries(rows.map(({ relname, n }) => [relname, Number(n)]))
+      }
+      await expect.poll(written, { timeout: 20_000 }).toEqual(once)
       await client.end()
       await both.end()
       await empty.drop()

@@ -124,6 +124,10 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
   const metrics = countAnswers(app)
   app.addHook('onRequest', (request, reply, done) => {
     reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
+    done()
+  })
+  // When it is sent and not when it was asked for: a request that hung meanwhile would else keep its connection, and the process with it.
+  app.addHook('onSend', (_request, reply, _payload, done) => {
     if (services.draining.now) reply.header('connection', 'close')
     done()
   })
