@@ -18,6 +18,8 @@ export type BenchOptions = {
   readonly quick: boolean
   /** Size of the large catalogue, for benches that have one; their own when null. */
   readonly articles: number | null
+  /** The database to measure on, for benches that know both; both when null. */
+  readonly engine: 'PGlite' | 'PostgreSQL' | null
   readonly say: (line: string) => void
 }
 

@@ -39,6 +39,7 @@ ${Object.entries(benches)
   --brand NAME   only this brand
   --json FILE    all results in one file as well (each is in .vidda/bench/<name>.json)
   --articles N   size of the large catalogue, for benches that have one
+  --engine NAME  pglite or postgres alone, for benches that measure on both
   --quick        one short repetition, for trying out
   --help         this text; after a name, what that bench does
 
@@ -49,13 +50,13 @@ const refuse = (message: string): number => {
   return 2
 }
 
-async function runAll(names: readonly string[], brands: readonly string[], { quick, json, articles }: Flags): Promise<number> {
+async function runAll(names: readonly string[], brands: readonly string[], { quick, json, articles, engine }: Flags): Promise<number> {
   const results: Record<string, Report> = {}
   for (const name of names) {
     const bench = benches[name]
     if (!bench) continue
     console.log(`\n${name}: ${bench.tells}`)
-    const report = await bench.run({ brands, quick, articles, say: (line) => console.log(`  … ${line}`) })
+    const report = await bench.run({ brands, quick, articles, engine, say: (line) => console.log(`  … ${line}`) })
     results[name] = report
     print(report)
     await writeJson(join(benchFolder, `${name}.json`), { [name]: report })

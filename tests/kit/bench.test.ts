@@ -67,6 +67,8 @@ describe('the command', () => {
       help: false,
     })
     expect(() => readFlags(['--colour'])).toThrow('--colour')
+    expect([readFlags([]).engine, readFlags(['--engine', 'pglite']).engine]).toEqual([null, 'PGlite'])
+    expect(() => readFlags(['--engine', 'sqlite'])).toThrow('--engine takes pglite or postgres, not "sqlite"')
   })
 
   it('helps, and refuses what it does not know in one line', async () => {

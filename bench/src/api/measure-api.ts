@@ -1,82 +1,83 @@
 import { join } from 'node:path'
 import type { ApiOptions, ApiReady } from '../servers/api.child.ts'
-import type { ConstantOptions } from '../servers/constant.child.ts'
+import { constantHeader } from '../servers/constants.ts'
 import type { Loop, LoopResult } from '../servers/loop.child.ts'
 import { startChild, type Child } from '../servers/start-child.ts'
 import { benchFolder } from '../report/write.ts'
-import { readEndpoints, type Endpoints } from './requests.ts'
+import type { Case } from './case.ts'
+import { faultsOf, readCases } from './cases.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
-/** `constant` is a bare server sending as many bytes. */
-export type EndpointResult = { readonly loaded: LoopResult; readonly alone: LoopResult; readonly constant: LoopResult | null }
-export type SizeResult = Readonly<Record<string, EndpointResult>>
+/** `constant` is the same route of the same server sending as many bytes without working them out. */
+export type CaseResult = { readonly loaded: LoopResult; readonly alone: LoopResult; readonly constant: LoopResult }
+export type SizeResult = {
+  readonly cases: Readonly<Record<string, CaseResult>>
+  /** Routes that nobody measured, and requests to routes that are not there. */
+  readonly faults: readonly string[]
+}
 
-/** What the limits are about. */
-export const limited = ['category page', 'filtered page', 'one-term search', 'suggestions', 'facets'] as const
+/** What the limits are about, and is measured longer. */
+const limited: ReadonlySet<string> = new Set(['category page', 'filtered page', 'one-term search', 'suggestions', 'facets'])
 
 export const connections = 16
+
+/** Of the measuring time: what comes before it, what one connection gets, and what the constant gets. */
+const shares = { before: 0.4, alone: 0.5, beforeConstant: 0.2, constant: 0.5 } as const
 
 type Measuring = {
   readonly brand: string
   readonly engine: Engine
   readonly databaseUrl: string | null
   readonly articles: number
-  readonly seconds: number
+  /** Measuring time of a case, and of one that has a limit. */
+  readonly seconds: { readonly each: number; readonly limited: number }
 }
 
-const constantPath = (name: string): string => name.replaceAll(' ', '-')
+/** A burst of work elsewhere on the machine should not decide about a limit: of so many rounds the one with the middle p50 counts. */
+const roundsOfLimited = 3
 
-async function measureAll(load: Child<unknown>, api: ApiReady, endpoints: Endpoints, seconds: number): Promise<Map<string, LoopResult[]>> {
-  const results = new Map<string, LoopResult[]>()
-  for (const [name, requests] of Object.entries(endpoints)) {
-    const loop = { url: api.url, headers: api.headers, requests }
-    await load.task<LoopResult>({ ...loop, connections, seconds: seconds / 2 } satisfies Loop)
-    const loaded = await load.task<LoopResult>({ ...loop, connections, seconds } satisfies Loop)
-    const alone = await load.task<LoopResult>({ ...loop, connections: 1, seconds: seconds / 2 } satisfies Loop)
-    results.set(name, [loaded, alone])
-  }
-  return results
+async function middle(rounds: number, measure: () => Promise<LoopResult>): Promise<LoopResult> {
+  const results = [await measure()]
+  while (results.length < rounds) results.push(await measure())
+  const failed = results.reduce((sum, one) => sum + one.failed, 0)
+  const [chosen] = results.toSorted((a, b) => a.p50 - b.p50).slice(Math.floor(rounds / 2))
+  if (!chosen) throw new Error('Nothing was measured')
+  return { ...chosen, failed }
 }
 
-async function measureConstants(load: Child<unknown>, sizes: Readonly<Record<string, number>>, endpoints: Endpoints, seconds: number) {
-  const bodies = Object.fromEntries(Object.entries(sizes).map(([name, size]) => [constantPath(name), size]))
-  const server = await startChild<{ url: string }>('./constant.child.ts', { sizes: bodies } satisfies ConstantOptions, 'measured')
-  try {
-    const results = new Map<string, LoopResult>()
-    for (const name of Object.keys(sizes)) {
-      const requests = (endpoints[name] ?? []).map((one) => ({ ...one, path: `/${constantPath(name)}` }))
-      const loop: Loop = { url: server.ready.url, headers: {}, requests, connections, seconds }
-      await load.task<LoopResult>({ ...loop, seconds: seconds / 2 })
-      results.set(name, await load.task<LoopResult>(loop))
-    }
-    return results
-  } finally {
-    await server.stop()
-  }
+type Timing = { readonly seconds: number; readonly rounds: number }
+
+async function measureCase(load: Child<unknown>, { url, headers }: ApiReady, { requests }: Case, timing: Timing): Promise<CaseResult> {
+  const { seconds, rounds } = timing
+  const loop = (share: number, change: Partial<Loop> = {}): Promise<LoopResult> =>
+    load.task<LoopResult>({ url, headers, requests, connections, seconds: seconds * share, ...change } satisfies Loop)
+  await loop(shares.before)
+  const loaded = await middle(rounds, () => loop(1))
+  const alone = await middle(rounds, () => loop(shares.alone, { connections: 1 }))
+  const same = { headers: { ...headers, [constantHeader]: String(loaded.bytes) } }
+  await loop(shares.beforeConstant, same)
+  return { loaded, alone, constant: await loop(shares.constant, same) }
 }
 
-/** Opens a catalogue of this size, kept between runs on PGlite, and measures every read endpoint. */
+/** Opens a catalogue of this size, kept between runs on PGlite, and measures every route that reads. */
 export async function measureApi({ brand, engine, databaseUrl, articles, seconds }: Measuring): Promise<SizeResult> {
-  const dataDir = join(benchFolder, `api-${articles}`)
   const options: ApiOptions = {
     brands: [brand],
-    dataDir,
+    dataDir: join(benchFolder, `api-${articles}`),
     articles,
     ...(databaseUrl !== null && engine === 'PostgreSQL' && { databaseUrl }),
   }
   const server = await startChild<ApiReady>('./api.child.ts', options, 'measured')
   const load = await startChild<unknown>('./loop.child.ts', {}, 'measuring')
   try {
-    const endpoints = await readEndpoints(server.ready)
-    const measured = await measureAll(load, server.ready, endpoints, seconds)
-    const sizes = Object.fromEntries(limited.map((name) => [name, measured.get(name)?.[0]?.bytes ?? 0]))
-    const constants = await measureConstants(load, sizes, endpoints, seconds)
-    return Object.fromEntries(
-      [...measured].map(([name, [loaded, alone]]) => {
-        if (!loaded || !alone) throw new Error(`${name} was not measured`)
-        return [name, { loaded, alone, constant: constants.get(name) ?? null }]
-      }),
-    )
+    const all = await readCases(server.ready)
+    const cases: Record<string, CaseResult> = {}
+    for (const one of all) {
+      if (one.requests.length === 0) continue
+      const timing = limited.has(one.name) ? { seconds: seconds.limited, rounds: roundsOfLimited } : { seconds: seconds.each, rounds: 1 }
+      cases[one.name] = await measureCase(load, server.ready, one, timing)
+    }
+    return { cases, faults: faultsOf(server.ready.reads, all) }
   } finally {
     await Promise.all([load.stop(), server.stop()])
   }

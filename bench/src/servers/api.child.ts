@@ -5,6 +5,8 @@ import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { root } from '../../../scripts/root.ts'
 import { secret } from './built-app.ts'
 import { childOptions, serveParent } from './child.ts'
+import { answerConstants } from './constants.ts'
+import { openOverpass } from './overpass.ts'
 
 export type ApiOptions = {
   readonly brands: readonly string[]
@@ -15,15 +17,32 @@ export type ApiOptions = {
 
 type Headers = Readonly<Record<string, string>>
 
-/** `headers` are those of the first brand's host, `chains` those of each chain's. */
-export type ApiReady = { readonly url: string; readonly headers: Headers; readonly chains: Readonly<Record<number, Headers>> }
+/**
+ * `headers` are those of the first brand's host, `chains` those of each chain's; `reads` are the routes of the server's table that only read, as
+ * `GET /api/v1/articles/:id`.
+ */
+export type ApiReady = {
+  readonly url: string
+  readonly headers: Headers
+  readonly chains: Readonly<Record<number, Headers>>
+  readonly reads: readonly string[]
+}
+
+/** What the server keeps of a route, as far as it matters here: a POST that reads, a GET that changes something. */
+type Route = { readonly method: string; readonly url: string; readonly config: { readonly reads?: boolean; readonly changes?: boolean } }
 
 const { brands, dataDir, databaseUrl, articles } = childOptions() as ApiOptions
 const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
 const tenants = read.map(tenantOf)
 const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, tenantHeader(id, secret)]))
-// Every request is worked out: answers that are kept would be measured otherwise.
-const asked = { articles, chains: tenants.map(({ chainId }) => chainId) }
-const commerce = await openCommerce({ ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn', keepAnswers: false })
+// Every request is worked out and none turned away: answers that are kept, or refusals, would be measured otherwise.
+const unlimited = { reservationsPerMinute: 1e9, attempts: { account: 1e9, address: 1e9, minutes: 15 }, keepAnswers: false } as const
+const asked = { articles, chains: tenants.map(({ chainId }) => chainId), outside: { overpassUrl: await openOverpass() } }
+answerConstants()
+const commerce = await openCommerce({ ...unlimited, ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn' })
+const table = commerce.app.getDecorator<readonly Route[]>('routeTable')
+const reads = table.flatMap(({ method, url, config: { reads: onlyReads = false, changes = false } }) =>
+  (method === 'GET' && !changes) || (method === 'POST' && onlyReads) ? [`${method} ${url}`] : [],
+)
 const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
-serveParent({ url, headers: tenantHeader(brands[0] ?? '', secret), chains } satisfies ApiReady, { close: () => commerce.close() })
+serveParent({ url, headers: tenantHeader(brands[0] ?? '', secret), chains, reads } satisfies ApiReady, { close: () => commerce.close() })

@@ -1,9 +1,15 @@
 import { Agent, request as open } from 'node:http'
 import { serveParent } from './child.ts'
 
-export type Asked = { readonly method: 'GET' | 'POST'; readonly path: string; readonly body?: string }
+export type Asked = {
+  readonly method: 'GET' | 'POST'
+  readonly path: string
+  readonly body?: string
+  /** Beside those of the loop. */
+  readonly headers?: Readonly<Record<string, string>>
+}
 
-/** Requests in turn over kept connections, each sending its next one when it has its answer. */
+/** Requests in turn over kept connections, each sending its next one when it has its answer; at least as many as there are requests. */
 export type Loop = {
   readonly url: string
   readonly headers: Readonly<Record<string, string>>
@@ -23,8 +29,9 @@ export type LoopResult = {
 
 type One = { readonly status: number; readonly bytes: number }
 
-const ask = (url: string, agent: Agent, headers: Loop['headers'], { method, path, body }: Asked): Promise<One> =>
+const ask = (url: string, agent: Agent, common: Loop['headers'], { method, path, body, headers: own }: Asked): Promise<One> =>
   new Promise((resolve, reject) => {
+    const headers = { ...common, ...own }
     const sent =
       body === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
     const call = open(url + path, { method, agent, headers: sent }, (answer) => {
@@ -44,7 +51,7 @@ async function run({ url, headers, requests, connections, seconds }: Loop): Prom
   const began = performance.now()
   const end = began + seconds * 1000
   const worker = async () => {
-    while (performance.now() < end) {
+    while (performance.now() < end || next < requests.length) {
       const asked = requests[next++ % requests.length]
       if (!asked) return
       const sent = performance.now()
