@@ -6,8 +6,8 @@ import { cards } from './cards.data.ts'
 const texts = {}
 
 /** A list of cards as the host renders a page: with a style sheet of its own, and rules compiled once. */
-export const renderCards = () =>
-  styledMarkup(
+export const renderCards = (): { readonly markup: string } => ({
+  markup: styledMarkup(
     <TextsProvider texts={texts}>
       <ul>
         {cards.map((card) => (
@@ -15,4 +15,5 @@ export const renderCards = () =>
         ))}
       </ul>
     </TextsProvider>,
-  )
+  ).markup,
+})

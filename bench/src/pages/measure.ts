@@ -30,17 +30,19 @@ const fields = ['rate', 'p50', 'p99', 'cpu', 'busy', 'failed'] as const
 const middle = (all: readonly Measured[]): Measured =>
   Object.fromEntries(fields.map((field) => [field, median(all.map((one) => one[field]))])) as Measured
 
-/** Warms every target up, then measures them in turns, so that what else goes on in the machine meets all of them. Medians. */
+/** Warms every target up, then measures them in turns, so that what else goes on in the machine meets all of them; `beside` is measured in each turn. Medians. */
 export async function measure<Name extends string>(
   load: Child<unknown>,
   targets: Readonly<Record<Name, Target>>,
   loading: Loading,
+  beside: () => Promise<void> = () => Promise.resolve(),
 ): Promise<Readonly<Record<Name, Measured>>> {
   const names = Object.keys(targets) as Name[]
   const found = Object.fromEntries(names.map((name) => [name, [] as Measured[]])) as Record<Name, Measured[]>
   for (const name of names) await once(load, targets[name], { ...loading, seconds: Math.ceil(loading.seconds / 2) })
   for (let turn = 0; turn < loading.repetitions; turn += 1) {
     for (const name of names) found[name].push(await once(load, targets[name], loading))
+    await beside()
   }
   return Object.fromEntries(names.map((name) => [name, middle(found[name])])) as Record<Name, Measured>
 }

@@ -6,7 +6,7 @@ import { pinned, startChild, type Child } from '../servers/start-child.ts'
 import { fetchPacked, startBare, type Packed } from './bare-route.ts'
 import { measure, type Measured } from './measure.ts'
 import { buildRender } from './build-render.ts'
-import { measureElements, measureReact, rootMarkup, type Render } from './react-alone.ts'
+import { rootMarkup, startElements, startReact, type Render } from './react-alone.ts'
 import { pagesTable } from './pages-table.ts'
 
 export type Way = 'bare' | 'cached' | 'together' | 'split'
@@ -17,7 +17,7 @@ type Loadings = { readonly fast: Parameters<typeof measure>[2]; readonly slow: P
 
 /** Few connections for what is made anew: its p99 shall tell of the page, and not of the queue. */
 const loadings = (quick: boolean): Loadings => {
-  const turns = quick ? { seconds: 1, repetitions: 1 } : { seconds: 5, repetitions: 3 }
+  const turns = quick ? { seconds: 1, repetitions: 1 } : { seconds: 5, repetitions: 5 }
   return { fast: { connections: 50, ...turns }, slow: { connections: 4, ...turns } }
 }
 
@@ -54,27 +54,25 @@ async function measureBrand(brand: string, options: BenchOptions, load: Child<un
   const commerce = await startChild<{ readonly origin: string }>('./commerce.child.ts', { brands: [brand], dataDir }, 'measuring')
   const appOptions: AppOptions = { brand, apiUrl: commerce.ready.origin, origin: cached }
   const app = await startChild<{ readonly url: string }>('./app.child.ts', appOptions, 'measured')
+  const markup = Object.fromEntries(pageKinds.map((kind) => [kind, rootMarkup(packed[kind].html)])) as Record<PageKind, string>
+  const elements = await startElements(markup)
+  const react = await startReact({ file: await buildRender(brand), brand, apiUrl: commerce.ready.origin, pages: paths })
   const split = await forEachKind(async (kind) => {
-    say(`${brand}, ${kind}: uncached, with the commerce API in a process of its own`)
-    return measure(load, { split: { server: app, url: app.ready.url + paths[kind] } }, slow)
+    say(`${brand}, ${kind}: uncached, with the commerce API in a process of its own, and React alone`)
+    return measure(load, { split: { server: app, url: app.ready.url + paths[kind] } }, slow, async () => {
+      await react.turn(kind)
+      await elements.turn(kind)
+    })
   })
-  await app.stop()
-
-  say(`${brand}: React alone`)
-  const markup = Object.fromEntries(pageKinds.map((kind) => [kind, rootMarkup(packed[kind].html)]))
-  const repetitions = quick ? 1 : 5
-  const renderOptions = { file: await buildRender(brand), brand, apiUrl: commerce.ready.origin, pages: paths }
-  const react = await measureReact(renderOptions, markup, repetitions)
-  await commerce.stop()
-  const elements = await measureElements(markup, repetitions)
-  const none: Render = { cpu: Number.NaN, same: false, elements: 0 }
-  return forEachKind(async (kind) => ({
+  const results = await forEachKind(async (kind) => ({
     ...served[kind],
     ...together[kind],
     ...split[kind],
-    react: react[kind] ?? none,
-    elements: elements[kind] ?? none,
+    react: react.result(kind, markup[kind]),
+    elements: elements.result(kind, markup[kind]),
   }))
+  for (const child of [app, commerce, react, elements]) await child.stop()
+  return results
 }
 
 /** Where the load generator is slower than the server, rates flatter: the worse of rate and CPU time counts. */
@@ -155,7 +153,7 @@ export const pages: Bench = {
   react      renderToString of the same page with its data at hand: no router, fetch, document, hash or packing. CPU time alone
   elements   renderToString of the same markup as elements without components or styles, made once: CPU time alone
 
-  Three bursts of 5 s in turns, medians; 50 connections for what is cached, 4 for what is made anew.
+  Five bursts of 5 s in turns, what is made anew in turns with React, medians; 50 connections for what is cached, 4 for what is made anew.
   VIDDA_BENCH_NODE_FLAGS="--cpu-prof --cpu-prof-dir=DIR" profiles what is measured.`,
   run,
 }

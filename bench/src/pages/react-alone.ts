@@ -17,25 +17,39 @@ export function rootMarkup(html: string): string {
 
 type Renders = Readonly<Record<string, string>>
 
-async function measureRenders(child: Child<Renders>, pages: Renders, repetitions: number): Promise<Record<string, Render>> {
-  const found: Record<string, Render> = {}
-  for (const [page, markup] of Object.entries(pages)) {
-    await child.task({ page, times: 500 } satisfies PlainTask)
-    const costs: number[] = []
-    for (let turn = 0; turn < repetitions; turn += 1) costs.push(await child.task<number>({ page, times: 500 } satisfies PlainTask))
-    const same = comparedMarkup(child.ready[page] ?? '') === comparedMarkup(markup)
-    found[page] = { cpu: median(costs), same, elements: [...markup.matchAll(/<\w/g)].length }
+/** Renders pages over and over in a process of its own. */
+export type Renderer = {
+  readonly turn: (page: string) => Promise<void>
+  /** Median of a page's turns; `markup` is the shop's own. */
+  readonly result: (page: string, markup: string) => Render
+  readonly stop: () => Promise<void>
+}
+
+function renderer(child: Child<Renders>): Renderer {
+  const costs = new Map<string, number[]>()
+  return {
+    async turn(page) {
+      const task = () => child.task<number>({ page, times: 500 } satisfies PlainTask)
+      let known = costs.get(page)
+      if (!known) {
+        costs.set(page, (known = []))
+        await task()
+      }
+      known.push(await task())
+    },
+    result: (page, markup) => ({
+      cpu: median(costs.get(page) ?? []),
+      same: comparedMarkup(child.ready[page] ?? '') === comparedMarkup(markup),
+      elements: [...markup.matchAll(/<\w/g)].length,
+    }),
+    stop: () => child.stop(),
   }
-  await child.stop()
-  return found
 }
 
 /** The same markup as elements without components, made once and rendered again and again: the least that React can do. */
-export async function measureElements(pages: Renders, repetitions: number) {
-  return measureRenders(await startChild('./plain.child.ts', { pages } satisfies PlainOptions, 'measured'), pages, repetitions)
-}
+export const startElements = async (pages: Renders): Promise<Renderer> =>
+  renderer(await startChild('./plain.child.ts', { pages } satisfies PlainOptions, 'measured'))
 
 /** The shop's own components with their data at hand: renderToString, and nothing before or after it. */
-export async function measureReact(options: RenderOptions, pages: Renders, repetitions: number) {
-  return measureRenders(await startChild('./render.child.ts', options, 'measured'), pages, repetitions)
-}
+export const startReact = async (options: RenderOptions): Promise<Renderer> =>
+  renderer(await startChild('./render.child.ts', options, 'measured'))

@@ -2,7 +2,7 @@ import { childOptions, serveParent } from './child.ts'
 
 /** `file` is the built `cards.entry`. */
 export type CardsOptions = { readonly file: string }
-export type CardsReady = { readonly markup: string; readonly css: string }
+export type CardsReady = { readonly markup: string }
 
 const { file } = childOptions() as CardsOptions
 const { renderCards } = (await import(file)) as { readonly renderCards: () => CardsReady }

@@ -3,20 +3,23 @@ import { describe, expect, it } from 'vitest'
 import { frameOf, renderDocument, type DocumentParts } from './document.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openerSource } from './opener.ts'
+import { sourceHash } from './security.ts'
 import { brand, client, serve } from './host.fixtures.ts'
 
 const parts: DocumentParts = {
   head: { title: 'Jakker', jsonLd: [] },
   root: '<main></main>',
   preloads: '',
-  css: '.a{color:red}',
+  styles: { css: Buffer.from('.a{color:red}'), hash: sourceHash('.a{color:red}') },
   styledVersion: '6',
   data: {},
   csrf: null,
   modules: [],
 }
-const render = (change: Partial<DocumentParts> = {}) =>
-  renderDocument(frameOf(brand, client, 'https://eksempel.example'), { ...parts, ...change })
+const render = (change: Partial<DocumentParts> = {}) => {
+  const { html, headers } = renderDocument(frameOf(brand, client, 'https://eksempel.example'), { ...parts, ...change })
+  return { html: html.toString(), headers }
+}
 
 const lineEnds = '\u2028\u2029'
 

@@ -3,6 +3,7 @@ import type { BrandData, ClientFiles } from './brand-data.ts'
 import { shareTags } from './share-tags.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openerSource } from './opener.ts'
+import type { PageStyles } from './styled-markup.tsx'
 import { commonHeaders, contentSecurityPolicy, sourceHash } from './security.ts'
 
 export type DocumentParts = {
@@ -12,7 +13,7 @@ export type DocumentParts = {
   /** Ready-made `<link rel="preload">` tags. */
   readonly preloads: string
   /** The page's own styled-components sheet, without tags. */
-  readonly css: string
+  readonly styles: PageStyles
   readonly styledVersion: string
   /** What the browser hydrates from. */
   readonly data: unknown
@@ -23,8 +24,7 @@ export type DocumentParts = {
 export type Frame = {
   readonly entry: string
   /** Theme variables, fonts and globals: one static style block of a brand. */
-  readonly staticCss: string
-  readonly staticHash: string
+  readonly staticStyles: PageStyles
   readonly themeColor: string
   readonly fonts: readonly string[]
   readonly favicon: string
@@ -41,15 +41,15 @@ export function frameOf(
   client: ClientFiles,
   origin: string,
 ): Frame {
-  const staticHash = sourceHash(staticCss)
-  return { entry: client.entry, staticCss, staticHash, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
+  const staticStyles = { css: Buffer.from(staticCss), hash: sourceHash(staticCss) }
+  return { entry: client.entry, staticStyles, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
 }
 
-/** The whole document and the policy that fits exactly this document. */
+/** The whole document and the policy that fits exactly this document. Half of a document is styles, which are written once. */
 export function renderDocument(
   frame: Frame,
   parts: DocumentParts,
-): { readonly html: string; readonly headers: Readonly<Record<string, string>> } {
+): { readonly html: Buffer; readonly headers: Readonly<Record<string, string>> } {
   const { head } = parts
   const meta = [
     `<title>${escapeHtml(head.title)}</title>`,
@@ -59,21 +59,26 @@ export function renderDocument(
     ...shareTags(head, frame),
     parts.csrf && `<meta name="csrf-token" content="${escapeHtml(parts.csrf)}">`,
   ]
-  const html = [
+  const top = [
     '<!doctype html><html lang="nb"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...meta.filter(Boolean),
     `<meta name="theme-color" content="${frame.themeColor}"><link rel="icon" href="${frame.favicon}" type="image/svg+xml">`,
     ...frame.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     parts.preloads,
-    `<style>${frame.staticCss}</style>`,
-    `<style data-styled="true" data-styled-version="${parts.styledVersion}">${parts.css}</style>`,
-    `<script type="module" data-entry="${frame.entry}" data-modules="${parts.modules.join(' ')}">${openerSource}</script>`,
+    '<style>',
+  ].join('')
+  const ownStyles = `</style><style data-styled="true" data-styled-version="${parts.styledVersion}">`
+  const rest = [
+    `</style><script type="module" data-entry="${frame.entry}" data-modules="${parts.modules.join(' ')}">${openerSource}</script>`,
     ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
   ].join('')
-  const policy = contentSecurityPolicy([frame.staticHash, sourceHash(parts.css)], frame.serviceHosts)
+  const { staticStyles } = frame
+  const { styles } = parts
+  const html = Buffer.concat([Buffer.from(top), staticStyles.css, Buffer.from(ownStyles), styles.css, Buffer.from(rest)])
+  const policy = contentSecurityPolicy([staticStyles.hash, styles.hash], frame.serviceHosts)
   return {
     html,
     headers: {

@@ -10,13 +10,13 @@ export type PageToRender = Extract<Prepared, { kind: 'page' }>
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
 export function renderPage(page: PageToRender, frame: Frame, client: ClientFiles, shop: BrandData['shop'], csrf: string | null) {
-  const { markup, css } = styledMarkup(page.element)
+  const { markup, styles } = styledMarkup(page.element)
   const preloads = leadingPreloads.exec(markup)?.[0] ?? ''
   return renderDocument(frame, {
     head: page.head,
     root: markup.slice(preloads.length),
     preloads,
-    css,
+    styles,
     styledVersion,
     data: { brand: shop, hydration: page.hydration },
     csrf,

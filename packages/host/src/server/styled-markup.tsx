@@ -1,18 +1,45 @@
+import { LRUCache } from 'lru-cache'
 import type { ContextType, ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { ServerStyleSheet, StyleSheetConsumer, StyleSheetContext } from 'styled-components'
+import { sourceHash } from './security.ts'
 
 const styleTag = /<style[^>]*>([\s\S]*?)<\/style>/g
 
+/** The rules that a page carries, ready to be written: most pages of a kind use the same classes. */
+export type PageStyles = { readonly css: Buffer; readonly hash: string }
+
+/** By the classes of a page, in the order in which they were met. */
+const stylesOf = new LRUCache<string, PageStyles>({ max: 200 })
+
 /** One style sheet per render, so that a page carries its own styles and no others. */
-export function styledMarkup(element: ReactNode): { readonly markup: string; readonly css: string } {
+export function styledMarkup(element: ReactNode): { readonly markup: string; readonly styles: PageStyles } {
   const sheet = new ServerStyleSheet()
+  const { instance } = sheet
+  const used: Parameters<typeof instance.insertRules>[] = []
+  const classes: string[] = []
+  instance.insertRules = (id, name, rules) => {
+    instance.registerName(id, name)
+    used.push([id, name, rules])
+    classes.push(name)
+  }
   try {
     const markup = renderToString(sheet.collectStyles(<Remembering>{element}</Remembering>))
-    return { markup, css: [...sheet.getStyleTags().matchAll(styleTag)].map(([, text]) => text).join('') }
+    const key = classes.join(' ')
+    let styles = stylesOf.get(key)
+    if (!styles) stylesOf.set(key, (styles = writtenStyles(used)))
+    return { markup, styles }
   } finally {
     sheet.seal()
   }
+}
+
+function writtenStyles(used: readonly Parameters<ServerStyleSheet['instance']['insertRules']>[]): PageStyles {
+  const sheet = new ServerStyleSheet()
+  for (const rules of used) sheet.instance.insertRules(...rules)
+  const text = [...sheet.getStyleTags().matchAll(styleTag)].map(([, css]) => css).join('')
+  sheet.seal()
+  return { css: Buffer.from(text), hash: sourceHash(text) }
 }
 
 type Compile = NonNullable<ContextType<typeof StyleSheetContext>['stylis']>
