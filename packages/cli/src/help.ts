@@ -38,7 +38,7 @@ export const buildHelp = `vidda build: build the apps whose sources have changed
 export const dataHelp = `vidda data: bring a chain's data in, take it out, or check it
 
   vidda data import FILE…   read files in; each is written as a whole or not at all
-  vidda data check FILE…    the same without writing anything
+  vidda data check FILE…    the same without writing anything; files that need each other are checked together
   vidda data export [KIND…] write every kind, or these, to files
   vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
 

@@ -20,6 +20,19 @@ it('rewrites its line on a terminal', async () => {
   expect(text()).toBe('\r  … Building\r  … Articles 25 %\r  ✓ Building N s\n')
 })
 
+it('says of a step that nobody knows the length of only that it goes on, and never more than all', async () => {
+  const { progress, text } = recorded(true)
+  progress.part({ step: 'Writing', done: 0, total: 0 })
+  progress.part({ step: 'Articles', done: 5, total: 4 })
+  expect(text()).toBe('\r  … Writing\r  … Articles 100 %')
+})
+
+it('tells each of two steps that are done at one go', () => {
+  const { progress, text } = recorded(false)
+  for (const step of ['Reading', 'Articles']) progress.part({ step, done: 1, total: 1 })
+  expect(text()).toBe('    Reading 100 %\n    Articles 100 %\n')
+})
+
 it.each([true, false])('ends the line of a step that failed, before the message (terminal: %s)', async (isTTY) => {
   const { progress, text } = recorded(isTTY)
   await expect(progress.step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -5,7 +5,7 @@ const quarter = 25
 /** Says what is being done while it is done; on a terminal a running step rewrites its own line. */
 export function createProgress(out: NodeJS.WriteStream = process.stdout) {
   const live = out.isTTY
-  let told = -1
+  let told = ''
 
   const write = (text: string, end: boolean) => {
     if (live) out.write(`\r\u001b[2K${text}${end ? '\n' : ''}`)
@@ -25,11 +25,11 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
       write(`  ${styleText('green', '✓')} ${name} ${styleText('dim', seconds(performance.now() - began))}`, true)
       return result
     },
-    /** How far a long step has come. */
+    /** How far a long step has come; where `total` is 0, only that it goes on. */
     part({ step, done, total }: { step: string; done: number; total: number }): void {
-      const percent = total > 0 ? Math.floor((done / total) * 100) : 0
-      if (live) return write(`  ${styleText('dim', '…')} ${step} ${percent} %`, false)
-      const stage = Math.floor(percent / quarter)
+      const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : 0
+      if (live) return write(`  ${styleText('dim', '…')} ${step}${total > 0 ? ` ${percent} %` : ''}`, false)
+      const stage = `${step} ${Math.floor(percent / quarter)}`
       if (stage !== told && percent > 0) out.write(`    ${step} ${percent} %\n`)
       told = stage
     },

@@ -1,6 +1,16 @@
 import { join } from 'node:path'
 import { CommerceStartError } from '@vidda/commerce'
-import { DataError, dataFile, dataSchema, kindNames, openShopData, type DataFormat, type ShopData } from '@vidda/commerce/data'
+import {
+  DataError,
+  dataFile,
+  dataSchema,
+  kindNames,
+  openShopData,
+  type DataFile,
+  type DataFormat,
+  type FileReading,
+  type ShopData,
+} from '@vidda/commerce/data'
 import { chainOf } from '../chain.ts'
 import { dataHelp } from '../help.ts'
 import { readWords } from '../options.ts'
@@ -46,34 +56,64 @@ async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
   }
 }
 
-const stepNames = { read: 'Reading', search: 'Search documents' } as const
+const stepNames = { read: 'Reading', write: 'Fitting and writing', search: 'Search documents', export: 'Writing' } as const
 
-async function readFiles(task: 'import' | 'check', { words, flags: given }: Asked, progress: Progress): Promise<void> {
+const telling =
+  (progress: Progress): FileReading['onProgress'] =>
+  ({ step, done, total }) =>
+    progress.part({ step: stepNames[step], done, total })
+
+/** The files in the order in which they stand on each other, and whose they are. */
+async function filesOf(task: Task, { words, flags: given }: Asked) {
   if (words.length === 0) throw new StopError(`Name the files: vidda data ${task} FILE… See vidda data --help.`, 2)
   const kind = typeof given['kind'] === 'string' ? given['kind'] : undefined
   const files = await Promise.all(words.map((path) => dataFile(path, kind)))
-  const chainId = await chainOf(given)
-  const mode = task === 'check' ? 'check' : given['skip-invalid'] === true ? 'valid' : 'whole'
+  return {
+    files: files.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind)),
+    chainId: await chainOf(given),
+  }
+}
+
+const nameOf = ({ path, kind }: DataFile) => `${path} (${kind})`
+
+const readingBy = (progress: Progress, { path }: DataFile, chainId: number): FileReading => ({
+  chainId,
+  onFault: (fault) => console.error(describeFault(path, fault)),
+  onProgress: telling(progress),
+})
+
+async function checkFiles(asked: Asked, progress: Progress): Promise<void> {
+  const { files, chainId } = await filesOf('check', asked)
+  let broken = 0
+  await opened((shop) =>
+    shop.check(async (check) => {
+      for (const file of files) {
+        const { read, faulty } = await progress.step(nameOf(file), () => check(file, readingBy(progress, file, chainId)))
+        broken += faulty
+        progress.say(`    ${read} records, ${faulty} with faults, nothing was written, as asked`)
+      }
+    }),
+  )
+  if (broken > 0) throw new StopError(`${broken} records have faults.`)
+}
+
+async function readFiles(asked: Asked, progress: Progress): Promise<void> {
+  const { files, chainId } = await filesOf('import', asked)
+  const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
   let broken = 0
   await opened(async (shop) => {
-    for (const file of files.toSorted((a, b) => kindNames.indexOf(a.kind) - kindNames.indexOf(b.kind))) {
+    for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
-      const { read, faulty, written } = await progress.step(`${file.path} (${file.kind})`, () =>
-        shop.import(file, {
-          chainId,
-          mode,
-          rejects,
-          onFault: (fault) => console.error(describeFault(file.path, fault)),
-          onProgress: ({ step, done, total }) => progress.part({ step: stepNames[step], done, total }),
-        }),
+      const { read, faulty, written } = await progress.step(nameOf(file), () =>
+        shop.import(file, { ...readingBy(progress, file, chainId), mode, rejects }),
       )
       broken += faulty
-      const outcome = mode === 'check' ? 'nothing was written, as asked' : `${written} written`
-      progress.say(`    ${read} records, ${faulty} with faults, ${outcome}${rejects && faulty > 0 ? `; the others are in ${rejects}` : ''}`)
+      const others = rejects && faulty > 0 ? `; the others are in ${rejects}` : ''
+      progress.say(`    ${read} records, ${faulty} with faults, ${written} written${others}`)
       // What follows builds on this file.
       if (mode === 'whole' && faulty > 0) break
     }
-    if (mode !== 'check') await shop.finish(chainId)
+    await shop.finish(chainId)
   })
   if (broken > 0)
     throw new StopError(
@@ -93,7 +133,7 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
   await opened(async (shop) => {
     for (const kind of kinds) {
       const path = join(typeof given['to'] === 'string' ? given['to'] : '.', `${kind}.${format satisfies DataFormat}`)
-      const count = await progress.step(path, () => shop.export(kind, { chainId, format, path }))
+      const count = await progress.step(path, () => shop.export(kind, { chainId, format, path, onProgress: telling(progress) }))
       progress.say(`    ${count} records`)
     }
   })
@@ -114,6 +154,7 @@ export async function data(args: readonly string[]): Promise<void> {
   await stopping(async () => {
     if (task === 'schema') tellSchema(rest)
     else if (task === 'export') await writeFiles(asked, progress)
-    else await readFiles(task, asked, progress)
+    else if (task === 'check') await checkFiles(asked, progress)
+    else await readFiles(asked, progress)
   })
 }

@@ -1,5 +1,6 @@
 import { dataRecords } from '@vidda/contract/data'
 import { sql } from 'kysely'
+import { countOf } from '../database/count.ts'
 import type { Db } from '../database/open.ts'
 import { csvHeader, csvLine } from './csv.ts'
 import type { DataKind } from './kind.ts'
@@ -13,16 +14,23 @@ const rowsAtOnce = 1000
 const tidy = (row: Readonly<Record<string, unknown>>, keepNull: ReadonlySet<string>) =>
   Object.fromEntries(Object.entries(row).filter(([name, value]) => value !== null || keepNull.has(name)))
 
+type Exporting = {
+  readonly chainId: number
+  readonly kind: DataKind
+  readonly format: DataFormat
+  readonly write: (text: string) => Promise<void>
+  readonly onProgress: (done: number, total: number) => void
+}
+
 /** All the chain's records of one kind as text, a thousand at a time; answers how many there were. */
-export async function exportData(
-  db: Db,
-  { chainId, kind, format }: { readonly chainId: number; readonly kind: DataKind; readonly format: DataFormat },
-  write: (text: string) => Promise<void>,
-): Promise<number> {
+export async function exportData(db: Db, { chainId, kind, format, write, onProgress }: Exporting): Promise<number> {
   const schema = dataRecords[kind.name]
   const required = new Set<string>(schema.required)
   const line = (row: Readonly<Record<string, unknown>>) => (format === 'csv' ? csvLine(row, schema) : ndjsonLine(tidy(row, required)))
-  return db.transaction().execute(async (transaction) => {
+  // One view of the data, so that there are as many records as were counted.
+  const view = db.transaction().setIsolationLevel('repeatable read')
+  return view.execute(async (transaction) => {
+    const total = await countOf(transaction, sql`(${kind.all(chainId)}) as all_rows`)
     await sql`declare data_rows no scroll cursor for ${kind.all(chainId)}`.execute(transaction)
     if (format === 'csv') await write(csvHeader(schema))
     for (let done = 0; ;) {
@@ -30,6 +38,7 @@ export async function exportData(
       if (rows.length === 0) return done
       await write(rows.map(line).join(''))
       done += rows.length
+      onProgress(done, total)
     }
   })
 }

@@ -1,5 +1,6 @@
 import { dataRecords } from '@vidda/contract/data'
 import { sql } from 'kysely'
+import { countOf } from '../database/count.ts'
 import type { Db } from '../database/open.ts'
 import { settlePrices } from '../prices/history.ts'
 import { recordPrices } from '../prices/writer.ts'
@@ -10,32 +11,34 @@ import { recordCheck } from './check-record.ts'
 import type { DataKind, DataRecord } from './kind.ts'
 import type { Read } from './read-lines.ts'
 import { prepareChain } from './prepare-chain.ts'
-import { closeStage, fillStage, openStage, rejectMisfits, type Fault } from './stage.ts'
+import { closeStage, dropStage, fillStage, openStage, rejectMisfits, type Fault } from './stage.ts'
 
-/** `check` changes nothing; `whole` writes all records or none; `valid` writes those without a fault. */
-export type ImportMode = 'check' | 'whole' | 'valid'
+/** `whole` writes all records or none; `valid` writes those without a fault. */
+export type ImportMode = 'whole' | 'valid'
 
-export type Importing = {
-  readonly db: Db
+export type Reading = {
   readonly chainId: number
   readonly now: Date
   readonly kind: DataKind
   readonly records: AsyncIterable<Read>
-  readonly mode: ImportMode
   /** One call for each broken record: first those that are wrong by themselves, then those that do not fit, each in the order of lines. */
   readonly onFault: (fault: Fault) => void
-  readonly onProgress?: (step: 'read' | 'search', done: number) => void
+  /** `total` is 0 where nobody knows it yet. */
+  readonly onProgress?: (step: ImportStep, done: number, total: number) => void
 }
+
+export type ImportStep = 'read' | 'write' | 'search'
 
 export type Imported = { readonly read: number; readonly faulty: number; readonly written: number }
 
 /** Ends the transaction without effect. */
-class NothingWritten extends Error {
-  readonly imported: Imported
+class Undone extends Error {}
 
-  constructor(imported: Imported) {
-    super('Nothing was written')
-    this.imported = imported
+async function undoable(db: Db, work: (transaction: Db) => Promise<void>): Promise<void> {
+  try {
+    await db.transaction().execute(work)
+  } catch (error) {
+    if (!(error instanceof Undone)) throw error
   }
 }
 
@@ -43,7 +46,7 @@ const batchRecords = 1000
 const batchText = 1_000_000
 
 /** Reads the records into the stage, a batch at a time; answers how many there were. */
-async function readIn(db: Db, { kind, records, onProgress }: Importing, onFault: (fault: Fault) => void): Promise<number> {
+async function readIn(db: Db, { kind, records, onProgress }: Reading, onFault: (fault: Fault) => void): Promise<number> {
   const check = recordCheck(kind, dataRecords[kind.name])
   const columns = ['line', ...Object.keys(kind.columns)]
   let batch: DataRecord[] = []
@@ -52,7 +55,7 @@ async function readIn(db: Db, { kind, records, onProgress }: Importing, onFault:
     await fillStage(db, batch)
     batch = []
     size = 0
-    onProgress?.('read', read)
+    onProgress?.('read', read, 0)
   }
   for await (const one of records) {
     read += 1
@@ -71,9 +74,10 @@ async function readIn(db: Db, { kind, records, onProgress }: Importing, onFault:
 
 const articlesAtOnce = 1000
 
-/** Lets prices and search documents of the touched articles follow, some at a time. */
-async function followUp(db: Db, { kind, now, onProgress }: Importing): Promise<void> {
+/** Lets prices of the touched articles follow, and their search documents where those are asked for; some at a time. */
+async function followUp(db: Db, { kind, now, onProgress }: Reading, documents: boolean): Promise<void> {
   await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
+  const total = await countOf(db, sql`data_touched`)
   for (let [after, done] = [0, 0]; ;) {
     const { rows } = await sql<{ id: number }>`
       select article_id as id from data_touched where article_id > ${after}::int order by article_id limit ${articlesAtOnce}::int`.execute(
@@ -84,9 +88,9 @@ async function followUp(db: Db, { kind, now, onProgress }: Importing): Promise<v
     if (last === undefined) return
     if (kind.changes === 'prices') await recordPrices(db, await pricedBefore(db, ids), now)
     if (kind.changes === 'history') await settlePrices(db, ids, now)
-    await refreshDocuments(db, ids)
+    if (documents) await refreshDocuments(db, ids)
     after = last
-    onProgress?.('search', (done += ids.length))
+    onProgress?.('search', (done += ids.length), total)
   }
 }
 
@@ -97,8 +101,9 @@ async function pricedBefore(db: Db, ids: readonly number[]): Promise<readonly nu
   return rows.map(({ id }) => id)
 }
 
-async function work(db: Db, importing: Importing): Promise<Imported> {
-  const { kind, chainId, now, mode, onFault } = importing
+/** Reads the records into the stage and takes out those with faults; answers how many there were. */
+async function readAndFit(db: Db, reading: Reading): Promise<Omit<Imported, 'written'>> {
+  const { kind, chainId, now, onFault, onProgress } = reading
   let faulty = 0
   const count = (fault: Fault) => {
     faulty += 1
@@ -106,24 +111,54 @@ async function work(db: Db, importing: Importing): Promise<Imported> {
   }
   await prepareChain(db, chainId, now)
   await openStage(db, kind)
-  const read = await readIn(db, importing, count)
+  const read = await readIn(db, reading, count)
+  onProgress?.('write', 0, 0)
   await closeStage(db, kind)
   await rejectMisfits(db, kind, { chainId, now, onFault: count })
-  const imported = { read, faulty, written: read - faulty }
-  if (mode === 'check' || (mode === 'whole' && faulty > 0)) throw new NothingWritten({ ...imported, written: 0 })
+  return { read, faulty }
+}
+
+/** Writes what is left in the stage. */
+async function write(db: Db, reading: Reading, { documents }: { readonly documents: boolean }): Promise<void> {
+  const { kind, chainId, now } = reading
   if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)
   await kind.write({ db, chainId, now })
-  if (kind.touched) await followUp(db, importing)
-  await writeFact(db, 'catalogue', ownCatalogue)
-  return imported
+  if (kind.touched) await followUp(db, reading, documents)
 }
 
 /** Brings records of one kind in, in one transaction. */
-export async function importData(importing: Importing): Promise<Imported> {
-  try {
-    return await importing.db.transaction().execute((transaction) => work(transaction, importing))
-  } catch (error) {
-    if (error instanceof NothingWritten) return error.imported
-    throw error
-  }
+export async function importData(db: Db, { mode, ...reading }: Reading & { readonly mode: ImportMode }): Promise<Imported> {
+  let imported: Imported = { read: 0, faulty: 0, written: 0 }
+  await undoable(db, async (transaction) => {
+    const found = await readAndFit(transaction, reading)
+    imported = { ...found, written: 0 }
+    if (mode === 'whole' && found.faulty > 0) throw new Undone()
+    await write(transaction, reading, { documents: true })
+    await writeFact(transaction, 'catalogue', ownCatalogue)
+    imported = { ...found, written: found.read - found.faulty }
+  })
+  return imported
+}
+
+export type Check = (reading: Reading) => Promise<Imported>
+
+/**
+ * Lets records of several kinds be checked one after the other, each with those before it in place, in one transaction that leaves nothing behind. What
+ * is checked last is not written even within it, so that a check of stock keeps no buyer waiting.
+ */
+export async function checkData(db: Db, work: (check: Check) => Promise<void>): Promise<void> {
+  await undoable(db, async (transaction) => {
+    let writeBefore = () => Promise.resolve()
+    await work(async (reading) => {
+      await writeBefore()
+      const found = await readAndFit(transaction, reading)
+      writeBefore = async () => {
+        const { onProgress: _, ...quiet } = reading
+        await write(transaction, quiet, { documents: false })
+        await dropStage(transaction)
+      }
+      return { ...found, written: 0 }
+    })
+    throw new Undone()
+  })
 }

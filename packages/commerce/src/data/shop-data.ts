@@ -3,7 +3,7 @@ import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
 import { exportData, type DataFormat } from './export.ts'
 import { createTextFile, recordsOf, type DataFile } from './files.ts'
-import { importData, type Imported, type ImportMode } from './import.ts'
+import { checkData, importData, type Imported, type ImportMode, type ImportStep, type Reading } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
 import type { Fault } from './stage.ts'
@@ -14,12 +14,15 @@ export type Place = {
   readonly dataDir: string
 }
 
-export type FileImport = {
-  readonly chainId: number
+/** `total` is the file's bytes while it is read, articles while their search documents are written, and records on the way out; 0 is not known. */
+export type DataProgress = { readonly step: ImportStep | 'export'; readonly done: number; readonly total: number }
+
+type Progressing = { readonly onProgress: (progress: DataProgress) => void }
+
+export type FileReading = Progressing & { readonly chainId: number; readonly onFault: (fault: Fault) => void }
+
+export type FileImport = FileReading & {
   readonly mode: ImportMode
-  readonly onFault: (fault: Fault) => void
-  /** `total` is the file's bytes while it is read, and 0 while search documents are written. */
-  readonly onProgress: (progress: { readonly step: 'read' | 'search'; readonly done: number; readonly total: number }) => void
   /** Where records with faults go as they stand, so that they can be mended and read in again. */
   readonly rejects?: string | undefined
 }
@@ -28,7 +31,12 @@ export type ShopData = {
   /** A folder, or an address without its password. */
   readonly location: string
   import(file: DataFile, options: FileImport): Promise<Imported>
-  export(kind: DataFile['kind'], options: { readonly chainId: number; readonly format: DataFormat; readonly path: string }): Promise<number>
+  /** Lets files be checked one after the other as if those before were in, in the order in which they would be read in; writes nothing. */
+  check(work: (check: (file: DataFile, options: FileReading) => Promise<Imported>) => Promise<void>): Promise<void>
+  export(
+    kind: DataFile['kind'],
+    options: Partial<Progressing> & { readonly chainId: number; readonly format: DataFormat; readonly path: string },
+  ): Promise<number>
   /** To be called when all files are in: price histories that did not come with them begin, and those that end otherwise go on. */
   finish(chainId: number): Promise<void>
   close(): Promise<void>
@@ -45,35 +53,43 @@ async function writeRejects(file: DataFile, path: string, broken: LineSet): Prom
   await rejects.close()
 }
 
+function readingOf(file: DataFile, { chainId, onFault, onProgress }: FileReading): Reading {
+  let bytes = 0
+  return {
+    chainId,
+    now: new Date(),
+    kind: dataKinds[file.kind],
+    records: recordsOf(file, (read) => (bytes = read)),
+    onFault,
+    onProgress: (step, done, total) => onProgress(step === 'read' ? { step, done: bytes, total: file.bytes } : { step, done, total }),
+  }
+}
+
 /** Opens a shop's database for bringing data in and out; throws CommerceStartError or DataError with one line that says what to do. */
 export async function openShopData({ databaseUrl, dataDir }: Place): Promise<ShopData> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
   return {
     location: opened.location,
-    async import(file, { chainId, mode, onFault, onProgress, rejects }) {
+    async import(file, { mode, rejects, ...options }) {
       const broken = new LineSet()
-      let bytes = 0
-      const imported = await opened.alone(() =>
-        importData({
-          db: opened.db,
-          chainId,
-          now: new Date(),
-          kind: dataKinds[file.kind],
-          mode,
-          records: recordsOf(file, (read) => (bytes = read)),
-          onFault: (fault) => {
-            broken.add(fault.line)
-            onFault(fault)
-          },
-          onProgress: (step, done) => onProgress(step === 'read' ? { step, done: bytes, total: file.bytes } : { step, done, total: 0 }),
-        }),
-      )
+      const onFault = (fault: Fault) => {
+        broken.add(fault.line)
+        options.onFault(fault)
+      }
+      const imported = await opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), mode }))
       if (rejects !== undefined && imported.faulty > 0) await writeRejects(file, rejects, broken)
       return imported
     },
-    async export(kind, { chainId, format, path }) {
+    check: (work) => opened.alone(() => checkData(opened.db, (check) => work((file, options) => check(readingOf(file, options))))),
+    async export(kind, { chainId, format, path, onProgress }) {
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
-      const count = await exportData(opened.db, { chainId, kind: dataKinds[kind], format }, text.write)
+      const count = await exportData(opened.db, {
+        chainId,
+        kind: dataKinds[kind],
+        format,
+        write: text.write,
+        onProgress: (done, total) => onProgress?.({ step: 'export', done, total }),
+      })
       await text.close()
       return count
     },

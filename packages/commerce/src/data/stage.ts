@@ -14,6 +14,9 @@ export async function openStage(db: Db, { columns }: DataKind): Promise<void> {
   await sql`create temporary table data_touched (article_id int primary key) on commit drop`.execute(db)
 }
 
+/** Makes room for the next stage of the same transaction. */
+export const dropStage = (db: Db): Promise<unknown> => sql`drop table ${sql.table(stage)}, data_touched, data_misfits`.execute(db)
+
 export const fillStage = (db: Db, rows: readonly DataRecord[]): Promise<void> => insertRows(db, stage, rows)
 
 /** Lets the planner know how much has been read in. */

@@ -15,8 +15,7 @@ const wireNames: Readonly<Record<string, string>> = { ean: 'EanNo', shopId: 'sho
 /** Sets stock to what the feed says; lines that do not fit are named and passed over. */
 export async function feedStock(db: Db, { chainId, now, feed }: { chainId: number; now: Date; feed: StockFeed }): Promise<StockFed> {
   const refused: StockFed['refused'] = []
-  const { written } = await importData({
-    db,
+  const { written } = await importData(db, {
     chainId,
     now,
     kind: dataKinds.stock,
