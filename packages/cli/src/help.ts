@@ -58,6 +58,7 @@ export const adminHelp = `vidda admin: what has no screen
 
   vidda admin reviews             reviews that wait to be approved
   vidda admin approve ID          show a review
+  vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
   vidda admin campaigns           campaigns, with their ids and times
   vidda admin end-campaign ID     end a campaign now
   vidda admin order ID or TOKEN   an order or a reservation with its lines

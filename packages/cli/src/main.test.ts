@@ -56,7 +56,7 @@ describe('vidda', { timeout: 30_000 }, () => {
     [['data', 'export', '--format', 'xml'], '--format is "xml", expected ndjson or csv.\n'],
     [
       ['admin', 'sell'],
-      'vidda admin has no task "sell". Tasks: reviews, approve, campaigns, end-campaign, order, collected, cancel. See vidda admin --help.\n',
+      'vidda admin has no task "sell". Tasks: reviews, approve, reject, campaigns, end-campaign, order, collected, cancel. See vidda admin --help.\n',
     ],
     [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {

@@ -19,51 +19,73 @@ function idOf(word = ''): number {
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 
-async function settle(shop: Admin, word: string | undefined, to: 'collected' | 'cancelled'): Promise<void> {
-  const state = await shop.settle(idOf(word), to)
-  if (state === null) throw missing('reservation')
-  if (state !== to) throw new StopError(`The reservation ${word} is ${state} already, and stays so.`)
+type Task = (shop: Admin) => Promise<string>
+
+function settle(word: string | undefined, to: 'collected' | 'cancelled', done: string): Task {
+  const id = idOf(word)
+  return async (shop) => {
+    const state = await shop.settle(id, to)
+    if (state === null) throw missing('reservation')
+    if (state !== to) throw new StopError(`The reservation ${id} is ${state} already, and stays so.`)
+    return `The reservation ${id} is ${done}`
+  }
 }
 
-const tasks: Readonly<Record<string, (shop: Admin, word: string | undefined) => Promise<string>>> = {
-  async reviews(shop) {
-    const rows = await shop.waitingReviews()
-    if (rows.length === 0) return 'No review waits to be approved.'
-    return table(
-      ['Id', 'Article', 'Rating', 'Customer', 'Review'],
-      rows.map((row) => [String(row.id), row.article, String(row.rating), row.customer, row.content]),
-    )
+const reviews: Task = async (shop) => {
+  const rows = await shop.waitingReviews()
+  if (rows.length === 0) return 'No review waits to be approved.'
+  return table(
+    ['Id', 'Article', 'Rating', 'Customer', 'Review'],
+    rows.map((row) => [String(row.id), row.article, String(row.rating), row.customer, row.content]),
+  )
+}
+
+const campaigns: Task = async (shop) => {
+  const rows = await shop.campaigns()
+  return table(
+    ['Id', 'Name', 'From', 'To'],
+    rows.map((row) => [String(row.id), row.name, row.starts.toISOString(), row.ends.toISOString()]),
+  )
+}
+
+/** What stands behind a task's name is read before the database is opened. */
+const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
+  reviews: () => reviews,
+  approve(word) {
+    const id = idOf(word)
+    return async (shop) => {
+      const article = await shop.approveReview(id)
+      if (article === null) throw missing('review')
+      return `The review of ${article} is shown from now on.`
+    }
   },
-  async approve(shop, word) {
-    const article = await shop.approveReview(idOf(word))
-    if (article === null) throw missing('review')
-    return `The review of ${article} is shown from now on.`
+  reject(word) {
+    const id = idOf(word)
+    return async (shop) => {
+      const article = await shop.rejectReview(id)
+      if (article === null) throw missing('review')
+      return `The review of ${article} is not shown, and waits no more.`
+    }
   },
-  async campaigns(shop) {
-    const rows = await shop.campaigns()
-    return table(
-      ['Id', 'Name', 'From', 'To'],
-      rows.map((row) => [String(row.id), row.name, row.starts.toISOString(), row.ends.toISOString()]),
-    )
+  campaigns: () => campaigns,
+  'end-campaign'(word) {
+    const id = idOf(word)
+    return async (shop) => {
+      const name = await shop.endCampaign(id)
+      if (name === null) throw missing('campaign')
+      return `The campaign “${name}” has ended.`
+    }
   },
-  async 'end-campaign'(shop, word) {
-    const name = await shop.endCampaign(idOf(word))
-    if (name === null) throw missing('campaign')
-    return `The campaign “${name}” has ended.`
+  order(word) {
+    if (!word) throw new StopError('Name the order: vidda admin order ID or TOKEN. See vidda admin --help.', 2)
+    return async (shop) => {
+      const found = await shop.order(word)
+      if (!found) throw missing('order or reservation')
+      return JSON.stringify(found, null, 2)
+    }
   },
-  async order(shop, word) {
-    const found = await shop.order(word ?? '')
-    if (!found) throw missing('order or reservation')
-    return JSON.stringify(found, null, 2)
-  },
-  async collected(shop, word) {
-    await settle(shop, word, 'collected')
-    return `The reservation ${word} is collected.`
-  },
-  async cancel(shop, word) {
-    await settle(shop, word, 'cancelled')
-    return `The reservation ${word} is cancelled, and its goods are back in the shop.`
-  },
+  collected: (word) => settle(word, 'collected', 'collected.'),
+  cancel: (word) => settle(word, 'cancelled', 'cancelled, and its goods are back in the shop.'),
 }
 
 export async function admin(args: readonly string[]): Promise<void> {
@@ -72,12 +94,13 @@ export async function admin(args: readonly string[]): Promise<void> {
   const [name = '', word] = words
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task) throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See vidda admin --help.`, 2)
+  const work = task(word)
   const chainId = await chainOf(given)
   await prepareStateFolder()
   try {
     const opened = await openAdmin({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder, chainId })
     try {
-      console.log(await task(opened, word))
+      console.log(await work(opened))
     } finally {
       await opened.close()
     }

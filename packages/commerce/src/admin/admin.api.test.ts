@@ -59,6 +59,41 @@ describe.each(engines)('administration on %s', (engine) => {
     expect(rows[0]?.source).toContain('"averageRating":3.5')
   })
 
+  it('turns a review down: it waits no more, is not shown and not counted, until it is approved after all', async () => {
+    const article = await tables(async (db) => {
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, name from articles where chain_id = 1 order by id desc limit 1`.execute(db)
+      const [found] = rows
+      await sql`delete from reviews where article_id = ${found?.id}`.execute(db)
+      await sql`
+        insert into reviews (id, article_id, content, customer, rating, approved, created_at, anonymous)
+        values (900011, ${found?.id}, 'Grov', 'Per', 1, false, ${now}, false), (900012, ${found?.id}, 'God', 'Ola', 5, true, ${now}, false)`.execute(
+        db,
+      )
+      return found
+    })
+    const rating = async () => {
+      const read = sql<{ rating: number | null }>`select average_rating as rating from articles where id = ${article?.id}`
+      return (await tables((db) => read.execute(db))).rows[0]?.rating
+    }
+    const other = await openAdmin({ ...place.place, chainId: 2 })
+    expect(await other.rejectReview(900_011)).toBeNull()
+    await other.close()
+    const admin = await openAdmin({ ...place.place, chainId: 1 })
+    const waiting = async () => (await admin.waitingReviews()).map(({ id }) => id)
+    expect(await waiting()).toContain(900_011)
+    expect(await admin.rejectReview(900_011)).toBe(article?.name)
+    expect(await admin.rejectReview(900_012)).toBe(article?.name)
+    expect(await admin.rejectReview(900_013)).toBeNull()
+    expect(await waiting()).not.toEqual(expect.arrayContaining([900_011]))
+    await admin.close()
+    expect(await rating()).toBeNull()
+    const again = await openAdmin({ ...place.place, chainId: 1 })
+    expect(await again.approveReview(900_011)).toBe(article?.name)
+    await again.close()
+    expect(await rating()).toBe(1)
+  })
+
   it('ends a campaign of its own chain, and finds an order by id or token', async () => {
     const at = new Date('2026-11-21T12:00:00Z')
     const token = await tables(async (db) => {

@@ -21,6 +21,8 @@ export type Admin = {
   waitingReviews(): Promise<readonly WaitingReview[]>
   /** Shows a review and takes it into the article's rating; answers the article's name. */
   approveReview(id: number): Promise<string | null>
+  /** Hides a review for good, or until it is approved after all; answers the article's name. */
+  rejectReview(id: number): Promise<string | null>
   campaigns(): Promise<readonly RunningCampaign[]>
   /** Ends a campaign now, if it has not ended; answers its name. */
   endCampaign(id: number): Promise<string | null>
@@ -39,19 +41,21 @@ const largestId = 2 ** 31 - 1
 export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date() }: Place): Promise<Admin> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
   const { db } = opened
+  const judge = async (id: number, approved: boolean): Promise<string | null> => {
+    if (!(await approveReview(db, chainId, id, approved))) return null
+    const { rows } = await sql<{ name: string }>`
+      select a.name from reviews r join articles a on a.id = r.article_id where r.id = ${id}`.execute(db)
+    return rows[0]?.name ?? null
+  }
   return {
     async waitingReviews() {
       const { rows } = await sql<WaitingReview>`
         select r.id, a.name as article, r.rating, r.customer, r.content from reviews r join articles a on a.id = r.article_id
-        where a.chain_id = ${chainId} and not r.approved order by r.created_at, r.id`.execute(db)
+        where a.chain_id = ${chainId} and not r.approved and r.rejected is not true order by r.created_at, r.id`.execute(db)
       return rows
     },
-    async approveReview(id) {
-      if (!(await approveReview(db, chainId, id))) return null
-      const { rows } = await sql<{ name: string }>`
-        select a.name from reviews r join articles a on a.id = r.article_id where r.id = ${id}`.execute(db)
-      return rows[0]?.name ?? null
-    },
+    approveReview: (id) => judge(id, true),
+    rejectReview: (id) => judge(id, false),
     async campaigns() {
       const { rows } = await sql<RunningCampaign>`
         select id, name, starts, ends from campaigns where chain_id = ${chainId} order by ends desc, id`.execute(db)

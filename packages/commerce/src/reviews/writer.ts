@@ -51,11 +51,11 @@ async function rateAnew(transaction: Db, articleId: number): Promise<void> {
   )
 }
 
-/** Shows a review, or hides it again; false when the chain has no such review. */
+/** Shows a review, or turns it down, also one that was shown; false when the chain has no such review. */
 export const approveReview = (db: Db, chainId: number, id: number, approved = true): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const { rows } = await sql<{ article_id: number }>`
-      update reviews r set approved = ${approved} from articles a
+      update reviews r set approved = ${approved}, rejected = ${!approved} from articles a
       where r.id = ${id} and a.id = r.article_id and a.chain_id = ${chainId} returning r.article_id`.execute(transaction)
     const [row] = rows
     if (row) await rateAnew(transaction, row.article_id)
