@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from './database/open.ts'
+import { forgetPeople } from './reservations/forgetting.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
 import { sessionLimits } from './sessions/store.ts'
 
@@ -15,7 +16,7 @@ function yearsBefore(now: Date, years: number): Date {
   return then
 }
 
-/** Forgets what is no longer needed: old keys, sessions, tokens and counts, and what accounts that are gone have left behind. */
+/** Forgets what is no longer needed: old keys, sessions, tokens and counts, and the names and addresses that nobody needs any more. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   await forgetOldKeys(db, now)
   await sql`delete from attempts where ends_at <= ${now}`.execute(db)
@@ -25,8 +26,7 @@ export async function keepHouse(db: Db, now: Date): Promise<void> {
     db,
   )
   await sql`delete from mails where failed_at <= ${before(now, failedMailDays * day)}`.execute(db)
-  await sql`delete from orders where detached_at is not null and created_at <= ${yearsBefore(now, orderYears)}`.execute(db)
-  await sql`
-    update reservations set name = '', email = '', phone = '', address = '', zipcode = '', city = ''
-    where detached_at is not null and collect_before <= ${now} and name <> ''`.execute(db)
+  const ordersUntil = yearsBefore(now, orderYears)
+  await sql`delete from orders where detached_at is not null and created_at <= ${ordersUntil}`.execute(db)
+  await forgetPeople(db, now, ordersUntil)
 }

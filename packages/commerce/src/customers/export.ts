@@ -3,6 +3,7 @@ import type { Db } from '../database/open.ts'
 import { notFound } from '../http/failure.ts'
 import { reservationsOf } from '../reservations/reader.ts'
 import { reviewsOfCustomer } from '../reviews/reader.ts'
+import { withdrawalsOf } from '../withdrawals/reader.ts'
 import { ordersOf, whole } from './histories.ts'
 import * as reader from './reader.ts'
 
@@ -27,6 +28,7 @@ export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
         orders: await ordersOf(transaction, customerId, whole),
         reservations: await reservationsOf(transaction, customerId, whole),
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
+        withdrawals: await withdrawalsOf(transaction, customerId),
         sessions: await reader.sessionEntries(transaction, customerId),
       }
     })

@@ -9,6 +9,7 @@ import * as content from './migrations/0031-content.ts'
 import * as positions from './migrations/0032-positions.ts'
 import * as staleDocuments from './migrations/0033-stale-documents.ts'
 import * as keysOfCustomers from './migrations/0040-keys-of-customers.ts'
+import * as forgetting from './migrations/0041-forgetting.ts'
 import * as rejectedReviews from './migrations/0042-rejected-reviews.ts'
 
 const migrations = {
@@ -20,6 +21,7 @@ const migrations = {
   '0032-positions': positions,
   '0033-stale-documents': staleDocuments,
   '0040-keys-of-customers': keysOfCustomers,
+  '0041-forgetting': forgetting,
   '0042-rejected-reviews': rejectedReviews,
 }
 

@@ -21,8 +21,10 @@ export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdra
       select email from reservations where chain_id = ${chainId} and token = ${token}`.execute(transaction)
     const buyer = receipt.rows[0]
     if (!buyer) throw notFound('receipt')
+    // Of a receipt whose buyer is forgotten nothing can be withdrawn any more: it became no purchase, or is too old.
     const { rows } = await sql<Row>`
-      insert into withdrawals (chain_id, token, email, message, received_at) values (${chainId}, ${token}, ${buyer.email}, ${message}, ${now})
+      insert into withdrawals (chain_id, token, email, message, received_at)
+      select ${chainId}::int, ${token}, ${buyer.email}::text, ${message}, ${now}::timestamptz where ${buyer.email}::text <> ''
       on conflict (token) do nothing returning id, email, received_at`.execute(transaction)
     const made = rows[0]
     if (made) {
@@ -31,6 +33,7 @@ export async function withdraw(db: Db, { chainId, tenantId, body, now }: Withdra
       return acknowledgement(made)
     }
     const earlier = await sql<Row>`select id, email, received_at from withdrawals where token = ${token}`.execute(transaction)
-    return acknowledgement(earlier.rows[0] as Row)
+    if (!earlier.rows[0]) throw notFound('receipt')
+    return acknowledgement(earlier.rows[0])
   })
 }

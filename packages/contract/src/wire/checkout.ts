@@ -44,3 +44,7 @@ export const Withdrawal = Type.Object({
   email: Type.String({ description: 'Where the acknowledgement is sent' }),
 })
 export type Withdrawal = Static<typeof Withdrawal>
+
+/** A withdrawal as its customer's export has it. */
+export const CustomerWithdrawal = Type.Object({ ...Withdrawal.properties, reservationID: Id, message: Type.String() })
+export type CustomerWithdrawal = Static<typeof CustomerWithdrawal>

@@ -1,5 +1,6 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Review } from './article.ts'
+import { CustomerWithdrawal } from './checkout.ts'
 import { Id, Instant } from './common.ts'
 import { Consents, Customer, SessionEntry } from './customer.ts'
 import { CustomerOrder } from './order.ts'
@@ -40,6 +41,7 @@ export const CustomerExport = Type.Object({
   orders: Type.Array(CustomerOrder),
   reservations: Type.Array(Reservation),
   reviews: Type.Array(Review),
+  withdrawals: Type.Array(CustomerWithdrawal),
   sessions: Type.Array(SessionEntry),
 })
 export type CustomerExport = Static<typeof CustomerExport>

@@ -1,6 +1,15 @@
 export { AddressQuery, Article, ArticleAddress, ArticleCampaign, ArticleDetail, Availability, Color, Review, Variant } from './article.ts'
 export { BlogCategory, BlogPost, FacebookPost } from './blog.ts'
-export { LineProblem, OrderLine, ValidateBody, ValidatedLine, Validation, Withdrawal, WithdrawalBody } from './checkout.ts'
+export {
+  CustomerWithdrawal,
+  LineProblem,
+  OrderLine,
+  ValidateBody,
+  ValidatedLine,
+  Validation,
+  Withdrawal,
+  WithdrawalBody,
+} from './checkout.ts'
 export { ErrorBody, ProductLine } from './common.ts'
 export {
   Consents,

@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto'
+import type { CustomerExport, Reservation, Withdrawal } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { keepHouse } from '../housekeeping.ts'
+import { inStock } from '../testing/goods.ts'
+import { registered, type Person } from '../testing/people.ts'
+import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { endReservations, settleReservation } from './states.ts'
+
+const day = 86_400_000
+const start = new Date('2026-11-20T12:00:00Z')
+const yearsLater = (years: number, date: Date) => new Date(new Date(date).setUTCFullYear(date.getUTCFullYear() + years))
+
+describe.each(engines)('names and addresses that nobody needs any more, on %s', (engine) => {
+  let server: TestServer
+  let nth = 0
+
+  beforeAll(async () => {
+    server = await startServer(engine, { now: () => start })
+  })
+
+  afterAll(() => server.close())
+
+  const address = { address: 'Storgata 1', zipcode: '8006', city: 'Bodø' }
+  const db = () => server.commerce.db
+
+  /** One person's reservation, with an address of its own to look for. */
+  async function reserve(person?: Person): Promise<Reservation> {
+    const { ean, shopId } = await inStock(server.first, (nth += 1))
+    const body = { name: 'Kari Nordmann', email: `${randomUUID()}@example.org`, phone: '40000000', ...address }
+    const whole = { ...body, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
+    const { status, body: made } = person
+      ? await person.browser.post<Reservation>('/reservations', whole, { 'idempotency-key': randomUUID() })
+      : await server.first.reserve(whole)
+    expect(status).toBe(201)
+    return made
+  }
+  const collect = ({ id }: Reservation) => settleReservation(db(), 1, id, 'collected')
+  const withdraw = ({ token }: Reservation) =>
+    server.first.send<Withdrawal>('POST', '/withdrawals', { body: { token, message: 'For liten' }, headers: server.first.guards })
+  const stored = async ({ token }: Reservation) =>
+    (
+      await sql<object>`
+        select name, email, phone, address, zipcode, city from reservations where token = ${token}`.execute(db())
+    ).rows[0]
+  const withdrawals = async ({ token }: Reservation) =>
+    (await sql<object>`select email, message from withdrawals where token = ${token}`.execute(db())).rows
+  const person = ({ email }: Reservation) => ({ name: 'Kari Nordmann', email, phone: '40000000', ...address })
+  const nobody = { name: '', email: '', phone: '', address: '', zipcode: '', city: '' }
+  const atDeadline = ({ collectBefore }: Reservation) => new Date(collectBefore)
+
+  it('of a reservation that was not collected or was cancelled go when its time is over, whoever made it, and its withdrawal with them', async () => {
+    const customer = await registered(server.first)
+    for (const how of ['by a guest', 'by a customer', 'cancelled']) {
+      const made = await reserve(how === 'by a customer' ? customer : undefined)
+      expect((await withdraw(made)).status).toBe(201)
+      if (how === 'cancelled') await settleReservation(db(), 1, made.id, 'cancelled')
+      const deadline = atDeadline(made)
+      await keepHouse(db(), new Date(deadline.getTime() - 1000))
+      expect(await stored(made)).toMatchObject(person(made))
+      expect(await withdrawals(made)).toEqual([{ email: made.email, message: 'For liten' }])
+      await endReservations(db(), deadline)
+      await keepHouse(db(), deadline)
+      expect(await stored(made)).toEqual(nobody)
+      expect(await withdrawals(made)).toEqual([])
+      expect((await server.first.get<Reservation>(`/receipts/${made.token}`)).body).toMatchObject({ id: made.id, name: '', email: '' })
+      expect((await withdraw(made)).status).toBe(404)
+    }
+  })
+
+  it('of a guest’s collected reservation and its withdrawal stay for five years, as an order’s do, and no longer', async () => {
+    const made = await reserve()
+    await collect(made)
+    expect((await withdraw(made)).status).toBe(201)
+    const over = yearsLater(5, start)
+    await keepHouse(db(), new Date(over.getTime() - day))
+    expect([await stored(made), await withdrawals(made)]).toMatchObject([person(made), [{ email: made.email }]])
+    await keepHouse(db(), over)
+    expect([await stored(made), await withdrawals(made)]).toEqual([nobody, []])
+  })
+
+  it('of a collected reservation stay in the history of its customer, and go after an account once nothing can be returned', async () => {
+    const [customer, other] = [await registered(server.first), await registered(server.first)]
+    const [made, stays] = [await reserve(customer), await reserve(other)]
+    for (const one of [made, stays]) await collect(one)
+    expect((await customer.browser.delete(`/customers/${customer.customer.id}`)).status).toBe(204)
+    const { rows } = await sql<{ days: number }>`select return_days as days from chain_settings where chain_id = 1`.execute(db())
+    const over = new Date(atDeadline(made).getTime() + Math.max(14, rows[0]?.days ?? 0) * day)
+    await keepHouse(db(), new Date(over.getTime() - 1000))
+    expect(await stored(made)).toMatchObject(person(made))
+    // Whoever has deleted their account may still withdraw, and hear that it came in.
+    const { status, body } = await withdraw(made)
+    expect([status, body.email]).toEqual([201, made.email])
+    await keepHouse(db(), over)
+    expect(await stored(made)).toEqual(nobody)
+    // Asked again, it is the same answer: the withdrawal itself is kept as long as an order.
+    expect((await withdraw(made)).body).toEqual(body)
+    await keepHouse(db(), yearsLater(6, start))
+    expect(await stored(stays)).toMatchObject(person(stays))
+  })
+
+  it('[R10.37] an export holds the customer’s withdrawals, and nobody else’s', async () => {
+    const [customer, other] = [await registered(server.first), await registered(server.first)]
+    const made = await reserve(customer)
+    const { body } = await withdraw(made)
+    await withdraw(await reserve(other))
+    const { withdrawals: told } = (await customer.browser.get<CustomerExport>('/customers/current/export')).body
+    expect(told).toEqual([{ ...body, reservationID: made.id, message: 'For liten' }])
+  })
+})

@@ -1,0 +1,28 @@
+import { sql } from 'kysely'
+import type { Db } from '../database/open.ts'
+import { states } from './states.ts'
+
+/** Days of the right of withdrawal, which a chain may make longer but not shorter (angrerettloven § 21). */
+const withdrawalDays = 14
+
+const forgotten = sql`name = '', email = '', phone = '', address = '', zipcode = '', city = ''`
+const neverCollected = (now: Date) => sql`status_id in (${states.expired}, ${states.cancelled}) and collect_before <= ${now}`
+
+/**
+ * Forgets whose reservations were (decisions.md, What is forgotten): those that became no purchase once their time is over, a guest's when an order
+ * would be, and those of an account that was deleted when nothing can be returned any more. Their withdrawals go by the same rule.
+ */
+export async function forgetPeople(db: Db, now: Date, ordersUntil: Date): Promise<void> {
+  await sql`
+    delete from withdrawals where received_at <= ${ordersUntil} or token in (select token from reservations where ${neverCollected(now)})`.execute(
+    db,
+  )
+  await sql`update reservations set ${forgotten} where ${neverCollected(now)} and name <> ''`.execute(db)
+  await sql`
+    update reservations set ${forgotten}
+    where customer_id is null and detached_at is null and created_at <= ${ordersUntil} and name <> ''`.execute(db)
+  await sql`
+    update reservations r set ${forgotten} from chain_settings c
+    where c.chain_id = r.chain_id and r.detached_at is not null and r.name <> ''
+      and r.collect_before + greatest(c.return_days, ${withdrawalDays}::int) * interval '24 hours' <= ${now}`.execute(db)
+}
