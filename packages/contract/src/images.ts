@@ -1,5 +1,5 @@
 /** Widths in px in which every picture is served; any other width is a 404. */
-export const imageWidths = [160, 320, 480, 640, 960, 1280] as const
+export const imageWidths = [160, 320, 480, 640, 800, 960, 1280] as const
 export const imageFormats = ['avif', 'webp', 'jpg'] as const
 export type ImageFormat = (typeof imageFormats)[number]
 

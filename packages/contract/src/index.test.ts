@@ -3,7 +3,7 @@ import { imageBase, imageSources, paths } from './index.ts'
 
 it('every width of a picture is in both source sets', () => {
   const sources = imageSources(imageBase('shell-jacket.1f4d3a.front.ab12cd'))
-  for (const width of [160, 320, 480, 640, 960, 1280]) {
+  for (const width of [160, 320, 480, 640, 800, 960, 1280]) {
     expect(sources.avif).toContain(`/api/v1/images/shell-jacket.1f4d3a.front.ab12cd/${width}.avif ${width}w`)
     expect(sources.webp).toContain(`/${width}.webp ${width}w`)
   }

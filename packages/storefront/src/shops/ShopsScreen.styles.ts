@@ -11,6 +11,10 @@ export const ShopsRoot = styled.div`
     gap: ${space.snug};
   }
 
+  [data-part='intro'] {
+    max-inline-size: ${size.prose};
+  }
+
   [data-part='form'] {
     display: grid;
     gap: ${space.medium};

@@ -25,6 +25,7 @@ export function ShopsScreen() {
         <SectionHeading level={1} text={count}>
           {texts.title}
         </SectionHeading>
+        {!near && shops.length > 0 && <p data-part="intro">{texts.intro}</p>}
       </div>
       {shops.length === 0 ? (
         <EmptyState title={texts.none}>{texts.noneText}</EmptyState>
