@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { Migrator } from 'kysely/migration'
 import { CommerceStartError } from '../start-error.ts'
+import { isOfTheQuery, toldBy } from './database-error.ts'
 import * as shop from './migrations/0001-shop.ts'
 import * as search from './migrations/0010-search.ts'
 import * as customers from './migrations/0020-customers.ts'
@@ -25,6 +26,9 @@ const migrations = {
   '0042-rejected-reviews': rejectedReviews,
 }
 
+/** Says the user, not the migration, and is told so when the database is opened. */
+const notAllowed = '42501'
+
 async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   const found = await sql<{ name: string | null }>`select to_regclass('kysely_migration')::text as name`.execute(db)
   if (!found.rows[0]?.name) return []
@@ -41,6 +45,12 @@ export async function migrate(db: Kysely<unknown>, location: string): Promise<vo
     )
   }
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
-  const { error } = await migrator.migrateToLatest()
-  if (error) throw error
+  const { error, results = [] } = await migrator.migrateToLatest()
+  if (!error) return
+  const failed = results.find(({ status }) => status === 'Error')?.migrationName
+  if (failed === undefined || !isOfTheQuery(error) || error.code === notAllowed) throw error
+  throw new CommerceStartError(
+    `The migration ${failed} of the database ${location} failed, and nothing of it stays: ${toldBy(error)}. Look at what was changed there by hand, or name another database.`,
+    { cause: error },
+  )
 }

@@ -1,6 +1,7 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { CommerceStartError } from '../start-error.ts'
+import { isOfTheQuery, toldBy } from './database-error.ts'
 import type { Db, OpenDatabase } from './open.ts'
 
 const { types } = pg
@@ -28,6 +29,11 @@ const refusals: Readonly<Record<string, string>> = {
 function refusal(location: string, error: unknown): CommerceStartError {
   const { code, message } = error as { code?: string; message: string }
   const known = code === undefined ? undefined : refusals[code]
+  if (known === undefined && isOfTheQuery(error)) {
+    return new CommerceStartError(
+      `PostgreSQL at ${location} answers with an error: ${toldBy(error)}. Look at what was changed there by hand.`,
+    )
+  }
   return new CommerceStartError(
     known
       ? `PostgreSQL at ${location} ${known}`

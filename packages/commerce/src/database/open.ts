@@ -18,10 +18,6 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** An error that the engine reports, with its SQLSTATE. */
-export const isDatabaseError = (error: unknown): boolean =>
-  error instanceof Error && 'code' in error && typeof error.code === 'string' && /^[0-9A-Z]{5}$/.test(error.code)
-
 type Options = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly fresh: boolean }
 
 /** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */
