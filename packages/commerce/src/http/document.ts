@@ -1,3 +1,4 @@
+import type { FastifyInstance } from 'fastify'
 import { Attempts, attemptLimits } from '../sessions/attempts.ts'
 import { argon2id, Credentials } from '../sessions/passwords.ts'
 import { Sessions } from '../sessions/sessions.ts'
@@ -9,8 +10,8 @@ import type { Services } from './services.ts'
 
 const now = () => new Date()
 
-/** The OpenAPI document as text, from the routes alone: without a database. */
-export async function openApiDocument(): Promise<string> {
+/** The routes alone, without a database: they can be looked at and not asked. */
+export function appOfRoutes(): Promise<FastifyInstance> {
   const db = null as unknown as Services['db']
   const tokens = new ForgeryTokens('', now)
   const services: Services = {
@@ -30,7 +31,12 @@ export async function openApiDocument(): Promise<string> {
     visitors: new Visitors(''),
     outside: {},
   }
-  const app = await createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })
+  return createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })
+}
+
+/** The OpenAPI document as text. */
+export async function openApiDocument(): Promise<string> {
+  const app = await appOfRoutes()
   const document = JSON.stringify(app.swagger(), null, 2)
   await app.close()
   return `${document}\n`
