@@ -1,6 +1,7 @@
 import { apiBase } from '@vidda/contract'
 import type { ArticleDetail, BlogPost, Poll, Shop } from '@vidda/contract/wire'
 import type { Client } from '../testing/client.ts'
+import { inStock } from '../testing/goods.ts'
 import { registered } from '../testing/people.ts'
 import type { Seeds } from './arbitrary.ts'
 import { ownId } from './customer.ts'
@@ -13,6 +14,9 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
   const poll = (await client.get<Poll>('/polls/active')).body
   const posts = (await client.get<BlogPost[]>('/blog/posts')).body
   const resident = (await registered(client)).sent
+  const goods = await inStock(client)
+  const buyer = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '40000000' }
+  const reservation = (await client.reserve({ ...buyer, shopID: goods.shopId, items: [{ EanNo: goods.ean, Count: 1 }] })).body
   const articleIds = articles.map(({ id }) => id)
   const categoryIds = new Set(articles.flatMap(({ categories, subcategories }) => [...categories, ...subcategories]))
   const seeds: Seeds = {
@@ -41,6 +45,10 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     ['/customers/{', { id: [ownId], email: [], phone: [] }],
     ['/polls/questions', { id: poll.questions.map(({ id }) => id) }],
     ['/polls', { id: [poll.id] }],
+    ['/blog/category', { slug: posts.flatMap(({ categories }) => categories.map(({ slug }) => slug)) }],
+    ['/receipts', { token: [reservation.token] }],
+    ['/reservations/{', { id: [reservation.id], token: [reservation.token] }],
+    ['/withdrawals', { token: [reservation.token] }],
     ['/blog', { id: posts.map(({ id }) => id) }],
   ]
   return (path) => {
