@@ -44,6 +44,27 @@ describe('the order of a list', () => {
     await waitFor(() => expect(screen.getByRole('link', { name: /stigende/ })).toBeTruthy())
     expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'desc' })
   })
+
+  it('is shown with the press, while the goods of before wait for its answer; a press for another tab leaves the list alone', async () => {
+    const waiting: (() => void)[] = []
+    const answer = (body: Wire.SearchBody) =>
+      body.orderBy === 'Price' ? new Promise((resolve) => waiting.push(() => resolve(found([article(9)])))) : found([article(7)])
+    const { router } = openShop('/search/ull', { api: fakeApi({ 'articles/search': answer }) })
+    const price = await screen.findByRole('link', { name: 'Pris' })
+    const user = userEvent.setup()
+    await user.keyboard('{Control>}')
+    await user.click(price)
+    await user.keyboard('{/Control}')
+    expect(price.getAttribute('aria-current')).toBe('false')
+    await user.click(price)
+    expect(price.getAttribute('aria-current')).toBe('true')
+    expect(router.state.location.search).toBe('')
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(names()).toEqual(['Vare 7'])
+    await act(async () => waiting[0]?.())
+    await waitFor(() => expect(names()).toEqual(['Vare 9']))
+    expect(router.state.location.search).toBe('?sort=pris')
+  })
 })
 
 describe('filters in the address', () => {

@@ -20,9 +20,9 @@ import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
 import { MyShopBar } from './MyShopBar.tsx'
-import type { Pressed } from './pressed.ts'
 import { useLoadMore } from './use-load-more.ts'
 import { usePlace } from './use-place.ts'
+import { usePress } from './use-press.ts'
 
 /** The first row on a phone is seen at once; one picture is enough to be fetched first. */
 const priorityCards = 1
@@ -41,8 +41,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const myShop = useMyShop()
-  const [last, setLast] = useState<Pressed | null>(null)
-  const pressed = last?.list === list ? last : null
+  const { pressed, press } = usePress(list)
   const cards = useDeferredValue((pressed ?? list).cards)
   const root = useRef<HTMLDivElement>(null)
   const more = useLoadMore(list, { root, cards })
@@ -62,8 +61,11 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
     { key: 'navn', label: texts.name },
   ]
   // By relevance there is nothing to turn: the toggle then gives the list its first order.
-  const sortHref = (key: Sort | '', reversed: boolean) =>
-    listHref(pathname, choice, { sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 })
+  const sorted = (key: Sort | '', reversed: boolean) =>
+    ({ sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 }) as const
+  const sort = choice.sort ?? list.sort
+  const handleSort = (key: Sort | '', reversed: boolean) =>
+    press({ chosen, choice: { ...choice, ...sorted(key, reversed) } }, (pressed ?? list).cards)
   const pageHref = (page: number) => listHref(pathname, choice, { from: page, to: page })
   const cleared = listHref(pathname, choice, unfiltered)
   const { amount, ...price } = priceWords(choice.price)
@@ -93,9 +95,11 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       <div data-part="tools">
         <SortBar<Sort | ''>
           options={options}
-          value={list.sort ?? ''}
+          value={sort ?? ''}
           reversed={choice.direction === 'desc'}
-          hrefFor={sortHref}
+          hrefFor={(key, reversed) => listHref(pathname, choice, sorted(key, reversed))}
+          onSort={(key) => handleSort(key, key === sort && choice.direction === 'desc')}
+          onReverse={(reversed) => handleSort(sort ?? '', reversed)}
           count={list.total}
           filterCount={count}
           share={<ShareButton />}
@@ -131,7 +135,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
       )}
-      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} onPressed={setLast} onFailure={handleFailure} />
+      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} press={press} onFailure={handleFailure} />
     </div>
   )
 }

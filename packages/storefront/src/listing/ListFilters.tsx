@@ -19,26 +19,24 @@ import type { ValueField } from './choice.ts'
 import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
 import type { ListPage } from './load-listing.ts'
 import { useFilterValues } from './use-filter-values.ts'
-import type { Choice, Pressed } from './pressed.ts'
+import type { Choice } from './pressed.ts'
 import { useFilterPress, withValues } from './use-filter-press.ts'
+import type { Press } from './use-press.ts'
 
-export type ListFiltersProps = {
+export type ListFiltersProps = Press & {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly list: ListPage
-  /** The press whose answer is on its way. */
-  readonly pressed: Pressed | null
-  readonly onPressed: (pressed: Pressed | null) => void
 }
 
 const none: Choice['chosen'] = []
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
-export function ListFilters({ open, onOpenChange, list, pressed: last, onPressed }: ListFiltersProps) {
+export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersProps) {
   const texts = useTexts(filterTexts)
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
-  const pressed = useFilterPress({ open, list, pressed: last, onPressed })
+  const pressed = useFilterPress({ open, list, ...shown })
   const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
   const { chosen, choice } = pressed
   // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.

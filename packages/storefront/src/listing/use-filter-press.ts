@@ -1,12 +1,11 @@
 import type { Filters } from '@vidda/domain/listing'
-import { useContext, useEffect, useRef } from 'react'
-import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
-import { listHref } from './choice.ts'
+import { useEffect, useRef } from 'react'
+import { useLocation } from 'react-router-dom'
 import { allFilters } from './chosen.ts'
 import { fits } from './fits.ts'
 import type { ListPage } from './load-listing.ts'
-import type { Choice, Pressed } from './pressed.ts'
-import { useAfterPaint } from './use-after-paint.ts'
+import type { Choice } from './pressed.ts'
+import type { Press } from './use-press.ts'
 
 export type FilterPress = Choice & {
   readonly filters: Filters
@@ -14,22 +13,11 @@ export type FilterPress = Choice & {
   readonly press: (next: Choice) => void
 }
 
-type FilterPressOptions = {
-  readonly open: boolean
-  readonly list: ListPage
-  readonly pressed: Pressed | null
-  readonly onPressed: (pressed: Pressed | null) => void
-}
+type FilterPressOptions = Press & { readonly open: boolean; readonly list: ListPage }
 
-/**
- * Filters a list through its address. What is loaded answers a press at once: the goods that stay are a part of every answer. A newer
- * press takes an older one's place, and so does its answer.
- */
-export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOptions): FilterPress {
-  const navigate = useNavigate()
-  const afterPaint = useAfterPaint()
-  const { pathname, key } = useLocation()
-  const router = useContext(DataRouter)?.router
+/** Filters a list through its address. What is loaded answers a press at once: the goods that stay are a part of every answer. */
+export function useFilterPress({ open, list, pressed, press }: FilterPressOptions): FilterPress {
+  const { key } = useLocation()
   /** The entry of the history at which the filters were opened. */
   const opened = useRef(key)
   useEffect(() => {
@@ -37,30 +25,15 @@ export function useFilterPress({ open, list, pressed, onPressed }: FilterPressOp
     else if (opened.current === '') opened.current = key
   }, [key, open])
 
-  // The answer is drawn, or the shopper has gone elsewhere and back.
-  useEffect(() => onPressed(null), [key, onPressed])
-  // Back has led here again before the answer was drawn: what is drawn is the same as before, and only the router knows.
-  useEffect(() => {
-    if (!pressed) return
-    return router?.subscribe(({ navigation, location }) => {
-      if (navigation.state === 'idle' && location.key === key) onPressed(null)
-    })
-  }, [key, onPressed, pressed, router])
-
   const { chosen, choice } = pressed ?? list
   return {
     chosen,
     choice,
     filters: allFilters({ chosen, choice, base: list.base }),
     press(next) {
-      const first = { chosen: next.chosen, choice: { ...next.choice, from: 1, to: 1, form: false } }
-      const filters = allFilters({ ...first, base: list.base })
-      onPressed({ ...first, list, cards: list.cards.filter((card) => fits(card, filters)) })
-      afterPaint(() => {
-        // Where Back has led elsewhere and a long list is still to be drawn, there is nothing of this visit's to take the place of.
-        const replace = key !== opened.current && key === router?.state.location.key
-        void navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true })
-      })
+      const filters = allFilters({ ...next, base: list.base })
+      const stay = list.cards.filter((card) => fits(card, filters))
+      press(next, stay, (isStillHere) => key !== opened.current && isStillHere)
     },
   }
 }

@@ -1,5 +1,6 @@
 import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
 import { createPath, resolvePath, UNSAFE_DataRouterContext as DataRouter, UNSAFE_NavigationContext as Navigation } from 'react-router-dom'
+import { isPlainPress } from '../internal/plain-press.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   /** A path of the shop, a part of the page it stands on (`?page=2`, `#liste`), or an address with a scheme (`https:`, `mailto:`, `tel:`). */
@@ -13,10 +14,6 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 }
 
 const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
-
-/** Anything else is for another tab, a download or the browser's own menu. */
-const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: { target } }: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self')
 
 /**
  * A link within the shop without a full load. Unlike the router's own it reads nothing that a navigation changes: a list of a

@@ -4,6 +4,7 @@ import { Link } from '../link/index.ts'
 import { Button } from '../button/index.ts'
 import { ButtonLink } from '../button-link/index.ts'
 import { Icon } from '../icon/index.ts'
+import { isPlainPress } from '../internal/plain-press.ts'
 import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SortBarRoot } from './SortBar.styles.ts'
@@ -19,9 +20,9 @@ export type SortBarProps<Key extends string = string> = {
   readonly reversed: boolean
   /** Where a choice leads: sorting lives in the address, so it works without scripts and can be shared. */
   readonly hrefFor: (key: Key, reversed: boolean) => string
-  /** Another key was chosen. */
+  /** A key was chosen: takes the place of following its link, which is for other tabs then. */
   readonly onSort?: (key: Key) => void
-  /** The order is to be turned round, or back. */
+  /** The order is to be turned round, or back: takes the place of following the link as well. */
   readonly onReverse?: (reversed: boolean) => void
   /** Chosen filter values, all kinds together (spec §2). */
   readonly filterCount?: number
@@ -56,11 +57,10 @@ export function SortBar<Key extends string>({
   const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
   const look = { variant: 'quiet', size: 'small', icon: <Icon name="filter" /> } as const
   const intent = { onPointerEnter: onFilterIntent, onFocus: onFilterIntent }
-  function handleFilterLink(event: MouseEvent) {
-    // A press with a key is for another tab.
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const instead = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (!act || !isPlainPress(event)) return
     event.preventDefault()
-    onFilter?.()
+    act()
   }
   return (
     <SortBarRoot>
@@ -76,7 +76,7 @@ export function SortBar<Key extends string>({
                 to={hrefFor(key, key === value && reversed)}
                 aria-current={key === value}
                 preventScrollReset
-                onClick={() => onSort?.(key)}
+                onClick={instead(onSort && (() => onSort(key)))}
               >
                 {label}
               </Link>
@@ -89,7 +89,7 @@ export function SortBar<Key extends string>({
           aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
           title={texts.reverse}
           preventScrollReset
-          onClick={() => onReverse?.(!reversed)}
+          onClick={instead(onReverse && (() => onReverse(!reversed)))}
         >
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
@@ -102,7 +102,7 @@ export function SortBar<Key extends string>({
             </Button>
           )}
           {onFilter && filterHref !== undefined && (
-            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={handleFilterLink}>
+            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={instead(onFilter)}>
               {filterText}
             </ButtonLink>
           )}
