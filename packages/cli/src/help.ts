@@ -20,7 +20,9 @@ export const startHelp = `vidda start: serve the commerce API and every brand's 
   DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/
   OSRM_URL         an OSRM server, for distances along roads; without it they are estimated
   OVERPASS_URL     the interpreter of an Overpass server, for address lookup; without it addresses are typed in
-  SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/`
+  SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
+
+  Whatever else the commerce API reads from the environment (its README tells all) holds here too, with --split and without.`
 
 export const devHelp = `vidda dev: work on the kit, with hot reload in every package
 
