@@ -78,6 +78,16 @@ describe.each(engines)('prices after an import on %s', (engine) => {
     expect(await historyOf(id)).toEqual([90_000, 60_000])
   })
 
+  it('a price of a campaign that there is not, or of another chain, is refused', async () => {
+    const id = 9_000_011
+    const { rows } = await sql<{ id: number }>`select id from campaigns where chain_id <> 1 limit 1`.execute(data.server.commerce.db)
+    const campaignIds = [999_999, rows[0]?.id, null]
+    const { prices } = await data.files.faultsOf({
+      prices: campaignIds.map((campaignId, index) => ({ ...price(id, 40_000, 5 + index), campaignId })),
+    })
+    expect(prices).toEqual(['1 campaignId must be a known campaign', '2 campaignId must be a known campaign'])
+  })
+
   it('a price that lies ahead, and another one at the same moment, are refused', async () => {
     const { rows } = await sql<{ from: Date }>`select valid_from as from from prices where article_id = 9000011 order by 1`.execute(
       data.server.commerce.db,

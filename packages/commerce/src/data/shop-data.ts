@@ -1,6 +1,8 @@
 import { resolve } from 'node:path'
+import { isOfTheQuery, toldBy } from '../database/database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
+import { DataError } from './data-error.ts'
 import { exportData, type DataFormat } from './export.ts'
 import { createTextFile, recordsOf, type DataFile } from './files.ts'
 import { checkData, importData, type Imported, type ImportMode, type ImportStep, type Reading } from './import.ts'
@@ -65,6 +67,16 @@ function readingOf(file: DataFile, { chainId, onFault, onProgress }: FileReading
   }
 }
 
+/** A reason that no check has thought of is told in the database's words. */
+async function written<T>({ path }: DataFile, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work()
+  } catch (error) {
+    if (!isOfTheQuery(error)) throw error
+    throw new DataError(`${path} could not be written, and nothing of it was: ${toldBy(error)}.`, { cause: error })
+  }
+}
+
 /** Opens a shop's database for bringing data in and out; throws CommerceStartError or DataError with one line that says what to do. */
 export async function openShopData({ databaseUrl, dataDir }: Place): Promise<ShopData> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
@@ -76,11 +88,14 @@ export async function openShopData({ databaseUrl, dataDir }: Place): Promise<Sho
         broken.add(fault.line)
         options.onFault(fault)
       }
-      const imported = await opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), mode }))
+      const imported = await written(file, () =>
+        opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), mode })),
+      )
       if (rejects !== undefined && imported.faulty > 0) await writeRejects(file, rejects, broken)
       return imported
     },
-    check: (work) => opened.alone(() => checkData(opened.db, (check) => work((file, options) => check(readingOf(file, options))))),
+    check: (work) =>
+      opened.alone(() => checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, options)))))),
     async export(kind, { chainId, format, path, onProgress }) {
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
       const count = await exportData(opened.db, {

@@ -1,20 +1,10 @@
-import { slugOf } from '@vidda/domain/slug'
 import { sql } from 'kysely'
-import type { DataKind, DataRecord } from '../kind.ts'
+import type { DataKind } from '../kind.ts'
 import { drawingProblems } from '../pictures.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { madeSlug, settleMadeSlugs } from './article-slugs.ts'
 
 const staged = sql.table(stage)
-
-/** A slug of digits alone would be read as an id. */
-function prepare(record: DataRecord): DataRecord {
-  const { id, name } = record as { id: number; name: string }
-  const slug = slugOf(name) || 'artikkel'
-  return {
-    ...record,
-    madeSlug: /^\d+$/.test(slug) ? `${slug}-${id}` : slug,
-  }
-}
 
 export const articles: DataKind = {
   name: 'articles',
@@ -47,8 +37,8 @@ export const articles: DataKind = {
     createdAt: 'timestamptz',
   },
   key: ['id'],
-  soughtBy: ['slug'],
-  prepare,
+  soughtBy: ['slug', 'madeSlug'],
+  prepare: (record) => ({ ...record, madeSlug: madeSlug(record) }),
   examine: drawingProblems,
   misfits: (chainId) => [
     ofAnotherChain('articles', chainId),
@@ -79,21 +69,21 @@ export const articles: DataKind = {
   touched: () => sql`select id from ${staged}`,
   changes: 'prices',
   async write({ db, chainId, now }) {
+    await settleMadeSlugs(db, chainId)
     await sql`
         insert into articles (id, chain_id, article_no, slug, name, description, tech_description, nutrient_content, wash_label, care_label, price,
           original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, drawing, color_ids,
           season, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at)
-        select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, case when s.turn > 1 or o.id is not null then s."madeSlug" || '-' || s.id else s."madeSlug" end),
+        select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, s."madeSlug"),
           s.name, s.description, s."techDescription", s."nutrientContent", s."washLabel", s."careLabel",  coalesce(a.price, s."priceOre"),
           s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
           s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, s.drawing, s."colorIds",
           s.season, s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
           coalesce(s."createdAt", a.created_at, ${now})
-        from (select *, row_number() over (partition by coalesce(slug, "madeSlug") order by slug nulls last, id) as turn from ${staged}) s
+        from ${staged} s
         join groups g on g.chain_id = ${chainId}::int and g.id = s."groupId"
         join subcategories sub on sub.chain_id = g.chain_id and sub.id = g.subcategory_id
         left join articles a on a.id = s.id
-        left join articles o on o.chain_id = ${chainId}::int and o.slug = s."madeSlug" and o.id <> s.id
         order by s.id
         on conflict (id) do update set article_no = excluded.article_no, slug = excluded.slug, name = excluded.name, description = excluded.description,
           tech_description = excluded.tech_description, nutrient_content = excluded.nutrient_content, wash_label = excluded.wash_label,

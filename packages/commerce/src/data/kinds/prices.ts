@@ -22,6 +22,11 @@ export const prices: DataKind = {
       when: sql`exists (select 1 from prices p where ${same} and p.price is distinct from s."priceOre")`,
     },
     { field: 'from', reason: 'must not lie ahead: a campaign announces what things will cost', when: sql`s."from" > ${now}::timestamptz` },
+    {
+      field: 'campaignId',
+      reason: 'must be a known campaign',
+      when: sql`s."campaignId" is not null and ${missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`)}`,
+    },
     { field: 'priceOre', reason: 'must have a value for everybody', when: sql`s."priceOre" is null and not s.club` },
   ],
   touched: () => sql`select distinct "articleId" from ${staged}`,
