@@ -1,16 +1,5 @@
-import { execFile } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
-
-const main = fileURLToPath(new URL('./main.ts', import.meta.url))
-
-/** Runs the command line as a person does. */
-const vidda = (args: readonly string[], env: Readonly<Record<string, string>> = {}) =>
-  new Promise<{ readonly status: unknown; readonly out: string; readonly errors: string }>((resolve) => {
-    execFile(process.execPath, [main, ...args], { env: { ...process.env, ...env } }, (error, out, errors) =>
-      resolve({ status: error?.code ?? 0, out, errors }),
-    )
-  })
+import { vidda } from './testing/vidda.ts'
 
 describe('vidda', { timeout: 30_000 }, () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {

@@ -33,6 +33,12 @@ it('tells each of two steps that are done at one go', () => {
   expect(text()).toBe('    Reading 100 %\n    Articles 100 %\n')
 })
 
+it('tells parts of the same name anew in each step', async () => {
+  const { progress, text } = recorded(false)
+  for (const file of ['a', 'b']) await progress.step(file, async () => progress.part({ step: 'Writing', done: 1, total: 1 }))
+  expect(text()).toBe('  … a\n    Writing 100 %\n  ✓ a N s\n  … b\n    Writing 100 %\n  ✓ b N s\n')
+})
+
 it.each([true, false])('ends the line of a step that failed, before the message (terminal: %s)', async (isTTY) => {
   const { progress, text } = recorded(isTTY)
   await expect(progress.step('Building', () => Promise.reject(new Error('no')))).rejects.toThrow('no')

@@ -16,6 +16,7 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
     /** Runs a step under a name and says how long it took. */
     async step<T>(name: string, work: () => Promise<T>): Promise<T> {
       const began = performance.now()
+      told = ''
       if (live) write(`  ${styleText('dim', '…')} ${name}`, false)
       else out.write(`  … ${name}\n`)
       const result = await work().catch((error: unknown) => {

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { seedShop, type Reserved } from '../testing/seeded-shop.ts'
+import { viddaAlone } from '../testing/vidda.ts'
+
+/** Ids in the first column of a table. */
+const idsIn = (table: string): string[] => table.split('\n').flatMap((line) => /^\s*(\d+)\s/.exec(line)?.[1] ?? [])
+
+describe('vidda admin', { timeout: 300_000 }, () => {
+  let shop: Awaited<ReturnType<typeof viddaAlone>>
+  let reserved: readonly Reserved[]
+
+  beforeAll(async () => {
+    shop = await viddaAlone()
+    reserved = await seedShop(shop.state, 2)
+  }, 300_000)
+
+  afterAll(() => shop.remove())
+
+  const done = async (...args: readonly string[]): Promise<string> => {
+    const { status, out, errors } = await shop.run('admin', ...args)
+    expect([status, errors]).toEqual([0, ''])
+    return out
+  }
+
+  it('lists reviews that wait, and shows one or turns it down', async () => {
+    const before = idsIn(await done('reviews'))
+    expect(before.length).toBeGreaterThanOrEqual(2)
+    const [shown = '', turnedDown = ''] = before
+    expect(await done('approve', shown)).toMatch(/^The review of .+ is shown from now on\.\n$/)
+    expect(await done('reject', turnedDown)).toMatch(/^The review of .+ is not shown, and waits no more\.\n$/)
+    expect(idsIn(`${await done('reviews')}\n`)).toEqual(before.slice(2))
+  })
+
+  it('lists campaigns, and ends one', async () => {
+    const [id = ''] = idsIn(await done('campaigns'))
+    expect(await done('end-campaign', id)).toMatch(/^The campaign “.+” has ended\.\n$/)
+  })
+
+  it('finds a reservation by its id and by its token', async () => {
+    const [first] = reserved
+    const byId = JSON.parse(await done('order', String(first?.id))) as object
+    expect(byId).toMatchObject({ id: first?.id, token: first?.token, name: 'Kari Nordmann' })
+    expect(JSON.parse(await done('order', String(first?.token)))).toEqual(byId)
+  })
+
+  it('notes a reservation as collected, cancels another, and says of each that it stays so', async () => {
+    const [collected, cancelled] = reserved.map(({ id }) => String(id))
+    expect(await done('collected', String(collected))).toBe(`The reservation ${collected} is collected.\n`)
+    expect(await done('cancel', String(cancelled))).toBe(`The reservation ${cancelled} is cancelled, and its goods are back in the shop.\n`)
+    expect(await shop.run('admin', 'cancel', String(collected))).toEqual({
+      status: 1,
+      out: '',
+      errors: `The reservation ${collected} is collected already, and stays so.\n`,
+    })
+  })
+
+  it.each([
+    [['approve', '2147483647'], 1, 'There is no such review in this chain.\n'],
+    [['reject', '2147483647'], 1, 'There is no such review in this chain.\n'],
+    [['end-campaign', '2147483647'], 1, 'There is no such campaign in this chain.\n'],
+    [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],
+    [['collected', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
+    [['reject'], 2, 'The id is "", expected a whole number above 0. See vidda admin --help.\n'],
+    [['order'], 2, 'Name the order: vidda admin order ID or TOKEN. See vidda admin --help.\n'],
+  ])('%j ends with %i and one line', async (args, status, errors) => {
+    expect(await shop.run('admin', ...args)).toEqual({ status, out: '', errors })
+  })
+})

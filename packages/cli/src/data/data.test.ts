@@ -1,0 +1,135 @@
+import { readFile, stat, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { recordFile, shopFiles, shopRecords } from '../testing/shop-files.ts'
+import { vidda, viddaAlone } from '../testing/vidda.ts'
+
+const { variants, stock } = shopRecords
+
+/** Each test goes on with what the one before has left, as an operator's day does. */
+describe('vidda data', { timeout: 300_000 }, () => {
+  let shop: Awaited<ReturnType<typeof viddaAlone>>
+  let files: readonly string[]
+
+  beforeAll(async () => {
+    shop = await viddaAlone()
+    files = await shopFiles(shop.folder)
+  })
+
+  afterAll(() => shop.remove())
+
+  const exported = async (kind: string): Promise<string> => {
+    const { status, errors } = await shop.run('data', 'export', kind, '--to', shop.folder, '--format', 'csv')
+    expect([status, errors]).toEqual([0, ''])
+    return readFile(join(shop.folder, `${kind}.csv`), 'utf8')
+  }
+  const rowsOf = (csv: string) => csv.trimEnd().split('\n').slice(1)
+
+  it('check looks through files that need each other together, on a database without anything, and writes nothing', async () => {
+    const { status, out, errors } = await shop.run('data', 'check', ...files)
+    expect([status, errors]).toEqual([0, ''])
+    for (const [kind, records] of Object.entries(shopRecords)) {
+      expect(out).toMatch(
+        new RegExp(`✓ .*${kind}\\.ndjson \\(${kind}\\) .*\\n    ${records.length} records, 0 with faults, nothing was written`),
+      )
+    }
+    expect(rowsOf(await exported('shops'))).toEqual([])
+  })
+
+  it('check tells each broken line, and ends with 1', async () => {
+    const broken = await recordFile(shop.folder, 'stock-broken', [
+      ...stock.slice(0, 2),
+      { ...stock[2], shopId: 9 },
+      { ...stock[3], qty: -1 },
+    ])
+    const { status, errors } = await shop.run('data', 'check', ...files.filter((path) => !path.endsWith('stock.ndjson')), broken)
+    expect(status).toBe(1)
+    expect(errors.trimEnd().split('\n')).toEqual([
+      `${broken}:4: qty must be >= 0`,
+      `${broken}:3: shopId must be a shop of this chain`,
+      '2 records have faults.',
+    ])
+  })
+
+  it('import brings them in, whatever their order, and tells how far it has come', async () => {
+    const { status, out, errors } = await shop.run('data', 'import', ...files)
+    expect([status, errors]).toEqual([0, ''])
+    for (const [kind, records] of Object.entries(shopRecords)) {
+      expect(out).toMatch(new RegExp(`✓ .*\\(${kind}\\) .*\\n    ${records.length} records, 0 with faults, ${records.length} written\\n`))
+    }
+    expect(out).toMatch(/articles\.ndjson \(articles\)\n {4}Reading 100 %\n {4}Search documents 100 %\n/)
+  })
+
+  it('export writes every kind, or those that are named, and tells how far it has come', async () => {
+    const { status, out } = await shop.run('data', 'export', '--to', shop.folder, '--format', 'csv')
+    expect(status).toBe(0)
+    expect(out).toMatch(/✓ .*variants\.csv .*\n {4}12 records\n/)
+    expect(out).toMatch(/variants\.csv\n {4}Writing 100 %\n/)
+    const csv = await readFile(join(shop.folder, 'variants.csv'), 'utf8')
+    expect(csv.split('\n')[0]).toBe('id,articleId,ean,size,colorId')
+    expect(rowsOf(csv)).toEqual(variants.map(({ id, articleId, ean, size, colorId }) => [id, articleId, ean, size, colorId].join(',')))
+    expect((await stat(join(shop.folder, 'customers.csv'))).mode & 0o777).toBe(0o600)
+  })
+
+  it('import writes a file as a whole or not at all, and nothing after a file with faults', async () => {
+    const before = [await exported('variants'), await exported('stock')]
+    const renamed = variants.map((one, at) => ({ ...one, size: 'XL', ...(at === 4 && { articleId: 99 }) }))
+    const broken = await recordFile(shop.folder, 'variants-broken', renamed)
+    const emptied = await recordFile(
+      shop.folder,
+      'stock-emptied',
+      stock.map((one) => ({ ...one, qty: 0 })),
+    )
+    const { status, out, errors } = await shop.run('data', 'import', emptied, broken)
+    expect(status).toBe(1)
+    expect(errors.trimEnd().split('\n')).toEqual([
+      `${broken}:5: articleId must be a known article`,
+      'Nothing of that file was written: mend the lines above, or use --skip-invalid.',
+    ])
+    expect(out).toMatch(/12 records, 1 with faults, 0 written/)
+    expect(out).not.toContain('stock-emptied')
+    expect([await exported('variants'), await exported('stock')]).toEqual(before)
+  })
+
+  it('--skip-invalid writes the others, and the file of rejects can be mended and read in again', async () => {
+    const lines = stock.map((one, at) => ({ ...one, qty: 7, ...(at === 2 && { ean: 'x' }), ...(at === 5 && { shopId: 8 }) }))
+    const path = await recordFile(shop.folder, 'stock-monday', lines)
+    const { status, out, errors } = await shop.run('data', 'import', path, '--skip-invalid')
+    const rejects = `${path}.rejects.ndjson`
+    expect(status).toBe(1)
+    expect(out).toContain(`12 records, 2 with faults, 10 written; the others are in ${rejects}`)
+    expect(errors.trimEnd().split('\n').at(-1)).toBe('2 records have faults.')
+    expect(rowsOf(await exported('stock')).filter((row) => row.endsWith(',7'))).toHaveLength(10)
+    expect(await readFile(rejects, 'utf8')).toBe([lines[2], lines[5]].map((one) => `${JSON.stringify(one)}\n`).join(''))
+    await writeFile(rejects, [2, 5].map((at) => `${JSON.stringify({ ...lines[at], ean: stock[at]?.ean, shopId: 1 })}\n`).join(''))
+    const again = await shop.run('data', 'import', rejects)
+    expect([again.status, again.errors]).toEqual([0, ''])
+    expect(again.out).toContain('2 records, 0 with faults, 2 written')
+    expect(rowsOf(await exported('stock')).filter((row) => row.endsWith(',7'))).toHaveLength(12)
+  })
+
+  it.each([
+    ['import', 'shops-none.csv', 1, /^.*shops-none\.csv cannot be read \(ENOENT\)\.\n$/],
+    ['import', 'shops.xlsx', 1, /^.*shops\.xlsx must end in \.ndjson or \.csv, so that it is known how to read it\.\n$/],
+    ['check', 'helmets.csv', 1, /^.*helmets\.csv: "helmets" is no kind of data\. Kinds: shops, colors, .*\.\n$/],
+    ['export', 'helmets', 2, /^"helmets" is no kind of data\. Kinds: shops, .*\.\n$/],
+    ['schema', 'helmets', 1, /^"helmets" is no kind of data\. Kinds: shops, .*\.\n$/],
+  ])('%s %s is refused in one line', async (task, file, status, errors) => {
+    const ran = await shop.run('data', task, task === 'export' || task === 'schema' ? file : join(shop.folder, file))
+    expect(ran).toEqual({ status, out: '', errors: expect.stringMatching(errors) })
+  })
+
+  it('a file whose first line names a column that there is not is refused in one line', async () => {
+    const path = join(shop.folder, 'brands-wrong.csv')
+    await writeFile(path, 'id,navn\n1,Merke\n')
+    const { status, errors } = await shop.run('data', 'import', path)
+    expect(status).toBe(1)
+    expect(errors).toBe('Line 1 names the columns: "navn" is no column, "name" is missing. Columns: id, name, houseBrand.\n')
+  })
+
+  it.each(['import', 'check'])('%s asks whose data where nobody says so and there are several chains', async (task) => {
+    const { status, out, errors } = await vidda(['data', task, ...files], shop.env)
+    expect([status, out]).toEqual([2, ''])
+    expect(errors).toMatch(/^Whose data\? Name a brand with --brand: \w+, .*\.\n$/)
+  })
+})

@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto'
+import { tenantOf } from '@vidda/brand'
+import { openCommerce } from '@vidda/commerce'
+import { tenantHeader } from '@vidda/commerce/tenant-header'
+import { brandsOf } from '../workspace.ts'
+
+const secret = 'a secret for tests alone'
+
+type Detail = { readonly variants: readonly { readonly ean: string; readonly shops: readonly { readonly id: number }[] }[] }
+export type Reserved = { readonly id: number; readonly token: string }
+
+/** Fills an embedded database with an invented shop of the chain 1, and answers reservations that were made there. */
+export async function seedShop(dataDir: string, reservations: number): Promise<readonly Reserved[]> {
+  const tenant = (await brandsOf(undefined)).map(tenantOf).find(({ chainId }) => chainId === 1)
+  if (!tenant) throw new Error('No brand has the chain 1')
+  const commerce = await openCommerce({ dataDir, articles: 100, chains: [1], tenants: [tenant], secret, logLevel: 'silent' })
+  const own = tenantHeader(tenant.id, secret)
+  const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
+    commerce.fetch(
+      new Request(`http://commerce/api/v1${path}`, { ...init, headers: { ...own, ...(init.headers as Record<string, string>) } }),
+    )
+  const post = (path: string, body: object, headers: Record<string, string> = {}) =>
+    call(path, { method: 'POST', headers: { ...headers, 'content-type': 'application/json' }, body: JSON.stringify(body) })
+  try {
+    const page = await call('/csrf')
+    const { token } = (await page.json()) as { token: string }
+    const [, visitor = ''] = /^XSRF-TOKEN=([^;]*)/.exec(page.headers.getSetCookie()[0] ?? '') ?? []
+    const tokens = { cookie: `XSRF-TOKEN=${visitor}`, 'x-csrf-token': token, 'x-xsrf-token': visitor }
+    const found = await post('/articles/search', { take: reservations, filters: [{ field: 'shops', op: 'in', value: [55] }] })
+    const { hits } = (await found.json()) as { hits: { hits: readonly { _source: { id: number } }[] } }
+    const made: Reserved[] = []
+    for (const { _source } of hits.hits) {
+      const { variants } = (await (await call(`/articles/${_source.id}`)).json()) as Detail
+      const variant = variants.find(({ shops }) => shops.length > 0)
+      const items = [{ EanNo: variant?.ean, Count: 1 }]
+      const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '40000000', shopID: variant?.shops[0]?.id, items }
+      const answer = await post('/reservations', person, { ...tokens, 'idempotency-key': randomUUID() })
+      if (answer.status !== 201) throw new Error(`POST /reservations answers ${answer.status}: ${await answer.text()}`)
+      made.push((await answer.json()) as Reserved)
+    }
+    return made
+  } finally {
+    await commerce.close()
+  }
+}
