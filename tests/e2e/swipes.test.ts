@@ -6,7 +6,7 @@ import { serveUi, type UiPage } from './support/ui-page.ts'
 
 const seconds = (count: number): number => count * 1000
 
-/** A menu and a modal, open from the start; each is shown by its name in the address. */
+/** A menu, a modal and a long one, open from the start; each is shown by its name in the address. */
 const code = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
@@ -22,7 +22,7 @@ function Shown() {
   const layer = { open, onOpenChange: setOpen }
   return location.hash === '#menu'
     ? h(MenuDrawer, { ...layer, groups })
-    : h(Modal, { ...layer, title: 'Min Handlekurv' }, h('p', null, 'Rim Ullgenser'))
+    : h(Modal, { ...layer, title: 'Min Handlekurv' }, Array.from({ length: location.hash === '#long' ? 60 : 1 }, (_, key) => h('p', { key }, 'Rim Ullgenser')))
 }
 
 createRoot(document.getElementById('root')).render(h(MemoryRouter, null, h(Shown)))
@@ -44,7 +44,7 @@ afterAll(async () => {
 const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
 /** The layer, open and at rest, and a point in it that holds nothing to press. */
-async function open(name: 'menu' | 'modal') {
+async function open(name: 'menu' | 'modal' | 'long') {
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(`${ui.url}#${name}`)
@@ -102,5 +102,20 @@ describe('a modal', () => {
     ['10 px down', { x: 0, y: 10 }],
   ])('[R2.34] stays when a finger moves %s', async (_, by) => {
     await expect(isOpenAfter('modal', by)).resolves.toBe(true)
+  })
+
+  it('[R2.34] stays when what is in it was read with the same finger', async () => {
+    const { page, dialog } = await open('long')
+    const text = dialog.getByText('Rim Ullgenser').nth(8)
+    const box = await text.boundingBox()
+    const content = dialog.locator('[data-part="content"]')
+    await swipe(page, { x: 195, y: box?.y ?? 0 }, { x: 0, y: -200 }, { x: 0, y: 260 })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled(page)
+    await expect(dialog.count()).resolves.toBe(1)
+    // From its top it still goes.
+    await content.evaluate((element) => element.scrollTo(0, 0))
+    await swipe(page, { x: 195, y: box?.y ?? 0 }, { x: 0, y: 80 })
+    await dialog.waitFor({ state: 'detached' })
   })
 })

@@ -8,9 +8,8 @@ type Follow = {
   readonly onEnd: (swiped: boolean) => void
 }
 
-/** A list that has been scrolled takes a downward movement for itself. */
-const scrolledOn = (target: EventTarget | null) =>
-  target instanceof Element && (target.closest('[data-part="content"]')?.scrollTop ?? 0) > 0
+/** What scrolls under the finger. */
+const scrollerOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-part="content"]') : null)
 
 /** How far along each direction a movement (px) has come. */
 const along = {
@@ -29,20 +28,25 @@ export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDire
     const element = on.current
     if (!element) return
     let start: Touch | undefined
+    let scroller: Element | null = null
     /** Whether the finger is followed: which way it goes first decides it. */
     let follows: boolean | null = null
 
+    const isScrolled = () => (scroller?.scrollTop ?? 0) > 0
     const movement = ({ clientX, clientY }: Touch, from: Touch) => [clientX - from.clientX, clientY - from.clientY] as const
 
     const listeners = {
       touchstart({ touches, target }: TouchEvent) {
-        const taken = touches.length > 1 || (direction === 'down' && scrolledOn(target))
+        scroller = direction === 'down' ? scrollerOf(target) : null
+        const taken = touches.length > 1 || isScrolled()
         if (follows) handleEnd(false)
         start = taken ? undefined : touches[0]
         follows = null
       },
       touchmove(event: TouchEvent) {
         const [touch] = event.touches
+        // A list that is scrolled on the way has taken the movement for itself.
+        if (!follows && isScrolled()) start = undefined
         if (!start || !touch) return
         const [x, y] = movement(touch, start)
         const way = swipeDirection(x, y)

@@ -104,7 +104,7 @@ export const ProductCard = memo(function ProductCard({
   const Heading = `h${level}` as const
   const amounts = { price, beforePrice }
   return (
-    <ProductCardRoot>
+    <ProductCardRoot role="listitem">
       <div data-part="image">
         <picture>{pictureParts({ image, alt: '', sizes, priority })}</picture>
         {label && (

@@ -17,12 +17,13 @@ const runLength = 60
 /** In every frame a browser asks of each card whether it is near: of more than this it is asked of whole runs. */
 const longList = 120
 
+/** A list without a role has items without one: cards say theirs themselves. */
 function inRuns(children: ReactNode): ReactNode {
   if (Children.count(children) <= longList) return children
   const cards = Children.toArray(children)
   return Array.from({ length: Math.ceil(cards.length / runLength) }, (_, run) => (
-    <li key={run} role="presentation" data-part="run">
-      <ul role="presentation">{cards.slice(run * runLength, (run + 1) * runLength)}</ul>
+    <li key={run} role="none" data-part="run">
+      <ul role="none">{cards.slice(run * runLength, (run + 1) * runLength)}</ul>
     </li>
   ))
 }

@@ -56,7 +56,15 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {}
 export const Loading: Story = { args: { products: [], loading: 12 } }
 export const LoadingMore: Story = { args: { products: productsOf(4), loading: 4 } }
-/** Not looked through for faults: `Some` has the same cards, and a thousand of them take minutes. */
+/** Long enough to be parted into runs: its items are still a list's, to a screen reader. */
+export const InRuns: Story = {
+  args: { products: productsOf(121) },
+  tags: ['!autodocs'],
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(121)
+  },
+}
+/** Not looked through for faults: `InRuns` has the same parts, and a thousand of them take minutes. */
 export const Thousand: Story = {
   args: { products: productsOf(1000) },
   render: (args) => <Sorting {...args} />,
