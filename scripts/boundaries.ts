@@ -3,13 +3,16 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { cruiseFolders, ruleNames } from './boundaries/cruise.ts'
 import type { Crossing } from './boundaries/cruise.ts'
-import { plantedFiles } from './boundaries/planted.ts'
+import { plantedFiles, plantedImports } from './boundaries/planted.ts'
 import { isMain } from './is-main.ts'
 import { root } from './root.ts'
 
 const rulesFile = join(root, '.dependency-cruiser.mjs')
 
-/** The rules that let their planted fault pass. A rule that finds nothing where something is would keep silent for ever. */
+const isFound = ({ rule, from, library }: (typeof plantedImports)[number], crossings: readonly Crossing[]): boolean =>
+  crossings.some((crossing) => crossing.rule === rule && crossing.from === from && crossing.to.includes(`node_modules/${library}/`))
+
+/** The rules that let a planted fault pass. A rule that finds nothing where something is would keep silent for ever. */
 export const sleepingRules = async (rules = rulesFile): Promise<readonly string[]> => {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'vidda-boundaries-')))
   try {
@@ -19,7 +22,11 @@ export const sleepingRules = async (rules = rulesFile): Promise<readonly string[
     }
     const { crossings } = await cruiseFolders(folder, ['packages'], rules)
     const awake = new Set(crossings.map((crossing) => crossing.rule))
-    return (await ruleNames(rules)).filter((name) => !awake.has(name))
+    const missed = plantedImports.filter((planted) => !isFound(planted, crossings))
+    return [
+      ...(await ruleNames(rules)).filter((name) => !awake.has(name)),
+      ...missed.map(({ rule, from, library }) => `${rule} (${from} → ${library})`),
+    ]
   } finally {
     await rm(folder, { recursive: true })
   }
@@ -33,7 +40,7 @@ const main = async (): Promise<void> => {
   for (const crossing of crossings) console.error(told(crossing))
   if (own.length === 0) console.error('No module was read: dependency-cruiser cannot parse the sources, so no boundary is watched.')
   const asleep = await sleepingRules()
-  for (const rule of asleep) console.error(`The rule ${rule} lets its planted fault pass: correct it in .dependency-cruiser.mjs.`)
+  for (const rule of asleep) console.error(`The rule ${rule} lets a planted fault pass: correct it in .dependency-cruiser.mjs.`)
   console.log(`${own.length} modules read`)
   process.exitCode = crossings.length + asleep.length > 0 || own.length === 0 ? 1 : 0
 }

@@ -22,10 +22,37 @@ const layerFiles = Object.entries(layerFaults).flatMap(([from, to]) => [
   [`packages/${to}/src/index.ts`, face],
 ])
 
-const libraries = ['ky', 'zustand', 'styled-components'].flatMap((name) => [
-  [`node_modules/${name}/package.json`, JSON.stringify({ name, type: 'module', exports: './index.js' })],
-  [`node_modules/${name}/index.js`, face],
+/** Where each library keeps the module that an import of it leads to, and how its manifest says so: as published. */
+const layouts = {
+  ky: {
+    manifest: { type: 'module', exports: { types: './distribution/index.d.ts', default: './distribution/index.js' } },
+    files: ['distribution/index.d.ts', 'distribution/index.js'],
+  },
+  zustand: {
+    manifest: { exports: { '.': { import: { types: './esm/index.d.mts', default: './esm/index.mjs' }, default: './index.js' } } },
+    files: ['esm/index.d.mts', 'esm/index.mjs', 'index.js'],
+  },
+  'styled-components': {
+    manifest: { main: 'dist/styled-components.cjs.js', module: './dist/styled-components.esm.js', typings: 'dist/index.d.ts' },
+    files: ['dist/styled-components.cjs.js', 'dist/styled-components.esm.js', 'dist/index.d.ts'],
+  },
+} as const
+
+const libraries = Object.entries(layouts).flatMap(([name, { manifest, files }]) => [
+  [`node_modules/${name}/package.json`, JSON.stringify({ name, ...manifest })],
+  ...files.map((file) => [`node_modules/${name}/${file}`, face]),
 ])
+
+/** Imports of libraries of which each has to be found by itself: a rule that finds the one may be blind to the other. */
+export const plantedImports = [
+  { rule: 'one-http-client', from: 'packages/client/src/planted.ts', library: 'ky' },
+  { rule: 'one-http-client', from: 'packages/storefront/src/home/http.ts', library: 'ky' },
+  { rule: 'library-stays-pure', from: 'packages/ui/src/button/planted.ts', library: 'ky' },
+  { rule: 'library-stays-pure', from: 'packages/ui/src/button/planted.ts', library: 'zustand' },
+  { rule: 'styles-in-styles-files', from: 'packages/ui/src/button/planted.ts', library: 'styled-components' },
+  { rule: 'styles-in-styles-files', from: 'packages/storefront/src/home/http.ts', library: 'styled-components' },
+  { rule: 'state-in-the-storefront', from: 'packages/ui/src/button/planted.ts', library: 'zustand' },
+] as const
 
 export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries([
   ...layerFiles,
@@ -43,5 +70,7 @@ export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries
   ['packages/storefront/src/home/wire.ts', importing('../../../contract/src/wire/index.ts', '../../../domain/src/money-wire/index.ts')],
   ['packages/storefront/src/home/http.ts', importing('ky', 'styled-components', './nowhere.ts', './http.test.ts')],
   ['packages/storefront/src/home/http.test.ts', face],
-  ['packages/ui/src/button/index.ts', importing('../../../domain/src/cart/index.ts', 'zustand')],
+  ['packages/client/src/planted.ts', importing('ky')],
+  ['packages/ui/src/button/index.ts', importing('../../../domain/src/cart/index.ts')],
+  ['packages/ui/src/button/planted.ts', importing('ky', 'zustand', 'styled-components')],
 ])

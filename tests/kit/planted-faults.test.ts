@@ -27,6 +27,22 @@ const faults = [
     says: ['packages/ui/src/planted/index.ts', 'library-stays-pure', 'Take data and callbacks as props'],
   },
   {
+    name: 'libraries where they do not belong',
+    step: 'boundaries',
+    files: {
+      'packages/client/src/planted.ts': "import ky from 'ky'\n\nexport const planted = ky\n",
+      'packages/ui/src/button/planted.ts': "import { css } from 'styled-components'\n\nexport const planted = css``\n",
+      'packages/storefront/src/home/planted.ts': "import { css } from 'styled-components'\n\nexport const planted = css``\n",
+    },
+    says: [
+      'packages/client/src/planted.ts',
+      'packages/ui/src/button/planted.ts',
+      'packages/storefront/src/home/planted.ts',
+      'one-http-client',
+      'styles-in-styles-files',
+    ],
+  },
+  {
     name: 'a raw colour',
     step: 'raw-values',
     files: { 'packages/ui/src/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n" },
