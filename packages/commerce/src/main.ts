@@ -6,9 +6,14 @@ const patience = 10_000
 
 const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
+/** Whoever started this process with a channel hears how far it has come. */
+const tell = (part: { step: string; done: number; total: number }) => {
+  if (process.connected) process.send?.(part, () => undefined)
+}
+
 async function start(): Promise<void> {
   const { host, port, drainMs, ...options } = readEnvironment(process.env)
-  const commerce = await openCommerce(options)
+  const commerce = await openCommerce({ ...options, onProgress: tell })
   const stop = () => {
     // Requests that are running may end; a hanging one may not keep the process.
     setTimeout(() => process.exit(1), drainMs + patience).unref()

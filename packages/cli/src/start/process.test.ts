@@ -34,6 +34,21 @@ it('says which server ended when it said nothing', async () => {
   await expect(startProcess('app', await program('process.exit(3)'), {})).rejects.toThrow('The app ended with status 3 and said nothing.')
 })
 
+it('passes on how far a server has come, and nothing else that it sends', async () => {
+  const file = await program(`
+    process.send({ step: 'articles', done: 1, total: 2 })
+    process.send('hello')
+    process.send({ step: 'articles', done: 2, total: 2 }, () => console.log('on http://x'))
+    setInterval(() => {}, 1000)`)
+  const parts: object[] = []
+  const child = await startProcess('app', file, {}, { onProgress: (part) => parts.push(part) })
+  await child.stop()
+  expect(parts).toEqual([
+    { step: 'articles', done: 1, total: 2 },
+    { step: 'articles', done: 2, total: 2 },
+  ])
+})
+
 it('hands the environment over', async () => {
   const file = await program(`console.log('on http://' + process.env.WORD); setInterval(() => {}, 1000)`)
   const child = await startProcess('app', file, { WORD: 'x' })

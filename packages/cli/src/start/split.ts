@@ -1,30 +1,17 @@
-import { writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
-import { tenantOf } from '@vidda/brand'
+import { join } from 'node:path'
 import { appFolder, stateFolder } from '../workspace.ts'
+import { startCommerce } from './commerce-process.ts'
 import type { Running, StartPlan } from './plan.ts'
 import { startProcess } from './process.ts'
 
 /** Processes of their own, as in production: the commerce API, then each brand's app. */
 export async function startSplit(plan: StartPlan): Promise<Running> {
-  const tenantsFile = join(stateFolder, 'tenants.json')
-  const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  await writeFile(tenantsFile, JSON.stringify(tenants, null, 2))
+  const apiPort = plan.apiPort ?? 0
   const { databaseUrl, smtpUrl } = plan.settings
-  const apiUrl = `http://127.0.0.1:${plan.apiPort}`
+  const apiUrl = `http://127.0.0.1:${apiPort}`
   const shared = { NODE_ENV: 'production', VIDDA_SECRET: plan.secret, HOST: '127.0.0.1' }
-
-  const commerceFolder = dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header'))
   const api = await plan.progress.step('Starting the commerce API', () =>
-    startProcess('commerce API', join(commerceFolder, '../main.ts'), {
-      ...shared,
-      PORT: String(plan.apiPort),
-      DATA_DIR: stateFolder,
-      TENANTS_FILE: tenantsFile,
-      ARTICLES: String(plan.articles),
-      ...(plan.fresh ? { FRESH: '1' } : {}),
-    }),
+    startCommerce({ ...plan, port: apiPort }, { NODE_ENV: 'production' }),
   )
   const starts = await Promise.allSettled(
     plan.shops.map(async ({ brand, port }) => {
