@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { readTexts } from '../../scripts/source/files.ts'
 import { root } from '../../scripts/root.ts'
+import { isTestCode, readTexts } from '../../scripts/source/files.ts'
+import { importsOf } from './imports.ts'
 
 type Manifest = {
   readonly name: string
@@ -21,13 +22,16 @@ const isDeclared = (name: string): boolean =>
     ({ dependencies, devDependencies, peerDependencies }) => name in { ...dependencies, ...devDependencies, ...peerDependencies },
   )
 
-const sources = readTexts(root, (path) => /\.(?:[cm]?tsx?|json)$|^\.github\//u.test(path) && !path.endsWith('package.json'))
+const importedBy = (wanted: (path: string) => boolean): ReadonlySet<string> =>
+  new Set(readTexts(root, (path) => /^packages\/.*\.tsx?$/u.test(path) && wanted(path)).flatMap(importsOf))
 
-const isUsed = (name: string, commands: readonly string[]): boolean =>
-  sources.some(({ text }) => text.includes(`'${name}'`) || text.includes(`'${name}/`) || text.includes(`"${name}/`)) ||
-  commands.some((command) =>
-    manifests.some(({ scripts = {} }) => Object.values(scripts).some((line) => line.split(/\s/u).includes(command))),
-  )
+const byProduct = importedBy((path) => !isTestCode(path))
+const byTests = importedBy(isTestCode)
+
+const imports = (imported: ReadonlySet<string>, name: string): boolean =>
+  [...imported].some((path) => path === name || path.startsWith(`${name}/`))
+
+const scripts = manifests.flatMap(({ scripts: own = {} }) => Object.values(own))
 
 describe('the repository', () => {
   it.each(['package.json', 'pnpm-workspace.yaml', 'packages', 'themes', 'brands', 'apps', '.storybook', '.changeset', 'README.md'])(
@@ -37,23 +41,45 @@ describe('the repository', () => {
     },
   )
 
-  it.each([
-    ['react'],
-    ['react-dom'],
-    ['react-router-dom'],
-    ['styled-components'],
-    ['@storybook/react-vite'],
-    ['storybook', 'storybook'],
-    ['zustand'],
-    ['ky'],
-    ['vite', 'vite'],
-    ['vitest'],
-    ['@testing-library/react'],
-    ['chromatic', 'chromatic'],
-    ['@changesets/cli', 'changeset'],
-  ])('[R11.03] declares and uses %s', (name, ...commands) => {
+  it.each(['react', 'react-dom', 'react-router-dom', 'styled-components', 'zustand', 'ky', 'vite'])(
+    '[R11.03] declares %s, and its packages import it',
+    (name) => {
+      expect(isDeclared(name)).toBe(true)
+      expect(imports(byProduct, name)).toBe(true)
+    },
+  )
+
+  it.each(['vitest', '@testing-library/react'])('[R11.03] declares %s, and the tests of its packages import it', (name) => {
     expect(isDeclared(name)).toBe(true)
-    expect(isUsed(name, commands)).toBe(true)
+    expect(imports(byTests, name)).toBe(true)
+  })
+
+  it.each([
+    ['storybook', 'storybook'],
+    ['@changesets/cli', 'changeset'],
+  ])('[R11.03] declares %s, and a script runs its program', (name, program) => {
+    expect(isDeclared(name)).toBe(true)
+    expect(scripts.some((line) => line.split(/\s/u)[0] === program)).toBe(true)
+  })
+
+  it('[R11.03] declares @storybook/react-vite, and Storybook runs on it', () => {
+    expect(isDeclared('@storybook/react-vite')).toBe(true)
+    expect(readFileSync(join(root, '.storybook/main.ts'), 'utf8')).toMatch(/^ +framework: .*'@storybook\/react-vite'/mu)
+  })
+
+  it('[R11.03] declares chromatic, and a script runs its program', () => {
+    expect(isDeclared('chromatic')).toBe(true)
+    expect(scripts).toContain('node scripts/chromatic.ts')
+    expect(readFileSync(join(root, 'scripts/chromatic.ts'), 'utf8')).toContain("resolve('chromatic/package.json')")
+  })
+
+  it('[R11.03] takes neither a mention nor a type for an import', () => {
+    const text = "// import 'one'\nimport type { Two } from 'two'\nexport const three: Two = 'three'\n"
+    expect(importsOf({ path: 'packages/a/src/a.ts', text })).toEqual([])
+    const real = "import { four } from 'four'\nexport const five = () => import('five/six').then(four)\nexport * from 'seven'\n"
+    expect(importsOf({ path: 'packages/a/src/b.ts', text: real })).toEqual(['four', 'five/six', 'seven'])
+    expect(imports(new Set(['five/six']), 'five')).toBe(true)
+    expect(imports(byProduct, 'vitest')).toBe(false)
   })
 
   it('[R11.19] has a brand with the single-line header and one with extra menu entries', () => {
