@@ -1,41 +1,90 @@
 import { isCode, isData, isTestCode, lineAt, readTexts } from '../source/files.ts'
 import type { SourceFile } from '../source/files.ts'
-import { isDocumentation, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
+import { isDocumentation, nameOf, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
+import type { SyntaxNode } from '../source/syntax.ts'
+import { colourNames } from './colour-names.data.ts'
 import type { Check } from './report.ts'
 
-const values: readonly (readonly [kind: string, pattern: RegExp, instead: string])[] = [
+type Kind = readonly [kind: string, pattern: RegExp, instead: string]
+
+const values: readonly Kind[] = [
   ['colour', /#(?:[\da-f]{8}|[\da-f]{6}|[\da-f]{3,4})(?![\w-])/giu, 'a colour token'],
   ['colour', /\b(?:rgba?|hsla?|hwb|lab|lch|oklab|oklch|color)\(/giu, 'a colour token'],
-  ['length', /(?<![\w#.-])\d*\.?\d+px\b/giu, 'a token of size, space, stroke or radius, or a media constant'],
-  ['duration', /(?<![\w#.-])\d*\.?\d+ms\b/giu, 'a motion token'],
+  ['length', /(?<![\w#.-])-?\d*\.?\d+px\b/giu, 'a token of size, space, stroke or radius, or a media constant'],
+  ['duration', /(?<![\w#.-])-?\d*\.?\d+ms\b/giu, 'a motion token'],
 ]
 
-const inStyles: typeof values = [
-  [
-    'colour',
-    /(?<=[:\s])(?<!mask[\w-]*:[^;]*)(?:white|black|red|green|blue|gr[ae]y|silver|orange|yellow|purple|pink|brown)(?=[\s;,)])/giu,
-    'a colour token',
-  ],
-  ['duration', /(?<![\w#.-])\d*\.?\d+s\b/giu, 'a motion token'],
+const inStyles: readonly Kind[] = [
+  ...values,
+  ['colour', new RegExp(String.raw`(?<=^|[:\s(,])(?<!mask[\w-]*:[^;]*)(?:${colourNames.join('|')})(?=$|[\s;,)])`, 'giu'), 'a colour token'],
+  ['duration', /(?<![\w#.-])-?\d*\.?\d+s\b/giu, 'a motion token'],
 ]
+
+/** Properties of React's style objects whose numbers have no unit. */
+const unitless =
+  /^(?:--.*|opacity|zIndex|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|scale|zoom|aspectRatio|columnCount|grid(?:Row|Column|Area).*)$/u
 
 /** Colours are what these folders are about: they define, draw or invent them. */
 const exempt = /^packages\/(?:tokens|commerce\/src\/(?:drawings|images|catalogue))\//u
 
 const concerns = (path: string): boolean =>
-  /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
+  /^(?:packages|apps|brands)\//u.test(path) &&
+  (isCode(path) || path.endsWith('.css')) &&
+  !isTestCode(path) &&
+  !isData(path) &&
+  !exempt.test(path)
 
-const problemsOf = (file: SourceFile): readonly string[] => {
+const told = (file: SourceFile, start: number, kind: string, value: string, instead: string): string =>
+  `${file.path}:${lineAt(file.text, start)} has the raw ${kind} ${value.trim()}: use ${instead} of @vidda/tokens`
+
+const problemsOfSheet = (file: SourceFile): readonly string[] => {
+  const css = file.text.replaceAll(/\/\*.*?\*\//gsu, (comment) => comment.replaceAll(/[^\n]/gu, ' '))
+  return inStyles.flatMap(([kind, pattern, instead]) =>
+    [...css.matchAll(pattern)].map((match) => told(file, match.index, kind, match[0], instead)),
+  )
+}
+
+/** The variables that the file hands to a `style` attribute by name. */
+const styleVariables = (tree: SyntaxNode): ReadonlySet<string> => {
+  const names = new Set<string>()
+  visitNodes(tree, (node, parents) => {
+    if (node.type === 'Identifier' && isInStyle(parents, new Set())) names.add(nameOf(node))
+  })
+  return names
+}
+
+/** Whether what stands under these parents is a style object of an element, in its attribute or in a variable that it is given. */
+const isInStyle = (parents: readonly SyntaxNode[], variables: ReadonlySet<string>): boolean =>
+  parents.some(
+    (parent) =>
+      (parent.type === 'JSXAttribute' && nameOf(parent['name']) === 'style') ||
+      (parent.type === 'VariableDeclarator' && variables.has(nameOf(parent['id']))),
+  )
+
+/** The number that a style object gives to a property with a unit; React makes it px. */
+const pixelsOf = (node: SyntaxNode): string | null => {
+  if (node.type !== 'Property') return null
+  const key = node['key'] as SyntaxNode
+  const value = node['value'] as SyntaxNode
+  const number = value.type === 'UnaryExpression' ? (value['argument'] as SyntaxNode) : value
+  if (number.type !== 'Literal' || typeof number['value'] !== 'number' || number['value'] === 0) return null
+  return unitless.test(textOf(key) ?? nameOf(key)) ? null : `${value === number ? '' : '-'}${number['value']}`
+}
+
+const problemsOfCode = (file: SourceFile): readonly string[] => {
   const problems: string[] = []
-  const wanted = file.path.endsWith('.styles.ts') ? [...values, ...inStyles] : values
-  visitNodes(syntaxOf(file), (node, parents) => {
+  const tree = syntaxOf(file)
+  const isSheet = /\.styles\.tsx?$/u.test(file.path)
+  const variables = file.path.endsWith('.tsx') ? styleVariables(tree) : new Set<string>()
+  visitNodes(tree, (node, parents) => {
+    if (isDocumentation(parents)) return
+    const isStyle = isInStyle(parents, variables)
+    const pixels = isStyle ? pixelsOf(node) : null
+    if (pixels) problems.push(told(file, node.start, 'length', pixels, 'a token'))
     const text = textOf(node)
-    if (text === null || isDocumentation(parents)) return
-    for (const [kind, pattern, instead] of wanted)
-      for (const match of text.matchAll(pattern))
-        problems.push(
-          `${file.path}:${lineAt(file.text, node.start)} has the raw ${kind} ${match[0].trim()}: use ${instead} of @vidda/tokens`,
-        )
+    if (text === null) return
+    for (const [kind, pattern, instead] of isSheet || isStyle ? inStyles : values)
+      for (const match of text.matchAll(pattern)) problems.push(told(file, node.start, kind, match[0], instead))
   })
   return problems
 }
@@ -43,5 +92,6 @@ const problemsOf = (file: SourceFile): readonly string[] => {
 /** Colours, px and ms are tokens everywhere but in tokens, themes, data and the drawings of goods. */
 export const rawValues: Check = (root) => {
   const files = readTexts(root, concerns)
-  return { problems: files.flatMap(problemsOf), note: `${files.length} files` }
+  const problems = files.flatMap((file) => (file.path.endsWith('.css') ? problemsOfSheet(file) : problemsOfCode(file)))
+  return { problems, note: `${files.length} files` }
 }

@@ -46,6 +46,13 @@ describe('raw values', () => {
     'inset: 12px;',
     'transition: color 200ms;',
     'animation: turn .3s;',
+    'margin-block-start: -12px;',
+    'translate: -3px 0;',
+    'animation-delay: -200ms;',
+    'animation-delay: -.2s;',
+    'color: tomato;',
+    'border-color: navy;',
+    'background: linear-gradient(crimson, transparent);',
   ])('finds %s', async (css) => {
     expect(await problemsIn(rawValues, { [styles]: rule(css) })).toHaveLength(1)
   })
@@ -57,8 +64,35 @@ describe('raw values', () => {
     'mask: linear-gradient(black, transparent);',
     'grid-area: white-space;',
     'white-space: nowrap;',
+    'color: transparent;',
+    'order: -1;',
+    'inline-size: var(--gap-12px);',
+    'rotate: tan(0.2);',
   ])('lets %s be', async (css) => {
     expect(await problemsIn(rawValues, { [styles]: rule(css) })).toEqual([])
+  })
+
+  it.each(['{ inlineSize: 12 }', "{ color: 'crimson' }", '{ marginBlockStart: -12 } as CSSProperties', "{ ...look, translate: '-3px 0' }"])(
+    'finds style={%s}',
+    async (style) => {
+      expect(await problemsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toHaveLength(1)
+      const apart = `const look = ${style}\nexport const A = () => <p style={look} />\n`
+      expect(await problemsIn(rawValues, { [component]: apart })).toHaveLength(1)
+    },
+  )
+
+  it.each(["{ '--share': 12 }", '{ opacity: 1, zIndex: 2 }', '{ inset: 0 }', "{ display: 'contents' }", '{ inlineSize: sizes[2] }'])(
+    'lets style={%s} be',
+    async (style) => {
+      expect(await problemsIn(rawValues, { [component]: `export const A = () => <p style={${style}} />\n` })).toEqual([])
+    },
+  )
+
+  it('reads style sheets, without their comments', async () => {
+    const sheet = '/* like 12px\n or tomato */\np {\n  inset: 0;\n  color: tomato;\n}\n'
+    expect(await problemsIn(rawValues, { 'packages/ui/src/a/a.css': sheet })).toEqual([
+      'packages/ui/src/a/a.css:5 has the raw colour tomato: use a colour token of @vidda/tokens',
+    ])
   })
 
   it('reads what is written in code and not what comments say, and leaves tokens, data and tests alone', async () => {
