@@ -9,21 +9,33 @@ const foldersOf = (folder: string): readonly string[] =>
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
 
-/** The default theme has the name of a brand (spec §1), and so has a common English word. */
+/** The default theme has the name of a brand (spec §1), and so has a common English word: this id is looked for in quotes alone. */
 const defaultTheme = 'so'
+
+/** Where the default theme is named, as it is written there. */
+const namesOfDefaultTheme: Readonly<Record<string, readonly string[]>> = {
+  'packages/brand/src/file/config.ts': ["theme: file.theme ?? 'so'"],
+  'packages/brand/src/file/schema.ts': ["`so` when left out', 'so'"],
+  'packages/brand/brand.schema.json': ['`so` when left out', '"examples": ["so"]'],
+}
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 
-/** Matches a brand's id and name; only quoted and outside the brand package where the id is also the default theme's. */
+/** Matches a brand's id and name. */
 const patternOf = (root: string, id: string): RegExp => {
   const { name } = JSON.parse(readFileSync(join(root, 'brands', id, 'brand.json'), 'utf8')) as { readonly name: string }
-  const words = id === defaultTheme ? [escaped(name)] : [escaped(name), escaped(id)]
-  return new RegExp(String.raw`(?<![\p{L}\d])(?:${words.join('|')})(?![\p{L}\d])`, 'giu')
+  const inQuotes = String.raw`(?<=(["'\x60]))${escaped(id)}(?=\1)`
+  const word = id === defaultTheme ? inQuotes : escaped(id)
+  return new RegExp(String.raw`(?<![\p{L}\d])(?:${escaped(name)}|${word})(?![\p{L}\d])`, 'giu')
 }
+
+/** The file's text with blanks where it rightly names the default theme, so that lines stay where they are. */
+const textToSearch = ({ path, text }: SourceFile): string =>
+  (namesOfDefaultTheme[path] ?? []).reduce((rest, named) => rest.replaceAll(named, ' '.repeat(named.length)), text)
 
 const problemsOf = (file: SourceFile, patterns: readonly RegExp[]): readonly string[] =>
   patterns.flatMap((pattern) =>
-    [...file.text.matchAll(pattern)].map(
+    [...textToSearch(file).matchAll(pattern)].map(
       (match) =>
         `${file.path}:${lineAt(file.text, match.index)} names the brand “${match[0]}”: make the difference a field of the brand file, with a default`,
     ),

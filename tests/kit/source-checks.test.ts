@@ -172,6 +172,25 @@ describe('brands', () => {
     expect(await problemsIn(brandNames, { ...brand, 'packages/ui/src/a.ts': 'export const fjellrev = 1\n' })).toEqual([])
   })
 
+  it.each(["if (brand.id === 'so') start()", 'export const a = "so"', 'export const a = `so`', "export const a = file.theme ?? 'so'"])(
+    'are not named in packages, the one with the name of the default theme neither: %s',
+    async (code) => {
+      const so = { 'brands/so/brand.json': '{"id":"so","name":"Storm & Opphold"}' }
+      const [problem, ...more] = await problemsIn(brandNames, { ...so, 'packages/ui/src/a.ts': `// so it is\n${code}\n` })
+      expect(problem).toContain('packages/ui/src/a.ts:2 names the brand “so”')
+      expect(more).toEqual([])
+    },
+  )
+
+  it('may be named as the default theme where it is written down, and nowhere else in that file', async () => {
+    const so = { 'brands/so/brand.json': '{"id":"so","name":"Storm & Opphold"}' }
+    const config = "export const a = { theme: file.theme ?? 'so' }\n"
+    expect(await problemsIn(brandNames, { ...so, 'packages/brand/src/file/config.ts': config })).toEqual([])
+    expect(await problemsIn(brandNames, { ...so, 'packages/brand/src/file/config.ts': `${config}if (a.id === 'so') start()\n` })).toEqual([
+      expect.stringContaining('config.ts:2'),
+    ])
+  })
+
   it('[R11.17] have exactly one app each', async () => {
     expect((await brandsAndApps(root)).problems).toEqual([])
     expect(await problemsIn(brandsAndApps, { ...brand, ...app })).toEqual([])
