@@ -34,7 +34,7 @@ export const AlertBannerRoot = styled.div`
   > [data-part='alert'] {
     display: flex;
     align-items: center;
-    gap: ${space.snug};
+    gap: ${space.small};
     min-block-size: ${size.target};
     padding-block: ${space.tiny};
     padding-inline: max(${space.large}, (100% - ${size.page}) / 2) max(${space.small}, (100% - ${size.page}) / 2);
@@ -65,6 +65,6 @@ export const AlertBannerRoot = styled.div`
     border: ${stroke.thin} solid currentcolor;
     border-radius: ${radius.pill};
     font-size: ${type.tiny};
-    white-space: nowrap;
+    text-align: center;
   }
 `

@@ -46,3 +46,33 @@ it('[R8.16] a given title is kept', () => {
   expect(screen.getByText('Utsolgt')).toBeTruthy()
   expect(screen.queryByText('Noe gikk galt')).toBeNull()
 })
+
+it('keeps the focus on the close button while there are more, and gives it back after the last', async () => {
+  show(
+    <>
+      <button type="button">Legg i handlekurven</button>
+      <Queue />
+    </>,
+  )
+  const before = screen.getByRole('button', { name: 'Legg i handlekurven' })
+  before.focus()
+  screen.getByRole('button', { name: 'Lukk meldingen' }).focus()
+  for (const _ of alerts.slice(1)) {
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Lukk meldingen' }))
+  }
+  await userEvent.keyboard('{Enter}')
+  expect(document.activeElement).toBe(before)
+})
+
+it('keeps the focus in its own place when there is nowhere to give it back to', async () => {
+  show(<Queue />)
+  for (const _ of alerts) await userEvent.click(screen.getByRole('button', { name: 'Lukk meldingen' }))
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+it('leaves the focus alone when the last alert goes by itself', () => {
+  const { rerender } = show(<AlertBanner alerts={alerts.slice(0, 1)} onDismiss={vi.fn()} />)
+  rerender(<AlertBanner alerts={[]} onDismiss={vi.fn()} />)
+  expect(document.activeElement).toBe(document.body)
+})

@@ -1,4 +1,5 @@
 import { fill, frameTexts } from '@vidda/texts'
+import { useEffect, useRef, type FocusEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -24,22 +25,51 @@ export type AlertBannerProps = {
 const titles = { error: 'alertError', warning: 'alertWarning', info: 'alertInfo', success: 'alertSuccess' } as const
 const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check' } as const
 
-/** The first alert of a queue, one at a time. State: `data-type`. */
+/** The first alert of a queue, one at a time; after the last the focus goes back to where it came from. State: `data-type`. */
 export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
+  const root = useRef<HTMLDivElement>(null)
+  const before = useRef<Element | null>(null)
+  const isClosing = useRef(false)
+  const isEmpty = alert === undefined
+
+  // The button goes with the last alert, and the focus with it.
+  useEffect(() => {
+    if (!isEmpty || !isClosing.current) return
+    isClosing.current = false
+    if (document.activeElement !== document.body) return
+    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
+    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
+  }, [isEmpty])
+
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+  }
+
+  function handleClose(id: string) {
+    isClosing.current = true
+    onDismiss(id)
+  }
+
   return (
-    <AlertBannerRoot data-type={alert?.type} role={alert?.type === 'error' ? 'alert' : 'status'}>
+    <AlertBannerRoot
+      ref={root}
+      data-type={alert?.type}
+      role={alert?.type === 'error' ? 'alert' : 'status'}
+      tabIndex={-1}
+      onFocus={handleFocus}
+    >
       {alert && (
-        <div key={alert.id} data-part="alert">
+        <div data-part="alert">
           <Icon name={icons[alert.type]} />
-          <p data-part="words">
+          <p key={alert.id} data-part="words">
             <strong data-part="title">{alert.title ?? texts[titles[alert.type]]}</strong> {alert.text}
           </p>
           {later.length > 0 && (
             <span data-part="more">{later.length === 1 ? texts.alertOneMore : fill(texts.alertMore, { count: later.length })}</span>
           )}
-          <IconButton icon="close" label={texts.alertClose} onClick={() => onDismiss(alert.id)} />
+          <IconButton icon="close" label={texts.alertClose} onClick={() => handleClose(alert.id)} />
         </div>
       )}
     </AlertBannerRoot>
