@@ -9,7 +9,14 @@ const chosen = ['Dame', 'Blå', 'Rim'].map((text) => ({ key: text, text, to: `/k
 
 function Removing() {
   const [chips, setChips] = useState(chosen)
-  return <FilterChips chips={chips} clearTo="/klaer" onRemove={(key) => setChips((before) => before.filter((chip) => chip.key !== key))} />
+  return (
+    <FilterChips
+      chips={chips}
+      clearTo="/klaer"
+      onRemove={(key) => setChips((before) => before.filter((chip) => chip.key !== key))}
+      onClear={() => setChips([])}
+    />
+  )
 }
 
 it('takes one value away per press, and focus goes to the one in its place', async () => {
@@ -39,4 +46,23 @@ it('offers to take all away from two on, and is out of sight without any', () =>
   expect(screen.queryByRole('link', { name: 'Fjern alle' })).toBeNull()
   rerender(<FilterChips chips={[]} clearTo="/klaer" />)
   expect(screen.queryByRole('list')).toBeNull()
+})
+
+it.each([['Fjern alle'], ['Fjern Dame', 'Fjern Blå', 'Fjern Rim']])(
+  'keeps the focus in its place when the last goes: %s',
+  async (...names) => {
+    show(<Removing />)
+    for (const name of names) await userEvent.click(screen.getByRole('link', { name }))
+    const list = screen.getByRole('list', { name: 'Valgte filtre' })
+    expect(document.activeElement).toBe(list)
+    expect(list.hidden).toBe(false)
+    await userEvent.tab()
+    expect(list.hidden).toBe(true)
+  },
+)
+
+it('leaves the focus alone when choices go by other ways', () => {
+  const { rerender } = show(<FilterChips chips={chosen} clearTo="/klaer" />)
+  rerender(<FilterChips chips={[]} clearTo="/klaer" />)
+  expect(document.activeElement).toBe(document.body)
 })

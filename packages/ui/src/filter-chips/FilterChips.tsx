@@ -1,5 +1,5 @@
 import { fill, filterChipsTexts } from '@vidda/texts'
-import { useEffect, useRef, type CSSProperties } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -26,21 +26,41 @@ export type FilterChipsProps = {
   readonly onClear?: () => void
 }
 
-/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is chosen. State: `hidden`. */
+/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is chosen, but for the focus that the last of them left. State: `hidden`. */
 export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)
   const pressed = useRef<{ readonly place: number; readonly count: number } | null>(null)
+  const [isHeld, setHeld] = useState(false)
   useEffect(() => {
     if (pressed.current === null || pressed.current.count === chips.length) return
     const { place } = pressed.current
     pressed.current = null
+    if (document.activeElement !== document.body && !list.current?.contains(document.activeElement)) return
     const links = list.current?.querySelectorAll('a')
-    links?.[Math.min(place, links.length - 1)]?.focus({ preventScroll: true })
+    const next = links?.[Math.min(place, links.length - 1)] ?? list.current
+    next?.focus({ preventScroll: true })
   }, [chips.length])
+
+  function handlePress(place: number) {
+    pressed.current = { place, count: chips.length }
+    setHeld(true)
+  }
+
+  function handleBlur({ target, currentTarget }: FocusEvent) {
+    if (target === currentTarget) setHeld(false)
+  }
+
   // There without any chip too: to learn its look at the first press the browser would ask every card of the list whether it is meant.
   return (
-    <FilterChipsRoot ref={list} role="list" aria-label={texts.chosen} hidden={chips.length === 0}>
+    <FilterChipsRoot
+      ref={list}
+      role="list"
+      aria-label={texts.chosen}
+      tabIndex={-1}
+      hidden={chips.length === 0 && !isHeld}
+      onBlur={handleBlur}
+    >
       {chips.map((chip, place) => (
         <li key={chip.key}>
           <Link
@@ -49,7 +69,7 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
             aria-label={fill(texts.remove, { name: chip.text })}
             preventScrollReset
             onClick={() => {
-              pressed.current = { place, count: chips.length }
+              handlePress(place)
               onRemove?.(chip.key)
             }}
           >
@@ -61,7 +81,15 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
       ))}
       {chips.length > 1 && (
         <li>
-          <Link to={clearTo} data-part="clear" preventScrollReset onClick={onClear}>
+          <Link
+            to={clearTo}
+            data-part="clear"
+            preventScrollReset
+            onClick={() => {
+              handlePress(0)
+              onClear?.()
+            }}
+          >
             {texts.clear}
           </Link>
         </li>
