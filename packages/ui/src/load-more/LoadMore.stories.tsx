@@ -10,7 +10,7 @@ const meta = {
     anatomy: ['words: how much of the list has been seen', 'bar: the same, drawn', 'link: the next page; gone at the end'],
     do: ['Add the next goods below those that are there', 'Put the page into the address, so that Back returns to as many'],
     dont: ['Load by scrolling alone: the footer is then out of reach', 'Show it together with Pagination'],
-    keys: [['Enter', 'loads more; focus stays']],
+    keys: [['Enter', 'loads more; focus stays, and goes to the words with the last page']],
   }),
 } satisfies Meta<typeof LoadMore>
 

@@ -27,3 +27,24 @@ it('writes thousands as people do', () => {
   show(<LoadMore shown={1040} total={12_480} href="/dame?page=53" />)
   expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('Du har sett 1 040 av 12 480 varer')
 })
+
+it('gives the focus to its words when the link goes with the last page', async () => {
+  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={vi.fn()} />)
+  await userEvent.click(screen.getByRole('link', { name: 'Vis flere varer' }))
+  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={vi.fn()} />)
+  expect(document.activeElement).toBe(screen.getByRole('status'))
+})
+
+it('leaves the focus alone that has gone elsewhere meanwhile', async () => {
+  const list = (shown: number) => (
+    <>
+      <button type="button">Filter</button>
+      <LoadMore shown={shown} total={134} href="/dame?page=2" onLoad={vi.fn()} />
+    </>
+  )
+  const { rerender } = show(list(20))
+  await userEvent.click(screen.getByRole('link', { name: 'Vis flere varer' }))
+  screen.getByRole('button', { name: 'Filter' }).focus()
+  rerender(list(134))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Filter' }))
+})

@@ -1,5 +1,5 @@
 import { fill, commonTexts, listingTexts } from '@vidda/texts'
-import type { MouseEvent } from 'react'
+import { useEffect, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
 import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -18,20 +18,32 @@ export type LoadMoreProps = {
   readonly busy?: boolean
 }
 
-/** How much of the list has been seen, and the way to more of it. */
+/** How much of the list has been seen, and the way to more of it. At the end the words have the focus that the link had. */
 export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(commonTexts)
+  const seen = useRef<HTMLParagraphElement>(null)
+  const isAsked = useRef(false)
+  const isAll = shown >= total
+  useEffect(() => {
+    if (!isAll || !isAsked.current) return
+    isAsked.current = false
+    if (document.activeElement === document.body) seen.current?.focus({ preventScroll: true })
+  }, [isAll])
+
   function handleClick(event: MouseEvent) {
+    isAsked.current = true
     if (!onLoad) return
     event.preventDefault()
     if (!busy) onLoad()
   }
   return (
     <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
-      <p role="status">{fill(texts.shown, { shown: wholeNumber.format(Math.min(shown, total)), total: wholeNumber.format(total) })}</p>
+      <p ref={seen} role="status" tabIndex={-1}>
+        {fill(texts.shown, { shown: wholeNumber.format(Math.min(shown, total)), total: wholeNumber.format(total) })}
+      </p>
       <span data-part="track" aria-hidden="true" />
-      {shown < total && (
+      {!isAll && (
         <ButtonLink to={href} variant="quiet" preventScrollReset aria-busy={busy || undefined} onClick={handleClick}>
           {busy ? words.loading : texts.more}
         </ButtonLink>
