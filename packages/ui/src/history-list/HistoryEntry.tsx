@@ -52,7 +52,7 @@ export function HistoryEntry({ kind, number, date, status, count, images, total,
   const goods = count === 1 ? texts.oneGood : fill(texts.goods, { count })
   const rest = images.length - shownImages
   return (
-    <li data-part="entry">
+    <li data-part="entry" tabIndex={-1}>
       <div data-part="head">
         <h3>{title}</h3>
         <Badge tone={tones[status]}>{texts[status]}</Badge>

@@ -80,3 +80,20 @@ it('removes a favourite by a button that says which, and says that it cannot be 
   await userEvent.click(screen.getByRole('button', { name: 'Fjern Skare fra favorittene' }))
   expect(handleRemove).toHaveBeenCalledOnce()
 })
+
+it('gives the focus to the first new entry when the button goes with the last page', async () => {
+  const favourites = (names: readonly string[], isMore: boolean) => (
+    <HistoryList kind="favourites" count={names.length} {...(isMore && { onMore: vi.fn() })}>
+      {names.map((name) => (
+        <FavouriteEntry key={name} to={name} name={name} image={jacketRust} price={kroner(899)} available onRemove={vi.fn()} />
+      ))}
+    </HistoryList>
+  )
+  const { rerender } = show(favourites(['Skare', 'Rim'], true))
+  await userEvent.click(screen.getByRole('button', { name: 'Vis flere' }))
+  rerender(favourites(['Skare', 'Rim', 'Fonn', 'Lyng'], true))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Vis flere' }))
+  await userEvent.keyboard('{Enter}')
+  rerender(favourites(['Skare', 'Rim', 'Fonn', 'Lyng', 'Kolle', 'Myrull'], false))
+  expect(document.activeElement).toBe(screen.getByRole('link', { name: 'Kolle' }))
+})

@@ -1,5 +1,5 @@
 import { fill, historyTexts } from '@vidda/texts'
-import type { ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
@@ -17,7 +17,7 @@ export type HistoryListProps = {
   readonly count: number | 'loading' | 'failed'
   /** `HistoryEntry`s, or `FavouriteEntry`s; newest first. */
   readonly children?: ReactNode
-  /** There are more: shown by a button below. */
+  /** There are more: shown by a button below. With the last page it goes, and the first new entry has its focus. */
   readonly onMore?: () => void
   /** More are on their way. */
   readonly moreBusy?: boolean
@@ -32,6 +32,23 @@ const icons = { orders: 'truck', reservations: 'store', favourites: 'heart' } as
 /** A customer's orders, reservations or favourites. */
 export function HistoryList({ kind, count, children, onMore, moreBusy = false, onRetry, browseTo = '/' }: HistoryListProps) {
   const texts = useTexts(historyTexts)
+  const list = useRef<HTMLUListElement>(null)
+  const asked = useRef<number | null>(null)
+  const isMore = onMore !== undefined
+  useEffect(() => {
+    if (isMore || asked.current === null || typeof count !== 'number' || count <= asked.current) return
+    const first = list.current?.children[asked.current]
+    asked.current = null
+    if (document.activeElement !== document.body || !(first instanceof HTMLElement)) return
+    const target = first.querySelector<HTMLElement>('a, button') ?? first
+    target.focus({ preventScroll: true })
+  }, [count, isMore])
+
+  function handleMore() {
+    asked.current = list.current?.children.length ?? null
+    onMore?.()
+  }
+
   const empty = {
     orders: [texts.noOrders, texts.noOrdersText],
     reservations: [texts.noReservations, texts.noReservationsText],
@@ -67,11 +84,11 @@ export function HistoryList({ kind, count, children, onMore, moreBusy = false, o
   }
   return (
     <HistoryListRoot data-kind={kind}>
-      <ul role="list" aria-label={texts[kind]}>
+      <ul ref={list} role="list" aria-label={texts[kind]}>
         {children}
       </ul>
-      {onMore && (
-        <Button variant="quiet" busy={moreBusy} onClick={onMore}>
+      {isMore && (
+        <Button variant="quiet" busy={moreBusy} onClick={handleMore}>
           {texts.more}
         </Button>
       )}
