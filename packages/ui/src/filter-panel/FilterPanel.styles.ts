@@ -1,4 +1,4 @@
-import { space, style } from '@vidda/tokens'
+import { color, space, style } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { unseen } from '../internal/fragments.styles.ts'
 
@@ -20,6 +20,14 @@ export const FilterFoot = styled.div`
   & > button:nth-of-type(2) {
     flex: 1 1 auto;
     font-variant-numeric: ${style.numeric};
+  }
+
+  & > button[aria-disabled='true']:not([data-busy]) {
+    --button-bg: ${color.surfaceSunken};
+    --button-bg-hover: ${color.surfaceSunken};
+    --button-text: ${color.textMuted};
+    --button-border: ${color.border};
+    cursor: not-allowed;
   }
 
   & > [data-part='said'] {

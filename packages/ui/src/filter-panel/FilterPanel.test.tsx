@@ -47,3 +47,15 @@ it('resets only when something is chosen', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Nullstill' }))
   expect(handleReset).toHaveBeenCalledOnce()
 })
+
+it('keeps the focus on the reset button, which then does nothing', async () => {
+  const handleReset = vi.fn()
+  const { rerender } = show(panel({ onReset: handleReset, chosen: 2 }))
+  const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nullstill' })
+  await userEvent.click(button)
+  rerender(panel({ onReset: handleReset }))
+  expect(document.activeElement).toBe(button)
+  expect([button.disabled, button.getAttribute('aria-disabled')]).toEqual([false, 'true'])
+  await userEvent.keyboard('{Enter}')
+  expect(handleReset).toHaveBeenCalledOnce()
+})

@@ -34,9 +34,13 @@ export function FilterPanel({ open, onOpenChange, children, count, counting = fa
     onShow?.()
     onOpenChange(false)
   }
+  // Not `disabled`: the button would let go of the focus under the press.
+  function handleReset() {
+    if (chosen > 0) onReset()
+  }
   const footer = (
     <FilterFoot>
-      <Button variant="quiet" disabled={chosen === 0} onClick={onReset}>
+      <Button variant="quiet" aria-disabled={chosen === 0} onClick={handleReset}>
         {texts.reset}
       </Button>
       <Button disabled={count === 0} aria-busy={counting || undefined} onClick={handleShow}>
