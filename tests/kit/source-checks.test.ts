@@ -119,6 +119,11 @@ describe('texts', () => {
     '<input placeholder={"Søk"} />',
     '<img alt="Jakke" />',
     '<p>{notice("Gått tom")}</p>',
+    '<Dialog heading="Lukk vinduet" />',
+    '<Dialog text="bare i dag" />',
+    '<Dialog closeLabel="Lukk" />',
+    '<Dialog closeLabel={open ? "Lukk" : label} />',
+    '<Dialog.Root text={`${count} varer`} />',
   ])('[R10.80] finds the one in %s', async (jsx) => {
     expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toHaveLength(1)
   })
@@ -129,8 +134,34 @@ describe('texts', () => {
     '<p>{kind === "large" ? a : b}</p>',
     '<p> · </p>',
     '<img alt="" />',
+    '<Dialog to="/Butikker i dag" kind="large" id="Main" sizes="(width > 20rem) 50vw" data-part="One" />',
+    '<Dialog href="https://one.example/Two" value="2 3" />',
+    '<Dialog text={texts.common.close} />',
   ])('lets %s be', async (jsx) => {
     expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toEqual([])
+  })
+})
+
+describe('texts that are shown by another way', () => {
+  it.each([
+    ["const t = 'Legg i kurv'", '<p>{t}</p>'],
+    ["const labels = { add: 'Legg i kurv', kind: 'large' } as const", '<p>{labels.add}</p>'],
+    ["const labels = ['Kurv', 'b']", '<p title={labels[0]} />'],
+    ["const t = 'Legg i kurv'", '<Dialog heading={t} />'],
+    ["const add = () => alert('varen er utsolgt')", '<p />'],
+    ["const add = () => window.confirm('Sikker?')", '<p />'],
+  ])('[R10.80] are found: %s in %s', async (constant, jsx) => {
+    const code = `${constant}\nexport const A = () => ${jsx}\n`
+    expect(await problemsIn(texts, { [component]: code })).toEqual([expect.stringContaining(`${component}:1 has the text`)])
+  })
+
+  it.each([
+    ["const kind = 'Large one'", '<p data-kind={kind} />'],
+    ["const part = 'add-to-cart'", '<p>{part}</p>'],
+    ["const path = '/Butikker i dag'", '<Link to={path} />'],
+    ["const key = event === 'Enter' ? 1 : 2", '<p>{key}</p>'],
+  ])('are no others: %s in %s', async (constant, jsx) => {
+    expect(await problemsIn(texts, { [component]: `${constant}\nexport const A = () => ${jsx}\n` })).toEqual([])
   })
 })
 
