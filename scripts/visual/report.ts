@@ -10,6 +10,10 @@ h1 { font-size: 1.5rem; } h2 { margin-block-start: 3rem; font-size: 1.125rem; } 
 figure { margin: 0; } figcaption { font-size: .875rem; color: #555; } img { inline-size: 100%; border: 1px solid #ddd; background: #fff; }
 `
 
+/** References are hashes; the pictures that they were made from stay where they were taken. */
+const noBefore =
+  'This machine has no picture of before: check out what was accepted, run <code>pnpm visual --accept</code> there, and compare again.'
+
 const pictures = (shot: Pick<Difference, 'component' | 'width'>): string =>
   kinds
     .filter((kind) => existsSync(pictureFile(kind, shot)))
@@ -26,7 +30,8 @@ export const writeReport = (differences: readonly Difference[]): string => {
   const parts = shots.map((shot) => {
     const cells = differences.filter(({ component, width }) => component === shot.component && width === shot.width)
     const words = cells.map(({ theme, kind }) => `${theme}: ${kind}`).join(', ')
-    return `<h2>${shot.component}, ${shot.width} px</h2><p>${words}</p><div class="pictures">${pictures(shot)}</div>`
+    const missing = existsSync(pictureFile('reference', shot)) ? '' : `<p>${noBefore}</p>`
+    return `<h2>${shot.component}, ${shot.width} px</h2><p>${words}</p>${missing}<div class="pictures">${pictures(shot)}</div>`
   })
   const file = join(folder, 'report.html')
   writeFileSync(

@@ -33,6 +33,7 @@ type Story = StoryObj<typeof meta>
 export const OpenedByButton: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Åpne menyen', hidden: true }))
-    await expect(await screen.findByRole('link', { name: 'Herre' })).toBeInTheDocument()
+    const menu = await screen.findByRole('dialog')
+    await expect(await within(menu).findByRole('link', { name: 'Herre' })).toBeInTheDocument()
   },
 }
