@@ -1,10 +1,15 @@
 import { readEnvironment } from './environment.ts'
-import { openCommerce } from './open-commerce.ts'
+import { openCommerce, type Commerce } from './open-commerce.ts'
 import { CommerceStartError } from './start-error.ts'
 
 const patience = 10_000
 
 const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
+
+/** It was told to end before it was open; what was open by then is closed. */
+class StoppedError extends Error {
+  override readonly name = 'StoppedError'
+}
 
 /** Whoever started this process with a channel hears how far it has come. */
 const tell = (part: { step: string; done: number; total: number }) => {
@@ -13,24 +18,39 @@ const tell = (part: { step: string; done: number; total: number }) => {
 
 async function start(): Promise<void> {
   const { host, port, drainMs, ...options } = readEnvironment(process.env)
-  const commerce = await openCommerce({ ...options, onProgress: tell })
+  let commerce: Commerce | null = null
+  let stopped = false
   const stop = () => {
+    if (stopped) return
+    stopped = true
+    // While it is being opened, whoever opens it sees to the end.
+    if (!commerce) return
+    const open = commerce
     // Requests that are running may end; a hanging one may not keep the process.
     setTimeout(() => process.exit(1), drainMs + patience).unref()
-    void commerce
+    void open
       .drain(drainMs)
-      .then(() => commerce.close())
+      .then(() => open.close())
       .then(() => process.exit(0))
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   // Whoever started it is gone, however it went: left behind, it would hold the database.
   process.once('disconnect', stop)
+  const opened = await openCommerce({
+    ...options,
+    onProgress(part) {
+      if (stopped) throw new StoppedError()
+      tell(part)
+    },
+  })
   try {
-    const address = await commerce.listen({ host, port })
-    const { stats, database, location, mailLocation } = commerce
+    if (stopped) throw new StoppedError()
+    commerce = opened
+    const address = await opened.listen({ host, port })
+    const { stats, database, location, mailLocation } = opened
     console.log(`Commerce API on ${address}, ${stats.articles} articles in ${database} ${location}, mails to ${mailLocation}`)
   } catch (error) {
-    await commerce.close()
+    await opened.close()
     throw taken(error) ? new CommerceStartError(`The port ${port} is taken. Stop what listens there, or set PORT to another.`) : error
   }
 }
@@ -38,7 +58,8 @@ async function start(): Promise<void> {
 try {
   await start()
 } catch (error) {
+  if (error instanceof StoppedError) process.exit(0)
   if (!(error instanceof CommerceStartError)) throw error
   console.error(error.message)
-  process.exitCode = 1
+  process.exit(1)
 }

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process'
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -6,6 +5,8 @@ import type { Brand } from '@vidda/brand'
 import { buildHelp } from '../help.ts'
 import { readFlags } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
+import { spawnChild } from '../start/child.ts'
+import { interruption } from '../start/interruption.ts'
 import { StopError } from '../stop-error.ts'
 import { appFolder, brandsOf, prepareStateFolder } from '../workspace.ts'
 import { buildFingerprint } from './fingerprint.ts'
@@ -14,19 +15,23 @@ export async function build(args: readonly string[]): Promise<void> {
   const flags = readFlags('build', args, { brand: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } })
   if (flags['help']) return console.log(buildHelp)
   await prepareStateFolder()
-  await buildApps(await brandsOf(flags['brand'] as string | undefined), createProgress(), flags['force'] === true)
+  const stop = interruption()
+  await buildApps(await brandsOf(flags['brand'] as string | undefined), createProgress(), { stop, force: flags['force'] === true })
 }
 
-/** Builds the apps whose sources have changed since they were last built. */
-export async function buildApps(brands: readonly Brand[], progress: Progress, force = false): Promise<void> {
+type BuildOptions = { readonly stop: AbortSignal; readonly force?: boolean }
+
+/** Builds the apps whose sources have changed since they were last built; stopped, it leaves no build running. */
+export async function buildApps(brands: readonly Brand[], progress: Progress, { stop, force = false }: BuildOptions): Promise<void> {
   for (const { config } of brands) {
+    stop.throwIfAborted()
     // With the build that it describes: whoever starts with another state folder finds the build all the same.
     const stamp = join(appFolder(config.id), 'dist/fingerprint')
     const fingerprint = await buildFingerprint(config.id, config.theme)
     const known = await readFile(stamp, 'utf8').catch(() => '')
     if (!force && known === fingerprint && (await exists(join(appFolder(config.id), 'dist/server/index.js')))) continue
     await rm(stamp, { force: true })
-    await progress.step(`Building ${config.name}`, () => viteBuild(config.id))
+    await progress.step(`Building ${config.name}`, () => viteBuild(config.id, stop))
     await mkdir(dirname(stamp), { recursive: true })
     await writeFile(stamp, fingerprint)
   }
@@ -39,18 +44,17 @@ const exists = (path: string): Promise<boolean> =>
   )
 
 /** In a process of its own: a build in production mode, whose memory goes away with it. */
-function viteBuild(brandId: string): Promise<void> {
+function viteBuild(brandId: string, stop: AbortSignal): Promise<void> {
   const folder = appFolder(brandId)
   const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [vite, 'build'], {
-      cwd: folder,
-      env: { ...process.env, NODE_ENV: 'production' },
-      stdio: ['ignore', 'pipe', 'pipe'],
-    })
+    const child = spawnChild([vite, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }, stop)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
     child.once('error', reject)
-    child.once('close', (code) => (code === 0 ? resolve() : reject(new StopError(`Building ${brandId} failed:\n${output.trimEnd()}`))))
+    child.once('close', (code) => {
+      if (code === 0) resolve()
+      else reject(stop.aborted ? (stop.reason as Error) : new StopError(`Building ${brandId} failed:\n${output.trimEnd()}`))
+    })
   })
 }

@@ -6,7 +6,10 @@ import { stateFolder } from '../workspace.ts'
 import type { StartPlan } from './plan.ts'
 import { startProcess, type Child } from './process.ts'
 
-type Plan = Pick<StartPlan, 'shops' | 'articles' | 'fresh' | 'secret' | 'progress'> & { readonly port: number }
+type Plan = Pick<StartPlan, 'shops' | 'articles' | 'fresh' | 'secret' | 'progress' | 'stop'> & {
+  readonly port: number
+  readonly shown?: boolean
+}
 
 const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header')), '../main.ts')
 
@@ -28,6 +31,6 @@ export async function startCommerce(plan: Plan, env: Readonly<Record<string, str
       ARTICLES: String(plan.articles),
       FRESH: plan.fresh ? '1' : '',
     },
-    { onProgress: plan.progress.part },
+    { onProgress: plan.progress.part, stop: plan.stop, shown: plan.shown ?? false },
   )
 }

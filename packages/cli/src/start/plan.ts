@@ -13,6 +13,8 @@ export type StartPlan = {
   /** What the environment sets of the commerce API. */
   readonly settings: Settings
   readonly progress: Progress
+  /** Ends the start before it is done. */
+  readonly stop: AbortSignal
 }
 
 export type Running = {

@@ -1,42 +1,44 @@
-import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
-import type { Readable } from 'node:stream'
 import type { Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
+import { spawnChild } from './child.ts'
 
 export type Child = {
   readonly stop: () => Promise<void>
   /** Words for its end, if it ends before it was asked to. */
   readonly lost: Promise<string>
+  /** Sends it a word over its channel. */
+  readonly tell: (word: string) => void
 }
 
 export type ProcessOptions = {
+  readonly args?: readonly string[]
+  readonly cwd?: string
+  /** What it prints once it is ready; a line with "on" and its address when left out. */
+  readonly readyLine?: RegExp
+  /** Shows what it prints after that. */
+  readonly shown?: boolean
   /** Hears how far a long start has come. */
   readonly onProgress?: Progress['part']
+  /** Ends it while it starts. */
+  readonly stop?: AbortSignal
 }
 
-type Spawned = ChildProcess & { readonly stdout: Readable; readonly stderr: Readable }
-
 /** Every server of the kit says where it listens once it is ready. */
-const readyLine = /\bon https?:\/\//
+const listens = /\bon https?:\/\//
 
 /** Starts a server as a process of its own, which ends with this one, and waits until it is ready; one that ends before says why. */
 export function startProcess(
   name: string,
   file: string,
   env: Readonly<Record<string, string>>,
-  { onProgress }: ProcessOptions = {},
+  { args = [], cwd, readyLine = listens, shown = false, onProgress, stop: aborted }: ProcessOptions = {},
 ): Promise<Child> {
-  // The channel tells the server when this process is gone, however it went, and this one how far the server has come.
-  const child = spawn(process.execPath, [file], {
-    env: { ...process.env, ...env },
-    stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-  }) as Spawned
+  if (aborted?.aborted) return Promise.reject(aborted.reason as Error)
+  const child = spawnChild([file, ...args], { cwd, env: { ...process.env, ...env } })
+  const endEarly = () => void child.kill('SIGTERM')
+  aborted?.addEventListener('abort', endEarly)
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  // Left behind, it would hold its port and the database's lock.
-  const endToo = () => void child.kill('SIGTERM')
-  process.once('exit', endToo)
-  child.once('close', () => process.off('exit', endToo))
   if (onProgress) child.on('message', (told) => isPart(told) && onProgress(told))
   let stopping = false
   const lost = new Promise<string>((resolve) =>
@@ -53,17 +55,24 @@ export function startProcess(
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) =>
-      reject(new StopError(errors.trim() || `The ${name} ended with status ${code ?? 'unknown'} and said nothing.`)),
+      reject(
+        aborted?.aborted
+          ? (aborted.reason as Error)
+          : new StopError(errors.trim() || `The ${name} ended with status ${code ?? 'unknown'} and said nothing.`),
+      ),
     )
     createInterface(child.stdout).on('line', (line) => {
-      if (!readyLine.test(line)) return
+      if (ready && shown) process.stdout.write(`${line}\n`)
+      if (ready || !readyLine.test(line)) return
       ready = true
+      // From here on whoever has it stops it, in an order of their own.
+      aborted?.removeEventListener('abort', endEarly)
       const stop = () => {
         stopping = true
         child.kill('SIGTERM')
         return ended
       }
-      resolve({ stop, lost })
+      resolve({ stop, lost, tell: (word) => void (child.connected && child.send(word)) })
     })
   })
 }

@@ -32,6 +32,7 @@ async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
     secret: 's',
     settings: readSettings({}, []),
     progress: createProgress(quiet),
+    stop: new AbortController().signal,
     ...change,
   }
 }

@@ -17,7 +17,8 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
     plan.shops.map(async ({ brand, port }) => {
       const url = `http://localhost:${port}`
       const env = { ...shared, PORT: String(port), API_URL: apiUrl, ORIGIN: url }
-      return { brand, url, process: await startProcess(brand.config.name, join(appFolder(brand.config.id), 'dist/server/index.js'), env) }
+      const file = join(appFolder(brand.config.id), 'dist/server/index.js')
+      return { brand, url, process: await startProcess(brand.config.name, file, env, { stop: plan.stop }) }
     }),
   )
   const apps = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))

@@ -4,11 +4,12 @@ import { createProgress } from '../progress.ts'
 import { settingsOrStop } from './settings.ts'
 import { buildApps } from '../build/build.ts'
 import { brandsOf, prepareStateFolder, root, stateFolder, workspaceSecret } from '../workspace.ts'
+import { interruption } from './interruption.ts'
 import { claimPorts } from './ports.ts'
 import { startSplit } from './split.ts'
 import { startTogether } from './together.ts'
 import { table } from './table.ts'
-import type { Running, StartPlan } from './plan.ts'
+import type { StartPlan } from './plan.ts'
 
 const flags = {
   brand: { type: 'string' },
@@ -20,8 +21,6 @@ const flags = {
 } as const
 
 const defaultPort = 4100
-/** Exit status of a start that was stopped before it was done, as shells have it. */
-const interrupted = 130
 
 export async function start(args: readonly string[]): Promise<void> {
   const given = readFlags('start', args, flags)
@@ -32,12 +31,13 @@ export async function start(args: readonly string[]): Promise<void> {
   const settings = settingsOrStop(brands)
   const split = given['split'] === true
   const progress = createProgress()
-  const stopsOnSignal = stopOnSignal(progress.say)
+  const stop = interruption()
+  stop.addEventListener('abort', () => progress.say('\nStopping …'))
 
   progress.say('Vidda')
   await prepareStateFolder()
   const ports = await claimPorts(port, brands.length + (split ? 1 : 0), 'start')
-  await buildApps(brands, progress)
+  await buildApps(brands, progress, { stop })
   const plan: StartPlan = {
     shops: brands.map((brand, index) => ({ brand, port: ports[index] ?? port + index })),
     apiPort: ports[brands.length] ?? null,
@@ -46,10 +46,16 @@ export async function start(args: readonly string[]): Promise<void> {
     secret: await workspaceSecret(),
     settings,
     progress,
+    stop,
   }
   const running = await (split ? startSplit(plan) : startTogether(plan))
-  stopsOnSignal(running)
+  stop.addEventListener('abort', () => void running.close().then(() => process.exit(0)))
+  if (stop.aborted) {
+    await running.close()
+    throw stop.reason
+  }
   void running.lost?.then(async (words) => {
+    if (stop.aborted) return
     console.error(`\n${words} Its last words stand above; everything else stops too.`)
     await running.close()
     process.exit(1)
@@ -67,22 +73,3 @@ export async function start(args: readonly string[]): Promise<void> {
 
 /** A folder in the workspace, without the way to it. */
 const shown = (place: string): string => (place.startsWith(root) ? place.slice(root.length) : place)
-
-/** Ends on a signal at any time; in order, once what runs has been handed over. */
-function stopOnSignal(say: (text: string) => void): (running: Running) => void {
-  let running: Running | null = null
-  let stopping = false
-  const stop = async () => {
-    if (stopping) return
-    stopping = true
-    say('\nStopping …')
-    await running?.close()
-    process.exit(running ? 0 : interrupted)
-  }
-  process.on('SIGINT', () => void stop())
-  process.on('SIGTERM', () => void stop())
-  process.on('SIGHUP', () => void stop())
-  return (started) => {
-    running = started
-  }
-}

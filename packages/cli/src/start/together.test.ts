@@ -1,9 +1,11 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { readSettings } from '@vidda/commerce'
-import { createProgress } from '../progress.ts'
+import { createProgress, type Progress } from '../progress.ts'
+import { StopError } from '../stop-error.ts'
+import type { StartPlan } from './plan.ts'
 import { startTogether } from './together.ts'
 import { brandsOf } from '../workspace.ts'
 import type * as Workspace from '../workspace.ts'
@@ -33,27 +35,57 @@ export const createServer = async ({ target, tenant }) => {
   }
 }`
 
+/** Where PostgreSQL notes in `pg_control` how a database was left, and what it notes when that was in order. */
+const [stateAt, shutDown] = [16, 1]
+
+const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+
 beforeAll(async () => {
   place.folder = await mkdtemp(join(tmpdir(), 'vidda-together-'))
 })
 afterAll(() => rm(place.folder, { recursive: true }))
 
-it('heeds the same settings as a commerce API of its own, and answers while it ends', async () => {
+/** A small shop of the first brand, in the temporary folder. */
+async function planOf(change: Partial<StartPlan> = {}): Promise<StartPlan> {
   const [brand] = await brandsOf(undefined)
   if (!brand) throw new Error('There is no brand')
   const folder = join(place.folder, 'apps', brand.config.id, 'dist/server')
   await mkdir(folder, { recursive: true })
   await writeFile(join(folder, '../../package.json'), '{"type":"module"}')
   await writeFile(join(folder, 'index.js'), app)
-  const running = await startTogether({
+  return {
     shops: [{ brand, port: 0 }],
     apiPort: null,
     articles: 100,
     fresh: false,
     secret: 'sixteen letters!',
     settings: readSettings({ ATTEMPTS_PER_ACCOUNT: '2', RESERVATIONS_PER_MINUTE: '1', DRAIN_MS: '1000' }, []),
-    progress: createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream),
-  })
+    progress: quiet,
+    stop: new AbortController().signal,
+    ...change,
+  }
+}
+
+it('closes what it has opened when it is stopped while it invents articles', async () => {
+  const stopping = new AbortController()
+  const parts: string[] = []
+  const progress: Progress = {
+    ...quiet,
+    part({ step }) {
+      parts.push(step)
+      stopping.abort(new StopError('Stopped', 130))
+    },
+  }
+  const starting = startTogether(await planOf({ progress, stop: stopping.signal }))
+  await expect(starting).rejects.toMatchObject({ message: 'Stopped', exitCode: 130 })
+  expect(parts).toEqual(['articles'])
+  expect(await readdir(place.folder)).toContain('pglite')
+  expect(await readdir(place.folder)).not.toContain('commerce.lock')
+  expect((await readFile(join(place.folder, 'pglite/global/pg_control'))).readUInt32LE(stateAt)).toBe(shutDown)
+})
+
+it('heeds the same settings as a commerce API of its own, and answers while it ends', async () => {
+  const running = await startTogether(await planOf())
   const url = `${running.shops[0]?.url}/api/v1`
   const csrf = await fetch(`${url}/csrf`)
   const cookie = csrf.headers.getSetCookie()[0]?.split(';')[0] ?? ''

@@ -46,7 +46,11 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       dataDir: stateFolder,
       tenants,
       secret: plan.secret,
-      onProgress: plan.progress.part,
+      onProgress(part) {
+        // What has been opened is closed again.
+        plan.stop.throwIfAborted()
+        plan.progress.part(part)
+      },
       articles: plan.articles,
       fresh: plan.fresh,
     })

@@ -1,0 +1,36 @@
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { createProgress } from '../progress.ts'
+import { StopError } from '../stop-error.ts'
+import { brandsOf } from '../workspace.ts'
+import type * as Workspace from '../workspace.ts'
+import { buildApps } from './build.ts'
+
+const place = vi.hoisted(() => ({ folder: '' }))
+vi.mock('../workspace.ts', async (original) => ({ ...(await original<typeof Workspace>()), appFolder: () => place.folder }))
+
+/** Stands in for Vite: says who it is, and takes its time. */
+const vite = `require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000)`
+
+beforeAll(async () => {
+  place.folder = await mkdtemp(join(tmpdir(), 'vidda-build-'))
+  const folder = join(place.folder, 'node_modules/vite')
+  await mkdir(join(folder, 'bin'), { recursive: true })
+  await writeFile(join(folder, 'package.json'), '{}')
+  await writeFile(join(folder, 'bin/vite.js'), vite)
+})
+afterAll(() => rm(place.folder, { recursive: true }))
+
+it('leaves no build running when it is stopped', { timeout: 30_000 }, async () => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  const stopping = new AbortController()
+  const building = buildApps(await brandsOf(undefined), quiet, { stop: stopping.signal, force: true })
+  const refused = expect(building).rejects.toMatchObject({ message: 'Stopped', exitCode: 130 })
+  const pid = await vi.waitFor(async () => Number(await readFile(join(place.folder, 'pid'), 'utf8')), { timeout: 20_000 })
+  expect(process.kill(pid, 0)).toBe(true)
+  stopping.abort(new StopError('Stopped', 130))
+  await refused
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH')
+})
