@@ -73,3 +73,18 @@ export const LongTitles: Story = {
     items: questions.map((item) => ({ ...item, title: `${item.title} Og hva gjør jeg når jeg bor langt fra nærmeste butikk?` })),
   },
 }
+export const UnderThePageHeading: Story = {
+  tags: ['!matrix'],
+  args: { level: 2 },
+  decorators: [
+    (Story) => (
+      <>
+        <h1>Spørsmål og svar</h1>
+        <Story />
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getAllByRole('heading', { level: 2 })).toHaveLength(questions.length)
+  },
+}

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
 import { kroner } from '../internal/samples.data.ts'
 import { CartSummary } from './index.ts'
@@ -32,3 +32,13 @@ export const Discounted: Story = {
   args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() },
 }
 export const PaidInShop: Story = { args: { totalLabel: 'Å betale i butikken' } }
+export const PromoCode: Story = {
+  args: { discount: kroner(390), promoCode: 'HYTTETUR', total: kroner(3508), onRemoveDiscount: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/HYTTETUR/u)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: /Fjern rabatten/u }))
+    await expect(args.onRemoveDiscount).toHaveBeenCalledOnce()
+    await expect(canvas.getByRole('region')).toHaveFocus()
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Form } from '../form/index.ts'
 import { guide } from '../internal/guide.ts'
 import { TextLink } from '../text-link/index.ts'
 import { Checkbox } from './index.ts'
@@ -49,3 +51,19 @@ export const LongLabel: Story = {
 export const Wrong: Story = { args: { label: 'Jeg har lest angrefristen', error: 'Kryss av for at du har lest om angrefristen' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const DisabledTicked: Story = { args: { disabled: true, defaultChecked: true, label: 'Nødvendige informasjonskapsler' } }
+export const Required: Story = {
+  args: { name: 'terms', label: 'Jeg godtar kjøpsvilkårene', required: true, missing: 'Godta kjøpsvilkårene for å handle' },
+  decorators: [
+    (Story) => (
+      <Form aria-label="Bestilling" onSubmit={fn()}>
+        <Story />
+        <Button type="submit">Send bestillingen</Button>
+      </Form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send bestillingen' }))
+    await expect(canvas.getByRole('checkbox')).toHaveAccessibleDescription(/Godta kjøpsvilkårene for å handle/u)
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, within } from 'storybook/test'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Form } from '../form/index.ts'
 import { guide } from '../internal/guide.ts'
 import { Field } from './index.ts'
 
@@ -44,4 +46,37 @@ export const LongWords: Story = {
     error: 'Filnavnet reklamasjonsdokumentasjonvinterjakkestørrelse42.pdf er for langt',
   },
   globals: { viewport: { value: 'narrow' } },
+}
+export const LeftEmpty: Story = {
+  args: { name: 'comment', required: true, missing: 'Fortell butikken hva som er galt' },
+  decorators: [
+    (Story) => (
+      <Form aria-label="Reklamasjon" onSubmit={fn()}>
+        <Story />
+        <Button type="submit">Send reklamasjonen</Button>
+      </Form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Send reklamasjonen' }))
+    await expect(canvas.getByRole('textbox')).toHaveAccessibleDescription(/Fortell butikken hva som er galt/u)
+  },
+}
+/** What another element says of the control is read last. */
+export const DescribedElsewhere: Story = {
+  args: { help: 'Høyst 500 tegn.', describedBy: 'answer-time' },
+  decorators: [
+    (Story) => (
+      <>
+        <Story />
+        <p id="answer-time">Vi svarer innen to virkedager.</p>
+      </>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('textbox')).toHaveAccessibleDescription(
+      /Høyst 500 tegn\..*Vi svarer innen to virkedager\./u,
+    )
+  },
 }

@@ -136,3 +136,25 @@ export const EveryField: Story = {
     await expect(canvas.getByRole('radio', { name: 'Liten i størrelsen' })).toHaveFocus()
   },
 }
+export const TwoThatMustAgree: Story = {
+  args: {
+    'aria-label': 'Bytt e-postadresse',
+    validate: (data) => (data.get('email') === data.get('again') ? {} : { again: 'Skriv den samme adressen begge steder' }),
+    children: (
+      <>
+        <TextField name="email" label="Ny e-postadresse" type="email" required />
+        <TextField name="again" label="Ny e-postadresse en gang til" type="email" required />
+        <Button type="submit">Bytt adresse</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Ny e-postadresse'), 'kari@eksempel.no')
+    await userEvent.type(canvas.getByLabelText('Ny e-postadresse en gang til'), 'kari@eksempl.no')
+    await userEvent.click(canvas.getByRole('button', { name: 'Bytt adresse' }))
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+    await userEvent.click(canvas.getByRole('link', { name: 'Skriv den samme adressen begge steder' }))
+    await expect(canvas.getByLabelText('Ny e-postadresse en gang til')).toHaveFocus()
+  },
+}

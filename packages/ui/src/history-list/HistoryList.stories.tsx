@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { fn } from 'storybook/test'
+import { expect, fn, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
 import { cards, jacketRust, jacketSpruce, jacketStorm, kroner } from '../internal/samples.data.ts'
 import { FavouriteEntry, HistoryEntry, HistoryList } from './index.ts'
@@ -141,3 +141,9 @@ export const NoFavourites: Story = { args: { kind: 'favourites', count: 0 } }
 export const NarrowOrders: Story = { ...Orders, globals: { viewport: { value: 'narrow' } } }
 export const Narrow: Story = { ...Reservations, globals: { viewport: { value: 'narrow' } } }
 export const NarrowFavourites: Story = { ...Favourites, globals: { viewport: { value: 'narrow' } } }
+export const NoFavouritesYet: Story = {
+  args: { kind: 'favourites', count: 0, browseTo: '/dame' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('link', { name: 'Se deg om i butikken' })).toHaveAttribute('href', '/dame')
+  },
+}

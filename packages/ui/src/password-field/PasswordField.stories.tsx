@@ -51,3 +51,12 @@ export const Good: Story = { args: { purpose: 'new' }, play: written('stein og t
 export const Strong: Story = { args: { purpose: 'new' }, play: written('tre blå ski i regn') }
 export const Refused: Story = { args: { error: 'Feil brukernavn/passord - har du glemt passordet ditt?' } }
 export const Disabled: Story = { args: { disabled: true, value: 'hemmelig' } }
+export const Longer: Story = {
+  args: { purpose: 'new', min: 12 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Nytt passord'), 'tre blå ski')
+    await expect(canvas.getByText('Minst 12 tegn. Gjerne flere ord etter hverandre.')).toBeVisible()
+    await expect(canvas.getByText('1 tegn til')).toBeVisible()
+  },
+}

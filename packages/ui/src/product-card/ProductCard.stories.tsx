@@ -60,3 +60,31 @@ export const Focused: Story = {
     await expect(within(canvasElement).getByRole('link')).toHaveFocus()
   },
 }
+export const InMyShop: Story = {
+  tags: ['!matrix'],
+  args: { ...plain, myShop: 'Oslo, Torggata', inMyShop: true },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('På lager i Oslo, Torggata')).toBeVisible()
+  },
+}
+export const InOtherShops: Story = {
+  tags: ['!matrix'],
+  args: { ...plain, myShop: 'Oslo, Torggata' },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ikke i Oslo, Torggata · 23 har den')).toBeVisible()
+  },
+}
+export const InNoShop: Story = {
+  tags: ['!matrix'],
+  args: { ...plain, myShop: 'Oslo, Torggata', shopsInStock: 0 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Ikke i Oslo, Torggata')).toBeVisible()
+  },
+}
+export const UnderAHeading: Story = {
+  tags: ['!matrix'],
+  args: { ...plain, level: 3 },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('heading', { level: 3, name: plain.name })).toBeVisible()
+  },
+}

@@ -79,3 +79,12 @@ export const Written: Story = {
 }
 export const Many: Story = { args: { count: 144, max: 9999, onCount: fn() } }
 export const WithoutLimit: Story = { args: { count: 7, max: Infinity } }
+export const SoldInPairs: Story = {
+  args: { name: 'Myrull Vedsekk 40 l', count: 2, min: 2, max: 20 },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: /Én mindre/ }))
+    await expect(args.onDecrease).not.toHaveBeenCalled()
+    await expect(canvas.getByText('Du må ha minst 2')).toBeVisible()
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
+import { Form } from '../form/index.ts'
 import { guide } from '../internal/guide.ts'
 import { RadioGroup } from './index.ts'
 
@@ -52,3 +54,26 @@ export const WrongCards: Story = {
   args: { label: 'Hvordan vil du ha varene?', options: deliveries, variant: 'cards', error: 'Velg hvordan du vil ha varene' },
 }
 export const Disabled: Story = { args: { disabled: true, defaultValue: '0' } }
+export const Required: Story = {
+  args: {
+    name: 'delivery',
+    label: 'Hvordan vil du ha varene?',
+    options: deliveries,
+    variant: 'cards',
+    required: true,
+    missing: 'Velg hvor du vil hente varene, eller få dem hjem',
+  },
+  decorators: [
+    (Story) => (
+      <Form aria-label="Levering" onSubmit={fn()}>
+        <Story />
+        <Button type="submit">Gå videre</Button>
+      </Form>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Gå videre' }))
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription(/Velg hvor du vil hente varene/u)
+  },
+}

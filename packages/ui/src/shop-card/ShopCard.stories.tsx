@@ -69,3 +69,20 @@ export const Narrow: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
+export const OpenShorter: Story = {
+  tags: ['!matrix'],
+  args: {
+    now: new Date('2026-12-23T12:00:00Z'),
+    deviations: [
+      { date: '2026-12-23', open: { from: 600, to: 960 }, name: 'Lille julaften' },
+      { date: '2026-12-24', open: null, name: 'Julaften' },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText(/Åpent til 16/u)).toBeVisible()
+    await userEvent.click(canvas.getByText('Alle åpningstider'))
+    await expect(canvas.getByText(/Lille julaften/u)).toBeVisible()
+    await expect(canvas.getByText('Julaften')).toBeVisible()
+  },
+}

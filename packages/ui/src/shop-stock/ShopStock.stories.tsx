@@ -81,3 +81,13 @@ export const LongNames: Story = {
   },
   globals: { viewport: { value: 'narrow' } },
 }
+export const FewAtFirst: Story = {
+  args: { shops: all, limit: 3 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByText('Bodø')).toBeVisible()
+    await expect(canvas.getByText('Fagernes')).not.toBeVisible()
+    await userEvent.click(canvas.getByText('Vis 6 butikker til'))
+    await expect(canvas.getByText('Fagernes')).toBeVisible()
+  },
+}

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { guide } from '../internal/guide.ts'
 import { TextLink } from '../text-link/index.ts'
 import { SizePicker } from './index.ts'
@@ -54,4 +56,33 @@ export const LongNames: Story = {
     })),
   },
   globals: { viewport: { value: 'narrow' } },
+}
+export const TellsWhenBack: Story = {
+  args: { onUnavailable: fn() },
+  render: function TellsWhenBack(args) {
+    const [wanted, setWanted] = useState<number | null>(null)
+    function handleUnavailable(id: number) {
+      setWanted(id)
+      args.onUnavailable?.(id)
+    }
+    return (
+      <>
+        <SizePicker {...args} onUnavailable={handleUnavailable} />
+        <p role="status">
+          {wanted !== null && (
+            <Button variant="quiet" size="small">
+              Si fra når {sizes.find(({ id }) => id === wanted)?.name} er tilbake
+            </Button>
+          )}
+        </p>
+      </>
+    )
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: 'XL (ikke på lager)' }))
+    await expect(args.onUnavailable).toHaveBeenCalledExactlyOnceWith(5)
+    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(canvas.getByRole('button', { name: 'Si fra når XL er tilbake' })).toBeVisible()
+  },
 }

@@ -82,3 +82,13 @@ export const Filtering: Story = {
 }
 export const Narrow: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }
+/** The filter button is a link, for where scripts are off or do not come; a press goes to its handler. */
+export const FiltersAsAPage: Story = {
+  args: { filterHref: '/dame/filter', filterCount: 2 },
+  play: async ({ canvasElement, args }) => {
+    const link = within(canvasElement).getByRole('link', { name: 'Filter(2)' })
+    await expect(link).toHaveAttribute('href', '/dame/filter')
+    await userEvent.click(link)
+    await expect(args.onFilter).toHaveBeenCalledOnce()
+  },
+}

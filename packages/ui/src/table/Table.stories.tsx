@@ -66,3 +66,18 @@ export const Purchases: Story = {
   },
 }
 export const Empty: Story = { args: { caption: 'Kjøpene dine', rows: [], empty: 'Du har ikke handlet her ennå.' } }
+export const UnderAHeading: Story = {
+  args: { captionUnseen: true },
+  decorators: [
+    (Story) => (
+      <section>
+        <h2>Mål på kroppen, i centimeter</h2>
+        <Story />
+      </section>
+    ),
+  ],
+  play: async ({ canvasElement }) => {
+    const table = within(canvasElement).getByRole('table', { name: 'Mål på kroppen, i centimeter' })
+    await expect(table.querySelector('caption')).toHaveStyle({ clipPath: 'inset(50%)' })
+  },
+}
