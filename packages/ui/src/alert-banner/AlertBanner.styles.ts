@@ -54,6 +54,10 @@ export const AlertBannerRoot = styled.div`
   }
 
   ${media.tablet} {
+    > [data-part='alert'] {
+      gap: ${space.snug};
+    }
+
     [data-part='title'] {
       display: inline;
       margin-inline-end: ${space.tiny};
