@@ -21,6 +21,11 @@ export const steps: readonly Step[] = [
     program: ['oxlint/bin/oxlint', '--type-aware', '--deny-warnings', '--report-unused-disable-directives'],
   },
   { name: 'unused', tells: 'knip: files, exports and dependencies that nothing uses', program: ['knip/bin/knip.js', '--no-progress'] },
+  {
+    name: 'only-tested',
+    tells: 'knip: files and exports of packages that only tests use',
+    program: ['knip/bin/knip.js', '--no-progress', '--production', '--config', 'knip.product.jsonc'],
+  },
   { name: 'boundaries', tells: 'layers and laws, each rule tried on a planted fault', program: ['scripts/boundaries.ts'] },
   { name: 'format', tells: 'oxfmt', program: ['oxfmt/bin/oxfmt', '--check', '.'] },
   { name: 'lockfile', tells: 'pnpm-lock.yaml in step', check: lockfile },

@@ -58,6 +58,16 @@ const faults = [
     says: ['plantedAndUnused', 'packages/domain/src/swipe/planted.ts'],
   },
   {
+    name: 'an export that its own test alone uses',
+    step: 'only-tested',
+    files: {
+      'packages/domain/src/swipe/planted.ts': 'export const used = 1\nexport const plantedAndTested = 2\n',
+      'packages/domain/src/swipe/planted.test.ts': "import { plantedAndTested } from './planted.ts'\n\nplantedAndTested.toFixed()\n",
+      'packages/domain/src/swipe/index.ts': (text: string) => `${text}export { used } from './planted.ts'\n`,
+    },
+    says: ['plantedAndTested', 'packages/domain/src/swipe/planted.ts'],
+  },
+  {
     name: 'an unused file',
     step: 'unused',
     files: { 'packages/domain/src/swipe/planted-file.ts': 'export const lonely = 1\n' },

@@ -1,7 +1,7 @@
 export { createActiveArticle } from './active-article.ts'
 export { AppProvider, useApp } from './AppProvider.tsx'
 export { createApp } from './app.ts'
-export type { App, AppOptions } from './app.ts'
+export type { App } from './app.ts'
 export { storeFor } from './store-for.ts'
 export { useNear } from './use-near.ts'
 export { whenQuiet } from './when-quiet.ts'

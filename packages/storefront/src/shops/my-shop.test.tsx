@@ -1,7 +1,8 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, expect, it, vi } from 'vitest'
-import { chooseMyShop, myShopKey, useMyShop } from './index.ts'
+import { chooseMyShop, useMyShop } from './index.ts'
+import { myShopKey } from './my-shop.ts'
 
 const hamar = { id: 4, name: 'Hamar', slug: 'hamar' }
 
