@@ -1,5 +1,7 @@
 import { configure } from 'storybook/test'
 import { afterEach, beforeEach, inject } from 'vitest'
+import { page } from 'vitest/browser'
+import { narrowing } from './checks/narrowing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -10,6 +12,8 @@ declare module 'vitest' {
 
 /** Read by the theme decorator of the preview, which is loaded before this. */
 document.documentElement.dataset['testedTheme'] = inject('theme')
+
+narrowing.resize = (width, height) => page.viewport(width, height)
 
 // What is fetched when first needed takes longer than the usual second on a machine at work.
 configure({ asyncUtilTimeout: 10_000 })

@@ -66,4 +66,19 @@ describe('from home to the receipt', () => {
       await Promise.all([context.close(), other.context.close()])
     },
   )
+
+  it.each(journeys)(
+    '[R1.22] a visitor of $brand who comes for the first time answers the question about cookies, and reserves with everything moving',
+    async ({ brand, gender, category }) => {
+      const url = kit.urls[brand] ?? ''
+      const { context, page, problems } = await openPage(browser, { viewport: sizes[0], unasked: true })
+      await page.goto(url)
+      await page.getByRole('dialog').getByRole('button', { name: 'Kun nødvendige' }).click()
+      await page.getByRole('dialog').waitFor({ state: 'hidden' })
+      const taken = await reserveSomething(page, mouse, url, { gender, category, desktop: false })
+      await expect(stockOf(url, taken)).resolves.toBe(taken.stockBefore - 1)
+      expect(problems).toEqual([])
+      await context.close()
+    },
+  )
 })
