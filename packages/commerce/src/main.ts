@@ -33,7 +33,8 @@ async function start(): Promise<void> {
       .then(() => open.close())
       .then(() => process.exit(0))
   }
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  // Each may come twice: from whoever sent it to all processes, and from whoever started this one.
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, stop)
   // Whoever started it is gone, however it went: left behind, it would hold the database.
   process.once('disconnect', stop)
   const opened = await openCommerce({

@@ -1,15 +1,24 @@
-import { spawn } from 'node:child_process'
-import { createRequire } from 'node:module'
-import { dirname, join } from 'node:path'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { openCommerce } from '@vidda/commerce'
 import { devHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
+import { startCommerce } from '../start/commerce-process.ts'
+import { interruption } from '../start/interruption.ts'
 import { claimPorts } from '../start/ports.ts'
 import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
-import { appFolder, brandsOf, prepareStateFolder, stateFolder, workspaceSecret } from '../workspace.ts'
+import { StopError } from '../stop-error.ts'
+import { brandsOf, prepareStateFolder, root, workspaceSecret } from '../workspace.ts'
+import { restartable, type Restartable } from './restartable.ts'
+import { startVite } from './vite-server.ts'
+import { watchSources } from './watch-sources.ts'
+
+const sources = (names: readonly string[]) => names.map((name) => join(root, 'packages', name))
+const apiSources = sources(['commerce/src', 'contract/src', 'domain/src', 'texts/src'])
+/** What Vite itself runs with; all else it brings into the pages by itself. */
+const viteSources = sources(['host/src/vite', 'brand/src', 'tokens/src'])
 
 /** A commerce API, and for each brand a Vite server that renders pages from the sources as they stand. */
 export async function dev(args: readonly string[]): Promise<void> {
@@ -21,41 +30,93 @@ export async function dev(args: readonly string[]): Promise<void> {
   })
   if (flags['help']) return console.log(devHelp)
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
-  const brands = await brandsOf(flags['brand'] as string | undefined)
-  const settings = settingsOrStop(brands)
+  const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: 1200 })
+  const wanted = flags['brand'] as string | undefined
+  let brands = await brandsOf(wanted)
+  const { logLevel = 'warn' } = settingsOrStop(brands)
   const progress = createProgress()
+  const stop = interruption()
+  stop.addEventListener('abort', () => progress.say('\nStopping …'))
   await prepareStateFolder()
   const ports = await claimPorts(first, brands.length + 1, 'dev')
+  const apiPort = ports[brands.length] ?? first
+  const apiUrl = `http://127.0.0.1:${apiPort}`
   const secret = await workspaceSecret()
-  const shops = brands.map((brand, index) => ({ brand, port: ports[index] ?? first, url: `http://localhost:${ports[index]}` }))
-  const commerce = await progress.step('Opening the database', () =>
-    openCommerce({
-      ...settings,
-      dataDir: stateFolder,
-      tenants: shops.map(({ brand, url }) => ({ ...tenantOf(brand), origin: url })),
-      secret,
-      articles: wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: 1200 }),
-      onProgress: progress.part,
+  const portOf = (index: number) => ports[index] ?? first
+
+  const startApi = () => {
+    const shops = brands.map((brand, index) => ({ brand, port: portOf(index) }))
+    // What is running ends at once: whoever works on it waits for the next.
+    const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel, DRAIN_MS: '0' }
+    return startCommerce({ shops, port: apiPort, articles, fresh: false, secret, progress, stop, shown: true }, env)
+  }
+  const fail = (error: Error, name: string) =>
+    console.error(`\n${error instanceof StopError ? error.message : String(error)}\n${name} starts again with the next change.\n`)
+  const sites: Restartable[] = []
+  const api = await progress.step('Opening the database', () =>
+    restartable(startApi, {
+      onRestarted() {
+        progress.say('The commerce API runs with the change.')
+        for (const site of sites) site.tell('reload')
+      },
+      onFailed: (error) => fail(error, 'The commerce API'),
+      onLost: (words) => fail(new StopError(words), 'The commerce API'),
     }),
   )
-  const apiUrl = await commerce.listen({ host: '127.0.0.1', port: ports[brands.length] ?? first })
-  const children = shops.map(({ brand, port }) => viteServer(brand.config.id, port, { API_URL: apiUrl, VIDDA_SECRET: secret }))
-  progress.say(`\n${table(['Brand', 'Address'], [...shops.map(({ brand, url }) => [brand.config.name, url]), ['Commerce API', apiUrl]])}\n`)
-
-  const stop = () => {
-    for (const child of children) child.kill('SIGTERM')
-    void commerce.close().then(() => process.exit(0))
+  const unwatch: (() => void)[] = []
+  let closing: Promise<void> | undefined
+  const close = () =>
+    (closing ??= (async () => {
+      for (const end of unwatch) end()
+      await Promise.all(sites.map((site) => site.stop()))
+      await api.stop()
+    })())
+  /** Without one of its parts the shop is not whole. */
+  const giveUp = async (words: string) => {
+    if (stop.aborted) return
+    console.error(`\n${words} Its last words stand above; everything else stops too.`)
+    await close()
+    process.exit(1)
   }
-  process.once('SIGINT', stop)
-  process.once('SIGTERM', stop)
-}
+  try {
+    await progress.step('Starting the pages', async () => {
+      const starts = brands.map(async ({ config }, index) => {
+        const env = { API_URL: apiUrl, VIDDA_SECRET: secret, NODE_ENV: 'development' }
+        const { id, name } = config
+        const site = await restartable(() => startVite({ id, name, port: portOf(index) }, env, stop), {
+          onRestarted: () => progress.say(`The pages of ${name} run with the change.`),
+          onFailed: (error) => fail(error, `Vite for ${name}`),
+          onLost: (words) => void giveUp(words),
+        })
+        sites.push(site)
+      })
+      const failed = (await Promise.allSettled(starts)).find((one) => one.status === 'rejected')
+      if (failed) throw failed.reason
+    })
+    stop.throwIfAborted()
+  } catch (error) {
+    await close()
+    throw error
+  }
+  stop.addEventListener('abort', () => void close().then(() => process.exit(0)))
 
-function viteServer(brandId: string, port: number, env: Readonly<Record<string, string>>) {
-  const folder = appFolder(brandId)
-  const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
-  return spawn(process.execPath, [vite, '--port', String(port), '--strictPort', '--host', '127.0.0.1', '--logLevel', 'warn'], {
-    cwd: folder,
-    env: { ...process.env, ...env, NODE_ENV: 'development' },
-    stdio: 'inherit',
-  })
+  const tenants = () => JSON.stringify(brands.map(tenantOf))
+  /** Vite has the pages anew by itself, and says what is wrong; the commerce API knows of brands what its mails say. */
+  const rereadBrands = async () => {
+    const before = tenants()
+    brands = await brandsOf(wanted).catch(() => brands)
+    if (tenants() !== before) api.restart()
+  }
+  unwatch.push(
+    watchSources(apiSources, api.restart),
+    watchSources(viteSources, () => {
+      for (const site of sites) site.restart()
+    }),
+    watchSources(
+      [...new Set(brands.flatMap(({ dir, theme }) => [fileURLToPath(dir), fileURLToPath(theme.dir)]))],
+      () => void rereadBrands(),
+    ),
+  )
+  const rows = brands.map(({ config }, index) => [config.name, `http://localhost:${portOf(index)}`])
+  progress.say(`\n${table(['Brand', 'Address'], [...rows, ['Commerce API', apiUrl]])}\n`)
 }

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import type { BuiltBrand } from './read-brand.ts'
+import type { LiveBrand } from './live-brand.ts'
 import { clientFiles, type Manifest } from './client-files.ts'
 
 const serverModule = `
@@ -20,13 +20,13 @@ if (main && realpathSync(main) === fileURLToPath(import.meta.url)) await runFrom
 `
 
 /** The modules that make an app of a brand: no brand's data gets into the client's chunks, which are so alike for all brands. */
-export function brandModules(brand: BuiltBrand): Plugin {
+export function brandModules(brand: LiveBrand): Plugin {
   let root = process.cwd()
   let development = false
   const sources: Readonly<Record<string, () => string | Promise<string>>> = {
     'virtual:vidda/client': () => `export * from '@vidda/storefront/client'`,
     'virtual:vidda/server': () => serverModule,
-    'virtual:vidda/brand': () => `export const brand = ${JSON.stringify(brand.data)}`,
+    'virtual:vidda/brand': () => `export const brand = ${JSON.stringify(brand.current.data)}`,
     'virtual:vidda/client-files': async () => {
       if (development) return `export const client = { entry: '/@id/__x00__virtual:vidda/client', modules: {} }`
       const manifest = JSON.parse(await readFile(join(root, 'dist/client/.vite/manifest.json'), 'utf8')) as Manifest
@@ -43,7 +43,7 @@ export function brandModules(brand: BuiltBrand): Plugin {
     load: (id) => (id.startsWith('\0virtual:vidda/') ? sources[id.slice(1)]?.() : undefined),
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const { fileName, source } of brand.files) this.emitFile({ type: 'asset', fileName, source })
+      for (const { fileName, source } of brand.current.files) this.emitFile({ type: 'asset', fileName, source })
     },
   }
 }

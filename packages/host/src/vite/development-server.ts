@@ -1,14 +1,14 @@
 import { extname } from 'node:path'
-import { createServerModuleRunner, type Plugin } from 'vite'
+import { createServerModuleRunner, type Plugin, type ViteDevServer } from 'vite'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { contentTypes } from '../server/content-types.ts'
 import type { BrandServer, BrandServerOptions } from '../server/index.ts'
-import type { BuiltBrand } from './read-brand.ts'
+import type { LiveBrand } from './live-brand.ts'
 
 type ServerModule = { readonly createServer: (options: BrandServerOptions) => Promise<BrandServer> }
 
 /** Renders pages with the modules as they stand now; `API_URL` and `VIDDA_SECRET` say which commerce API, as for a built app. */
-export function developmentServer({ data, files }: BuiltBrand, folder: string): Plugin {
+export function developmentServer(brand: LiveBrand): Plugin {
   return {
     name: 'vidda:development-server',
     apply: 'serve',
@@ -17,14 +17,13 @@ export function developmentServer({ data, files }: BuiltBrand, folder: string): 
       const environment = server.environments['ssr']
       if (!API_URL || !environment) return
       const runner = createServerModuleRunner(environment)
-      const made = new Map(files.map(({ fileName, source }) => [`/${fileName}`, source]))
+      heedStarter(server)
       server.middlewares.use((request, response, next) => {
-        const source = made.get(request.url ?? '')
-        if (source === undefined) return next()
+        const made = brand.current.files.find(({ fileName }) => `/${fileName}` === request.url)
+        if (made === undefined) return next()
         response.setHeader('content-type', contentTypes[extname(request.url ?? '')] ?? 'application/octet-stream')
-        response.end(source)
+        response.end(made.source)
       })
-      server.watcher.add(folder)
       return () => {
         server.middlewares.use((request, response, next) => {
           request.url = request.originalUrl ?? request.url ?? '/'
@@ -33,7 +32,7 @@ export function developmentServer({ data, files }: BuiltBrand, folder: string): 
             .then(({ createServer }) =>
               createServer({
                 target: { kind: 'elsewhere', origin: new URL(API_URL).origin },
-                tenant: tenantHeader(data.shop.id, VIDDA_SECRET),
+                tenant: tenantHeader(brand.current.data.shop.id, VIDDA_SECRET),
                 clientFolder: null,
                 origin: `http://${request.headers.host ?? 'localhost'}`,
                 development: (url, html) => server.transformIndexHtml(url, html),
@@ -48,4 +47,17 @@ export function developmentServer({ data, files }: BuiltBrand, folder: string): 
       }
     },
   }
+}
+
+/** Whoever started this process by a channel says when the commerce API has changed; without them it has nothing to show. */
+function heedStarter(server: ViteDevServer): void {
+  if (!process.connected) return
+  const hear = (word: unknown) => word === 'reload' && server.environments.client.hot.send({ type: 'full-reload' })
+  const end = () => process.kill(process.pid, 'SIGTERM')
+  process.on('message', hear)
+  process.once('disconnect', end)
+  server.httpServer?.once('close', () => {
+    process.off('message', hear)
+    process.off('disconnect', end)
+  })
 }

@@ -32,7 +32,7 @@ const markdownToHtml = new Marked({
 export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
 
 /** A brand as a build takes it: the data of its server, and the files that its client serves. */
-export type BuiltBrand = { readonly data: BrandData; readonly files: readonly BrandFile[] }
+export type BuiltBrand = { readonly data: BrandData; readonly files: readonly BrandFile[]; readonly themeFolder: URL }
 
 /** Reads a brand for its app; throws the reader's `BrandError` with all that is wrong in its files. */
 export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
@@ -45,6 +45,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
   const pages = await pagesOf(brand)
   const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)
   return {
+    themeFolder: theme.dir,
     files: [...files, ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) }))],
     data: {
       shop: shopOf(brand, `/${svg?.fileName}`, `/${png?.fileName}`),

@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module'
-import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfigFnPromise } from 'vite'
 import { brandModules } from './brand-modules.ts'
@@ -8,6 +7,7 @@ import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
 import { firstLoad } from './first-load.ts'
 import { inlineTokens } from './inline-tokens.ts'
+import { liveBrand, type LiveBrand } from './live-brand.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
 export type StorefrontOptions = {
@@ -20,9 +20,9 @@ const styledComponents = { ssr: true, displayName: false, transpileTemplateLiter
 /** The whole Vite configuration of a brand's app; an invalid brand ends the build with what is wrong with it. */
 export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPromise {
   return async ({ command }) => {
-    const brand = await readBrandForBuild(folder)
+    const brand: LiveBrand = { current: await readBrandForBuild(folder) }
     const building = command === 'build'
-    const { header, footer } = brand.data.shop
+    const { header, footer } = brand.current.data.shop
     return {
       appType: 'custom',
       clearScreen: false,
@@ -33,7 +33,8 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
         closedEntry(),
         firstLoad(),
         compressAssets(),
-        developmentServer(brand, fileURLToPath(folder)),
+        liveBrand(brand, folder),
+        developmentServer(brand),
       ],
       publicDir: false,
       resolve: { alias: building ? routerAliases() : [] },

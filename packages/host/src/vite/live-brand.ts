@@ -1,0 +1,50 @@
+import { fileURLToPath } from 'node:url'
+import type { Plugin, ViteDevServer } from 'vite'
+import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
+
+/** A brand as it stands: a development server reads it anew when its files change. */
+export type LiveBrand = { current: BuiltBrand }
+
+/** Editors write a file in several steps. ms */
+const pause = 50
+
+/** What the configuration says of a brand, and only a new configuration can say anew. */
+const configured = ({ data }: BuiltBrand): string => JSON.stringify([data.shop.header, data.shop.footer])
+
+/** Reads the brand anew when a file of its own or of its theme changes, and shows the pages with it; what is wrong in it is shown instead. */
+export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
+  return {
+    name: 'vidda:live-brand',
+    apply: 'serve',
+    configureServer(server) {
+      const folders = () => [fileURLToPath(folder), fileURLToPath(brand.current.themeFolder)]
+      server.watcher.add(folders())
+      let timer: NodeJS.Timeout | undefined
+      server.watcher.on('all', (_, path) => {
+        if (!folders().some((one) => path.startsWith(one))) return
+        clearTimeout(timer)
+        timer = setTimeout(() => void reread(server, brand, folder), pause)
+      })
+      server.httpServer?.once('close', () => clearTimeout(timer))
+    },
+  }
+}
+
+async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL): Promise<void> {
+  const { client, ssr } = server.environments
+  const before = brand.current
+  try {
+    brand.current = await readBrandForBuild(folder)
+  } catch (error) {
+    const { message } = error as Error
+    server.config.logger.error(message, { timestamp: true })
+    client.hot.send({ type: 'error', err: { message, stack: '' } })
+    return
+  }
+  if (configured(brand.current) !== configured(before)) return server.restart()
+  server.watcher.add(fileURLToPath(brand.current.themeFolder))
+  const module = ssr.moduleGraph.getModuleById('\0virtual:vidda/brand')
+  if (module) await ssr.reloadModule(module)
+  server.config.logger.info('page reload: the brand has changed', { timestamp: true })
+  client.hot.send({ type: 'full-reload' })
+}
