@@ -3,6 +3,7 @@ import { TextsProvider } from '@vidda/ui/texts-provider'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
 import { Cell } from './cell/Cell.tsx'
+import { showMotion } from './motion.ts'
 import { allThemes, showScheme, themeNames, type Scheme } from './themes.ts'
 
 /** Puts the story under the toolbar's theme; the tests name theirs on the document. `parameters.themes: 'own'` is for pages that show several. */
@@ -47,7 +48,9 @@ export const speaking: Decorator = (Story) => (
 export const underSettings: Decorator = (Story, { globals }) => {
   const { style, dataset } = document.documentElement
   showScheme((globals['scheme'] as Scheme | undefined) ?? 'system')
-  dataset['motion'] = String(globals['motion'] ?? 'normal')
+  const motion = globals['motion'] === 'reduced' ? 'reduced' : 'normal'
+  dataset['motion'] = motion
+  showMotion(motion)
   style.fontSize = globals['textSize'] && globals['textSize'] !== '100' ? `${globals['textSize']}%` : ''
   return <Story />
 }

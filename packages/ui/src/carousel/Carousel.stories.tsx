@@ -58,3 +58,14 @@ export const Paused: Story = {
 }
 export const OneSlide: Story = { args: { slides: slides.slice(0, 1) } }
 export const Phone: Story = { globals: { viewport: { value: 'phone' } } }
+/** As for a shopper who asks for less motion: nothing turns by itself, and there is nothing to pause. */
+export const ReducedMotion: Story = {
+  tags: ['!matrix'],
+  globals: { motion: 'reduced' },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByRole('button', { name: 'Stopp bevegelsen' })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: 'Neste' }))
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Vis 2 av 3' })).toHaveAttribute('aria-current'))
+  },
+}
