@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
+import { isMain } from './is-main.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -36,3 +37,11 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ] as const
+
+/** For shells: prints the browser's program, or tells how to get one and ends with 1. */
+if (isMain(import.meta)) {
+  const browser = findBrowser()
+  if (browser) console.log(browser)
+  else console.error(howToGetBrowser)
+  process.exitCode = browser ? 0 : 1
+}
