@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { packageManager } from '../../scripts/package-manager.ts'
-import { copyFiles } from './copy-of-kit.ts'
+import { root } from '../../scripts/root.ts'
+import { copyCheckout } from './copy-of-kit.ts'
 
 const minutes = 60_000
 
@@ -12,7 +13,7 @@ let folder = ''
 
 beforeAll(async () => {
   folder = join(await mkdtemp(join(tmpdir(), 'vidda-checkout-')), 'kit')
-  await copyFiles(folder)
+  await copyCheckout(root, folder)
 })
 
 afterAll(() => rm(join(folder, '..'), { recursive: true, force: true }))

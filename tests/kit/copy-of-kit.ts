@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { execFile, spawn } from 'node:child_process'
 import { cp, mkdir, mkdtemp, readdir, readFile, realpath, rm, symlink, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -17,9 +17,29 @@ export type CopyOfKit = {
 
 const built = new Set(['node_modules', 'dist', '.git', '.vidda', 'storybook-static', 'coverage'])
 
-/** The kit's own files alone, as a clean checkout has them. */
-export const copyFiles = (folder: string): Promise<void> =>
-  cp(root, folder, { recursive: true, verbatimSymlinks: true, filter: (path) => path === root || !built.has(basename(path)) })
+/** The kit's own files alone, also those that are not committed yet. */
+const copyFiles = (from: string, to: string): Promise<void> =>
+  cp(from, to, { recursive: true, verbatimSymlinks: true, filter: (path) => path === from || !built.has(basename(path)) })
+
+/** The paths that git has of the files in `from`; null where no repository or no git is. */
+const pathsOfGit = (from: string): Promise<readonly string[] | null> =>
+  new Promise((resolve, reject) => {
+    if (!existsSync(join(from, '.git'))) return resolve(null)
+    const options = { cwd: from, maxBuffer: 64 * 1024 * 1024 }
+    execFile('git', ['-c', 'safe.directory=*', 'ls-files', '-z'], options, (error, said) => {
+      if (!error) return resolve([...new Set(said.split('\0').filter(Boolean))])
+      if (error.code === 'ENOENT') return resolve(null)
+      return reject(error)
+    })
+  })
+
+/** What a clean checkout has: the files that git knows, and without git all that are not installed or built. */
+export const copyCheckout = async (from: string, to: string): Promise<void> => {
+  const paths = await pathsOfGit(from)
+  if (!paths) return copyFiles(from, to)
+  for (const path of paths.filter((one) => existsSync(join(from, one))))
+    await cp(join(from, path), join(to, path), { recursive: true, verbatimSymlinks: true })
+}
 
 /** Links stay links, so that workspace packages resolve inside the copy and all others in the kit's own store. */
 const copyLinks = async (from: string, to: string): Promise<void> => {
@@ -55,7 +75,7 @@ const run = (folder: string, steps: readonly string[]): Promise<Outcome> =>
 
 export const copyOfKit = async (): Promise<CopyOfKit> => {
   const folder = join(await realpath(await mkdtemp(join(tmpdir(), 'vidda-copy-'))), 'kit')
-  await copyFiles(folder)
+  await copyFiles(root, folder)
   for (const member of await workspaceFolders()) await copyLinks(join(root, member, 'node_modules'), join(folder, member, 'node_modules'))
   await symlink(join(root, 'node_modules', '.pnpm'), join(folder, 'node_modules', '.pnpm'))
   return {
