@@ -1,4 +1,5 @@
 import { globalCss, hasDark, themeCss, type Theme } from '@vidda/tokens'
+import { sampleLogoCss } from './cell/sample-logo.ts'
 
 const found = import.meta.glob<Theme>('../themes/*/tokens.json', { eager: true, import: 'default' })
 
@@ -30,13 +31,17 @@ function scopedCss([path, theme]: readonly [string, Theme]): string {
   return themeCss(theme, { selector: `[data-theme='${name}']`, fontUrl: (file) => fontUrls[`../themes/${name}/fonts/${file}`] ?? '' })
 }
 
+const lightLogo = new URL('./cell/logo-light.svg', import.meta.url).href
+
+const logoCss = ([path, theme]: readonly [string, Theme]): string => sampleLogoCss(folderOf(path), theme, lightLogo)
+
 let darkRules: readonly CSSMediaRule[] = []
 
 /** All themes at once, each on its `data-theme`; the base style stands in a layer of its own order, before the components. */
 export function installThemes(): void {
   const sheet = document.createElement('style')
   sheet.dataset['vidda'] = 'themes'
-  sheet.textContent = [...Object.entries(themeFiles).map(scopedCss), globalCss].join('\n')
+  sheet.textContent = [...Object.entries(themeFiles).map(scopedCss), globalCss, ...Object.entries(themeFiles).map(logoCss)].join('\n')
   document.head.prepend(sheet)
   darkRules = [...(sheet.sheet?.cssRules ?? [])].filter(
     (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.conditionText.includes('color-scheme'),
