@@ -32,9 +32,10 @@ export async function restartable(start: () => Promise<Child>, { onRestarted, on
     })
   }
   const turn = async () => {
-    while (wanted && !ended) {
+    while (wanted) {
       await child?.stop()
       child = null
+      if (ended) break
       wanted = false
       await run().then(onRestarted, (error: Error) => {
         if (!ended) onFailed(error)
@@ -45,7 +46,7 @@ export async function restartable(start: () => Promise<Child>, { onRestarted, on
   await run()
   return {
     restart() {
-      wanted = true
+      wanted = !ended
       turning ??= turn()
     },
     tell: (word) => child?.tell(word),
