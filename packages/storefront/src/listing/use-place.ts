@@ -50,7 +50,7 @@ function firstBelow(boxes: readonly Element[]): Element | undefined {
 function firstInSight(root: HTMLElement): Omit<Place, 'address'> | null {
   const grid = root.querySelector(articleLink)?.closest('[role="list"]')
   const first = firstBelow([...(grid?.children ?? [])])
-  const run = first?.querySelector('[role="presentation"]')
+  const run = first?.querySelector(':scope[data-part="run"] > ul')
   const link = (run ? firstBelow([...run.children]) : first)?.querySelector(articleLink)
   return link ? { to: link.getAttribute('href') ?? '', top: link.getBoundingClientRect().top } : null
 }
