@@ -47,7 +47,7 @@ async function openPage(): Promise<void> {
   const [, token = ''] = /wsToken = "([^"]+)"/.exec(client) ?? []
   const socket = new WebSocket(`ws://127.0.0.1:${port}/?token=${token}`, 'vite-hmr')
   socket.addEventListener('message', ({ data }) => told.push((JSON.parse(String(data)) as { type: string }).type))
-  await vi.waitFor(() => expect(told).toContain('connected'), soon)
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
 }
 
 beforeAll(async () => {
@@ -88,6 +88,32 @@ it(
     await vi.waitFor(() => expect([output, ...told].join('\n')).toMatch(/texts\.json[^\n]*kart[\s\S]*error/), soon)
     expect(await page()).toContain('Ring oss')
     await change('brands/so/texts.json', '"kart"', '"cart"')
+  },
+  seconds(60),
+)
+
+it(
+  'a page of the brand and a token of its theme are there as soon as they are written',
+  async () => {
+    await change('brands/so/pages/om-oss.md', 'Det finnes to slags vær i Norge.', 'Det finnes tre slags vær i Norge.')
+    const about = async () => (await fetch(`http://localhost:${port}/om-oss`)).text()
+    await vi.waitFor(async () => expect(await about()).toContain('Det finnes tre slags vær'), soon)
+    await change('themes/so/tokens.json', '[0.46, 0.03, 238], "hex": "#495b67"', '[0.45, 0.03, 238], "hex": "#465864"')
+    await vi.waitFor(async () => expect((await page()).includes('0.45 0.03 238')).toBe(true), soon)
+  },
+  seconds(60),
+)
+
+it(
+  'a header of the other kind is there as soon as brand.json asks for it',
+  async () => {
+    const search = 'type="search"'
+    expect(await page()).toContain(search)
+    await change('brands/so/brand.json', '"theme": "so",', '"theme": "so", "header": { "singleLine": true },')
+    const after = () => page().catch(() => search)
+    await vi.waitFor(async () => expect((await after()).includes(search)).toBe(false), soon)
+    expect((await fetch(`http://localhost:${port}/`)).status).toBe(200)
+    await openPage()
   },
   seconds(60),
 )
