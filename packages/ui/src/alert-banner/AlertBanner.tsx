@@ -1,5 +1,5 @@
 import { fill, frameTexts } from '@vidda/texts'
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useRef, type FocusEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -30,25 +30,15 @@ export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
   const root = useRef<HTMLDivElement>(null)
-  const before = useRef<Element | null>(null)
-  const isClosing = useRef(false)
-  const isEmpty = alert === undefined
-
-  // The button goes with the last alert, and the focus with it.
-  useEffect(() => {
-    if (!isEmpty || !isClosing.current) return
-    isClosing.current = false
-    if (document.activeElement !== document.body) return
-    if (before.current instanceof HTMLElement) before.current.focus({ preventScroll: true })
-    if (document.activeElement === document.body) root.current?.focus({ preventScroll: true })
-  }, [isEmpty])
+  const before = useRef<HTMLElement | null>(null)
 
   function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget
+    if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
   }
 
   function handleClose(id: string) {
-    isClosing.current = true
+    // The button goes with the last alert; where it came from may have gone as well.
+    if (later.length === 0) for (const next of [root, before]) next.current?.focus({ preventScroll: true })
     onDismiss(id)
   }
 

@@ -1,5 +1,5 @@
 import { fill, filterChipsTexts } from '@vidda/texts'
-import { useEffect, useRef, useState, type CSSProperties, type FocusEvent } from 'react'
+import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -30,20 +30,19 @@ export type FilterChipsProps = {
 export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef<{ readonly place: number; readonly count: number } | null>(null)
+  const pressed = useRef(-1)
   const [isHeld, setHeld] = useState(false)
+  const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
   useEffect(() => {
-    if (pressed.current === null || pressed.current.count === chips.length) return
-    const { place } = pressed.current
-    pressed.current = null
-    if (document.activeElement !== document.body && !list.current?.contains(document.activeElement)) return
-    const links = list.current?.querySelectorAll('a')
-    const next = links?.[Math.min(place, links.length - 1)] ?? list.current
+    const place = pressed.current
+    pressed.current = -1
+    if (place < 0 || (document.activeElement !== document.body && !list.current?.contains(document.activeElement))) return
+    const next = links()[place] ?? links().at(-1) ?? list.current
     next?.focus({ preventScroll: true })
   }, [chips.length])
 
-  function handlePress(place: number) {
-    pressed.current = { place, count: chips.length }
+  function handlePress({ target }: MouseEvent) {
+    pressed.current = links().findIndex((link) => link.contains(target as Node))
     setHeld(true)
   }
 
@@ -59,19 +58,17 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
       aria-label={texts.chosen}
       tabIndex={-1}
       hidden={chips.length === 0 && !isHeld}
+      onClick={handlePress}
       onBlur={handleBlur}
     >
-      {chips.map((chip, place) => (
+      {chips.map((chip) => (
         <li key={chip.key}>
           <Link
             to={chip.to}
             data-part="chip"
             aria-label={fill(texts.remove, { name: chip.text })}
             preventScrollReset
-            onClick={() => {
-              handlePress(place)
-              onRemove?.(chip.key)
-            }}
+            onClick={() => onRemove?.(chip.key)}
           >
             {chip.hex && <span data-part="swatch" style={{ '--swatch': chip.hex } as CSSProperties} />}
             <span data-part="text">{chip.text}</span>
@@ -81,15 +78,7 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
       ))}
       {chips.length > 1 && (
         <li>
-          <Link
-            to={clearTo}
-            data-part="clear"
-            preventScrollReset
-            onClick={() => {
-              handlePress(0)
-              onClear?.()
-            }}
-          >
+          <Link to={clearTo} data-part="clear" preventScrollReset onClick={onClear}>
             {texts.clear}
           </Link>
         </li>
