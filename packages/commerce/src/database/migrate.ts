@@ -12,6 +12,7 @@ import * as staleDocuments from './migrations/0033-stale-documents.ts'
 import * as keysOfCustomers from './migrations/0040-keys-of-customers.ts'
 import * as forgetting from './migrations/0041-forgetting.ts'
 import * as rejectedReviews from './migrations/0042-rejected-reviews.ts'
+import * as reviewsNewestFirst from './migrations/0043-reviews-newest-first.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -24,6 +25,7 @@ const migrations = {
   '0040-keys-of-customers': keysOfCustomers,
   '0041-forgetting': forgetting,
   '0042-rejected-reviews': rejectedReviews,
+  '0043-reviews-newest-first': reviewsNewestFirst,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */
