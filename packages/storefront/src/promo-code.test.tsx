@@ -33,7 +33,7 @@ beforeEach(async () => {
 const toggle = () => screen.findByRole('button', { name: 'Rabattkode', hidden: true })
 const modal = () => screen.findByRole('dialog', { name: 'Rabattkode' })
 const noModal = () => waitFor(() => expect(screen.queryByRole('dialog', { name: 'Rabattkode' })).toBeNull())
-const field = async () => within(await modal()).getByRole('textbox', { name: 'Har du en kode?' })
+const field = async () => within(await modal()).findByRole('textbox', { name: 'Har du en kode?' })
 const shown = () => screen.queryByRole('region', { name: 'Sammendrag', hidden: true })?.textContent.replaceAll(/\s/gu, ' ')
 
 async function openCart(answers: Answers = {}) {
@@ -73,7 +73,7 @@ it('takes the place of the cart modal, which comes back when it closes', async (
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Min Handlekurv' })).toBeNull())
   await userEvent.keyboard('{Escape}')
   const cart = await screen.findByRole('dialog', { name: 'Min Handlekurv' })
-  expect(within(cart).getByRole('button', { name: 'Rabattkode' })).toBeTruthy()
+  expect(await within(cart).findByRole('button', { name: 'Rabattkode' })).toBeTruthy()
   await noModal()
 })
 

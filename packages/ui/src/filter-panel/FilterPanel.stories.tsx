@@ -103,7 +103,7 @@ export const Uncounted: Story = {
 export const AppliedLive: Story = {
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
-    await userEvent.click(dialog.getByRole('checkbox', { name: /Dame/ }))
+    await userEvent.click(await dialog.findByRole('checkbox', { name: /Dame/ }))
     await userEvent.click(dialog.getByRole('checkbox', { name: /Blå/ }))
     await userEvent.click(dialog.getByRole('button', { name: 'Vis 401 varer' }))
     await expect(args.onShow).toHaveBeenCalledOnce()
@@ -115,6 +115,7 @@ export const ResetAll: Story = {
   render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await dialog.findAllByRole('checkbox')
     await userEvent.click(dialog.getByRole('button', { name: 'Nullstill' }))
     await expect(args.onReset).toHaveBeenCalledOnce()
     await expect(dialog.getAllByRole('checkbox', { checked: false })).toHaveLength(dialog.getAllByRole('checkbox').length)

@@ -44,7 +44,7 @@ type Story = StoryObj<typeof meta>
 
 const tried: Story['play'] = async ({ args }) => {
   const modal = within(await screen.findByRole('dialog', { name: 'Rabattkode' }))
-  await userEvent.type(modal.getByRole('textbox'), 'ULL20{Enter}')
+  await userEvent.type(await modal.findByRole('textbox'), 'ULL20{Enter}')
   await expect(args.onApply).toHaveBeenCalledWith('ULL20')
   await expect(modal.getByRole('textbox')).toHaveAttribute('aria-invalid', 'true')
 }
