@@ -6,9 +6,10 @@ import type { Check } from './report.ts'
 
 /** Names that only the wire has; what is mapped has the domain's spelling (decisions.md, Wire format). */
 const wireNames = new Set(
-  'ProductLineID MainGroupID ArticleGroup2ID ArticleGroup3ID EanNo Count Name CoordLat CoordLong _source hits current_page last_page per_page'.split(
-    ' ',
-  ),
+  `ProductLineID MainGroupID ArticleGroup2ID ArticleGroup3ID EanNo Count Name Qty CoordLat CoordLong _source hits shopID customerID statusID
+  auth_id current_page last_page per_page postal_code opening_hours valid_to banner_desktop banner_mobile main_article related_articles
+  reviewable_id reviewable_type first_name password_confirmation email_verified birthday_gift event_invite
+  terms_conditions cookie_default cookie_ga cookie_google_tag_manager cookie_meta_pixel purchasableOnWeb webLabel`.split(/\s+/u),
 )
 
 const allowedOfStyled = new Set(['styled', 'css', 'keyframes', 'createGlobalStyle'])
@@ -24,7 +25,8 @@ const wire: Finder = {
   concerns: (path) => /^packages\/(?:ui|storefront)\//u.test(path) && !isTestCode(path),
   find: (node) => {
     const read = node.type === 'MemberExpression' || node.type === 'Property' ? ((node['property'] ?? node['key']) as SyntaxNode) : null
-    const name = read && !node['computed'] ? keyOf(read) : ''
+    // `line['EanNo']` is the same; `line[name]` says nothing.
+    const name = read && node['computed'] ? (textOf(read) ?? '') : read ? keyOf(read) : ''
     return wireNames.has(name) ? `reads the wire name ${name}: map it in packages/contract/src/map and read the domain name` : null
   },
 }

@@ -29,6 +29,8 @@ describe('boundaries', () => {
 
   it('[R11.07] the library imports no store, no HTTP client and no brand file', () => {
     expect(crossingsOf('library-stays-pure', 'layer-ui', 'no-data-in-packages', 'ui-needs-little-of-domain')).toEqual([])
+    // A package that the library does not name leads nowhere.
+    expect(crossingsOf('resolvable').filter((crossing) => crossing.startsWith('packages/ui/'))).toEqual([])
   })
 
   it('[R11.09] one module makes the ky client, and shared state is in zustand stores of the storefront', () => {

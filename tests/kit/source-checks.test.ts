@@ -166,12 +166,16 @@ describe('texts that are shown by another way', () => {
 })
 
 describe('names', () => {
-  it.each(['Array.from(hits, (hit) => hit._source)', 'line.EanNo', '({ Count: 1 })'])(
-    '[R10.11] finds the wire name in %s',
-    async (code) => {
-      expect(await problemsIn(names, { 'packages/storefront/src/cart/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
-    },
-  )
+  it.each([
+    'Array.from(hits, (hit) => hit._source)',
+    'line.EanNo',
+    "line['EanNo']",
+    '({ Count: 1 })',
+    'article.purchasableOnWeb',
+    'order.shopID',
+  ])('[R10.11] finds the wire name in %s', async (code) => {
+    expect(await problemsIn(names, { 'packages/storefront/src/cart/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+  })
 
   it('[R10.11] no component and no store of the kit reads one', async () => {
     expect((await names(root)).problems).toEqual([])

@@ -100,6 +100,11 @@ describe('a wrong theme', () => {
       'tokens.json: color.onAction has a contrast of 1.82:1 on color.action, expected at least 4.5:1. The nearest that passes is oklch(0.393 0.02 60) (#4e433b).',
     ],
     [
+      '[R11.25] text that misses it by a hair',
+      ({ color }) => Object.assign(color ?? {}, { textMuted: oklch(0.57, 0.02, 240) }),
+      'tokens.json: color.textMuted has a contrast of 4.44:1 on color.surface, expected at least 4.5:1. The nearest that passes is oklch(0.567 0.02 240) (#6c7881).',
+    ],
+    [
       'focus that fails contrast',
       ({ color }) => Object.assign(color ?? {}, { focus: oklch(0.8, 0.05, 250), star: oklch(0.3, 0, 0) }),
       'tokens.json: color.focus has a contrast of 1.86:1 on color.surface, expected at least 3:1. The nearest that passes is oklch(0.668 0.05 250) (#7e98b3).',

@@ -36,6 +36,13 @@ export const httpSuite = (server: () => TestServer): void =>
       expect(await server().first.get('/finnes-ikke')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     })
 
+    it.each(['/articles/slug/', '/categories/slug/'])(
+      '[R10.15] a part of a path that is longer than any there is: a 404 at %s',
+      async (path) => {
+        expect(await server().first.get(path + 'x'.repeat(9000))).toMatchObject({ status: 404, body: { code: 'not_found' } })
+      },
+    )
+
     it.each([
       ['headers that are too large', `GET /genders HTTP/1.1\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`, 431, 'headers_too_large'],
       ['what is no HTTP', 'NONSENSE\r\n\r\n', 400, 'malformed_json'],

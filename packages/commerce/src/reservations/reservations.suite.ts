@@ -193,11 +193,19 @@ export const reservationSuite = (server: () => TestServer): void =>
       const goods = await untouched(stocked(2))
       const { ean, shop } = place(goods)
       const key = randomUUID()
-      await server().first.reserve(order(shop.id, [ean, 1]), key)
-      expect(await server().first.reserve(order(shop.id, [ean, 2]), key)).toMatchObject({
-        status: 409,
-        body: { code: 'idempotency_key_reused' },
-      })
+      const sent = order(shop.id, [ean, 1])
+      await server().first.reserve(sent, key)
+      const another = (await server().first.get<Shop[]>('/shops')).body.find(({ id }) => id !== shop.id)
+      // Somebody else's receipt would else be the answer.
+      const others = [
+        order(shop.id, [ean, 2]),
+        { ...sent, shopID: another?.id },
+        { ...sent, email: 'ola@example.org' },
+        { ...sent, name: 'Ola' },
+      ]
+      for (const other of others) {
+        expect(await server().first.reserve(other, key)).toMatchObject({ status: 409, body: { code: 'idempotency_key_reused' } })
+      }
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 1)
     })
 

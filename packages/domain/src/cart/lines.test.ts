@@ -32,6 +32,21 @@ describe('adding', () => {
     expect(addVariant(cart, scarce)).toBe(cart)
   })
 
+  it('[R4.02] [R4.03] counts the first shop alone, whatever the others have', () => {
+    const { variant, ...goods } = line('1')
+    const spread = {
+      ...goods,
+      variant: {
+        ...variant,
+        shops: [
+          { id: 3, qty: 2 },
+          { id: 4, qty: 2 },
+        ],
+      },
+    }
+    expect(countOf(cartOf(spread, spread, spread), '1')).toBe(2)
+  })
+
   it('[R4.03] does nothing for a variant with no shop', () => {
     const gone = line('1', { qty: null })
     expect(addVariant(emptyCart, gone)).toBe(emptyCart)

@@ -64,6 +64,12 @@ describe('total', () => {
     const cart = applyDiscount(cartOf(odd, odd, odd), { fixed: false, amount: 0.5 })
     expect([discountedBy(cart), cart.total]).toEqual([167, 166])
   })
+
+  it('[R10.06] rounds no line by itself: 50 % of two lines of 333 øre is 333 øre', () => {
+    const [one, other] = [line('1'), line('2')].map((odd) => ({ ...odd, price: oreFromWire(333) }))
+    const cart = applyDiscount(one && other ? cartOf(one, other) : emptyCart, { fixed: false, amount: 0.5 })
+    expect([discountedBy(cart), cart.total]).toEqual([333, 333])
+  })
 })
 
 describe('freight', () => {

@@ -5,10 +5,14 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { SearchForm } from './SearchForm.tsx'
 
-/** Answers `(width >= Npx)` as a window of that width (px) does. */
+/** Answers `(width >= Npx)` and `(width > Npx)` as a window of that width (px) does. */
 function windowOf(width: number) {
+  const matches = (query: string) => {
+    const [, least = '', limit] = /^\(width >(=?) (\d+)px\)$/.exec(query) ?? []
+    return width > Number(limit) || (least === '=' && width === Number(limit))
+  }
   vi.stubGlobal('matchMedia', (query: string) => ({
-    matches: width >= Number(/\d+/.exec(query)?.[0]),
+    matches: matches(query),
     addEventListener: vi.fn(),
     removeEventListener: vi.fn(),
   }))
