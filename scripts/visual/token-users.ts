@@ -5,10 +5,14 @@ const folderOf = (path: string): string => /^packages\/ui\/src\/(?<folder>[\w-]+
 
 const sources = () => readTexts(root, (path) => /^packages\/ui\/src\/[\w-]+\/[\w.-]+\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path))
 
+/** Folders that a file brings with it; a type brings nothing. */
 const importsOf = (text: string): readonly string[] =>
-  [...text.matchAll(/from '\.\.\/(?<folder>[\w-]+)\//gu), ...text.matchAll(/import\('\.\.\/(?<folder>[\w-]+)\//gu)].map(
-    (match) => match.groups?.['folder'] ?? '',
-  )
+  [
+    ...text.matchAll(/^(?:import(?! type\b)|export(?! type\b)|\}).*? from '\.\.\/(?<folder>[\w-]+)\//gmu),
+    ...text.matchAll(/import\('\.\.\/(?<folder>[\w-]+)\//gu),
+  ].map((match) => match.groups?.['folder'] ?? '')
+
+const isStory = (path: string): boolean => path.endsWith('.stories.tsx')
 
 /** Folders of components whose own styles name the token, such as `color.star`. */
 const directUsers = (token: string): readonly string[] => {
@@ -17,15 +21,18 @@ const directUsers = (token: string): readonly string[] => {
   return [...new Set(files.map(({ path }) => folderOf(path)))].toSorted()
 }
 
-/** The direct users and every component that shows one of them, over any number of steps, its stories included. */
+/** The direct users, every component that shows one of them over any number of steps, and those whose stories show any of these. */
 export const possibleUsers = (token: string): readonly string[] => {
   const files = sources()
   const users = new Set(directUsers(token))
+  const add = (concerns: (path: string) => boolean) => {
+    const found = files.filter(({ path, text }) => concerns(path) && importsOf(text).some((folder) => users.has(folder)))
+    for (const { path } of found) users.add(folderOf(path))
+  }
   for (let before = -1; before !== users.size;) {
     before = users.size
-    for (const { path, text } of files) if (importsOf(text).some((folder) => users.has(folder))) users.add(folderOf(path))
+    add((path) => !isStory(path))
   }
-  return [...users].filter((folder) =>
-    kitPaths(root).some((path) => path.startsWith(`packages/ui/src/${folder}/`) && path.endsWith('.stories.tsx')),
-  )
+  add(isStory)
+  return [...users].filter((folder) => kitPaths(root).some((path) => path.startsWith(`packages/ui/src/${folder}/`) && isStory(path)))
 }
