@@ -35,7 +35,7 @@ const excess = (root: Element): number =>
 export const withinNarrowWindow: AfterEach = async ({ parameters }) => {
   const root = document.documentElement
   const tested = root.dataset['testedTheme']
-  if (tested === undefined || narrowing.resize === null || parameters['themes'] === 'own' || parameters['narrow'] === false) return
+  if (tested === undefined || narrowing.resize === null || parameters['themes'] === 'own') return
   const before = { width: window.innerWidth, height: window.innerHeight }
   const wide: string[] = []
   // As Storybook shows it: with room around, unless the story fills the window.

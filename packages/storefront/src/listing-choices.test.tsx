@@ -45,6 +45,17 @@ describe('the order of a list', () => {
     expect(searches(api).at(-1)).toMatchObject({ orderBy, order: 'desc' })
   })
 
+  it('is no step to go back from where it is the list’s own already', async () => {
+    const { router } = openShop('/search/ull?sort=pris', { api: fakeApi() })
+    const { key } = router.state.location
+    const steps: string[] = []
+    router.subscribe(({ historyAction }) => steps.push(historyAction))
+    await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
+    await waitFor(() => expect(router.state.location.key).not.toBe(key))
+    expect(router.state.location.search).toBe('?sort=pris')
+    expect(steps).not.toContain('PUSH')
+  })
+
   it('is shown with the press, while the goods of before wait for its answer; a press for another tab leaves the list alone', async () => {
     const waiting: (() => void)[] = []
     const answer = (body: Wire.SearchBody) =>

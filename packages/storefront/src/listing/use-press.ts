@@ -18,7 +18,7 @@ export function usePress(list: ListPage): Press {
   const pressed = last?.list === list ? last : null
   const afterPaint = useAfterPaint()
   const navigate = useNavigate()
-  const { pathname, key } = useLocation()
+  const { pathname, search, key } = useLocation()
   const router = useContext(DataRouter)?.router
 
   // The answer is drawn, or the shopper has gone elsewhere and back.
@@ -38,8 +38,11 @@ export function usePress(list: ListPage): Press {
       setLast({ ...first, list, cards })
       afterPaint(() => {
         // Where Back has led elsewhere and a long list is still to be drawn, there is nothing here to take the place of.
-        const replace = replaces(key === router?.state.location.key)
-        void navigate(listHref(pathname, first.choice), { replace, preventScrollReset: true })
+        const isStillHere = key === router?.state.location.key
+        const href = listHref(pathname, first.choice)
+        // As a link to the page that it stands on: what changes nothing is no step.
+        const replace = replaces(isStillHere) || (isStillHere && href === pathname + search)
+        void navigate(href, { replace, preventScrollReset: true })
       })
     },
   }
