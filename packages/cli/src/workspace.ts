@@ -1,6 +1,7 @@
 import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
-import { join } from 'node:path'
+import { createRequire } from 'node:module'
+import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
 import { StopError } from './stop-error.ts'
@@ -12,6 +13,10 @@ export const root = fileURLToPath(new URL('../../../', import.meta.url))
 export const stateFolder = process.env['VIDDA_STATE'] ?? join(root, '.vidda')
 
 export const appFolder = (brandId: string): string => join(root, 'apps', brandId)
+
+/** The Vite that an app names, by the app's folder. */
+export const viteProgram = (folder: string): string =>
+  join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
 
 /** The brands asked for, read and checked; everything wrong with any of them is told at once. */
 export async function brandsOf(name: string | undefined): Promise<readonly Brand[]> {

@@ -1,5 +1,4 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@vidda/brand'
 import { buildHelp } from '../help.ts'
@@ -8,7 +7,7 @@ import { createProgress, type Progress } from '../progress.ts'
 import { spawnChild } from '../start/child.ts'
 import { interruption } from '../start/interruption.ts'
 import { StopError } from '../stop-error.ts'
-import { appFolder, brandsOf, prepareStateFolder } from '../workspace.ts'
+import { appFolder, brandsOf, prepareStateFolder, viteProgram } from '../workspace.ts'
 import { buildFingerprint } from './fingerprint.ts'
 
 export async function build(args: readonly string[]): Promise<void> {
@@ -46,9 +45,8 @@ const exists = (path: string): Promise<boolean> =>
 /** In a process of its own: a build in production mode, whose memory goes away with it. */
 function viteBuild(brandId: string, stop: AbortSignal): Promise<void> {
   const folder = appFolder(brandId)
-  const vite = join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
   return new Promise((resolve, reject) => {
-    const child = spawnChild([vite, 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }, stop)
+    const child = spawnChild([viteProgram(folder), 'build'], { cwd: folder, env: { ...process.env, NODE_ENV: 'production' } }, stop)
     let output = ''
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (output += part.toString()))
     child.once('error', reject)
