@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Locator, Page } from 'playwright-core'
 import { openBrowser, openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
@@ -31,6 +31,18 @@ const hrefs = (page: Page) => cards(page).evaluateAll((links) => links.map((link
 const topOf = (page: Page, href: string) =>
   page.locator(`main h2 > a[href="${href}"]`).evaluate((link) => Math.round(link.getBoundingClientRect().top))
 
+/** Cards take their height as they come into sight: what is pressed below them while they do has gone when the mouse is let go. */
+const atRest = async (target: Locator): Promise<void> => {
+  await target.scrollIntoViewIfNeeded()
+  await target.evaluate(async (element) => {
+    let still = 0
+    for (let top = NaN; still < 20; still = element.getBoundingClientRect().top === top ? still + 1 : 0) {
+      top = element.getBoundingClientRect().top
+      await new Promise(requestAnimationFrame)
+    }
+  })
+}
+
 /** Waits until the article stands where it stood; cards take their height as they come into sight. */
 async function standsAt(page: Page, href: string, top: number): Promise<number> {
   for (let attempt = 0; attempt < 40; attempt += 1) {
@@ -48,7 +60,9 @@ describe('the tenth article of the third loaded page', () => {
     await page.goto(list)
     await hydrated(page)
     for (const shown of [40, 60]) {
-      await page.getByRole('link', { name: 'Vis flere varer' }).click()
+      const more = page.getByRole('link', { name: 'Vis flere varer' })
+      await atRest(more)
+      await more.click()
       await cards(page)
         .nth(shown - 1)
         .waitFor()

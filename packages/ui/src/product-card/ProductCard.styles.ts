@@ -18,7 +18,8 @@ export const ProductCardRoot = styled.li`
   color: ${color.text};
   border-radius: var(--product-card-radius);
   content-visibility: auto;
-  contain-intrinsic-size: auto 24rem;
+  /* Near what cards are in all themes: off by more, a list would move under the finger as its cards come into sight. */
+  contain-intrinsic-size: auto calc(${size.card} * 1.25 + 11.5rem);
 
   /* Contained, the card would cut off the ring around it. */
   &:focus-within {
@@ -197,7 +198,5 @@ export const ProductCardRoot = styled.li`
 
   ${media.tablet} {
     --product-card-gap: ${space.snug};
-
-    contain-intrinsic-size: auto calc(${size.card} * 1.6);
   }
 `

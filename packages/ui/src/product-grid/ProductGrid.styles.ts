@@ -28,7 +28,7 @@ export const ProductGridRoot = styled.ul`
   & > [data-part='run'] {
     grid-column: 1 / -1;
     content-visibility: auto;
-    contain-intrinsic-block-size: auto calc(var(--product-grid-run) * (${size.card} * 1.6 + var(--product-grid-row-gap)));
+    contain-intrinsic-block-size: auto calc(var(--product-grid-run) * (${size.card} * 1.25 + 11.5rem + var(--product-grid-row-gap)));
   }
 
   & > [data-part='run'] > ul > * {
