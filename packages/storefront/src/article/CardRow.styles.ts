@@ -1,12 +1,17 @@
 import { density, media, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-/** One row, wider than the window where there are many: the next card is cut, so that it is seen to go on. */
+/**
+ * One row, wider than the window where there are many: the next card is cut, so that it is seen to go on. It costs neither layout nor
+ * paint until it comes near: most of what an article's page is made of stands in such rows, below the fold.
+ */
 export const CardRowRoot = styled.section`
   display: grid;
   gap: ${space.medium};
   min-inline-size: 0;
   padding-block-start: ${space.large};
+  content-visibility: auto;
+  contain-intrinsic-block-size: auto calc(${size.card} * 1.25 + 17rem);
 
   > ul {
     --product-grid-columns: none;
@@ -21,17 +26,21 @@ export const CardRowRoot = styled.section`
     scrollbar-width: thin;
   }
 
-  /* So few cost nothing, and the row is as high as they are. */
+  /* The row is as high as they are. */
   > ul > * {
     content-visibility: visible;
     scroll-snap-align: start;
   }
 
+  /* Contained, the row ends at its own edge: that is the window's. */
   ${media.mobileOnly} {
+    margin-inline: calc(-1 * ${space.large});
+    padding-inline: ${space.large};
+
     > ul {
-      margin-inline: calc(-1 * ${space.medium});
-      padding-inline: ${space.medium};
-      scroll-padding-inline: ${space.medium};
+      margin-inline: calc(-1 * ${space.large});
+      padding-inline: ${space.large};
+      scroll-padding-inline: ${space.large};
     }
   }
 
