@@ -30,6 +30,7 @@ import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
 import { referencePage, referencePolicy } from './reference.ts'
 import { keepRouteTable } from './route-table.ts'
+import { serializersOnce } from './serializers.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
@@ -57,6 +58,7 @@ const securityHeaders = {
 function createServer({ logLevel, logStream }: Options): FastifyInstance {
   return Fastify({
     bodyLimit: maxBody,
+    schemaController: { compilersFactory: { buildSerializer: serializersOnce() } },
     logController: new LogController({ disableRequestLogging: true }),
     // Only a host on this machine or in this network says whose address it calls for.
     trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
