@@ -31,7 +31,7 @@ export type ApiReady = {
 /** What the server keeps of a route, as far as it matters here: a POST that reads, a GET that changes something. */
 type Route = { readonly method: string; readonly url: string; readonly config: { readonly reads?: boolean; readonly changes?: boolean } }
 
-const { brands, dataDir, databaseUrl, articles } = childOptions() as ApiOptions
+const { brands, dataDir, databaseUrl, articles } = (await childOptions()) as ApiOptions
 const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
 const tenants = read.map(tenantOf)
 const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, tenantHeader(id, secret)]))

@@ -4,7 +4,7 @@ import { childOptions, serveParent } from './child.ts'
 
 export type AppOptions = { readonly brand: string; readonly apiUrl: string; readonly origin: string }
 
-const { brand, apiUrl, origin } = childOptions() as AppOptions
+const { brand, apiUrl, origin } = (await childOptions()) as AppOptions
 const app = await loadApp(brand)
 const server = await app.createServer({
   target: { kind: 'elsewhere', origin: apiUrl },

@@ -6,7 +6,7 @@ export type BareOptions = {
   readonly routes: readonly { readonly path: string; readonly file: string; readonly headers: Readonly<Record<string, string>> }[]
 }
 
-const { routes } = childOptions() as BareOptions
+const { routes } = (await childOptions()) as BareOptions
 const app = fastify()
 for (const { path, file, headers } of routes) {
   const body = await readFile(file)

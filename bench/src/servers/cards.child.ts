@@ -4,7 +4,7 @@ import { childOptions, serveParent } from './child.ts'
 export type CardsOptions = { readonly file: string }
 export type CardsReady = { readonly markup: string }
 
-const { file } = childOptions() as CardsOptions
+const { file } = (await childOptions()) as CardsOptions
 const { renderCards } = (await import(file)) as { readonly renderCards: () => CardsReady }
 
 /** CPU time of one render in ms. */

@@ -21,7 +21,7 @@ const madeOf = (node: MarkupNode): Made =>
 const elementOf = (made: Made): ReactNode =>
   typeof made === 'string' ? made : createElement(made.name, made.props, ...made.children.map(elementOf))
 
-const { pages, anew = false } = childOptions() as PlainOptions
+const { pages, anew = false } = (await childOptions()) as PlainOptions
 const trees = new Map(Object.entries(pages).map(([page, markup]) => [page, markupTree(markup).map(madeOf)]))
 const elementsOf = (tree: readonly Made[]): ReactNode => createElement(Fragment, null, ...tree.map(elementOf))
 const once = new Map([...trees].map(([page, tree]) => [page, elementsOf(tree)]))

@@ -12,7 +12,7 @@ export type RenderOptions = {
   readonly pages: Readonly<Record<string, string>>
 }
 
-const { file, brand: id, apiUrl, pages } = childOptions() as RenderOptions
+const { file, brand: id, apiUrl, pages } = (await childOptions()) as RenderOptions
 const { prepareRender } = (await import(file)) as { readonly prepareRender: (page: ToPrepare) => Promise<() => string> }
 const { brand } = await loadApp(id)
 const tenant = tenantHeader(id, secret)

@@ -8,7 +8,7 @@ export type ShopUrls = { readonly cached: string; readonly uncached: string }
 export type ShopsOptions = { readonly brands: readonly string[]; readonly dataDir: string; readonly articles?: number }
 export type ShopsReady = Readonly<Record<string, ShopUrls>>
 
-const { brands, dataDir, articles } = childOptions() as ShopsOptions
+const { brands, dataDir, articles } = (await childOptions()) as ShopsOptions
 const commerce = await openShopData(brands, dataDir, articles)
 const target = { kind: 'here', fetch: commerce.fetch, routing: commerce.routing } as const
 

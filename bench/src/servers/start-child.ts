@@ -22,7 +22,7 @@ const processors: Readonly<Record<Place, string>> = { measured: '0', measuring: 
 /** Starts a module of this folder and waits until it is ready. `VIDDA_BENCH_NODE_FLAGS` go to node for what is measured, such as `--cpu-prof`. */
 export async function startChild<Ready>(file: string, options: unknown, place: Place): Promise<Child<Ready>> {
   const flags = place === 'measured' ? (process.env['VIDDA_BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean) : []
-  const command = [process.execPath, ...flags, fileURLToPath(new URL(file, import.meta.url)), JSON.stringify(options)]
+  const command = [process.execPath, ...flags, fileURLToPath(new URL(file, import.meta.url))]
   const [program = '', ...args] = pinned ? ['taskset', '-c', processors[place], ...command] : command
   const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
@@ -45,7 +45,7 @@ export async function startChild<Ready>(file: string, options: unknown, place: P
   }
 
   return {
-    ready: await told((message) => ('ready' in message ? { value: message.ready as Ready } : null)),
+    ready: await ask({ options }, (message) => ('ready' in message ? { value: message.ready as Ready } : null)),
     cpu: () => ask('cpu', (answer) => ('cpu' in answer ? { value: answer.cpu } : null)),
     task: <Result>(task: unknown) => ask({ task }, (answer) => ('result' in answer ? { value: answer.result as Result } : null)),
     async stop() {
