@@ -25,7 +25,8 @@ async function scaled({ file, shown }: Tile): Promise<{ readonly input: Buffer; 
   const { width, height } = await sharp(file).metadata()
   const full = Math.round((height * shown) / width)
   const input = await sharp(file)
-    .resize({ width: shown })
+    // Both sides are named: half a pixel is not rounded alike everywhere.
+    .resize({ width: shown, height: full, fit: 'fill' })
     .extract({ left: 0, top: 0, width: shown, height: Math.min(full, tallest) })
     .png()
     .toBuffer()
