@@ -93,7 +93,7 @@ export const natural: readonly Kind[] = [
   {
     key: 'n-vest',
     noun: 'Ullvest',
-    drawing: 'vest',
+    drawing: 'wool-vest',
     group: 'Vester',
     audiences: [pair],
     sizes: 'clothes',

@@ -47,6 +47,7 @@ export const drawings = [
   'swim-trunks',
   'swimsuit',
   'wool-cardigan',
+  'wool-vest',
   'shirt',
   'wool-blanket',
   'skirt',

@@ -18,6 +18,7 @@ import { swimsuit } from './swim.ts'
 import { baseLayerBottom, tights } from './tights.ts'
 import { baseLayerTop, fleece, tshirt } from './tops.ts'
 import { hikingTrousers, rainTrousers, skiTrousers } from './trousers.ts'
+import { woolVest } from './wool-vest.ts'
 
 export const garmentDrawings: Record<string, Drawing> = {
   'shell-jacket': shellJacket,
@@ -29,6 +30,7 @@ export const garmentDrawings: Record<string, Drawing> = {
   fleece,
   'wool-sweater': woolSweater,
   'wool-cardigan': woolCardigan,
+  'wool-vest': woolVest,
   'base-layer-top': baseLayerTop,
   tshirt,
   'base-layer-bottom': baseLayerBottom,
