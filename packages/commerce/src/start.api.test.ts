@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -114,6 +114,14 @@ describe('a data folder', () => {
     const file = join(dataDir, 'a-file')
     await writeFile(file, '')
     expect((await failure(openCommerce({ ...options, dataDir: join(file, 'below') }))).message).toContain('write permission')
+  })
+
+  it('where a file lies in its place is told so, and --fresh helps', async () => {
+    const place = join(dataDir, 'elsewhere')
+    await mkdir(place)
+    await writeFile(join(place, 'pglite'), 'hi')
+    expect((await failure(openCommerce({ ...options, dataDir: place }))).message).toMatch(/is a file and no folder.*--fresh/)
+    await (await openCommerce({ ...options, dataDir: place, fresh: true })).close()
   })
 
   it('that is damaged says --fresh, which helps', async () => {

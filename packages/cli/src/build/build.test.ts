@@ -34,3 +34,12 @@ it('leaves no build running when it is stopped', { timeout: 30_000 }, async () =
   expect(await refused).toMatchObject({ message: 'Stopped', exitCode: 130 })
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
+
+it('says in one line where it may not write', async () => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  // A folder cannot be removed as a file can: like a file of another user, it stays.
+  await mkdir(join(place.folder, 'dist/fingerprint'), { recursive: true })
+  const building = buildApps(await brandsOf(undefined), quiet, { stop: new AbortController().signal, force: true })
+  await expect(building).rejects.toThrow(`Cannot write to ${join(place.folder, 'dist')} (`)
+  await expect(building).rejects.toBeInstanceOf(StopError)
+})

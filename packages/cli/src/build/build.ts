@@ -29,10 +29,22 @@ export async function buildApps(brands: readonly Brand[], progress: Progress, { 
     const fingerprint = await buildFingerprint(config.id, config.theme)
     const known = await readFile(stamp, 'utf8').catch(() => '')
     if (!force && known === fingerprint && (await exists(join(appFolder(config.id), 'dist/server/index.js')))) continue
-    await rm(stamp, { force: true })
+    await written(stamp, () => rm(stamp, { force: true }))
     await progress.step(`Building ${config.name}`, () => viteBuild(config.id, stop))
-    await mkdir(dirname(stamp), { recursive: true })
-    await writeFile(stamp, fingerprint)
+    await written(stamp, async () => {
+      await mkdir(dirname(stamp), { recursive: true })
+      await writeFile(stamp, fingerprint)
+    })
+  }
+}
+
+/** The folder may be another user's, who has built before. */
+async function written(file: string, write: () => Promise<void>): Promise<void> {
+  try {
+    await write()
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException
+    throw new StopError(`Cannot write to ${dirname(file)} (${code ?? String(error)}). Give this user write permission there, or remove it.`)
   }
 }
 

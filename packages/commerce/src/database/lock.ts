@@ -29,7 +29,8 @@ function take(file: string): boolean {
   }
 }
 
-const unwritable = (dataDir: string, error: unknown) =>
+/** Nothing is wrong with what lies there: this user may not write it. */
+export const unwritable = (dataDir: string, error: unknown) =>
   new CommerceStartError(
     `Cannot write to the data folder ${dataDir} (${(error as NodeJS.ErrnoException).code ?? String(error)}). Give this user write permission there, or name another folder.`,
   )

@@ -1,18 +1,42 @@
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, sql } from 'kysely'
 import { CommerceStartError } from '../start-error.ts'
-import { lockDataFolder } from './lock.ts'
+import { lockDataFolder, unwritable } from './lock.ts'
 import type { OpenDatabase } from './open.ts'
 import { PgliteClient } from './pglite-client.ts'
+import { refusedIn } from './writable.ts'
 
 const vacuumEvery = 10 * 60 * 1000
 const patience = 60 * 1000
 
+/** The engine's own words, where they say something. */
+const reasonOf = (error: unknown): string => {
+  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
+  return line === '' || line.startsWith('Aborted(') ? 'the database engine gave up on it' : line
+}
+
 const damaged = (folder: string, error: unknown) =>
-  new CommerceStartError(
-    `The database in ${folder} is damaged (${error instanceof Error ? error.message.split('\n')[0] : String(error)}). Start with --fresh to make a new one.`,
-  )
+  new CommerceStartError(`The database in ${folder} is damaged (${reasonOf(error)}). Start with --fresh to make a new one.`)
+
+/** Ends in one line where what lies in the folder cannot be opened: it is another user's, or no database. */
+function checkFolder(folder: string): void {
+  if (!statSync(folder).isDirectory()) throw damaged(folder, new Error('it is a file and no folder'))
+  const refused = refusedIn(folder)
+  if (refused) throw unwritable(refused.path, refused.error)
+  // Without its version file the engine would take the folder for an empty one, and write a new database over what is left.
+  if (readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'))) {
+    throw damaged(folder, new Error('its file PG_VERSION is gone'))
+  }
+}
+
+function removeFolder(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true })
+  } catch (error) {
+    throw unwritable(folder, error)
+  }
+}
 
 async function ready(client: PgliteClient): Promise<void> {
   let timer: NodeJS.Timeout | undefined
@@ -32,11 +56,12 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
   const lock = lockDataFolder(dataDir)
   const folder = join(dataDir, 'pglite')
   const existed = existsSync(folder) && !fresh
-  if (fresh) rmSync(folder, { recursive: true, force: true })
-  // Without its version file the engine would take the folder for an empty one, and write a new database over what is left.
-  if (existed && readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'))) {
+  try {
+    if (fresh) removeFolder(folder)
+    if (existed) checkFolder(folder)
+  } catch (error) {
     lock.release()
-    throw damaged(folder, new Error('its file PG_VERSION is gone'))
+    throw error
   }
   const client = new PgliteClient(folder)
   try {
