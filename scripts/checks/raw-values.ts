@@ -53,6 +53,12 @@ const styleVariables = (tree: SyntaxNode): ReadonlySet<string> => {
   return names
 }
 
+/** Attributes of drawings that take a colour. */
+const paints: ReadonlySet<string> = new Set(['fill', 'stroke', 'color', 'stopColor', 'floodColor', 'lightingColor'])
+
+const isPaint = (parents: readonly SyntaxNode[]): boolean =>
+  parents.some((parent) => parent.type === 'JSXAttribute' && paints.has(nameOf(parent['name'])))
+
 /** Whether what stands under these parents is a style object of an element, in its attribute or in a variable that it is given. */
 const isInStyle = (parents: readonly SyntaxNode[], variables: ReadonlySet<string>): boolean =>
   parents.some(
@@ -83,7 +89,7 @@ const problemsOfCode = (file: SourceFile): readonly string[] => {
     if (pixels) problems.push(told(file, node.start, 'length', pixels, 'a token'))
     const text = textOf(node)
     if (text === null) return
-    for (const [kind, pattern, instead] of isSheet || isStyle ? inStyles : values)
+    for (const [kind, pattern, instead] of isSheet || isStyle || isPaint(parents) ? inStyles : values)
       for (const match of text.matchAll(pattern)) problems.push(told(file, node.start, kind, match[0], instead))
   })
   return problems

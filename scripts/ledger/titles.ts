@@ -10,7 +10,8 @@ const leadingIds = /^(?:\[R\d+\.\d+\]\s*)+/u
 /** The ids at the start of a title: one test may prove several rows. */
 export const idsOf = (title: string): readonly string[] => [...(leadingIds.exec(title)?.[0] ?? '').matchAll(/R\d+\.\d+/gu)].map(String)
 
-const quotedTitle = /(?:['"`])(?<title>(?:\[R\d+\.\d+\]\s*)+[^\n]*)/gu
+/** What is skipped or only planned will not pass. */
+const quotedTitle = /(?<!\.(?:skip|todo)\(\s*)(?:['"`])(?<title>(?:\[R\d+\.\d+\]\s*)+[^\n]*)/gu
 
 const isTestFile = (path: string): boolean => /\.(?:test|suite|stories)\.tsx?$/u.test(path)
 

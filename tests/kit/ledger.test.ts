@@ -87,6 +87,14 @@ describe('the ledger against the tests as they are written', () => {
     expect((await ledger(story)).problems).toEqual([])
   })
 
+  it.each(["it.skip('[R1.02] two', () => {})", "it.todo('[R1.02] two')", "describe.skip('[R1.02] two', () => {})"])(
+    '[R11.33] does not take %s for a proof',
+    async (written) => {
+      const folder = kitWith({ 'packages/a/src/a.test.ts': `${test('[R1.01] one')}${written}\n` })
+      expect((await ledger(folder)).problems).toEqual([expect.stringContaining('R1.02 is named by no passing test')])
+    },
+  )
+
   it('reads the ids at the start of a title only', () => {
     expect(idsOf('[R1.01] [R1.02] two, like [R1.03]')).toEqual(['R1.01', 'R1.02'])
     expect(idsOf('none [R1.01]')).toEqual([])

@@ -88,6 +88,17 @@ describe('raw values', () => {
     },
   )
 
+  it.each(['<path fill="tomato" />', '<path stroke={on ? "red" : "none"} />', '<stop stopColor="crimson" />'])(
+    'finds %s',
+    async (drawn) => {
+      expect(await problemsIn(rawValues, { [component]: `export const A = ({ on }) => ${drawn}\n` })).toHaveLength(1)
+    },
+  )
+
+  it.each(['<path fill="none" stroke="currentColor" />', '<p title="red" />'])('lets %s be', async (drawn) => {
+    expect(await problemsIn(rawValues, { [component]: `export const A = () => ${drawn}\n` })).toEqual([])
+  })
+
   it('reads style sheets, without their comments', async () => {
     const sheet = '/* like 12px\n or tomato */\np {\n  inset: 0;\n  color: tomato;\n}\n'
     expect(await problemsIn(rawValues, { 'packages/ui/src/a/a.css': sheet })).toEqual([
