@@ -161,13 +161,19 @@ describe('texts that are shown by another way', () => {
     ["const t = 'Legg i kurv'", '<Dialog heading={t} />'],
     ["const add = () => alert('varen er utsolgt')", '<p />'],
     ["const add = () => window.confirm('Sikker?')", '<p />'],
+    ["const saying = (count) => (count > 1 ? 'Du har flere varer' : '')", '<p>{saying(2)}</p>'],
+    ["const total = (count) => 'Totalt ' + count", '<p>{total(2)}</p>'],
+    ["const tell = (show) => show('Varen er lagt i kurven')", '<p />'],
+    ["const named = ({ text = 'Legg i kurven' }) => text", '<p>{named({})}</p>'],
+    ["const name = () => (document.title = 'Kurven din')", '<p />'],
   ])('[R10.80] are found: %s in %s', async (constant, jsx) => {
     const code = `${constant}\nexport const A = () => ${jsx}\n`
     expect(await problemsIn(texts, { [component]: code })).toEqual([expect.stringContaining(`${component}:1 has the text`)])
   })
 
   it.each([
-    ["const kind = 'Large one'", '<p data-kind={kind} />'],
+    ["const kind = 'Large'", '<p data-kind={kind} />'],
+    ["const fail = () => new Error('There is no such article')", '<p />'],
     ["const part = 'add-to-cart'", '<p>{part}</p>'],
     ["const path = '/Butikker i dag'", '<Link to={path} />'],
     ["const key = event === 'Enter' ? 1 : 2", '<p>{key}</p>'],

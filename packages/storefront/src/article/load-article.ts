@@ -27,7 +27,7 @@ export type ArticleData = {
 }
 
 /** The specification's words (spec §8). */
-const hiddenFromWeb = 'Article marked not visible for web'
+const hiddenFromWeb = (target?: string) => new GuardError('Article marked not visible for web', target)
 
 /** By slug; digits lead on to the slug, and what is hidden from the web leads away (spec §8). */
 export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Promise<ArticleData> {
@@ -39,7 +39,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
     app.reference.categories(),
   ])
   if (!found) throw notFound()
-  if (!found.visible) throw turnedAway(new GuardError(hiddenFromWeb, screens.home), app)
+  if (!found.visible) throw turnedAway(hiddenFromWeb(screens.home), app)
   const { reviews, ...article } = found
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
@@ -75,7 +75,7 @@ async function toProduct(app: App, id: number): Promise<Response> {
   try {
     const article = await nullIfMissing(fetchArticle(app.api, id))
     if (!article) throw new GuardError('There is no such article')
-    if (!article.visible) throw new GuardError(hiddenFromWeb)
+    if (!article.visible) throw hiddenFromWeb()
     app.active?.set(article)
     return redirect(articlePath(article.slug), 302)
   } catch (error) {
