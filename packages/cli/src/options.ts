@@ -15,7 +15,7 @@ function parse(
     const { values, positionals } = parseArgs({ args: [...args].filter((arg) => arg !== '--'), options, strict: true, allowPositionals })
     return { flags: values as Values, words: positionals }
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split('. ')[0] : String(error)
+    const reason = error instanceof Error ? error.message.split(/\.(?:\s|$)/)[0] : String(error)
     throw new StopError(`${reason}. See vidda ${command} --help.`, 2)
   }
 }
