@@ -5,12 +5,13 @@ type Access = (path: string, mode: number) => void
 
 /** What of a folder, itself included, this user may not read and write, and why; the engine says no more than that it failed. */
 export function refusedIn(folder: string, access: Access = accessSync): { readonly path: string; readonly error: unknown } | null {
-  const within = (path: string): readonly string[] =>
-    readdirSync(path, { recursive: true, encoding: 'utf8' }).map((name) => join(path, name))
   let path = folder
   try {
     access(folder, constants.R_OK | constants.W_OK | constants.X_OK)
-    for (path of within(folder)) access(path, constants.R_OK | constants.W_OK)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
+      path = join(folder, name)
+      access(path, constants.R_OK | constants.W_OK)
+    }
     return null
   } catch (error) {
     return { path, error }

@@ -1,11 +1,11 @@
-import { between, dice, pts, shape, type Point } from '../geometry.ts'
+import { between, dice, pts, type Point } from '../geometry.ts'
 import type { Drawing } from '../studio.ts'
 import { adult, torso, type Body } from './body.ts'
 import { zip } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { fold, groove } from './folds.ts'
 import { hoodUp } from './hood.ts'
-import { beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
+import { armholes, beside, cuffLines, frontLine, upper, yokeLine } from './jacket.ts'
 import { insideNeck, standingCollar } from './neck.ts'
 import { stitches, tab } from './trims.ts'
 
@@ -122,13 +122,6 @@ export const vest: Drawing = (paint, view) => {
   const b: Body = { ...puffy, neckY: 212, shoulder: 150, shoulderY: 256, chest: 178, hemY: 790 }
   const front = frontLine(b, 178)
   const seams = bodySeams(b, 58)
-  const holes = ([-1, 1] as const).map((side): Piece => ({
-    d: shape(beside(side, pts('138,250 168,290 176,360 182,432')), beside(side, pts('182,432 150,420 122,360 120,280 138,250'))),
-    fill: paint.inner,
-    level: 0.25,
-    floor: 0.2,
-    cast: 0,
-  }))
   const hands = ([-1, 1] as const).map((side) => beside(side, pts('126,600 116,650 110,700')))
   return assemble(paint, view, {
     material: 'down',
@@ -136,7 +129,7 @@ export const vest: Drawing = (paint, view) => {
     place: [30, 1.04],
     pieces: [
       ...(back ? [] : [insideNeck(b, paint, 20)]),
-      ...holes,
+      ...armholes(paint, '138,250 168,290 176,360 182,432', '182,432 150,420 122,360 120,280 138,250'),
       {
         d: torso(b, 26),
         form: torso({ ...b, hemY: b.hemY + 110 }, 26),

@@ -1,4 +1,4 @@
-import type { Point } from '../geometry.ts'
+import { pts, shape, type Point } from '../geometry.ts'
 import type { Paint } from '../paint.ts'
 import { type Body, onSide, sleeve, torso } from './body.ts'
 import type { Piece } from './cloth.ts'
@@ -100,3 +100,14 @@ export const seamed = (lines: readonly (readonly Point[])[], paint: Paint, gap =
 /** A line on one side, given as distances from the middle. */
 export const beside = (side: 1 | -1, points: readonly Point[]): Point[] =>
   side === 1 ? onSide(1, points) : onSide(-1, points).toReversed()
+
+/** The lining that is seen through the armholes of what has no sleeves, along the edge of the front and of the back (right side, px). */
+export const armholes = (paint: Paint, front: string, back: string): Piece[] =>
+  ([-1, 1] as const).map((side) => ({
+    d: shape(beside(side, pts(front)), beside(side, pts(back))),
+    fill: paint.inner,
+    level: 0.25,
+    floor: 0.2,
+    cast: 0,
+    plain: true,
+  }))

@@ -4,7 +4,7 @@ import { adult, torso, type Body } from './body.ts'
 import { button } from './closures.ts'
 import { assemble, type Piece } from './cloth.ts'
 import { drape, groove } from './folds.ts'
-import { beside } from './jacket.ts'
+import { armholes, beside } from './jacket.ts'
 import { insideNeck } from './neck.ts'
 import { nap } from './textures.ts'
 import { stitches } from './trims.ts'
@@ -25,12 +25,11 @@ const body: Body = {
   drop: 12,
 }
 
-const deepest: Point = [402, 408]
 const neckline: Point[] = [
   [400 - body.neck, body.neckY],
   [354, 286],
   [382, 362],
-  deepest,
+  [402, 408],
   [424, 362],
   [448, 286],
   [400 + body.neck, body.neckY],
@@ -46,15 +45,6 @@ const front: Point[] = [
 export const woolVest: Drawing = (paint, view) => {
   const back = view === 'back'
   const horn = paint.lightness > 0.6 ? '#6b4a32' : '#c8a57b'
-  const holes = both.map((side): Piece => ({
-    d: shape(beside(side, pts('138,244 158,286 165,356 166,414')), beside(side, pts('166,414 146,404 122,352 120,276 138,244'))),
-    fill: paint.inner,
-    level: 0.25,
-    floor: 0.2,
-    cast: 0,
-    plain: true,
-  }))
-  const pocket = (points: string) => both.map((side) => beside(side, pts(points)))
   const pockets = both.map((side): Piece => ({
     d: shape(
       beside(side, pts('50,586 136,580')),
@@ -86,7 +76,7 @@ export const woolVest: Drawing = (paint, view) => {
     place: [16, 1.16],
     pieces: [
       ...(back ? [] : [insideNeck(body, paint, 30)]),
-      ...holes,
+      ...armholes(paint, '138,244 158,286 165,356 166,414', '166,414 146,404 122,352 120,276 138,244'),
       {
         d: torso(body, back ? -2 : 26),
         form: torso({ ...body, hemY: body.hemY + 110 }, 26),
@@ -113,7 +103,7 @@ export const woolVest: Drawing = (paint, view) => {
     seams: back
       ? ''
       : [
-          ...pocket('56,594 130,589'),
+          ...both.map((side) => beside(side, pts('56,594 130,589'))),
           [
             [342, 226],
             [346, 290],
