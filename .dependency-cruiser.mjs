@@ -29,6 +29,14 @@ export default {
   forbidden: [
     ...layerRules,
     {
+      name: 'domain-stands-alone',
+      comment:
+        "The domain's rules need no library and nothing of Node. Take what comes from outside (a clock, a random number, a request) as an argument.",
+      severity: 'error',
+      from: { path: '^packages/domain/', pathNot: tests },
+      to: { pathNot: '^packages/' },
+    },
+    {
       name: 'no-data-in-packages',
       comment:
         'A package knows no brand, theme or app. Let the app hand the brand to the host, and read what differs from a field of the brand file.',

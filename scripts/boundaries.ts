@@ -9,8 +9,11 @@ import { root } from './root.ts'
 
 const rulesFile = join(root, '.dependency-cruiser.mjs')
 
+/** How the rules see an import: a library's file, or the bare name of a part of Node. */
+const seenAs = (library: string): string => (library.startsWith('node:') ? library.slice('node:'.length) : `node_modules/${library}/`)
+
 const isFound = ({ rule, from, library }: (typeof plantedImports)[number], crossings: readonly Crossing[]): boolean =>
-  crossings.some((crossing) => crossing.rule === rule && crossing.from === from && crossing.to.includes(`node_modules/${library}/`))
+  crossings.some((crossing) => crossing.rule === rule && crossing.from === from && crossing.to.includes(seenAs(library)))
 
 /** The rules that let a planted fault pass. A rule that finds nothing where something is would keep silent for ever. */
 export const sleepingRules = async (rules = rulesFile): Promise<readonly string[]> => {

@@ -58,6 +58,12 @@ const faults = [
     says: ['plantedAndUnused', 'packages/domain/src/swipe/planted.ts'],
   },
   {
+    name: 'an unused export of a public file',
+    step: 'unoffered',
+    files: { 'packages/contract/src/map/index.ts': (text: string) => `${text}export const plantedAndPublic = 2\n` },
+    says: ['plantedAndPublic', 'packages/contract/src/map/index.ts'],
+  },
+  {
     name: 'an export that its own test alone uses',
     step: 'only-tested',
     files: {

@@ -38,6 +38,12 @@ describe('a brand file', () => {
     expect(brand.theme.dir.pathname).toMatch(/\/themes\/so\/$/)
   })
 
+  it('that an editor began with a byte order mark is read as without it', async () => {
+    const folder = new BrandFolder()
+    folder.write('brand.json', `\uFEFF${JSON.stringify(leastBrand())}`)
+    expect((await readBrand(folder.brand)).config.id).toBe(leastBrand().id)
+  })
+
   it('[R1.02] that gives no chain id gets chain id 1', async () => {
     const folder = new BrandFolder()
     expect((await readBrand(folder.brand)).config.chainId).toBe(1)

@@ -18,7 +18,8 @@ export async function fetchCurrentCustomer(api: Api): Promise<Customer | null> {
   }
 }
 
-/** Makes an account and logs in. */
+/** Makes an account and logs in.
+ * @public */
 export async function register(api: Api, registration: Registration): Promise<Customer> {
   return asCustomer(await api.change('post', paths.register, registerBody(registration)))
 }
@@ -42,6 +43,7 @@ export async function resendVerification(api: Api): Promise<void> {
   await api.change('get', paths.resendVerification, undefined)
 }
 
+/** @public Changes what is given, and answers the whole customer. */
 export async function updateCustomer(api: Api, id: number, changes: CustomerChanges): Promise<Customer> {
   return asCustomer(await api.change('put', paths.customer(id), customerUpdate(changes)))
 }

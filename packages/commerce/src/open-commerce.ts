@@ -25,6 +25,7 @@ import { argon2id, Credentials, type Passwords } from './sessions/passwords.ts'
 import { Sessions } from './sessions/sessions.ts'
 import { warm } from './search/engine.ts'
 import { seed, type Progress } from './seed/seed.ts'
+import { checkChains } from './tenant-chains.ts'
 import { runEvery } from './timers/run-every.ts'
 
 export type CommerceOptions = {
@@ -120,6 +121,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     const pictures = new KnownPictures(opened.db, now)
     const articles = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
+      await checkChains(opened.db, options.tenants, opened.location)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
       await warm(opened.db)

@@ -71,6 +71,15 @@ describe.each(engines)('opening on %s', (engine) => {
     await drop()
   })
 
+  it('a brand whose chain has no data there is named, with what to do', async () => {
+    const { place, drop } = await freshPlace(engine)
+    const [tenant] = options.tenants
+    const tenants = [...options.tenants, { ...tenant, id: 'fjern', chainId: 77 }]
+    const { message } = await failure(openCommerce({ ...options, ...place, tenants }))
+    expect(message).toMatch(/^The brand fjern sells for the chain 77, and .+ has only 1, 2\b.*vidda data import --chain 77/)
+    await drop()
+  })
+
   it('a schema of a newer version is left alone', async () => {
     const { place, drop } = await freshPlace(engine)
     const database = await openDatabase({ ...place, fresh: false })

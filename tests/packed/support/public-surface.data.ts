@@ -7,8 +7,8 @@ export const publicSurface = {
     'breakpoints color colorCss colorOf darkVariables density desktopWidth font fontFaces globalCss groupTypes hasDark inlineReferences layer line media motion radius shadow size space stroke style themeCss themeVariables tokenNames tokenOf tracking type variableName weight',
     'ColorValue DesignGroup DimensionValue FallbackFace FontFace Scheme ShadowValue Theme ThemeCssOptions ThemeExtension Token TokenGroup TokenName TokenSet',
   ],
-  '@vidda/domain/address': ['AddressError addressQuery addressTags houseOf readAddress', 'Address MapHouse PlacedAddress'],
-  '@vidda/domain/alert': ['alertQueue alertTypes noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
+  '@vidda/domain/address': ['AddressError addressQuery houseOf readAddress', 'Address MapHouse PlacedAddress'],
+  '@vidda/domain/alert': ['alertQueue noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
   '@vidda/domain/article': [
     'articleState availabilityOf byQuantity canAddOneMore colorsOf firstShop isAvailable isMadeAndAvailable sizesOf variantOf',
     'Article ArticleCampaign ArticleDetail ArticleState Color Named Review ReviewDraft ShopStock SizeColor Variant VariantColor',
@@ -35,7 +35,7 @@ export const publicSurface = {
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between choosable chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount filtersOf isWithinPrice less longestQuery missingRank more normalQuery orderKeys priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
+    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
     'Choosable ChosenFilter Comparison Direction FacetCount FacetField Facets Filters GenderEntry Listing OrderKey PriceEntry PriceRange',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
@@ -43,11 +43,8 @@ export const publicSurface = {
   '@vidda/domain/order': ['', 'CustomerOrder OrderLine'],
   '@vidda/domain/phone': ['formatPhone isPhone phoneDigits', ''],
   '@vidda/domain/poll': ['', 'Poll PollAnswer PollQuestion PollScore'],
-  '@vidda/domain/position': ['PositionError findPosition noPositionSource', 'Device PositionSources'],
-  '@vidda/domain/price': [
-    'beforePriceAt countedDays datePlus osloDate osloMidnight shownPriceAt vatOf',
-    'ClubPrice PriceHistory ShownPrice',
-  ],
+  '@vidda/domain/position': ['PositionError findPosition', 'Device PositionSources'],
+  '@vidda/domain/price': ['beforePriceAt datePlus osloDate osloMidnight shownPriceAt vatOf', 'ClubPrice PriceHistory ShownPrice'],
   '@vidda/domain/promo': ['', 'PromoCode'],
   '@vidda/domain/reservation': [
     'isEmail reservationProblems',
@@ -59,10 +56,10 @@ export const publicSurface = {
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
   '@vidda/domain/shop': ['availableShopId distanceBetween rankShopsForCart withDistances', 'Coords RankedShop Shop WantedLine'],
-  '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps handleGap kronerTyped leastDistance sliderStep', 'PriceSpan'],
+  '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps kronerTyped leastDistance sliderStep', 'PriceSpan'],
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
-  '@vidda/domain/swipe': ['swipeDirection swipeThreshold', 'SwipeDirection'],
+  '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
     'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',

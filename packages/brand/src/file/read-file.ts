@@ -10,12 +10,12 @@ export type Read<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }
   | { readonly value?: never; readonly problems: readonly Problem[] }
 
-/** The JSON of a file; `whenMissing` is what to say when it is not there. */
+/** The JSON of a file, with or without the mark that some editors put first; `whenMissing` is what to say when it is not there. */
 export async function readJson(path: URL, file: string, whenMissing: string): Promise<Read<unknown>> {
   const source = await readFile(path, 'utf8').catch(() => undefined)
   if (source === undefined) return { problems: [{ file, message: whenMissing }] }
   try {
-    return { value: JSON.parse(source) as unknown, problems: [] }
+    return { value: JSON.parse(source.replace(/^\uFEFF/u, '')) as unknown, problems: [] }
   } catch (error) {
     return { problems: [{ file, message: `is not JSON: ${(error as Error).message}. Mend it there.` }] }
   }

@@ -7,7 +7,7 @@ import { mapProductLine } from './lists.ts'
 /** The whole word, wherever it stands in the name (spec §3 Category). */
 export const displayedName = (name: string) => name.replace(/(?<!\p{L})Tekstil(?!\p{L})/gu, 'Klær')
 
-export const mapGroup = (wire: Wire.Group): Group => ({
+const mapGroup = (wire: Wire.Group): Group => ({
   id: wire.id,
   name: wire.Name,
   slug: categorySlugOf(wire.Name),

@@ -42,7 +42,7 @@ export function filterRules(filters: Filters): Wire.FilterRule[] {
 }
 
 /** The body of a search; goods that nobody can get are not asked for (decisions.md, Stock). */
-export function searchBody(choice: ListingChoice): Wire.SearchBody {
+function searchBody(choice: ListingChoice): Wire.SearchBody {
   const shops = choice.filters.shops?.length ? choice.filters.shops : [availableShopId]
   return {
     query: choice.query ?? '',

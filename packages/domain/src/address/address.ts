@@ -7,7 +7,7 @@ export type PlacedAddress = Address & { readonly postalCode: string }
 export type MapHouse = { readonly lat?: number; readonly lon?: number; readonly tags?: Readonly<Record<string, string>> }
 
 /** Names of the tags that an address is matched by (spec §9). */
-export const addressTags = { number: 'addr:housenumber', postalCode: 'addr:postcode', street: 'addr:street' } as const
+const addressTags = { number: 'addr:housenumber', postalCode: 'addr:postcode', street: 'addr:street' } as const
 
 /** A street, a space and a house number: digits with at most one letter after them. */
 const written = /^(?<street>.*\S)\s+(?<number>\d+\s?\p{Letter}?)$/u

@@ -1,3 +1,3 @@
-export { addressQuery, addressTags, houseOf, readAddress } from './address.ts'
+export { addressQuery, houseOf, readAddress } from './address.ts'
 export type { Address, MapHouse, PlacedAddress } from './address.ts'
 export { AddressError } from './address-error.ts'

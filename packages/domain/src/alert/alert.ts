@@ -1,4 +1,4 @@
-export const alertTypes = ['error', 'warning', 'info', 'success'] as const
+const alertTypes = ['error', 'warning', 'info', 'success'] as const
 export type AlertType = (typeof alertTypes)[number]
 
 /** What an alert says (spec §3 Alert). */

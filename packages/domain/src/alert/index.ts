@@ -1,2 +1,2 @@
-export { alertQueue, alertTypes, noAlerts, withAlert, withoutAlert } from './alert.ts'
+export { alertQueue, noAlerts, withAlert, withoutAlert } from './alert.ts'
 export type { Alert, AlertPayload, Alerts, AlertType } from './alert.ts'

@@ -1,5 +1,5 @@
 /** The code where there is no source of a position at all (spec §4 Position); 1 to 3 are the browser's own. */
-export const noPositionSource = 59
+const noPositionSource = 59
 
 /** No position: `code` and message are the browser's where it refused or failed, else 59. Logged, never shown. */
 export class PositionError extends Error {

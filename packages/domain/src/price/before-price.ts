@@ -14,7 +14,7 @@ export type PriceHistory<Amount extends number = Ore> = {
 }
 
 /** How many days before a reduction count (prisopplysningsforskriften § 9a). */
-export const countedDays = 30
+const countedDays = 30
 
 type Held<Entry> = Entry & { readonly to: number }
 

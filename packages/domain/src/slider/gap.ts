@@ -8,7 +8,7 @@ export const defaultSpan: PriceSpan = { min: 0, max: 100 }
 export const sliderStep = 10
 
 /** How near a handle gets to the other, in percent of the range (spec §9). */
-export const handleGap = 15
+const handleGap = 15
 
 /** The least distance between the handles in steps, rounded up: at 15 % they may stand, within it not (spec §4). */
 export const gapInSteps = ({ min, max }: PriceSpan, step = sliderStep): number => Math.ceil(((max - min) * handleGap) / (100 * step))

@@ -1,2 +1,2 @@
-export { swipeDirection, swipeThreshold } from './swipe.ts'
+export { swipeDirection } from './swipe.ts'
 export type { SwipeDirection } from './swipe.ts'

@@ -1,5 +1,5 @@
 /** Movement that is still a tap, in px (spec §9). */
-export const swipeThreshold = 10
+const swipeThreshold = 10
 
 export type SwipeDirection = 'left' | 'right' | 'up' | 'down'
 
