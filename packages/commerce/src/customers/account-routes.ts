@@ -41,10 +41,13 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, attempt
     params: IdParams,
     body: CustomerUpdate,
     ok: Customer,
-    fails: [401, 419, 422],
+    fails: [401, 419, 422, 429],
   })
   app.put<{ Params: { id: number }; Body: CustomerUpdate }>('/customers/:id', { schema: update }, async (request, reply) => {
     const { customerId } = await own(request, reply)
+    const { email } = request.body
+    // Each one is written to, and whether it has an account is told: neither without end.
+    if (email !== undefined && email !== (await reader.customer(db, customerId))?.email) await attempts.onAccount('new address', customerId)
     await db.transaction().execute(async (transaction) => {
       const { newEmail } = await changeCustomer(transaction, customerId, request.body, now())
       if (newEmail) await orderMail(transaction, request.tenant.id, { kind: 'verification', customerId }, now())

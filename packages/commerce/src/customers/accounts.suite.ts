@@ -93,6 +93,15 @@ export const accountSuite = (server: () => TestServer): void =>
       })
     })
 
+    it('a new e-mail address can be tried a few times only: each is written to, and whether it has an account is told', async () => {
+      const { browser, customer } = await registered(server().first)
+      const statuses = []
+      for (const number of [1, 2, 3, 4, 5, 6])
+        statuses.push((await browser.put(`/customers/${customer.id}`, { email: `${number}.${customer.email}` })).status)
+      expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+      expect((await browser.put(`/customers/${customer.id}`, { email: `5.${customer.email}`, first_name: 'Kari' })).status).toBe(200)
+    })
+
     it('what an update may not change stays: rights, verification, ids, the password', async () => {
       const { browser, customer, sent } = await registered(server().first)
       const forged = {

@@ -117,7 +117,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
       await empty.finish(chainId)
       expect((await exported(empty, format, `finished-${engine}`, ['prices'])).get('prices')).toBe(before.get('prices'))
       await empty.close()
-      const commerce = await openCommerce({ ...testOptions, ...other.place, articles: 100 })
+      const tenants = testOptions.tenants.filter((tenant) => tenant.chainId === chainId)
+      const commerce = await openCommerce({ ...testOptions, ...other.place, tenants, articles: 100 })
       const body = JSON.stringify({ take: 1000 })
       const headers = { ...tenantHeader('first', secret), 'content-type': 'application/json' }
       const answer = await commerce.fetch(new Request('http://commerce/api/v1/articles/search', { method: 'POST', headers, body }))

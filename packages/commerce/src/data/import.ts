@@ -74,10 +74,13 @@ async function readIn(db: Db, { kind, records, onProgress }: Reading, onFault: (
 
 const articlesAtOnce = 1000
 
+/** From here on the database's notes on how its tables are filled are worth renewing at once; a feed of a few lines leaves them to the database. */
+const manyArticles = 1000
+
 /** Lets prices of the touched articles follow, and their search documents where those are asked for; some at a time. */
 async function followUp(db: Db, { kind, now, onProgress }: Reading, documents: boolean): Promise<void> {
-  await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
   const total = await countOf(db, sql`data_touched`)
+  if (total >= manyArticles) await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
   for (let [after, done] = [0, 0]; ;) {
     const { rows } = await sql<{ id: number }>`
       select article_id as id from data_touched where article_id > ${after}::int order by article_id limit ${articlesAtOnce}::int`.execute(
@@ -121,6 +124,7 @@ async function readAndFit(db: Db, reading: Reading): Promise<Omit<Imported, 'wri
 /** Writes what is left in the stage. */
 async function write(db: Db, reading: Reading, { documents }: { readonly documents: boolean }): Promise<void> {
   const { kind, chainId, now } = reading
+  await kind.hold?.({ db, chainId, now })
   if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)
   await kind.write({ db, chainId, now })
   if (kind.touched) await followUp(db, reading, documents)

@@ -33,6 +33,8 @@ export type DataKind = {
   /** What is wrong with a record by itself, beyond its schema. */
   readonly examine?: (record: DataRecord) => readonly Problem[]
   readonly misfits: (chainId: number, now: Date) => readonly Misfit[]
+  /** Takes out what would change nothing, and holds what others change too, until all is written; asked before `touched`. */
+  readonly hold?: (writing: Writing) => Promise<void>
   /** Ids of the articles whose search documents the records change; asked before they are written. */
   readonly touched?: (chainId: number) => RawBuilder<unknown>
   /** What else of the touched articles follows: what they cost from now on, or only what their history says. */

@@ -13,6 +13,7 @@ import * as keysOfCustomers from './migrations/0040-keys-of-customers.ts'
 import * as forgetting from './migrations/0041-forgetting.ts'
 import * as rejectedReviews from './migrations/0042-rejected-reviews.ts'
 import * as reviewsNewestFirst from './migrations/0043-reviews-newest-first.ts'
+import * as reservationNumbers from './migrations/0044-reservation-numbers.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -26,6 +27,7 @@ const migrations = {
   '0041-forgetting': forgetting,
   '0042-rejected-reviews': rejectedReviews,
   '0043-reviews-newest-first': reviewsNewestFirst,
+  '0044-reservation-numbers': reservationNumbers,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

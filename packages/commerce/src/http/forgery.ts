@@ -20,7 +20,11 @@ declare module 'fastify' {
 const hour = 60 * 60 * 1000
 const validHours = 24
 
-const equal = (a: string, b: string) => a.length === b.length && timingSafeEqual(Buffer.from(a), Buffer.from(b))
+function equal(a: string, b: string): boolean {
+  // A letter may be several bytes: what is as long as a text need not be as long as its bytes.
+  const [one, other] = [Buffer.from(a), Buffer.from(b)]
+  return one.length === other.length && timingSafeEqual(one, other)
+}
 
 /** Makes and checks the two tokens against forged requests (decisions.md, Wire format). */
 export class ForgeryTokens {

@@ -78,6 +78,14 @@ export const httpSuite = (server: () => TestServer): void =>
       expect(again.headers.getSetCookie()).toEqual([])
     })
 
+    it('[R10.12] a cookie or token with letters of several bytes is one of nobody, not a failure', async () => {
+      const { length } = server().first.tokens.cookie.slice(server().first.tokens.cookie.indexOf('.') + 1)
+      const cookie = `XSRF-TOKEN=a.%C3%A9${'x'.repeat(length - 1)}`
+      const answer = await raw('/genders', { ...tenantHeader('first', secret), cookie })
+      expect(answer.status).toBe(200)
+      expect(answer.headers.getSetCookie()).toHaveLength(1)
+    })
+
     it('a page token is the same for every visitor', async () => {
       expect(server().first.tokens.page).toBe((await server().second.get<Csrf>('/csrf')).body.token)
       expect(server().first.tokens.cookie).not.toBe(server().second.tokens.cookie)

@@ -24,8 +24,16 @@ const minute = 60_000
 /** After these the next tries follow; after the last one it stays, for somebody to look at. */
 const pauses = [1, 5, 15, 60, 240, 720, 1440].map((minutes) => minutes * minute)
 
-/** A server that says no for good (RFC 5321, 5xx) would say it again. */
-const isFinal = (error: unknown) => Number((error as { responseCode?: unknown }).responseCode) >= 500
+type SmtpError = { readonly responseCode?: unknown; readonly command?: unknown }
+
+/**
+ * A server that says no for good (RFC 5321, 5xx) to this recipient or to this text would say it again. What it says to a log-in, a greeting or a sender
+ * is said to the shop's settings, which somebody will mend.
+ */
+function isFinal(error: unknown): boolean {
+  const { responseCode, command } = error as SmtpError
+  return Number(responseCode) >= 500 && (command === 'RCPT TO' || command === 'DATA')
+}
 
 /** Sends the mails that are ordered, one process or several: each is taken by one of them. */
 export class MailPost {

@@ -10,13 +10,17 @@ describe.each(engines)('mails by SMTP on %s', (engine) => {
   let server: TestServer
   let smtp: SmtpServer
   let busy = false
+  let closed = false
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
 
   beforeAll(async () => {
-    smtp = await startSmtp((recipient) => {
-      if (recipient.startsWith('finnes-ikke')) return '550 no such mailbox'
-      return busy ? '451 try again later' : null
-    })
+    smtp = await startSmtp(
+      (recipient) => {
+        if (recipient.startsWith('finnes-ikke')) return '550 no such mailbox'
+        return busy ? '451 try again later' : null
+      },
+      () => (closed ? '554 not for you' : '220 smtp.example ESMTP'),
+    )
     server = await startServer(engine, { articles: 24, smtpUrl: smtp.url, now: () => new Date(clock.now) })
   })
 
@@ -68,6 +72,15 @@ describe.each(engines)('mails by SMTP on %s', (engine) => {
     busy = false
     clock.now += 61_000
     await server.restart()
+    await vi.waitFor(() => expect(smtp.mails.at(-1)?.to).toBe(sent.email), { timeout: 10_000 })
+  })
+
+  it('a server that refuses the shop itself is asked again: somebody will mend the settings', async () => {
+    closed = true
+    const { sent } = await registered(server.first)
+    await vi.waitFor(async () => expect(await waiting()).toEqual([{ attempts: 1, failed: false }]), { timeout: 10_000 })
+    closed = false
+    clock.now += 61_000
     await vi.waitFor(() => expect(smtp.mails.at(-1)?.to).toBe(sent.email), { timeout: 10_000 })
   })
 

@@ -81,6 +81,11 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect(Date.parse(body.collectBefore)).toBeGreaterThan(Date.parse(body.date))
     })
 
+    it('a number that is read out over a counter has six digits from the first one on', async () => {
+      const { ean, shop } = place(await untouched(stocked(1)))
+      expect(String((await server().first.reserve(order(shop.id, [ean, 1]))).body.id)).toMatch(/^1\d{5}$/)
+    })
+
     it('[R10.34] [R10.26] the token opens the receipt and, with the id, the reservation; nothing else does', async () => {
       const goods = await untouched(stocked(1))
       const { ean, shop } = place(goods)

@@ -1,7 +1,7 @@
 import { availableShopId } from '@vidda/domain/shop'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { insertRows } from '../database/insert-rows.ts'
+import { putRows } from '../database/insert-rows.ts'
 import { articleRows, someArticleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
@@ -147,26 +147,31 @@ export async function buildDocuments(db: Db, onBatch: (done: number) => void = (
     const rows = await articleRows(db, after, batch)
     const last = rows.at(-1)
     if (!last) return
-    await insertDocuments(db, rows, names)
+    await putDocuments(db, rows, names)
     after = last.id
     onBatch((done += rows.length))
   }
 }
 
-async function insertDocuments(db: Db, rows: readonly ArticleRow[], names: Names): Promise<void> {
-  await insertRows(
+async function putDocuments(db: Db, rows: readonly ArticleRow[], names: Names): Promise<void> {
+  await putRows(
     db,
     'doc_idx',
+    'article_id',
     rows.map((row) => indexRow(row, names)),
   )
-  await insertRows(
+  await putRows(
     db,
     'doc_src',
+    'article_id',
     rows.map((row) => sourceRow(row, names)),
   )
 }
 
-/** Writes the search documents of some articles anew, in the transaction that changed them. */
+/**
+ * Writes the search documents of some articles anew, in the transaction that changed them. Documents stay in their place: one that is removed has every
+ * process read all of them again.
+ */
 export async function refreshDocuments(transaction: Db, articleIds: readonly number[]): Promise<void> {
   const names = await readNames(transaction)
   for (let at = 0; at < articleIds.length; at += batch) {
@@ -175,8 +180,6 @@ export async function refreshDocuments(transaction: Db, articleIds: readonly num
     // Buyers who change these articles' stock lock in this order too.
     await sql`select 1 from doc_idx where article_id = any (${which}) order by article_id for update`.execute(transaction)
     const rows = await someArticleRows(transaction, ids)
-    for (const table of ['doc_idx', 'doc_src'])
-      await sql`delete from ${sql.table(table)} where article_id = any (${which})`.execute(transaction)
-    await insertDocuments(transaction, rows, names)
+    await putDocuments(transaction, rows, names)
   }
 }

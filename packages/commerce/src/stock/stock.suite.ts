@@ -1,6 +1,8 @@
 import type { ErrorBody } from '@vidda/contract'
-import type { Availability, StockFed } from '@vidda/contract/wire'
-import { describe, expect, it } from 'vitest'
+import type { Article, Availability, StockFed } from '@vidda/contract/wire'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { refreshStock } from '../search/stock.ts'
 import type { Client } from '../testing/client.ts'
 import { stockToken, type TestServer } from '../testing/server.ts'
 
@@ -44,6 +46,48 @@ export const stockSuite = (server: () => TestServer): void =>
         [4, 'Qty'],
       ])
       expect([await qty(one), await qty(other)]).toEqual([321, 0])
+    })
+
+    /** Leaves an article `count` units in one shop; answers where. */
+    async function leave(count: number, at?: Awaited<ReturnType<typeof places>>[number]) {
+      const [place] = at ? [at] : await places()
+      if (!place) throw new Error('No article has stock')
+      const { body } = await server().first.get<Availability[]>(`/articles/availability/${place.articleId}`)
+      const all = body[0]?.variants.flatMap(({ ean, shops }) => shops.map(({ id }) => ({ EanNo: ean, shopID: id, Qty: 0 }))) ?? []
+      const others = all.filter((line) => line.EanNo !== place.ean || line.shopID !== place.shopId)
+      await feed(server().first, [...others, { EanNo: place.ean, shopID: place.shopId, Qty: count }])
+      return place
+    }
+
+    const available = async (articleId: number) => (await server().first.get<Article>(`/articles/${articleId}`)).body.available
+
+    it('an article that sells out or comes back changes alone: no process reads all articles anew', async () => {
+      const epoch = async () => (await sql`select epoch::text from search_epoch`.execute(server().commerce.db)).rows
+      const before = await epoch()
+      const place = await leave(0)
+      expect(await available(place.articleId)).toEqual([])
+      await leave(3, place)
+      expect(await available(place.articleId)).toEqual([place.shopId])
+      expect(await epoch()).toEqual(before)
+    })
+
+    it('a feed that meets the buyer of the last unit leaves the article on the lists', async ({ skip }) => {
+      const { commerce, databaseUrl, first } = server()
+      if (databaseUrl === undefined) return skip('the embedded database does one thing at a time')
+      const { articleId, ean, shopId } = await leave(1)
+      const waiting = async () =>
+        (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(commerce.db))
+          .rows
+      const feeding = await commerce.db.transaction().execute(async (buyer) => {
+        await sql`
+          update stock k set qty = 0 from variants v where v.id = k.variant_id and v.ean = ${ean} and k.shop_id = ${shopId}`.execute(buyer)
+        await refreshStock(buyer, [articleId])
+        const answer = feed(first, [{ EanNo: ean, shopID: shopId, Qty: 5 }])
+        await vi.waitFor(async () => expect(await waiting()).not.toEqual([]), { timeout: 10_000 })
+        return { answer }
+      })
+      expect((await feeding.answer).status).toBe(200)
+      expect(await available(articleId)).toEqual([shopId])
     })
 
     it.each([

@@ -12,8 +12,11 @@ export type SmtpServer = {
   close(): Promise<void>
 }
 
-/** A mail server on a port of its own; `refuse` gives the line that a recipient is refused with, or null. */
-export async function startSmtp(refuse: (recipient: string) => string | null): Promise<SmtpServer> {
+/** A mail server on a port of its own; `refuse` gives the line that a recipient is refused with, or null, and `greeting` what whoever calls is told first. */
+export async function startSmtp(
+  refuse: (recipient: string) => string | null,
+  greeting = () => '220 smtp.example ESMTP',
+): Promise<SmtpServer> {
   const mails: (ReceivedMail & { readonly to: string })[] = []
   const refused: string[] = []
   const sockets = new Set<Socket>()
@@ -23,7 +26,7 @@ export async function startSmtp(refuse: (recipient: string) => string | null): P
     const say = (line: string) => socket.write(`${line}\r\n`)
     let to = ''
     let message: string[] | null = null
-    say('220 smtp.example ESMTP')
+    say(greeting())
     for await (const line of createInterface({ input: socket, crlfDelay: Infinity })) {
       if (message && line === '.') {
         mails.push({ to, ...parseMail(message.join('\r\n')) })

@@ -6,6 +6,7 @@ import type { DataKind } from '../kind.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
+const stockLock = 7_105_101
 
 async function addSizes(db: Db): Promise<void> {
   const { rows } = await sql<{ size: string; last: number }>`
@@ -72,6 +73,17 @@ export const stock: DataKind = {
       when: missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`),
     },
   ],
+  async hold({ db, chainId }) {
+    // One at a time, as two that bring the same new lines could not see each other's.
+    await sql`select pg_advisory_xact_lock(${stockLock}::int, ${chainId}::int)`.execute(db)
+    await sql`
+      delete from ${staged} s using variants v join stock k on k.variant_id = v.id
+      where v.chain_id = ${chainId}::int and v.ean = s.ean and k.shop_id = s."shopId" and k.qty = s.qty`.execute(db)
+    // A buyer who takes the last unit meanwhile would be overwritten, and the article stay off the lists. In the order in which buyers take.
+    await sql`
+      select 1 from stock k join variants v on v.id = k.variant_id join ${staged} s on s.ean = v.ean and s."shopId" = k.shop_id
+      where v.chain_id = ${chainId}::int order by v.ean collate "C", k.shop_id for update of k`.execute(db)
+  },
   // Documents say which shops have any, and not how many.
   touched: (chainId) => sql`
     select distinct v.article_id from ${staged} s join variants v on v.chain_id = ${chainId}::int and v.ean = s.ean
