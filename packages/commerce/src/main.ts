@@ -39,6 +39,7 @@ async function start(): Promise<void> {
   process.once('disconnect', stop)
   const opened = await openCommerce({
     ...options,
+    onWait: () => console.log('Waiting for another process that fills or changes the same database …'),
     onProgress(part) {
       if (stopped) throw new StoppedError()
       tell(part)

@@ -40,6 +40,8 @@ export type CommerceOptions = {
   readonly logLevel?: string | undefined
   readonly logStream?: Writable | undefined
   readonly onProgress?: Progress | undefined
+  /** Hears that the start waits for another process that fills or changes the same database. */
+  readonly onWait?: (() => void) | undefined
   /** Chains that goods are invented for; all that there are when left out. */
   readonly chains?: readonly number[] | undefined
   /** Size of a generated catalogue; what is there, or 1200, when left out. */
@@ -116,7 +118,7 @@ const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): 
 export async function openCommerce(options: CommerceOptions): Promise<Commerce> {
   const dataDir = resolve(options.dataDir)
   const now = options.now ?? (() => new Date())
-  const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true })
+  const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true, onWait: options.onWait })
   try {
     const pictures = new KnownPictures(opened.db, now)
     const articles = await whole(opened, async () => {

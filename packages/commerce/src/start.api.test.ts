@@ -7,7 +7,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
-import { openCommerce } from './open-commerce.ts'
+import { openCommerce, type Commerce } from './open-commerce.ts'
 import { CommerceStartError } from './start-error.ts'
 import { engines, freshPlace, testOptions } from './testing/server.ts'
 import { placeEmptyDatabase } from './testing/template.ts'
@@ -55,6 +55,21 @@ describe.each(engines)('opening on %s', (engine) => {
     expect(both.map((commerce) => commerce.stats.articles)).toEqual([24, 24])
     expect(steps).toEqual(['articles', 'search'])
     await Promise.all(both.map((commerce) => commerce.close()))
+    await drop()
+  })
+
+  it.each([engine].filter((name) => name === 'PostgreSQL'))('a start on %s that waits for another process says so', async () => {
+    const { place, drop } = await freshPlace(engine)
+    await (await openCommerce({ ...options, ...place })).close()
+    const other = await openDatabase({ ...place, fresh: false })
+    const started = await other.alone(
+      () =>
+        new Promise<{ opening: Promise<Commerce> }>((resolve) => {
+          const opening = openCommerce({ ...options, ...place, onWait: () => resolve({ opening }) })
+        }),
+    )
+    await (await started.opening).close()
+    await other.close()
     await drop()
   })
 

@@ -48,7 +48,11 @@ async function stopping<T>(work: () => Promise<T>): Promise<T> {
 
 async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
   await prepareStateFolder()
-  const shop = await openShopData({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder })
+  const shop = await openShopData({
+    databaseUrl: process.env['DATABASE_URL'] || undefined,
+    dataDir: stateFolder,
+    onWait: () => console.log('Waiting for another process that fills or changes the same database …'),
+  })
   try {
     return await work(shop)
   } finally {
@@ -56,7 +60,13 @@ async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
   }
 }
 
-const stepNames = { read: 'Reading', write: 'Fitting and writing', search: 'Search documents', export: 'Writing' } as const
+const stepNames = {
+  read: 'Reading',
+  write: 'Fitting and writing',
+  search: 'Search documents',
+  export: 'Writing',
+  prices: 'Price histories',
+} as const
 
 const telling =
   (progress: Progress): FileReading['onProgress'] =>
@@ -113,7 +123,7 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
       // What follows builds on this file.
       if (mode === 'whole' && faulty > 0) break
     }
-    await shop.finish(chainId)
+    await progress.step(stepNames.prices, () => shop.finish(chainId, telling(progress)))
   })
   if (broken > 0)
     throw new StopError(

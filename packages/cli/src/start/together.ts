@@ -46,6 +46,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       dataDir: stateFolder,
       tenants,
       secret: plan.secret,
+      onWait: () => plan.progress.say('    waiting for another process that fills or changes the same database …'),
       onProgress(part) {
         // What has been opened is closed again.
         plan.stop.throwIfAborted()

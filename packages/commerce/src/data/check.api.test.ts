@@ -125,6 +125,9 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const count = (await shop.lines('articles')).length
     expect(last('search')).toEqual({ step: 'search', done: count, total: count })
 
+    await data.finish(chainId, (one) => told.push(one))
+    expect(last('prices')).toEqual({ step: 'prices', done: count, total: count })
+
     const stock = (await shop.lines('stock')).length
     const out = shop.told.filter(({ total }) => total === stock)
     expect(stock).toBeGreaterThan(2000)

@@ -17,7 +17,7 @@ export type Place = {
 }
 
 /** `total` is the file's bytes while it is read, articles while their search documents are written, and records on the way out; 0 is not known. */
-export type DataProgress = { readonly step: ImportStep | 'export'; readonly done: number; readonly total: number }
+export type DataProgress = { readonly step: ImportStep | 'export' | 'prices'; readonly done: number; readonly total: number }
 
 type Progressing = { readonly onProgress: (progress: DataProgress) => void }
 
@@ -40,7 +40,7 @@ export type ShopData = {
     options: Partial<Progressing> & { readonly chainId: number; readonly format: DataFormat; readonly path: string },
   ): Promise<number>
   /** To be called when all files are in: price histories that did not come with them begin, and those that end otherwise go on. */
-  finish(chainId: number): Promise<void>
+  finish(chainId: number, onProgress?: Progressing['onProgress']): Promise<void>
   close(): Promise<void>
 }
 
@@ -78,8 +78,8 @@ async function written<T>({ path }: DataFile, work: () => Promise<T>): Promise<T
 }
 
 /** Opens a shop's database for bringing data in and out; throws CommerceStartError or DataError with one line that says what to do. */
-export async function openShopData({ databaseUrl, dataDir }: Place): Promise<ShopData> {
-  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
+export async function openShopData({ databaseUrl, dataDir, onWait }: Place & { readonly onWait?: () => void }): Promise<ShopData> {
+  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   return {
     location: opened.location,
     async import(file, { mode, rejects, ...options }) {
@@ -108,7 +108,10 @@ export async function openShopData({ databaseUrl, dataDir }: Place): Promise<Sho
       await text.close()
       return count
     },
-    finish: (chainId) => opened.alone(() => recordMissingPrices(opened.db, chainId, new Date())),
+    finish: (chainId, onProgress) =>
+      opened.alone(() =>
+        recordMissingPrices(opened.db, chainId, new Date(), (done, total) => onProgress?.({ step: 'prices', done, total })),
+      ),
     close: () => opened.close(),
   }
 }

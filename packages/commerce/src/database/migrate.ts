@@ -14,6 +14,7 @@ import * as forgetting from './migrations/0041-forgetting.ts'
 import * as rejectedReviews from './migrations/0042-rejected-reviews.ts'
 import * as reviewsNewestFirst from './migrations/0043-reviews-newest-first.ts'
 import * as reservationNumbers from './migrations/0044-reservation-numbers.ts'
+import * as deviations from './migrations/0045-deviations.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -28,6 +29,7 @@ const migrations = {
   '0042-rejected-reviews': rejectedReviews,
   '0043-reviews-newest-first': reviewsNewestFirst,
   '0044-reservation-numbers': reservationNumbers,
+  '0045-deviations': deviations,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

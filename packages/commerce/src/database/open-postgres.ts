@@ -44,9 +44,13 @@ function refusal(location: string, error: unknown): CommerceStartError {
 const lockId = 7_105_100
 
 // Two servers that start on an empty database: the second waits, and finds it filled.
-const alone = <Result>(db: Db, work: () => Promise<Result>): Promise<Result> =>
+const alone = <Result>(db: Db, work: () => Promise<Result>, onWait: () => void): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    await sql`select pg_advisory_lock(${lockId})`.execute(connection)
+    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${lockId}) as free`.execute(connection)
+    if (!rows[0]?.free) {
+      onWait()
+      await sql`select pg_advisory_lock(${lockId})`.execute(connection)
+    }
     try {
       return await work()
     } finally {
@@ -55,7 +59,7 @@ const alone = <Result>(db: Db, work: () => Promise<Result>): Promise<Result> =>
   })
 
 /** PostgreSQL 15 or newer. */
-export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
+export async function openPostgres(databaseUrl: string, onWait: () => void = () => undefined): Promise<OpenDatabase> {
   const location = shown(databaseUrl)
   const pool = new pg.Pool({
     connectionString: databaseUrl,
@@ -76,7 +80,7 @@ export async function openPostgres(databaseUrl: string): Promise<OpenDatabase> {
     db,
     database: 'postgres',
     location,
-    alone: (work) => alone(db, work),
+    alone: (work) => alone(db, work, onWait),
     damaged: (error) => refusal(location, error),
     close: () => db.destroy(),
   }

@@ -18,11 +18,17 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-type Options = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly fresh: boolean }
+/** `onWait` hears that another process is at work that no two may do at a time. */
+type Options = {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly fresh: boolean
+  readonly onWait?: (() => void) | undefined
+}
 
 /** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */
-export async function openDatabase({ databaseUrl, dataDir, fresh }: Options): Promise<OpenDatabase> {
-  const opened = databaseUrl ? await openPostgres(databaseUrl) : await openPglite(dataDir, fresh)
+export async function openDatabase({ databaseUrl, dataDir, fresh, onWait }: Options): Promise<OpenDatabase> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl, onWait) : await openPglite(dataDir, fresh)
   try {
     await opened.alone(() => migrate(opened.db, opened.location))
   } catch (error) {

@@ -70,7 +70,12 @@ export async function recordPrices(transaction: Db, ids: readonly number[], now:
 const atOnce = 1000
 
 /** Records the prices of those articles of a chain whose history does not end with what they cost now, or is not there at all. */
-export async function recordMissingPrices(db: Db, chainId: number, now: Date): Promise<void> {
+export async function recordMissingPrices(
+  db: Db,
+  chainId: number,
+  now: Date,
+  onProgress: (done: number, total: number) => void = () => undefined,
+): Promise<void> {
   const own = sql`a.chain_id = ${chainId}::int`
   const { rows } = await sql<{ id: number }>`
     select id from (${changed(own, now, false)}) everybody union select id from (${changed(own, now, true)}) members order by id`.execute(
@@ -79,6 +84,7 @@ export async function recordMissingPrices(db: Db, chainId: number, now: Date): P
   const ids = rows.map(({ id }) => id)
   for (let at = 0; at < ids.length; at += atOnce) {
     await db.transaction().execute((transaction) => recordPrices(transaction, ids.slice(at, at + atOnce), now))
+    onProgress(Math.min(at + atOnce, ids.length), ids.length)
   }
 }
 

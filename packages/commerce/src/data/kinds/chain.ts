@@ -1,8 +1,20 @@
+import { openTime, type Deviation } from '@vidda/domain/hours'
 import { sql } from 'kysely'
-import type { DataKind } from '../kind.ts'
+import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
+
+/** Hours that end before they begin, and a day that stands twice. */
+function deviationProblems(record: DataRecord): Problem[] {
+  const deviations = record['deviations'] as readonly Deviation[]
+  return deviations.flatMap(({ date, hours }, index) => [
+    ...(hours !== null && !openTime(hours) ? [{ field: `deviations.${index}.hours`, reason: 'must end after they begin' }] : []),
+    ...(deviations.findIndex((one) => one.date === date) < index
+      ? [{ field: `deviations.${index}.date`, reason: 'must stand once only' }]
+      : []),
+  ])
+}
 
 export const shops: DataKind = {
   name: 'shops',
@@ -14,6 +26,7 @@ export const shops: DataKind = {
     orgNo: 'text',
     description: 'text',
     openingHours: 'text',
+    deviations: 'jsonb',
     mapLink: 'text',
     postNo: 'text',
     postPlace: 'text',
@@ -25,21 +38,22 @@ export const shops: DataKind = {
     long: 'float8',
   },
   key: ['id'],
+  examine: deviationProblems,
   misfits: (chainId) => [ofAnotherChain('shops', chainId)],
   async write({ db, chainId }) {
     await sql`
-      insert into shops (id, chain_id, no, name, full_name, org_no, description, opening_hours, map_link, post_no, post_place, address, email, phone,
-        messenger_id, lat, long)
-      select id, ${chainId}::int, no, name, "fullName", "orgNo", description, "openingHours", "mapLink", "postNo", "postPlace", address, email, phone,
-        "messengerId", lat, long
+      insert into shops (id, chain_id, no, name, full_name, org_no, description, opening_hours, deviations, map_link, post_no, post_place, address, email,
+        phone, messenger_id, lat, long)
+      select id, ${chainId}::int, no, name, "fullName", "orgNo", description, "openingHours", deviations, "mapLink", "postNo", "postPlace", address,
+        email, phone, "messengerId", lat, long
       from ${staged} order by id
       on conflict (id) do update set no = excluded.no, name = excluded.name, full_name = excluded.full_name, org_no = excluded.org_no,
-        description = excluded.description, opening_hours = excluded.opening_hours, map_link = excluded.map_link, post_no = excluded.post_no,
+        description = excluded.description, opening_hours = excluded.opening_hours, deviations = excluded.deviations, map_link = excluded.map_link, post_no = excluded.post_no,
         post_place = excluded.post_place, address = excluded.address, email = excluded.email, phone = excluded.phone,
         messenger_id = excluded.messenger_id, lat = excluded.lat, long = excluded.long`.execute(db)
   },
   all: (chainId) => sql`
-    select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours as "openingHours", map_link as "mapLink",
+    select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours as "openingHours", deviations, map_link as "mapLink",
       post_no as "postNo", post_place as "postPlace", address, email, phone, messenger_id as "messengerId", lat, long
     from shops where chain_id = ${chainId}::int order by id`,
 }
