@@ -1,5 +1,6 @@
 import type { ErrorBody } from '@vidda/contract'
 import type { Customer } from '@vidda/contract/wire'
+import { hash } from '@node-rs/argon2'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { keepHouse } from '../housekeeping.ts'
@@ -124,6 +125,19 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     expect(await checks('/customers/login/phone', { phone, password: 'feil' })).toEqual(known)
     expect(await checks('/customers/login/phone', { phone: '99999999', password: 'feil' })).toEqual(known)
     for (const [stored] of passwords.verify.mock.calls) expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  })
+
+  it('where hashes from elsewhere cost more, a name without an account is checked against such a hash too', async () => {
+    wait()
+    const { db } = server.commerce
+    const costly = await hash('et annet passord', { memoryCost: 19_456, timeCost: 5, parallelism: 1 })
+    const { rows: before } = await sql<{ id: number; hash: string }>`select id, password_hash as hash from customers`.execute(db)
+    await sql`update customers set password_hash = ${costly}`.execute(db)
+    passwords.verify.mockClear()
+    for (const email of ['ingen@example.org', 'heller.ingen@example.org'])
+      expect((await (await open()).post('/customers/login', { email, password: 'et annet passord' })).status).toBe(422)
+    expect(passwords.verify.mock.calls.map(([stored]) => stored)).toEqual([costly, costly])
+    for (const { id, hash: own } of before) await sql`update customers set password_hash = ${own} where id = ${id}`.execute(db)
   })
 
   it('[R10.17] too many log-ins on one account are a 429 with Retry-After, after which log-in works again', async () => {

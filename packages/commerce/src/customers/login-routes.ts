@@ -44,7 +44,7 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     const account = await reader.account(db, chainId, identifier)
     const counted = account?.id ?? `${chainId} ${Object.values(identifier).join(' ')}`
     await attempts.onAccount('login', counted)
-    const fits = await credentials.fits(account?.passwordHash ?? null, password)
+    const fits = await credentials.fits(account?.passwordHash ?? null, password, await reader.standInHash(db, chainId, identifier))
     if (!account || !fits) throw wrong()
     await attempts.forget('login', counted)
     await sessions.start(request, reply, account.id)

@@ -78,7 +78,11 @@ async function written<T>({ path }: DataFile, work: () => Promise<T>): Promise<T
 }
 
 /** Opens a shop's database for bringing data in and out; throws CommerceStartError or DataError with one line that says what to do. */
-export async function openShopData({ databaseUrl, dataDir, onWait }: Place & { readonly onWait?: () => void }): Promise<ShopData> {
+export async function openShopData({
+  databaseUrl,
+  dataDir,
+  onWait,
+}: Place & { readonly onWait?: (() => void) | undefined }): Promise<ShopData> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   return {
     location: opened.location,

@@ -33,12 +33,12 @@ export class Credentials {
   }
 
   /**
-   * `stored` is null when there is no such account, and empty when it has no password yet: then a hash that nobody knows the password of is
-   * checked, and the answer is no.
+   * `stored` is null when there is no such account, and empty when it has no password yet: then `standIn` is checked, or where there is none a
+   * hash that nobody knows the password of, and the answer is no.
    */
-  async fits(stored: string | null, password: string): Promise<boolean> {
+  async fits(stored: string | null, password: string, standIn: string | null): Promise<boolean> {
     const dummy = await (this.#dummy ??= this.#passwords.hash(crypto.randomUUID()))
-    const fits = await this.#passwords.verify(stored || dummy, password)
+    const fits = await this.#passwords.verify(stored || standIn || dummy, password)
     return Boolean(stored) && fits
   }
 }
