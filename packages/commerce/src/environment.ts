@@ -3,6 +3,7 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { readProxies } from './http/proxies.ts'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
 import { attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
@@ -22,6 +23,8 @@ export type Settings = {
   readonly drainMs: number
   readonly outside: Outside
   readonly smtpUrl: string | undefined
+  /** Load balancers and the like with public addresses, in front of the hosts. */
+  readonly trustedProxies: readonly string[]
 }
 
 export type Environment = Settings & {
@@ -111,6 +114,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
   outside: readOutside(env, (fault) => faults.push(fault)),
   smtpUrl: smtpOf(env['SMTP_URL'], faults),
+  trustedProxies: readProxies(env['TRUSTED_PROXIES'], (fault) => faults.push(fault)),
   stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
 })
 

@@ -45,6 +45,7 @@ describe('readEnvironment', () => {
       RESERVATIONS_PER_MINUTE: '0',
       ATTEMPTS_PER_ACCOUNT: 'none',
       ATTEMPTS_PER_ADDRESS: '-1',
+      TRUSTED_PROXIES: '203.0.113.0/24, 203.0.113.0/33',
     }
     const read = () => readEnvironment(faults)
     for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)

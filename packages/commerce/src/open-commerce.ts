@@ -61,6 +61,8 @@ export type CommerceOptions = {
   readonly smtpUrl?: string | undefined
   /** How many log-ins and the like may be tried; 10 per account and 100 per address in 15 minutes when left out. */
   readonly attempts?: AttemptLimits | undefined
+  /** Addresses and networks of load balancers in front of the hosts; those of private networks are trusted in any case. */
+  readonly trustedProxies?: readonly string[] | undefined
   /** How passwords are hashed; argon2id when left out. */
   readonly passwords?: Passwords | undefined
   /** False makes every answer anew, for measuring; true when left out. */
@@ -152,7 +154,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       visitors: new Visitors(options.secret),
       outside: options.outside ?? {},
     }
-    const app = await createApp({ services, tenants, secret, logLevel, logStream })
+    const app = await createApp({ services, tenants, secret, logLevel, logStream, proxies: options.trustedProxies })
     const stopTimer = runEvery({
       ms: options.tickEvery ?? 5000,
       async work() {

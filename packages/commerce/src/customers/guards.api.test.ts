@@ -26,7 +26,13 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
   let server: TestServer
   const passwords = { hash: vi.fn(argon2id.hash), verify: vi.fn(argon2id.verify) }
   const limits = { account: 3, address: 20, minutes: 15 }
-  const options: Partial<CommerceOptions> = { now: () => new Date(clock.now), attempts: limits, passwords, articles: 24 }
+  const options: Partial<CommerceOptions> = {
+    now: () => new Date(clock.now),
+    attempts: limits,
+    passwords,
+    articles: 24,
+    trustedProxies: ['198.51.100.0/24'],
+  }
 
   beforeAll(async () => {
     server = await startServer(engine, options)
@@ -184,6 +190,9 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     expect(last.status).toBe(429)
     expect(last.headers.get('retry-after')).toBe(String(limits.minutes * 60))
     expect((await guess(999, '203.0.113.8')).status).toBe(422)
+    // What a load balancer that is named adds is whose it is; anybody else's word counts for nothing.
+    expect((await guess(999, '203.0.113.7, 198.51.100.4')).status).toBe(429)
+    expect((await guess(999, '203.0.113.7, 192.0.2.1')).status).toBe(422)
   })
 
   it('[R10.17] attempts are counted in the database: also over a restart, and by processes together', async () => {

@@ -29,6 +29,7 @@ import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import { collectOpenApi } from './openapi.ts'
 import { referencePage, referencePolicy } from './reference.ts'
+import { trustedProxies } from './proxies.ts'
 import { keepRouteTable } from './route-table.ts'
 import { serializersOnce } from './serializers.ts'
 import type { Services } from './services.ts'
@@ -43,6 +44,7 @@ type Options = {
   readonly secret: string
   readonly logLevel: string
   readonly logStream: Writable | undefined
+  readonly proxies?: readonly string[] | undefined
 }
 
 const maxBody = 256 * 1024
@@ -55,13 +57,12 @@ const securityHeaders = {
   'referrer-policy': 'no-referrer',
 } as const
 
-function createServer({ logLevel, logStream }: Options): FastifyInstance {
+function createServer({ logLevel, logStream, proxies }: Options): FastifyInstance {
   return Fastify({
     bodyLimit: maxBody,
     schemaController: { compilersFactory: { buildSerializer: serializersOnce() } },
     logController: new LogController({ disableRequestLogging: true }),
-    // Only a host on this machine or in this network says whose address it calls for.
-    trustProxy: ['loopback', 'linklocal', 'uniquelocal'],
+    trustProxy: trustedProxies(proxies),
     // A list of ids or of coordinates is one part of an address.
     routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,

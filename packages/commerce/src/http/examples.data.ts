@@ -41,6 +41,7 @@ export const samples: Readonly<Record<string, unknown>> = {
   requestId: '2f1c9d3a-7b60-4f7e-9c41-5d0a8e6b1c22',
   orgNo: '999999999',
   opening_hours: '1-5:1000-2000,6:1000-1800',
+  hours: '1000-1300',
   CoordLat: 67.28,
   CoordLong: 14.4,
   rating: 5,
