@@ -268,6 +268,15 @@ export const accountSuite = (server: () => TestServer): void =>
       const { password_hash, chain_id: _, ...stored } = rows[0] ?? {}
       for (const [column, value] of Object.entries(stored))
         if (typeof value === 'string') expect({ column, text }).toMatchObject({ text: expect.stringContaining(value) })
+      for (const table of ['orders', 'reservations', 'reviews']) {
+        const { rows: entries } = await sql<
+          Record<string, unknown>
+        >`select * from ${sql.table(table)} where customer_id = ${customer.id}`.execute(db())
+        expect(entries).toHaveLength(1)
+        for (const [column, value] of Object.entries(entries[0] ?? {}))
+          if (typeof value === 'string' && column !== 'tenant_id')
+            expect({ table, column, text }).toMatchObject({ text: expect.stringContaining(JSON.stringify(value)) })
+      }
       expect(text).not.toContain(password_hash)
       expect(headers.get('cache-control')).toBe('no-store')
     })

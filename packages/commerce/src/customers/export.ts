@@ -1,4 +1,5 @@
-import { Consents, type CustomerExport } from '@vidda/contract/wire'
+import { Consents, type CustomerExport, type CustomerOrder, type StoredOrder } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { notFound } from '../http/failure.ts'
 import { reservationsOf } from '../reservations/reader.ts'
@@ -8,6 +9,17 @@ import { ordersOf, whole } from './histories.ts'
 import * as reader from './reader.ts'
 
 const consentNames = Object.keys(Consents.properties) as (keyof Consents)[]
+
+/** Whom orders were made for, which no page of them shows. */
+async function storedOrders(db: Db, customerId: number): Promise<StoredOrder[]> {
+  const { rows } = await sql<Omit<StoredOrder, keyof CustomerOrder> & { readonly id: number }>`
+    select id, name, email, phone, address, zipcode, city from orders where customer_id = ${customerId}`.execute(db)
+  const receivers = new Map(rows.map((row) => [row.id, row]))
+  return (await ordersOf(db, customerId, whole)).flatMap((order) => {
+    const receiver = receivers.get(order.id)
+    return receiver ? [{ ...receiver, ...order }] : []
+  })
+}
 
 /** All that is stored about a customer, in one state of the database. */
 export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
@@ -25,7 +37,7 @@ export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
         ...dates,
         consents: Object.fromEntries(consentNames.map((name) => [name, profile[name]])) as Consents,
         favourites: await reader.favourites(transaction, customerId),
-        orders: await ordersOf(transaction, customerId, whole),
+        orders: await storedOrders(transaction, customerId),
         reservations: await reservationsOf(transaction, customerId, whole),
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
         withdrawals: await withdrawalsOf(transaction, customerId),

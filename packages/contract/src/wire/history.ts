@@ -30,6 +30,15 @@ export const PageQuery = Type.Object({
 /** As the server sees it: whatever a client leaves out has the schema's default. */
 export type PageQuery = { readonly page: number; readonly per_page: number }
 
+const receiver = ['name', 'email', 'phone', 'address', 'zipcode', 'city'] as const
+
+/** An order with whom it was made for. */
+export const StoredOrder = Type.Object({
+  ...CustomerOrder.properties,
+  ...(Object.fromEntries(receiver.map((field) => [field, Type.String()])) as Record<(typeof receiver)[number], Type.TString>),
+})
+export type StoredOrder = Static<typeof StoredOrder>
+
 /** All that is stored about a customer, but for the password's hash. */
 export const CustomerExport = Type.Object({
   profile: Customer,
@@ -38,7 +47,7 @@ export const CustomerExport = Type.Object({
   updated_at: Instant,
   consents: Consents,
   favourites: Type.Array(Id),
-  orders: Type.Array(CustomerOrder),
+  orders: Type.Array(StoredOrder),
   reservations: Type.Array(Reservation),
   reviews: Type.Array(Review),
   withdrawals: Type.Array(CustomerWithdrawal),

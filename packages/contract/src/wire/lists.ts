@@ -57,6 +57,12 @@ export const Campaign = Type.Object({
 })
 export type Campaign = Static<typeof Campaign>
 
+const Deviation = Type.Object({
+  date: Type.String({ format: 'date', description: 'A date in Norway' }),
+  hours: Type.Union([Type.String({ description: 'As of the week: hhmm-hhmm' }), Type.Null()], { description: 'Null when closed all day' }),
+  name: Type.String({ description: 'What the day is called' }),
+})
+
 export const Shop = Type.Object({
   id: Id,
   no: Type.String(),
@@ -65,6 +71,11 @@ export const Shop = Type.Object({
   orgNo: Type.String(),
   description: Type.String(),
   opening_hours: Type.String({ description: 'Comma list of days:hhmm-hhmm, ISO weekdays 1 to 7' }),
+  deviations: Type.Optional(
+    Type.Array(Deviation, {
+      description: 'Days with hours of their own, which win over the week and over public holidays, when shops are closed',
+    }),
+  ),
   mapLink: Type.String(),
   postNo: Type.String(),
   postPlace: Type.String(),
