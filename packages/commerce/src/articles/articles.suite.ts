@@ -82,6 +82,8 @@ export const articleSuite = (server: () => TestServer): void =>
       const { houseLineId } = (await server().first.get<TenantSettings>('/tenant/get')).body
       const { body } = await server().first.get<Article[]>('/articles/brand')
       expect(body.length).toBeGreaterThan(0)
-      for (const article of body) expect(article.brands[0]?.ProductLineID).toBe(houseLineId)
+      const filters = [{ field: 'brands', op: 'in', value: [houseLineId] }]
+      const { hits } = (await server().first.ask('/articles/search', { filters })).body.hits
+      expect(new Set(body.map((article) => article.id))).toEqual(new Set(hits.map(({ _source }) => _source.id)))
     })
   })
