@@ -25,6 +25,9 @@ export const invalid = (field: string, text: string): Failure => new Failure('va
 export const tooMany = (seconds: number): Failure =>
   Object.assign(new Failure('too_many_requests', `Too many attempts; try again in ${seconds} seconds`), { retryAfter: seconds })
 
+export const unavailable = (what: string, seconds: number): Failure =>
+  Object.assign(new Failure('unavailable', `${what}; try again in ${seconds} seconds`), { retryAfter: seconds })
+
 export const notFound = (what: string): Failure => new Failure('not_found', `There is no ${what} here`)
 
 export const errorBody = (failure: Failure, requestId: string): ErrorBody => ({

@@ -1,7 +1,9 @@
 import type { Article, ArticleDetail, Availability, Reservation } from '@vidda/contract/wire'
 import { availableShopId } from '@vidda/domain/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { Client } from '../testing/client.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { tenants } from '../testing/tenants.ts'
 import { states } from './states.ts'
 
 const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
@@ -51,5 +53,14 @@ describe.each(engines)('the deadline of a reservation on %s', (engine) => {
     expect([await stock(), await listed()]).toEqual([qty, true])
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(await stock()).toBe(qty)
+  })
+
+  it('is an early closing where the shop has one that day', async () => {
+    const { ean, shop } = await last()
+    now = new Date('2026-12-22T08:00:00Z')
+    // The tokens of a visit are too old by now.
+    const visitor = await Client.visit(server.url, tenants[0], () => undefined)
+    const { body } = await visitor.reserve({ ...person, shopID: shop, items: [{ EanNo: ean, Count: 1 }] })
+    expect(body.collectBefore).toBe('2026-12-24T12:00:00.000Z')
   })
 })

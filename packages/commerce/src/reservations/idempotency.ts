@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { Failure } from '../http/failure.ts'
+import { isDatabaseError } from '../database/database-error.ts'
+import { Failure, unavailable } from '../http/failure.ts'
 
 export type Answer = { readonly status: number; readonly text: string }
 
@@ -20,9 +21,18 @@ export type Keyed = {
   readonly now: Date
 }
 
+/** Longer than buyers wait for each other, shorter than those who wait for a whole file of stock could hold every connection. */
+const patience = '6s'
+const lockNotAvailable = '55P03'
+const retryAfter = 5
+
+function told(error: unknown): never {
+  throw isDatabaseError(error) && error.code === lockNotAvailable ? unavailable('The stock is being changed just now', retryAfter) : error
+}
+
 /**
  * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
- * body is a 409. When `work` throws, nothing is kept and the key is free again.
+ * body is a 409, and one that waits for 6 s a 503. When `work` throws, nothing is kept and the key is free again.
  */
 export async function once(
   db: Db,
@@ -30,7 +40,8 @@ export async function once(
   work: (transaction: Db) => Promise<Answer>,
 ): Promise<Answer> {
   const hash = hashOf(body)
-  return db.transaction().execute(async (transaction) => {
+  const answering = db.transaction().execute(async (transaction) => {
+    await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
     const inserted = await sql`
       insert into idempotency (chain_id, key, body_hash, customer_id, created_at) values (${chainId}, ${key}, ${hash}, ${customerId}, ${now})
       on conflict do nothing returning key`.execute(transaction)
@@ -47,6 +58,7 @@ export async function once(
     )
     return answer
   })
+  return answering.catch(told)
 }
 
 /** What was answered to a customer says who that was: it goes with the account. */

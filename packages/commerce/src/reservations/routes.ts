@@ -32,7 +32,7 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, sess
     body: ReservationBody,
     ok: Reservation,
     okStatus: 201,
-    fails: [409, 419, 422, 429],
+    fails: [409, 419, 422, 429, 503],
   })
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.post<{ Body: ReservationBody }>('/reservations', { schema: make, config }, async (request, reply) => {

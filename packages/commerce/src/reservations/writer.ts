@@ -1,4 +1,4 @@
-import { nextClosing, openingHours } from '@vidda/domain/hours'
+import { nextClosing, openingHours, type Deviation } from '@vidda/domain/hours'
 import { randomBytes } from 'node:crypto'
 import type { ReservationBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
@@ -59,11 +59,11 @@ async function takeAll(transaction: Db, goods: readonly Goods[], shopId: number)
 
 /** The chain's time for collecting, and on to the end of an opening day of the shop. */
 async function collectBefore(db: Db, { chainId, body, now }: Reserving): Promise<Date> {
-  const { rows } = await sql<{ hours: number; open: string }>`
-    select reservation_hours as hours, opening_hours as open from chain_settings join shops using (chain_id)
+  const { rows } = await sql<{ hours: number; open: string; deviations: readonly Deviation[] }>`
+    select reservation_hours as hours, opening_hours as open, deviations from chain_settings join shops using (chain_id)
     where chain_id = ${chainId} and shops.id = ${body.shopID}`.execute(db)
   const least = new Date(now.getTime() + (rows[0]?.hours ?? defaultHours) * 3_600_000)
-  return nextClosing(openingHours(rows[0]?.open ?? ''), least) ?? least
+  return nextClosing(openingHours(rows[0]?.open ?? ''), least, rows[0]?.deviations) ?? least
 }
 
 async function store(transaction: Db, reserving: Reserving, goods: readonly Goods[], taken: ReadonlySet<Goods>): Promise<string> {

@@ -90,6 +90,29 @@ export const stockSuite = (server: () => TestServer): void =>
       expect(await available(articleId)).toEqual([shopId])
     })
 
+    it('[R10.18] a buyer who waits long for stock that is being brought in is told to try again, and then gets it with the same key', async ({
+      skip,
+    }) => {
+      const { commerce, databaseUrl, first } = server()
+      if (databaseUrl === undefined) return skip('the embedded database does one thing at a time')
+      const { articleId, ean, shopId } = await leave(3)
+      const buy = () =>
+        first.reserve(
+          { name: 'Kari', email: 'kari@example.org', phone: '40000000', shopID: shopId, items: [{ EanNo: ean, Count: 1 }] },
+          'kept-key',
+        )
+      await commerce.db.transaction().execute(async (holder) => {
+        await sql`select 1 from stock k join variants v on v.id = k.variant_id where v.ean = ${ean} for update of k`.execute(holder)
+        const refused = await buy()
+        expect(refused).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+        expect(refused.headers.get('retry-after')).toBe('5')
+      })
+      expect((await buy()).status).toBe(201)
+      expect((await buy()).status).toBe(201)
+      const [found] = (await first.get<Availability[]>(`/articles/availability/${articleId}`)).body
+      expect(found?.variants.find((one) => one.ean === ean)?.shops).toEqual([expect.objectContaining({ id: shopId, qty: 2 })])
+    })
+
     it.each([
       ['no token', ''],
       ['a wrong token', 'a-token-of-somebody-else'],
