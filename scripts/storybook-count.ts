@@ -3,23 +3,23 @@ import { join } from 'node:path'
 import { groupOf, groups, storyFolders, ungrouped } from '../.storybook/groups.ts'
 import { reportFile } from './ledger/titles.ts'
 import { root } from './root.ts'
-import { readStories } from './source/stories.ts'
+import { readStories, storyFiles } from './source/stories.ts'
+import { passedStories, type StoryReport } from './story-results.ts'
 
-type Report = {
-  readonly testResults: readonly { readonly name: string; readonly assertionResults: readonly { readonly status: string }[] }[]
-}
+const stories = readStories(root)
 
-/** How many stories passed in the last whole run of tests, or in the last run of chosen ones; null before the first. */
+/** Of the last run of all stories: the whole one, else a chosen one that left none out; null before the first. */
 const testedStories = (): number | null => {
-  const file = [reportFile(root), join(root, '.vidda', 'chosen-report.json')].find((path) => existsSync(path))
-  if (file === undefined) return null
-  const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as Report
-  const results = testResults.filter(({ name }) => name.endsWith('.stories.tsx')).flatMap(({ assertionResults }) => assertionResults)
-  return results.filter(({ status }) => status === 'passed').length
+  const files = storyFiles(root).map((path) => join(root, path))
+  const reports = [reportFile(root), join(root, '.vidda', 'chosen-report.json')].filter((path) => existsSync(path))
+  for (const report of reports) {
+    const passed = passedStories(JSON.parse(readFileSync(report, 'utf8')) as StoryReport, files)
+    if (passed !== null) return passed
+  }
+  return null
 }
 
 const folders = storyFolders()
-const stories = readStories(root)
 
 for (const group of [...Object.keys(groups), ungrouped]) {
   const inGroup = folders.filter((folder) => groupOf(folder) === group)
@@ -31,5 +31,7 @@ const played = stories.filter(({ isPlayed }) => isPlayed).length
 const tested = testedStories()
 console.log(`${folders.length} components, ${stories.length} stories, ${played} with a play function`)
 console.log(
-  tested === null ? 'tested stories: none yet; pnpm test --project storybook' : `tested stories: ${tested} passed in the last run`,
+  tested === null
+    ? 'tested stories: no run of all of them yet; pnpm test --project storybook'
+    : `tested stories: ${tested} of ${stories.length} passed in the last run of all`,
 )

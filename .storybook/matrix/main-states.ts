@@ -15,10 +15,7 @@ type Composed = ComponentType & {
   readonly globals?: { readonly viewport?: { readonly value?: string } }
 }
 
-/** More would say no more: a reader compares what fits on a screen or two. */
-const most = 6
-
-/** Stories carry the tag unless they or their file say `!matrix`. */
+/** Stories carry the tag unless they or their file say `!matrix`, as those do that look like another. */
 const annotations = { decorators: [speaking, inRouter], tags: ['matrix'] }
 
 /** `LongText` is `Long text`. */
@@ -33,11 +30,11 @@ function inOrder(module: StoryModule): readonly Composed[] {
   return order.flatMap((name) => composed[name] ?? [])
 }
 
-/** The first story as it begins, and those without a play function and a width of their own. */
+/** The first story as it begins, and all those without a play function and a width of their own. */
 export function mainStates(module: unknown): readonly State[] {
   const shown = inOrder(module as StoryModule).filter(({ tags }) => tags.includes('matrix'))
   const states = shown.filter((story, index) => index === 0 || (story.play === undefined && isPlain(story)))
-  return states.slice(0, most).map((Story) => ({
+  return states.map((Story) => ({
     name: inWords(Story.storyName),
     fullscreen: Story.parameters['layout'] === 'fullscreen',
     wide: Story.parameters['layout'] === 'fullscreen' || Story.parameters['wide'] === true,

@@ -1,4 +1,4 @@
-import { readTexts } from './files.ts'
+import { kitPaths, readTexts } from './files.ts'
 
 /** A story as its file writes it. */
 export type StorySource = {
@@ -10,6 +10,9 @@ export type StorySource = {
 }
 
 const place = /^packages\/(?<name>\w+)\/src\/(?<folder>.+)\/[^/]+\.stories\.tsx$/u
+
+/** Every file of stories that a package has. */
+export const storyFiles = (root: string): readonly string[] => kitPaths(root).filter((path) => place.test(path))
 
 /** Every story of every package, read from its file. */
 export const readStories = (root: string): readonly StorySource[] =>

@@ -1,38 +1,71 @@
-import { kitPaths, readTexts } from '../source/files.ts'
+import { posix } from 'node:path'
+import { readTexts } from '../source/files.ts'
 import { root } from '../root.ts'
 
 const folderOf = (path: string): string => /^packages\/ui\/src\/(?<folder>[\w-]+)\//u.exec(path)?.groups?.['folder'] ?? ''
 
-const sources = () => readTexts(root, (path) => /^packages\/ui\/src\/[\w-]+\/[\w.-]+\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path))
-
-/** Folders that a file brings with it; a type brings nothing. */
-const importsOf = (text: string): readonly string[] =>
-  [
-    ...text.matchAll(/^(?:import(?! type\b)|export(?! type\b)|\}).*? from '\.\.\/(?<folder>[\w-]+)\//gmu),
-    ...text.matchAll(/import\('\.\.\/(?<folder>[\w-]+)\//gu),
-  ].map((match) => match.groups?.['folder'] ?? '')
-
 const isStory = (path: string): boolean => path.endsWith('.stories.tsx')
 
-/** Folders of components whose own styles name the token, such as `color.star`. */
-const directUsers = (token: string): readonly string[] => {
-  const named = new RegExp(String.raw`\b${token.replace('.', String.raw`\.`)}\b`, 'u')
-  const files = sources().filter(({ path, text }) => path.endsWith('.styles.ts') && named.test(text))
-  return [...new Set(files.map(({ path }) => folderOf(path)))].toSorted()
+/** What components share, and nobody shows by itself. */
+const shared = 'internal'
+
+/** Files that a file brings with it; a type brings nothing. */
+const imported = /(?:^(?:import(?! type\b)|export(?! type\b)|\}).*? from |^import |import\()'(?<to>\.[^']+)'/gmu
+
+type Sources = ReadonlyMap<string, { readonly text: string; readonly imports: readonly string[] }>
+
+function readSources(): Sources {
+  const files = readTexts(root, (path) => /^packages\/ui\/src\/[\w-]+\/[\w.-]+\.tsx?$/u.test(path) && !/\.test\.tsx?$/u.test(path))
+  return new Map(
+    files.map(({ path, text }) => {
+      const imports = [...text.matchAll(imported)].map((match) => posix.join(posix.dirname(path), match.groups?.['to'] ?? ''))
+      return [path, { text, imports }]
+    }),
+  )
 }
 
-/** The direct users, every component that shows one of them over any number of steps, and those whose stories show any of these. */
-export const possibleUsers = (token: string): readonly string[] => {
-  const files = sources()
-  const users = new Set(directUsers(token))
-  const add = (concerns: (path: string) => boolean) => {
-    const found = files.filter(({ path, text }) => concerns(path) && importsOf(text).some((folder) => users.has(folder)))
-    for (const { path } of found) users.add(folderOf(path))
+/** The files at which one arrives from `starts` over any number of imports that `follows` lets pass. */
+function reached(sources: Sources, starts: readonly string[], follows: (path: string) => boolean): ReadonlySet<string> {
+  const found = new Set<string>()
+  const waiting = [...starts]
+  for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
+    const source = sources.get(path)
+    if (!source || found.has(path)) continue
+    found.add(path)
+    waiting.push(...source.imports.filter(follows))
   }
-  for (let before = -1; before !== users.size;) {
-    before = users.size
-    add((path) => !isStory(path))
-  }
-  add(isStory)
-  return [...users].filter((folder) => kitPaths(root).some((path) => path.startsWith(`packages/ui/src/${folder}/`) && isStory(path)))
+  return found
 }
+
+const foldersWithStories = (sources: Sources): readonly string[] =>
+  [...new Set([...sources.keys()].filter(isStory).map(folderOf))].toSorted()
+
+function usersBy(
+  token: string,
+  startsOf: (path: string) => boolean,
+  follows: (folder: string, path: string) => boolean,
+): readonly string[] {
+  const sources = readSources()
+  const named = new RegExp(String.raw`\b${token.replace('.', String.raw`\.`)}\b`, 'u')
+  return foldersWithStories(sources).filter((folder) => {
+    const starts = [...sources.keys()].filter((path) => folderOf(path) === folder && startsOf(path))
+    const files = reached(sources, starts, (path) => follows(folder, path))
+    return [...files].some((path) => path.endsWith('.styles.ts') && named.test(sources.get(path)?.text ?? ''))
+  })
+}
+
+/** Components whose own style files, or those that they share with others, name the token, such as `color.star`. */
+export const namedIn = (token: string): readonly string[] =>
+  usersBy(
+    token,
+    (path) => !isStory(path),
+    (folder, path) => [folder, shared].includes(folderOf(path)),
+  )
+
+/** These, every component that shows one of them over any number of steps, and those whose stories show any of these. */
+export const possibleUsers = (token: string): readonly string[] =>
+  usersBy(
+    token,
+    () => true,
+    () => true,
+  )

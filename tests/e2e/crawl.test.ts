@@ -34,6 +34,19 @@ describe.each(brandOrder)('whoever follows every link and every entry of the sit
     expect(twice(await own(), ({ description }) => description)).toEqual([])
   })
 
+  it('finds each page of a list under the number that its address asks for', async () => {
+    const { pages } = await found()
+    const numbered = pages.flatMap(({ path, canonical, indexed }) => {
+      const page = /[?&]page=(\d+)(?=&|$)/.exec(path)?.[1]
+      return page === undefined || page === '1' || !indexed
+        ? []
+        : [{ path, isOwn: new RegExp(`[?&]page=${page}(?=&|$)`).test(canonical ?? '') }]
+    })
+    expect(numbered.filter(({ isOwn }) => !isOwn)).toEqual([])
+    // The largest chain alone has lists of more than one page whatever the size of the catalogue.
+    expect(brand !== 'so' || numbered.some(({ path }) => path.startsWith('/bestselgere'))).toBe(true)
+  })
+
   it('learns what front page, list and article are', async () => {
     const { home, category, article, content } = await pageTypes(shops.url(brand))
     const types = async (path: string) => linkedTypes(await htmlOf(shops.url(brand) + path))

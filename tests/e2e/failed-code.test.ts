@@ -4,6 +4,8 @@ import { openBrowser, openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 
+const phone = { viewport: { width: 390, height: 844 } }
+
 let kit: Kit
 let browser: Browser
 let state: string
@@ -20,13 +22,13 @@ afterAll(async () => {
 })
 
 it('a screen whose code does not come says so inside the frame, and can be tried again', async () => {
-  const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  const { page, context } = await openPage(browser, phone)
   await page.goto(`${kit.urls['so']}/dame`)
   await hydrated(page)
-  await page.route('**/assets/article*.js', (route) => route.abort())
+  await page.route('**/assets/article*.js*', (route) => route.abort())
   await page.getByRole('list', { name: 'Dame' }).getByRole('link').first().click()
   await page.getByRole('heading', { name: 'Noe gikk galt hos oss' }).waitFor()
-  await page.unroute('**/assets/article*.js')
+  await page.unroute('**/assets/article*.js*')
   await page.getByRole('button', { name: 'Prøv igjen' }).click()
   await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
   expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
@@ -34,16 +36,77 @@ it('a screen whose code does not come says so inside the frame, and can be tried
 })
 
 it('a cart whose code does not come says that the goods are in it', async () => {
-  const { page, context } = await openPage(browser, { viewport: { width: 390, height: 844 } })
+  const { page, context } = await openPage(browser, phone)
   await page.goto(`${kit.urls['so']}/dame`)
   await hydrated(page)
   await page.getByRole('list', { name: 'Dame' }).getByRole('link').first().click()
   const sizes = page.getByRole('group', { name: 'Størrelse' }).locator('input:not(:disabled, [aria-disabled])')
   await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
-  await page.route('**/assets/CartModal*.js', (route) => route.abort())
+  await page.route('**/assets/CartModal*.js*', (route) => route.abort())
   if ((await sizes.count()) > 0) await sizes.first().locator('xpath=ancestor::label').click()
   await page.getByRole('button', { name: 'Legg i handlekurven' }).click()
   await page.getByText('Varen ligger i handlekurven.').waitFor()
   expect(await page.getByRole('banner').getByRole('status').textContent()).toBe('1')
+  await context.close()
+})
+
+const told = 'Vi fikk ikke gjort det du ba om'
+
+/** Opens a list, whose code named like this does not come until the answered function is called. */
+async function openWithout(code: string) {
+  const { page, context } = await openPage(browser, phone)
+  const asset = `**/assets/${code}*.js*`
+  await page.route(asset, (route) => route.abort())
+  await page.goto(`${kit.urls['so']}/dame`)
+  await hydrated(page)
+  return { page, context, come: () => page.unroute(asset) }
+}
+
+it('a menu whose code does not come says so, and opens at the next press', async () => {
+  const { page, context, come } = await openWithout('menu-drawer')
+  const press = () => page.getByRole('button', { name: 'Åpne menyen' }).click()
+  await press()
+  await page.getByText(told).waitFor()
+  await come()
+  await press()
+  const way = page.getByRole('dialog').getByRole('link', { name: 'Herre' })
+  await way.waitFor()
+  expect(await way.getAttribute('href')).toBe('/herre')
+  await context.close()
+})
+
+it('more of a list whose code does not come says so, and comes at the next press', async () => {
+  const { page, context, come } = await openWithout('load-listing')
+  const more = page.getByRole('link', { name: 'Vis flere varer' })
+  await more.click()
+  await page.getByText('Vi fikk ikke hentet flere varer').waitFor()
+  await come()
+  await more.click()
+  await page.waitForURL('**/dame?page=1-2')
+  expect(await page.getByText('Vi fikk ikke hentet flere varer').count()).toBe(0)
+  await context.close()
+})
+
+it('filters whose values’ code does not come say so, and are there at the next try', async () => {
+  const { page, context, come } = await openWithout('load-filter-values')
+  await page.getByRole('link', { name: /^Filter/ }).click()
+  const panel = page.getByRole('dialog', { name: 'Filter' })
+  await panel.getByText('Vi fikk ikke hentet filtrene').waitFor()
+  await come()
+  await panel.getByRole('button', { name: 'Prøv igjen' }).click()
+  await panel.getByRole('checkbox').first().waitFor({ state: 'attached' })
+  expect(await panel.getByText('Vi fikk ikke hentet filtrene').count()).toBe(0)
+  await context.close()
+})
+
+it('code that a browser keeps for failed is asked for under another address', async () => {
+  const { page, context } = await openPage(browser, phone)
+  await page.route(/\/assets\/menu-drawer[^?]*$/u, (route) => route.abort())
+  await page.goto(`${kit.urls['so']}/dame`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Åpne menyen' }).click()
+  const way = page.getByRole('dialog').getByRole('link', { name: 'Herre' })
+  await way.waitFor()
+  expect(await way.getAttribute('href')).toBe('/herre')
   await context.close()
 })

@@ -4,10 +4,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.ts'
+import { openMatrix } from '../../scripts/visual/matrix-page.ts'
 import { proveTokenChange } from '../../scripts/visual/prove.ts'
 import { buildStorybook, openSession, type Session } from '../../scripts/visual/session.ts'
 import { parseTokenChange } from '../../scripts/visual/token-change.ts'
-import { possibleUsers } from '../../scripts/visual/token-users.ts'
+import { namedIn, possibleUsers } from '../../scripts/visual/token-users.ts'
+import { unseenOf } from '../../scripts/visual/unseen.ts'
 
 const themes = readdirSync(join(root, 'themes'), { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
@@ -108,6 +110,58 @@ export const Dim = { render: () => <p style={{ color: '#222', background: 'var(-
   })
 })
 
+describe('the matrix', () => {
+  const open = (component: string) => openMatrix(session.browser, session.url, component, 390)
+
+  it.each([
+    ['button', ['Full', 'Disabled', 'Busy quiet']],
+    ['campaign-label', ['Clearance', 'News', 'Member']],
+    ['product-card', ['Clearance', 'News', 'Member', 'Without facts']],
+    ['price-filter', ['One price', 'Disabled']],
+    ['shop-picker', ['Loading', 'Failed', 'No shops', 'Position refused']],
+  ])('shows every state of %s', async (component, states) => {
+    const { page, close } = await open(component)
+    const shown = await page.locator('.matrix-row').evaluateAll((rows) => rows.map((row) => row.getAttribute('aria-label')))
+    await close()
+    expect(shown).toEqual(expect.arrayContaining(states))
+  })
+
+  it('shows the skip link as it looks with focus', async () => {
+    const { page, close } = await open('skip-link')
+    const cells = page.locator('.theme-cell')
+    const places = await cells.evaluateAll((all) =>
+      all.map((cell) => (cell.querySelector('a')?.getBoundingClientRect().top ?? -1) - cell.getBoundingClientRect().top),
+    )
+    await close()
+    expect(places.length).toBe(themes.length)
+    expect(places.every((place) => place >= 0)).toBe(true)
+  })
+})
+
+describe('the home grid on a phone', () => {
+  it.each(themes)('breaks no word of the link to more, in the theme %s', async (theme) => {
+    for (const width of [320, 390]) {
+      const page = await session.browser.newPage({ viewport: { width, height: 844 } })
+      await page.goto(`${session.url}/iframe.html?id=frame-homegrid--goods-only&viewMode=story&globals=theme:${theme}`)
+      const link = page.getByRole('link', { name: 'Se alle bestselgere' })
+      await link.waitFor({ timeout: 30_000 })
+      const lines = await link.evaluate(async (element) => {
+        await document.fonts.ready
+        const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()
+        return ['Se', 'alle', 'bestselgere'].map((word) => {
+          const range = document.createRange()
+          const start = text?.textContent?.indexOf(word) ?? 0
+          if (text) range.setStart(text, start)
+          if (text) range.setEnd(text, start + word.length)
+          return range.getClientRects().length
+        })
+      })
+      await page.close()
+      expect(lines, `${width} px`).toEqual([1, 1, 1])
+    }
+  })
+})
+
 describe('the visual comparison', () => {
   it('sees a changed token in the components and the theme that use it, nowhere else, and nothing once it is changed back', async () => {
     const users = possibleUsers('color.star')
@@ -121,5 +175,14 @@ describe('the visual comparison', () => {
     expect(byPictures).toEqual(byStyles)
     expect(Object.keys(byPictures)).toEqual(['so'])
     expect(afterwards).toEqual({})
+    const named = namedIn('color.star').filter((component) => components.includes(component))
+    expect(unseenOf({ token: 'color.star', theme: 'so' }, named, byPictures['so'] ?? []).untold).toEqual([])
+  })
+
+  it('sees the tokens of what waits out of sight: of the skip link alone, not of the page that hides it', async () => {
+    const change = parseTokenChange('so:color.surfaceInverse=#7700ff')
+    const { byStyles, byPictures } = await proveTokenChange(session, ['campaign-label', 'page', 'skip-link'], change, [390])
+    expect(byStyles['so']).toEqual(['campaign-label', 'skip-link'])
+    expect(byPictures).toEqual(byStyles)
   })
 })

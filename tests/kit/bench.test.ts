@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { readFlags } from '../../bench/src/flags.ts'
+import { elementMaker } from '../../bench/src/pages/element-maker.ts'
 import { propsOf } from '../../bench/src/pages/markup-props.ts'
 import { markupTree, type MarkupNode } from '../../bench/src/pages/markup-tree.ts'
 import { kilobytes, median, whole } from '../../bench/src/report/numbers.ts'
@@ -29,6 +30,35 @@ describe('markup read for the plain render', () => {
     })
     expect(propsOf(element('<input disabled="" value="" srcSet="x"/>'))).toEqual({ disabled: true, defaultValue: '', srcSet: 'x' })
     expect(propsOf(element('<button value="1"></button>'))).toEqual({ value: '1' })
+  })
+})
+
+describe('the plain elements', () => {
+  const markup = '<ul class="a"><li style="--c:#fff">Én <b>vare</b></li><li style="--c:#000">To <b>varer</b></li><li></li></ul><p>Slutt</p>'
+
+  it('are made anew for each render, alike ones by one function, and say what the markup says', async () => {
+    const make = await elementMaker(markupTree(markup))
+    const [one, other] = [make(), make()]
+    expect(one).not.toBe(other)
+    expect(one).toEqual(other)
+    expect(one).toMatchObject({
+      props: {
+        children: [
+          {
+            type: 'ul',
+            props: {
+              className: 'a',
+              children: [
+                { type: 'li', props: { style: { '--c': '#fff' }, children: ['Én ', { type: 'b', props: { children: 'vare' } }] } },
+                { type: 'li', props: { style: { '--c': '#000' }, children: ['To ', { type: 'b', props: { children: 'varer' } }] } },
+                { type: 'li', props: {} },
+              ],
+            },
+          },
+          { type: 'p', props: { children: 'Slutt' } },
+        ],
+      },
+    })
   })
 })
 

@@ -1,7 +1,7 @@
-import { createElement, Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
-import { markupTree, type MarkupNode } from '../pages/markup-tree.ts'
-import { propsOf } from '../pages/markup-props.ts'
+import { elementMaker } from '../pages/element-maker.ts'
+import { markupTree } from '../pages/markup-tree.ts'
 import { childOptions, serveParent } from './child.ts'
 
 export type PlainOptions = {
@@ -13,20 +13,14 @@ export type PlainOptions = {
 /** How often a page is rendered by one task. */
 export type PlainTask = { readonly page: string; readonly times: number }
 
-type Made = string | { readonly name: string; readonly props: Readonly<Record<string, unknown>>; readonly children: readonly Made[] }
-
-const madeOf = (node: MarkupNode): Made =>
-  typeof node === 'string' ? node : { name: node.name, props: propsOf(node), children: node.children.map(madeOf) }
-
-const elementOf = (made: Made): ReactNode =>
-  typeof made === 'string' ? made : createElement(made.name, made.props, ...made.children.map(elementOf))
-
 const { pages, anew = false } = (await childOptions()) as PlainOptions
-const trees = new Map(Object.entries(pages).map(([page, markup]) => [page, markupTree(markup).map(madeOf)]))
-const elementsOf = (tree: readonly Made[]): ReactNode => createElement(Fragment, null, ...tree.map(elementOf))
-const once = new Map([...trees].map(([page, tree]) => [page, elementsOf(tree)]))
+const makers = new Map(
+  await Promise.all(Object.entries(pages).map(async ([page, markup]) => [page, await elementMaker(markupTree(markup))] as const)),
+)
+const elementsOf = (page: string): ReactNode => makers.get(page)?.()
+const once = new Map([...makers.keys()].map((page) => [page, elementsOf(page)]))
 
-const render = (page: string): string => renderToString(anew ? elementsOf(trees.get(page) ?? []) : once.get(page))
+const render = (page: string): string => renderToString(anew ? elementsOf(page) : once.get(page))
 
 async function task({ page, times }: PlainTask): Promise<number> {
   const before = process.cpuUsage()
@@ -35,7 +29,7 @@ async function task({ page, times }: PlainTask): Promise<number> {
   return (user + system) / 1000 / times
 }
 
-serveParent(Object.fromEntries([...trees.keys()].map((page) => [page, render(page)])), {
+serveParent(Object.fromEntries([...makers.keys()].map((page) => [page, render(page)])), {
   close: () => Promise.resolve(),
   task: (asked) => task(asked as PlainTask),
 })

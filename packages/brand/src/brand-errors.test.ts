@@ -199,7 +199,7 @@ describe('a wrong file beside it', () => {
     [
       'page with a claim that the brand does not make',
       (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.'),
-      'brands/fjell/pages/a.md: {garanti} is filled by nothing, expected one of: brand, company, orgNo, address, email, phone. Write the claim into "claims" of brand.json, or take it out.',
+      'brands/fjell/pages/a.md: {garanti} is filled by nothing, expected one of: brand, company, orgNo, address, email, phone, cookies. Write the claim into "claims" of brand.json, or take it out.',
     ],
     [
       'page with a claim that is out of date',

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Tenant } from '@vidda/contract/wire'
+import { homeTexts, listingTexts } from '@vidda/texts'
 import { fontFaces } from '@vidda/tokens'
 import { Check } from 'typebox/value'
 import { describe, expect, it } from 'vitest'
@@ -15,6 +16,12 @@ const brands = await listBrands(workspace)
 
 it('[R11.14] the published JSON Schema is in step with the reader', () => {
   expect(JSON.parse(readFileSync(published, 'utf8'))).toEqual(JSON.parse(brandJsonSchema()))
+})
+
+it('what every chain is described with promises no goods and no day, which differ from chain to chain', () => {
+  const { genderDescription, categoryDescription } = listingTexts.words
+  for (const text of [homeTexts.words.description, genderDescription, categoryDescription])
+    expect(text).not.toMatch(/klær|sko\b|utstyr|samme dag|neste dag/iu)
 })
 
 describe.each(brands)('the brand $id', ({ id, dir }) => {

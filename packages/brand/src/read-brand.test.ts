@@ -1,4 +1,6 @@
 import { genderOrder } from '@vidda/domain/gender'
+import * as catalogue from '@vidda/texts'
+import type { Namespace } from '@vidda/texts'
 import { describe, expect, it } from 'vitest'
 import { BrandFolder, leastBrand } from './brand-folder.fixture.ts'
 import { readBrand } from './read-brand.ts'
@@ -83,6 +85,16 @@ describe('a brand folder', () => {
     expect(brand.assets.logoSvg).toMatchObject({ file: 'logo.svg', width: 120, height: 40 })
     expect(brand.assets.social).toMatchObject({ width: 1200, height: 630 })
     expect(brand.theme.fonts.map(({ path }) => path.pathname)).toEqual([expect.stringMatching(/\/themes\/so\/fonts\/.+\.woff2$/)])
+  })
+
+  it('[R10.81] may word any text anew that a screen reads', async () => {
+    const isNamespace = (value: unknown): value is Namespace => typeof value === 'object' && value !== null && 'namespace' in value
+    const all = Object.values<unknown>(catalogue).filter(isNamespace)
+    const texts = Object.fromEntries(all.map(({ namespace, words }) => [namespace, words]))
+    expect(all.length).toBeGreaterThan(40)
+    const folder = new BrandFolder()
+    folder.write('texts.json', JSON.stringify(texts))
+    expect((await readBrand(folder.brand)).texts).toEqual(texts)
   })
 
   it('may be given as a path without a final slash', async () => {

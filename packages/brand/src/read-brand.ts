@@ -37,7 +37,9 @@ export async function readBrand(folder: URL | string, now: Date = new Date()): P
     readAssets(dir, shownAs),
   ])
   const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
-  const open = config.value ? placeProblems(pages.pages, config.value, shownAs, now.toISOString().slice(0, 10)) : []
+  const open = config.value
+    ? placeProblems(pages.pages, { config: config.value, texts: texts.value }, shownAs, now.toISOString().slice(0, 10))
+    : []
   const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(open)
   if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)
   return { dir, config: config.value, texts: texts.value, pages: pages.pages, assets: assets.assets, theme: theme.value }

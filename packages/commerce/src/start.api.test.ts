@@ -68,7 +68,9 @@ describe.each(engines)('opening on %s', (engine) => {
           const opening = openCommerce({ ...options, ...place, onWait: () => resolve({ opening }) })
         }),
     )
-    await (await started.opening).close()
+    const commerce = await started.opening
+    expect(commerce.stats.articles).toBe(24)
+    await commerce.close()
     await other.close()
     await drop()
   })

@@ -102,6 +102,7 @@ describe('shops', () => {
       'Bygda',
       'Byen',
     ])
+    expect(screen.getByText('omtrent 111 km unna')).toBeTruthy()
     unmount()
     await openArticle({}, { shops })
     await choose('M')

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, article, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
@@ -48,6 +48,53 @@ it('[R10.59] /kampanjer lists the campaigns with their last day, those with a pi
   ])
   expect(screen.getAllByText('Til og med lørdag 28. november')).toHaveLength(2)
   expect(screen.getByRole('link', { name: 'Se varene: Kampanje 2, 2 varer' }).getAttribute('href')).toBe('/kampanje/2')
+})
+
+const namesShown = () => screen.getAllByRole('heading', { level: 2, name: /^Kampanje/ }).map(({ textContent }) => textContent)
+
+it('[R3.41] the main campaign leads, in a place of its own', async () => {
+  const later = '2026-12-24T23:00:00Z'
+  openShop('/kampanjer', {
+    api: api({ 'campaigns/': [campaign(1), campaign(2, { end: later }), campaign(3, { end: later, showImage: false })] }),
+  })
+  await screen.findByRole('heading', { level: 1, name: 'Kampanjer' })
+  expect(namesShown()).toEqual(['Kampanje 2', 'Kampanje 1', 'Kampanje 3'])
+  expect([...document.querySelectorAll('[data-main] h2')].map(({ textContent }) => textContent)).toEqual(['Kampanje 2'])
+})
+
+it.each(['/kampanjer', '/kampanje/1'])(
+  '[R3.40] %s shows the short title above the name, and the label where it is to be shown',
+  async (path) => {
+    const shown = (change: object) => openShop(path, { api: api({ 'campaigns/': [campaign(1, change)] }) })
+    const { unmount } = shown({ shortDescription: 'Klikk & Hent' })
+    expect(await screen.findByText('Ukens annonse!')).toBeTruthy()
+    expect(screen.getByText('Tilbud')).toBeTruthy()
+    unmount()
+    shown({ shortDescription: 'Kampanje 1!', showLabel: false })
+    await screen.findByRole('heading', { name: 'Kampanje 1' })
+    expect(screen.queryByText('Kampanje 1!')).toBeNull()
+    expect(screen.queryByText('Tilbud')).toBeNull()
+  },
+)
+
+it.each(['/kampanjer', '/kampanje/1'])('%s shows the picture for phones where the window is as narrow', async (path) => {
+  openShop(path, { api: api({ 'campaigns/': [campaign(1, { imageMobile: '/api/v1/images/m' })] }) })
+  await screen.findByRole('heading', { name: 'Kampanje 1' })
+  const cuts = [...document.querySelectorAll('[data-part="picture"] source[media="(width < 1020px)"]')]
+  expect(cuts.map((cut) => cut.getAttribute('srcset')?.split('/320')[0])).toEqual([
+    '/api/v1/images/m/160.avif 160w, /api/v1/images/m',
+    '/api/v1/images/m/160.webp 160w, /api/v1/images/m',
+  ])
+})
+
+it('leads from a campaign to where the chain has more of the kind', async () => {
+  const withUrl = { 'campaigns/': [campaign(2, { url: '/vintersport' })] }
+  openShop('/kampanje/2', { api: api(withUrl) })
+  expect((await screen.findByRole('link', { name: 'Se hele utvalget' })).getAttribute('href')).toBe('/vintersport')
+  cleanup()
+  openShop('/kampanje/2', { api: api({ ...withUrl, 'articles/search': found([]) }) })
+  await screen.findByText('Alt i kampanjen er solgt')
+  expect(screen.getByRole('link', { name: 'Se hele utvalget' }).getAttribute('href')).toBe('/vintersport')
 })
 
 it('[R10.59] /kampanje/:id shows one with its goods, a page at a time', async () => {
@@ -101,4 +148,35 @@ it('[R10.60] /bestselgere lists articles by their rank, without those that are g
   expect(screen.getByText('Nr. 1')).toBeTruthy()
   expect(screen.getByText('Nr. 2')).toBeTruthy()
   expect(await ask('/bestselgere?page=2')).toMatchObject({ status: 404 })
+})
+
+describe('pages after the first', () => {
+  const ids = Array.from({ length: 21 }, (_, index) => index + 1)
+  const bundles = [ids.slice(0, 20), ids.slice(20)].map((some) => [
+    `articles/bundle?articles=${some.join(',')}`,
+    some.map((id) => article(id)),
+  ])
+  const ranks = ids.map((id) => ({ article_id: id, qty_rank: id, turnover_rank: id }))
+  const used = () => api({ bestsellers: ranks, ...Object.fromEntries(bundles) })
+  const headOf = async (path: string) => {
+    const page = await ask(path, used())
+    return page.kind === 'page' ? page.head : null
+  }
+
+  it.each([
+    ['/bestselgere', 'Bestselgere'],
+    ['/kampanje/2', 'Kampanje 2'],
+  ])('of %s have their number in title, description and address', async (path, title) => {
+    const [first, second] = [await headOf(path), await headOf(`${path}?page=2`)]
+    expect(first).toMatchObject({ title: expect.stringContaining(title), canonical: path })
+    expect(second).toMatchObject({
+      title: expect.stringContaining(`${title}, side 2`),
+      description: `Side 2. ${first?.description}`,
+      canonical: `${path}?page=2`,
+    })
+  })
+
+  it.each(['/bestselgere?page=99', '/kampanje/2?page=99'])('[R10.64] %s, which there is none of, is missing', async (path) => {
+    expect(await ask(path, api({ 'articles/search': found([], 45) }))).toMatchObject({ status: 404 })
+  })
 })

@@ -222,6 +222,25 @@ it('a shop stands with address and hours', () => {
   })
 })
 
+it('a shop stands with the days that have hours of their own', () => {
+  const deviations = [
+    { date: '2026-12-24', hours: '1000-1300', name: 'Julaften' },
+    { date: '2027-01-08', hours: null, name: 'Varetelling' },
+  ]
+  const day = (date: string, opens: string, closes: string) => ({
+    '@type': 'OpeningHoursSpecification',
+    validFrom: date,
+    validThrough: date,
+    opens,
+    closes,
+  })
+  const brand = appOf().brand
+  expect(linkedStore(mapShop(shop(4, 'Byen', { deviations })), '/butikker/byen', brand)).toMatchObject({
+    specialOpeningHoursSpecification: [day('2026-12-24', '10:00', '13:00'), day('2027-01-08', '00:00', '00:00')],
+  })
+  expect(linkedStore(mapShop(shop(4, 'Byen')), '/butikker/byen', brand)).not.toHaveProperty('specialOpeningHoursSpecification')
+})
+
 it('a post stands with its picture, its day and the chain that wrote it', () => {
   const post = { title: 'Ull', slug: 'ull', featuredImage: '/api/v1/images/ull', publishedAt: '2026-01-02T10:00:00Z' }
   expect(linkedPost(post, appOf().brand)).toMatchObject({

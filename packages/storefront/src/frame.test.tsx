@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { openShop, plainBrand } from './shop.fixtures.tsx'
+import { articleDetail, fakeApi, openShop, plainBrand } from './shop.fixtures.tsx'
 
 const extra = [
   { text: 'Kundeservice', to: '/kundeservice' },
@@ -155,6 +155,18 @@ describe('texts', () => {
     expect(footer.getByText('Lurer du på noe?')).toBeTruthy()
     expect(footer.queryByText('Spørsmål?')).toBeNull()
     expect(footer.getByText('Om selskapet')).toBeTruthy()
+    expect(screen.getByTitle('Gå til kassen')).toBeTruthy()
+  })
+
+  it('[R10.81] a brand overrides texts of several features, on a screen and in what is fetched when it is opened', async () => {
+    const texts = { article: { inShops: 'Hvor den henger' }, place: { open: 'Hvor langt er det?', show: 'Mål opp' } }
+    const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7), 'articles/7': articleDetail(7) })
+    openShop('/product/vare-7', { brand: { texts }, api })
+    expect(await screen.findByRole('heading', { name: 'Hvor den henger' })).toBeTruthy()
+    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Hvor langt er det?' }))
+    expect(await screen.findByRole('button', { name: 'Mål opp' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Bruk posisjonen min' })).toBeTruthy()
     expect(screen.getByTitle('Gå til kassen')).toBeTruthy()
   })
 })

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
-import { appOf, article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { appOf, article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const request = (path: string) => new Request(`https://eksempel.example${path}`)
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
@@ -140,6 +140,28 @@ describe('filters in the address', () => {
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Rim/ }).checked).toBe(true)
     expect(form.getByRole<HTMLInputElement>('checkbox', { name: /Grønn/ }).name).toBe('color')
     expect(form.queryByRole('group', { name: 'Kjønn' })).toBeNull()
+  })
+
+  it.each([
+    ['barn-junior', ['barn', 'junior']],
+    ['voksen,dame', ['dame', 'uni']],
+  ])('are a form that keeps %s, which has no box of its own', async (gender, checked) => {
+    const genders = [1, 2, 4, 10, 11].map((id) => ({ id, count: 3 }))
+    openShop(`/klaer?gender=${gender}&filter`, { api: fakeApi({ 'articles/facets': facets({ genders }) }) })
+    const group = within(await screen.findByRole('group', { name: 'Kjønn' }))
+    const boxes = group.getAllByRole<HTMLInputElement>('checkbox').filter((box) => box.checked)
+    expect(boxes.map(({ value }) => value).toSorted()).toEqual(checked)
+  })
+})
+
+describe('the filter button', () => {
+  it.each([
+    ['/dame', 'Filter'],
+    ['/dame?color=gronn,bla&price=200-', 'Filter(3)'],
+    ['/dame?color=gronn&group=ullgensere&shop=byen', 'Filter(3)'],
+  ])('[R2.44] counts what is chosen, and a changed price range as one: %s reads %s', async (path, name) => {
+    openShop(path)
+    expect(await screen.findByRole('link', { name })).toBeTruthy()
   })
 })
 

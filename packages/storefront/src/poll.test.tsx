@@ -117,6 +117,15 @@ it('an answer that did not arrive keeps the choice, and can be sent again', asyn
   expect(group('Hvor sover du?').getByRole<HTMLInputElement>('radio', { name: 'Hytte' }).checked).toBe(true)
 })
 
+it('shows the picture for phones where the window is as narrow', async () => {
+  openShop('/avstemning/5', {
+    api: api({ 'polls/5': { ...poll, banner_desktop: '/api/v1/images/d', banner_mobile: '/api/v1/images/m' } }),
+  })
+  await screen.findByRole('heading', { level: 1 })
+  const cuts = [...document.querySelectorAll('main source[media="(width < 1020px)"]')].map((cut) => cut.getAttribute('srcset'))
+  expect(cuts).toEqual([expect.stringContaining('/api/v1/images/m/160.avif'), expect.stringContaining('/api/v1/images/m/160.webp')])
+})
+
 it('the answers can be seen without giving one', async () => {
   openShop('/avstemning/5', { api: api() })
   await screen.findByRole('heading', { level: 1 })
@@ -124,6 +133,17 @@ it('the answers can be seen without giving one', async () => {
   const result = within(await screen.findByRole('region', { name: 'Hvor sover du?' }))
   expect(result.getByText('4 svar')).toBeTruthy()
   expect(result.queryByText('Ditt svar')).toBeNull()
+})
+
+it('who only wanted to see the answers is told that they did not come, not that an answer was not sent', async () => {
+  const fails = () => {
+    throw new Error('no line')
+  }
+  openShop('/avstemning/5', { api: api({ 'polls/questions/1/answers': fails }) })
+  await screen.findByRole('heading', { level: 1 })
+  await userEvent.click(screen.getAllByRole('button', { name: 'Se svarene uten å svare' })[0] as HTMLElement)
+  expect(await screen.findByText('Vi fikk ikke hentet svarene. Prøv igjen.')).toBeTruthy()
+  expect(screen.queryByText('Vi fikk ikke sendt svaret. Prøv igjen.')).toBeNull()
 })
 
 it.each(['/avstemning/6', '/avstemning/x', '/avstemning/99999999999'])('[R10.64] %s, which is no poll, is missing', async (path) => {

@@ -111,6 +111,18 @@ describe('sending', () => {
   })
 })
 
+it('says in the choice of a shop when it is closed on days that others are open', async () => {
+  const day = 24 * 60 * 60_000
+  const deviations = Array.from({ length: 30 }, (_, days) => ({
+    date: new Date(Date.now() + (days - 2) * day).toISOString().slice(0, 10),
+    hours: null,
+    name: 'Ombygging',
+  }))
+  await readyToSend({ shops: [shop(4, 'Byen', { deviations }), shop(6, 'Bygda')] })
+  expect(screen.getByRole('radio', { name: /Byen/ }).closest('label')?.textContent).toContain('Stengt inntil videre')
+  expect(screen.getByRole('radio', { name: /Bygda/ }).closest('label')?.textContent).not.toContain('Stengt inntil videre')
+})
+
 describe('the receipt', () => {
   it('[R10.78] states 14 days’ withdrawal, the complaint rights, delivery and the seller’s identity', async () => {
     openShop('/checkout/kvittering/hemmelig', { api: fakeApi({ 'receipts/hemmelig': receipt }) })

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
@@ -57,6 +57,40 @@ describe('the search field', () => {
     late(suggestions({ articles: [suggested(8)] }))
     await waitFor(() => expect(screen.queryByRole('option', { name: /Vare 8/ })).toBeNull())
     expect(screen.getByRole('option', { name: /Vare 7/ })).toBeTruthy()
+  })
+
+  it('proposes for the text that it has whenever it is entered, and what was searched for since', async () => {
+    let answer: (found: Wire.Suggestions) => void = () => undefined
+    const api = fakeApi({
+      ...nothingTyped,
+      'articles/suggest?q=jakke': suggestions(),
+      'articles/suggest?q=sko': () => new Promise((resolve) => (answer = resolve)),
+    })
+    const { router } = openShop('/', { api })
+    await userEvent.type(await field(), 'jakke')
+    await (await options()).findByRole('option', { name: /Vare 7/ })
+    await userEvent.keyboard('{Enter}')
+    await screen.findByRole('heading', { level: 1, name: /jakke/ })
+    await act(() => router.navigate('/'))
+    await waitFor(async () => expect((await field()).value).toBe(''))
+    await userEvent.click(await field())
+    const recent = within(await screen.findByRole('group', { name: 'Siste søk' }))
+    expect(recent.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['jakke'])
+    await screen.findByRole('option', { name: /Vare 9/ })
+    expect(screen.queryByRole('option', { name: /Vare 7|gensere/ })).toBeNull()
+
+    await act(() => router.navigate('/search/jakke'))
+    await waitFor(async () => expect((await field()).value).toBe('jakke'))
+    await userEvent.click(await field())
+    await screen.findByRole('option', { name: /Vare 7/ })
+    await act(() => router.navigate('/search/sko'))
+    await waitFor(async () => expect((await field()).value).toBe('sko'))
+    await userEvent.click(await field())
+    await screen.findByRole('option', { name: 'Vis alle treff på «sko»' })
+    await waitFor(() => expect(screen.queryByRole('option', { name: /Vare 7/ })).toBeNull())
+    await waitFor(() => expect(api.calls.some(({ path }) => path.endsWith('q=sko'))).toBe(true))
+    await act(async () => answer(suggestions({ articles: [suggested(8)] })))
+    expect(await screen.findByRole('option', { name: /Vare 8/ })).toBeTruthy()
   })
 
   it('remembers searches that found something, newest first and each once, until they are cleared', async () => {

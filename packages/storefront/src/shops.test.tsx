@@ -76,6 +76,25 @@ it('says on a public holiday that a shop is closed, and when it opens', async ()
   expect(screen.getAllByText('Første juledag').length).toBeGreaterThan(0)
 })
 
+const christmasEve = { date: '2026-12-24', hours: '1000-1300', name: 'Julaften' }
+const withChristmasEve = () => fakeApi({ shops: shops.map((one) => ({ ...one, deviations: [christmasEve] })) })
+
+it('says on a shop’s page when a day has hours of its own', async () => {
+  vi.setSystemTime(new Date('2026-12-24T11:00:00Z'))
+  openShop('/butikker/bodo', { api: withChristmasEve() })
+  expect(await screen.findByText('Åpent til 13 · åpner mandag 9')).toBeTruthy()
+  const [own] = screen.getAllByText('Julaften')
+  expect(own?.closest('dt')?.nextElementSibling?.textContent).toBe('10–13')
+})
+
+it('says in the list of shops when a day has hours of its own', async () => {
+  vi.setSystemTime(new Date('2026-12-24T12:30:00Z'))
+  openShop('/butikker', { api: withChristmasEve() })
+  const bodo = within((await screen.findByRole('heading', { name: 'Bodø' })).closest('li') as HTMLElement)
+  expect(await bodo.findByText('Stengt · åpner mandag 9')).toBeTruthy()
+  expect(bodo.getByText('Julaften')).toBeTruthy()
+})
+
 it('follows the clock while the page is open', async () => {
   vi.setSystemTime(new Date('2026-11-20T15:59:30Z'))
   openShop('/butikker/bodo', { api: api() })

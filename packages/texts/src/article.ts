@@ -10,6 +10,7 @@ export const articleTexts = {
     reserveIn: 'Reserver i {shop}',
     inNoShop: 'Ingen av butikkene har denne størrelsen i denne fargen nå.',
     reviews: 'Omtaler',
+    reviewsFailed: 'Vi fikk ikke hentet omtalene.',
     anonymous: 'Anonym',
     related: 'Lignende varer',
     moreOf: 'Mer fra {brand}',

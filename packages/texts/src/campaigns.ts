@@ -7,6 +7,7 @@ export const campaignsTexts = {
     campaignDescription: '{name} hos {brand}: {text}',
     lead: 'Det som er satt ned akkurat nå, og hvor lenge.',
     see: 'Se varene',
+    more: 'Se hele utvalget',
     goods: 'Varer i kampanjen',
     countOne: '1 vare',
     count: '{count} varer',

@@ -8,6 +8,7 @@ import { checkoutTexts } from './checkout.ts'
 import { commonTexts } from './common.ts'
 import { consentTexts } from './consent.ts'
 import { contentTexts } from './content.ts'
+import { cookiesTexts } from './cookies.ts'
 import { distanceTexts } from './distance.ts'
 import { errorsTexts } from './errors.ts'
 import { favouritesTexts } from './favourites.ts'
@@ -30,6 +31,7 @@ import { menuTexts } from './menu.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
 import { passwordTexts } from './password.ts'
+import { placeTexts } from './place.ts'
 import { pollTexts } from './poll.ts'
 import { privacyTexts } from './privacy.ts'
 import { promoTexts } from './promo.ts'
@@ -54,6 +56,7 @@ const namespaces = [
   commonTexts,
   consentTexts,
   contentTexts,
+  cookiesTexts,
   distanceTexts,
   errorsTexts,
   favouritesTexts,
@@ -76,6 +79,7 @@ const namespaces = [
   myShopTexts,
   narrowingTexts,
   passwordTexts,
+  placeTexts,
   pollTexts,
   privacyTexts,
   promoTexts,

@@ -3,7 +3,7 @@ export const homeTexts = {
   namespace: 'home',
   words: {
     title: 'Klær og utstyr til ute',
-    description: 'Klær, sko og utstyr fra {brand}. Se hva butikken din har, reserver på nett og hent samme dag.',
+    description: 'Nettbutikken til {brand}. Se hva butikken din har, reserver på nett og hent når varene er klare.',
     goods: 'Plukket ut til deg',
     popular: 'Populært nå',
     ways: 'Finn fram',

@@ -24,8 +24,8 @@ export const listingTexts = {
     emptyTitle: 'Ingen varer her akkurat nå',
     emptyText: 'Prøv et annet ord eller en bredere kategori.',
     toFrontPage: 'Til forsiden',
-    genderDescription: 'Klær, sko og utstyr til {name} hos {brand}. Se lagerstatus i butikkene, reserver på nett og hent samme dag.',
+    genderDescription: '{name}: hele utvalget hos {brand}. Se hva butikkene har, reserver på nett og hent i butikken du velger.',
     pageDescription: 'Side {page}. {text}',
-    categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent samme dag.',
+    categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent i butikken du velger.',
   },
 } as const

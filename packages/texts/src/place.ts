@@ -10,6 +10,7 @@ export const placeTexts = {
     useDevice: 'Bruk posisjonen min',
     codeWrong: 'Et postnummer har fire sifre',
     codeUnknown: 'Vi kjenner ikke dette postnummeret',
+    noAnswer: 'Vi fikk ikke slått opp postnummeret. Prøv igjen om litt.',
     noDevice: 'Vi fikk ikke posisjonen din. Skriv postnummeret i stedet.',
   },
 } as const

@@ -7,6 +7,7 @@ export const pollTexts = {
     chooseFirst: 'Velg et svar først',
     already: 'Du har svart på dette før.',
     failed: 'Vi fikk ikke sendt svaret. Prøv igjen.',
+    showFailed: 'Vi fikk ikke hentet svarene. Prøv igjen.',
     results: 'Slik svarte folk',
     yours: 'Ditt svar',
     correct: 'Riktig svar',

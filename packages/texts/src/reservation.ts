@@ -20,8 +20,6 @@ export const reservationTexts = {
     showAllShops: 'Vis alle butikkene',
     noShops: 'Det er ingen butikker å hente i ennå',
     findingShops: 'Ser hvem som har varene dine …',
-    unknownPostcode: 'Vi kjenner ikke postnummeret {code}',
-    postcodeFailed: 'Vi fikk ikke slått opp postnummeret. Avstandene mangler.',
     yourDetails: 'Hvem skal hente?',
     name: 'Navn',
     email: 'E-post',

@@ -9,10 +9,17 @@ const schemaOrg = (...words: readonly string[]) => Type.Enum(words.map((word) =>
 
 const place = Type.Object({ '@type': Type.Literal('PostalAddress'), addressLocality: text, addressCountry: Type.Literal('NO') })
 
+const clock = { opens: Type.String({ pattern: '^\\d\\d:\\d\\d$' }), closes: Type.String({ pattern: '^\\d\\d:\\d\\d$' }) }
+
 const hours = open('OpeningHoursSpecification', {
   dayOfWeek: Type.Array(Type.String({ pattern: '^https://schema\\.org/[A-Z][a-z]+day$' }), { minItems: 1 }),
-  opens: Type.String({ pattern: '^\\d\\d:\\d\\d$' }),
-  closes: Type.String({ pattern: '^\\d\\d:\\d\\d$' }),
+  ...clock,
+})
+
+const specialHours = open('OpeningHoursSpecification', {
+  validFrom: Type.String({ format: 'date' }),
+  validThrough: Type.String({ format: 'date' }),
+  ...clock,
 })
 
 /** The shapes of schema.org that our pages use, as search engines want them filled in. */
@@ -59,6 +66,7 @@ const shapes: Readonly<Record<string, TSchema>> = {
     telephone: text,
     address: Type.Intersect([place, Type.Object({ streetAddress: text, postalCode: Type.String({ pattern: '^\\d{4}$' }) })]),
     openingHoursSpecification: Type.Array(hours, { minItems: 1 }),
+    specialOpeningHoursSpecification: Type.Optional(Type.Array(specialHours, { minItems: 1 })),
   }),
   ItemList: open('ItemList', {
     itemListElement: Type.Array(open('ListItem', { position: Type.Integer({ minimum: 1 }), url: address }), { minItems: 1 }),

@@ -16,7 +16,7 @@ export const publicSurface = {
   '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
   '@vidda/domain/calendar': ['relativeTime weekStart', ''],
-  '@vidda/domain/campaign': ['lastInstant timeLeft', 'Campaign TimeLeft'],
+  '@vidda/domain/campaign': ['lastInstant mainCampaign timeLeft', 'Campaign TimeLeft'],
   '@vidda/domain/cart': [
     'addKlarnaOrder addVariant amountToPay applyDiscount chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setQliroOrder shippingCost',
     'CartLine CartState Discount NewLine PersistedCart Reduction',
@@ -31,11 +31,11 @@ export const publicSurface = {
   '@vidda/domain/history': ['mergeById', 'Page'],
   '@vidda/domain/home': ['', 'HomeBanner HomeSettings'],
   '@vidda/domain/hours': [
-    'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openingHours openingNow opensLaterToday shortClock weekdays',
+    'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openTime openingHours openingNow opensLaterToday shortClock weekdays',
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filterCount filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
+    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
     'Choosable ChosenFilter Comparison Direction FacetCount FacetField Facets Filters GenderEntry Listing OrderKey PriceEntry PriceRange',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
@@ -62,7 +62,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
+    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts cookiesTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts placeTexts pollTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -111,7 +111,7 @@ export const publicSurface = {
   '@vidda/ui/home-grid': ['HomeGrid', 'HomeGridProps'],
   '@vidda/ui/icon': ['Icon iconNames', 'IconName IconProps'],
   '@vidda/ui/icon-button': ['IconButton', 'IconButtonProps'],
-  '@vidda/ui/lazy-menu-drawer': ['LazyMenuDrawer preloadMenuDrawer', ''],
+  '@vidda/ui/lazy-menu-drawer': ['LazyMenuDrawer preloadMenuDrawer', 'LazyMenuDrawerProps'],
   '@vidda/ui/link': ['Link', 'LinkProps'],
   '@vidda/ui/load-more': ['LoadMore', 'LoadMoreProps'],
   '@vidda/ui/logo': ['Logo', 'LogoFiles LogoProps'],

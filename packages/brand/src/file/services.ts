@@ -21,6 +21,12 @@ const serviceKinds = {
 
 export type ServiceKind = keyof typeof serviceKinds
 export const serviceKindNames = Object.keys(serviceKinds) as readonly ServiceKind[]
+export type CookieName = (typeof serviceKinds)[ServiceKind]['cookies'][number]
+
+export const cookiesOf = (kind: ServiceKind): readonly CookieName[] => serviceKinds[kind].cookies
+
+/** Every cookie that a service the kit knows can set, each once. */
+export const serviceCookies: readonly CookieName[] = [...new Set(serviceKindNames.flatMap(cookiesOf))]
 
 /** A service as `brand.json` names it. */
 export interface ServiceEntry {
@@ -48,7 +54,7 @@ export const consentedService = (entry: ServiceEntry): ConsentedService => ({
   purpose: entry.purpose,
   id: entry.id,
   src: sourceOf(entry),
-  cookies: serviceKinds[entry.kind].cookies,
+  cookies: cookiesOf(entry.kind),
 })
 
 /** Every host that the services' pages may call, each once; the script's own among them. */

@@ -1,11 +1,14 @@
 import { writtenAddress, writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
-import type { BrandConfig } from '../file/config.ts'
+import type { Brand } from '../brand.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
+import { cookieTable } from './cookie-table.ts'
 import type { Page } from './page.ts'
 
-/** What a page may leave open, as `{name}`: who sells, and the figures of the brand's claims by their names. */
-export function placesOf(config: BrandConfig): Readonly<Record<string, string>> {
+type Told = Pick<Brand, 'config' | 'texts'>
+
+/** What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, and what its services set as cookies. */
+export function placesOf({ config, texts }: Told): Readonly<Record<string, string>> {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
   return {
     ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])),
@@ -15,6 +18,7 @@ export function placesOf(config: BrandConfig): Readonly<Record<string, string>> 
     address: writtenAddress(address),
     email: supportEmail,
     phone: writtenPhone(phone),
+    cookies: cookieTable(config.consent.services, texts),
   }
 }
 
@@ -24,12 +28,12 @@ const namesIn = ({ title, description, markdown }: Page): ReadonlySet<string> =>
   new Set([title, description, markdown].flatMap((text) => [...text.matchAll(place)].map(([, name = '']) => name)))
 
 /** Places that nothing fills, and claims that may no longer be shown; `today` as `2026-11-21`. */
-export function placeProblems(pages: readonly Page[], config: BrandConfig, folder: string, today: string): readonly Problem[] {
-  const places = placesOf(config)
+export function placeProblems(pages: readonly Page[], brand: Told, folder: string, today: string): readonly Problem[] {
+  const places = placesOf(brand)
   return pages.flatMap((page) =>
     [...namesIn(page)].flatMap((name) => {
       const file = `${folder}/pages/${page.slug}.md`
-      const claim = config.claims[name]
+      const claim = brand.config.claims[name]
       if (claim && claim.validTo < today) {
         const message = `may be shown until ${claim.validTo}. Look its source up (${claim.source}) and set "validTo" anew, or take the claim out.`
         return [{ file, key: `{${name}}`, message }]

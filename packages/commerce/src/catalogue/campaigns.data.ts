@@ -17,7 +17,7 @@ export type CampaignEntry = Pick<
 export const campaignEntries: Readonly<Record<GeneratedChain, readonly CampaignEntry[]>> = {
   1: [
     {
-      name: 'Ukens annonse',
+      name: 'Klart til helga',
       shortDescription: 'Klikk & Hent',
       labelText: 'Ukens tilbud',
       labelType: 'offer',

@@ -35,7 +35,7 @@ export function generateCatalogue({ articles = 1200, seed = 1, now, chains = gen
     groups: trees.flatMap((tree) => tree.groups),
     productLines,
     sizes: sizeRows,
-    shops: chainIds.flatMap(createShops),
+    shops: chainIds.flatMap((chainId) => createShops(chainId, now)),
     postalCodes: postalCodeRows,
     shippingMethods: shippingMethodRows(chainIds),
     campaigns: chainIds.flatMap((chainId) => createCampaigns(chainId, now)),

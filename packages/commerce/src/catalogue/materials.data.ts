@@ -1,13 +1,13 @@
 /** What the goods are made of, as whole sentences. */
 export const materials = {
   shell3: [
-    'Tre lag stoff som er sveiset sammen, med tapede sømmer og vannsøyle på {10 000|15 000|20 000} mm.',
-    'Yttersiden er matt nylon, membranen slipper damp ut, og alle sømmer er tapet.',
+    'Tre lag stoff som er sveiset sammen, med teipede sømmer og vannsøyle på {10 000|15 000|20 000} mm.',
+    'Yttersiden er matt nylon, membranen slipper damp ut, og alle sømmer er teipet.',
     'Skallet er trelags med resirkulert nylon ytterst og en tynn trikot mot huden.',
     'Stoffet er stivt nok til å stå imot vind på fjellet og tåler {10 000|15 000|20 000} mm vannsøyle.',
   ],
   shell2: [
-    'To lag med løst nettfôr, tapede sømmer og vannsøyle på {10 000|15 000} mm.',
+    'To lag med løst nettfôr, teipede sømmer og vannsøyle på {10 000|15 000} mm.',
     'Vanntett polyester med membran på innsiden og fôr som ikke klistrer seg til armene.',
     'Yttersiden er resirkulert polyester, impregnert uten fluor.',
   ],
@@ -52,7 +52,7 @@ export const materials = {
     'Nylon med {6|8|10} % elastan, myk mot huden og tett nok mot mygg.',
   ],
   skiwear: [
-    'Vanntett tolags stoff, {10 000|15 000} mm vannsøyle, med tapede sømmer der det teller.',
+    'Vanntett tolags stoff, {10 000|15 000} mm vannsøyle, med teipede sømmer der det teller.',
     'Fôret er lett vattert, og ytterstoffet strekker seg med knærne.',
     'Resirkulert polyester med membran, snølås nederst og forsterket kant mot stålkanter.',
   ],
@@ -171,7 +171,7 @@ export const materials = {
   ],
   tent: [
     'Ytterduk av silikonisert nylon, stenger av aluminium på {8,5|9} mm og bunn med {5 000|8 000} mm vannsøyle.',
-    'Ytterduk av polyester som ikke siger når den blir våt, med tapede sømmer.',
+    'Ytterduk av polyester som ikke siger når den blir våt, med teipede sømmer.',
     'Rutevevd nylon med {tre stenger og én inngang|fire stenger og innganger på begge sider}. Sekkene får plass i forteltet.',
   ],
   sleepingBag: [

@@ -1,4 +1,5 @@
 import { slugOf } from '@vidda/domain/slug'
+import { deviationsFrom } from './deviations.ts'
 import { createRng } from './prng.ts'
 import { openingHours, shopEntries } from './shops.data.ts'
 import type { ShopRow } from './types.ts'
@@ -13,7 +14,7 @@ export const shopSeeds = (chainId: number): readonly ShopSeed[] =>
   entriesOf(chainId).map((entry, at) => ({ id: idOf(chainId, at), size: entry[6] }))
 
 /** Ids are `chain × 100 + n`: 55, which stands for any shop, is never one. */
-export function createShops(chainId: number): readonly ShopRow[] {
+export function createShops(chainId: number, now: Date): readonly ShopRow[] {
   return entriesOf(chainId).map(([name, postNo, postPlace, address, lat, long, , hours], at) => {
     const rng = createRng('shop', chainId, name)
     return {
@@ -25,6 +26,7 @@ export function createShops(chainId: number): readonly ShopRow[] {
       orgNo: orgNo(rng.int(10_000_000, 99_999_999)),
       description: describe(chainId, name, hours),
       openingHours: openingHours[hours],
+      deviations: deviationsFrom(openingHours[hours], now),
       mapLink: `https://www.openstreetmap.org/?mlat=${lat}&mlon=${long}#map=16/${lat}/${long}`,
       postNo,
       postPlace,

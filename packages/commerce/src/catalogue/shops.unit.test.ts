@@ -1,4 +1,5 @@
 import { availableShopId } from '@vidda/domain/shop'
+import { openingHours as readHours, openTime, hoursOn } from '@vidda/domain/hours'
 import { describe, expect, it } from 'vitest'
 import { generatedChains } from './chains.ts'
 import { generateCatalogue } from './index.ts'
@@ -30,6 +31,24 @@ describe('shops', () => {
       expect(openingHours).toMatch(/^(?:[1-7](?:-[1-7])?:\d{4}-\d{4}(?:,|$))+$/u)
       const sum = [3, 2, 7, 6, 5, 4, 3, 2, 1].reduce((total, weight, at) => total + weight * Number(orgNo[at]), 0)
       expect([orgNo.length, sum % 11 === 0]).toEqual([9, false])
+    }
+  })
+
+  it('close early before public holidays, and never on a day when they are closed anyway', () => {
+    const names = new Set(shops.flatMap(({ deviations }) => deviations.map(({ date, name }) => `${date} ${name}`)))
+    expect([...names].toSorted()).toEqual([
+      '2026-12-24 Julaften',
+      '2026-12-31 Nyttårsaften',
+      '2027-03-24 Onsdag før skjærtorsdag',
+      '2027-03-27 Påskeaften',
+      '2027-05-15 Pinseaften',
+    ])
+    for (const { openingHours, deviations } of shops) {
+      for (const { date, hours } of deviations) {
+        const usual = hoursOn(readHours(openingHours), date).open
+        expect(openTime(hours ?? '')).toEqual({ from: usual?.from, to: expect.any(Number) })
+        expect(openTime(hours ?? '')?.to).toBeLessThan(usual?.to ?? 0)
+      }
     }
   })
 

@@ -1,4 +1,5 @@
 import type { GenderId } from '@vidda/domain/gender'
+import type { Deviation } from '@vidda/domain/hours'
 import type { Ore } from '@vidda/domain/money'
 import type { ContentRows } from './content-types.ts'
 import type { drawings, scenes } from './pictures.data.ts'
@@ -98,6 +99,7 @@ export type ShopRow = {
   readonly orgNo: string
   readonly description: string
   readonly openingHours: string
+  readonly deviations: readonly Deviation[]
   readonly mapLink: string
   readonly postNo: string
   readonly postPlace: string

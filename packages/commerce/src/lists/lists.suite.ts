@@ -35,6 +35,15 @@ export const listSuite = (server: () => TestServer): void =>
       }
     })
 
+    it('[R7.33] shops have the coming days whose hours are not those of the week', async () => {
+      const { body } = await server().first.get<Shop[]>('/shops')
+      expect(body.flatMap(({ deviations = [] }) => deviations)).toContainEqual({
+        date: expect.stringMatching(/^\d{4}-12-31$/),
+        hours: expect.stringMatching(/^\d{4}-1400$/),
+        name: 'Nyttårsaften',
+      })
+    })
+
     it('[R11.21] [R7.33] each chain has its own shops from the same server', async () => {
       const chainOf = (shop: Shop) => shop.chainId
       const [one, two] = [await server().first.get<Shop[]>('/shops'), await server().second.get<Shop[]>('/shops')]

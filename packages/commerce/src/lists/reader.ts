@@ -27,7 +27,7 @@ export async function colorGroups(db: Db): Promise<ColorGroup[]> {
 
 export async function shops(db: Db, chainId: number): Promise<Shop[]> {
   const { rows } = await sql<Shop>`
-    select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours, map_link as "mapLink", post_no as "postNo",
+    select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours, deviations, map_link as "mapLink", post_no as "postNo",
       post_place as "postPlace", address, email, phone, messenger_id as "messengerId", chain_id as "chainId", lat as "CoordLat", long as "CoordLong"
     from shops where chain_id = ${chainId} order by name`.execute(db)
   return rows

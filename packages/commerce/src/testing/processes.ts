@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { schemaCheck } from './schema-check.ts'
 import { Client } from './client.ts'
@@ -28,6 +29,15 @@ type Place = { readonly databaseUrl?: string | undefined; readonly dataDir: stri
 
 const listening = /on (http:\S+?),/
 
+/** Other lines may come first: that it waits for the other process, say. */
+async function addressIn(output: Readable): Promise<string> {
+  for await (const line of createInterface(output)) {
+    const url = listening.exec(line)?.[1]
+    if (url) return url
+  }
+  throw new Error('The server has not said where it listens')
+}
+
 /** Servers as processes of their own on one database, with a small catalogue. */
 export async function processesOn({ databaseUrl, dataDir }: Place, articles: number): Promise<Processes> {
   const tenantsFile = join(dataDir, 'tenants.json')
@@ -51,11 +61,10 @@ export async function processesOn({ databaseUrl, dataDir }: Place, articles: num
       let errors = ''
       child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
       const ended = once(child, 'exit').then(() => children.delete(child))
-      const line = await Promise.race([
-        once(createInterface(child.stdout), 'line').then(([text]) => String(text)),
+      const url = await Promise.race([
+        addressIn(child.stdout),
         ended.then(() => Promise.reject(new Error(`The server has ended: ${errors}`))),
       ])
-      const url = listening.exec(line)?.[1] ?? ''
       const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
       return {
         child,

@@ -1,7 +1,20 @@
 import { Type } from 'typebox'
-import { Amount, FacetId, Flag, FreeText, MaybeText, Moment, RecordId, Scenery, Words } from './fields.ts'
+import { Amount, Day, FacetId, Flag, FreeText, MaybeText, Moment, RecordId, Scenery, Words } from './fields.ts'
 
 const closed = { additionalProperties: false } as const
+
+const clock = '(?:[01]\\d|2[0-3])[0-5]\\d'
+
+const Deviation = Type.Object(
+  {
+    date: Day,
+    hours: Type.Union([Type.String({ pattern: `^${clock}-(?:${clock}|2400)$` }), Type.Null()], {
+      description: 'hhmm-hhmm, as 1000-1300; null when closed all day',
+    }),
+    name: Words(100),
+  },
+  closed,
+)
 
 export const ShopRecord = Type.Object(
   {
@@ -14,6 +27,11 @@ export const ShopRecord = Type.Object(
     openingHours: Type.String({
       pattern: '^(?:[1-7](?:-[1-7])?:\\d{4}-\\d{4}(?:,\\s*[1-7](?:-[1-7])?:\\d{4}-\\d{4})*)?$',
       description: 'Comma list of days:hhmm-hhmm, ISO weekdays 1 to 7, as 1-5:0900-1700,6:1000-1500',
+    }),
+    deviations: Type.Array(Deviation, {
+      maxItems: 100,
+      default: [],
+      description: 'Days with hours of their own, which win over the week and over public holidays, when a shop is closed',
     }),
     mapLink: FreeText(500),
     postNo: Type.String({ pattern: '^\\d{4}$' }),

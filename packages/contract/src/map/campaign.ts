@@ -47,12 +47,3 @@ export const mapCampaign = (wire: Wire.Campaign): Campaign => ({
   labelText: wire.labelText,
   url: wire.url,
 })
-
-/** The flagged campaign with the latest end (spec §3 Campaign); null when none is flagged. */
-export function mainCampaign(campaigns: readonly Campaign[]): Campaign | null {
-  let main: Campaign | null = null
-  for (const campaign of campaigns) {
-    if (campaign.showImage && (main === null || Date.parse(campaign.end) > Date.parse(main.end))) main = campaign
-  }
-  return main
-}

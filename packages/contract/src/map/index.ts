@@ -3,7 +3,6 @@ export type { ArticleContext, Availability, Ranks } from './article.ts'
 export { mapBlogCategory, mapBlogPost } from './blog.ts'
 export { mapCampaign } from './campaign.ts'
 /** @public A chain's own front page opens with it. */
-export { mainCampaign } from './campaign.ts'
 export { mapCategory } from './category.ts'
 export { customerUpdate, mapCustomer, registerBody } from './customer.ts'
 export { mapOrderPage, mapReservationPage, mapReviewPage } from './history.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type * as Wire from '../wire/index.ts'
-import { mainCampaign, mapCampaign } from './campaign.ts'
+import { mapCampaign } from './campaign.ts'
 import { mapCategory } from './category.ts'
 import { mapColorGroup, mapGender, mapProductLine, mapShippingMethod, mapShop } from './lists.ts'
 
@@ -78,6 +78,7 @@ describe('lists', () => {
       orgNo: '999999999',
       description: 'Ved torget',
       opening_hours: '1-5:1000-2000',
+      deviations: [{ date: '2026-12-24', hours: '1000-1300', name: 'Julaften' }],
       mapLink: 'https://example.org/kart',
       postNo: '8006',
       postPlace: 'Bodø',
@@ -92,6 +93,10 @@ describe('lists', () => {
     const { opening_hours, CoordLat, CoordLong, ...same } = wire
     expect(mapShop(wire)).toEqual({ ...same, openingHours: opening_hours, coords: { lat: CoordLat, long: CoordLong }, distance: null })
     expect(mapShop({ ...wire, CoordLat: null }).coords).toBeNull()
+  })
+
+  it('a shop without deviations has none', () => {
+    expect(mapShop({ opening_hours: '1-5:1000-2000' } as Wire.Shop).deviations).toEqual([])
   })
 })
 
@@ -143,15 +148,5 @@ describe('campaigns', () => {
 
   it('[R3.40] `Klikk & Hent` is displayed as `Ukens annonse!`', () => {
     expect(mapCampaign({ ...campaign, shortDescription: 'Klikk & Hent' }).shortDescription).toBe('Ukens annonse!')
-  })
-
-  it('[R3.41] the main campaign is the flagged one with the latest end', () => {
-    const list = [
-      { ...campaign, id: 1, end: '2026-02-01T00:00:00.000Z' },
-      { ...campaign, id: 2, end: '2026-03-01T00:00:00.000Z' },
-      { ...campaign, id: 3, end: '2026-04-01T00:00:00.000Z', showImage: false },
-    ]
-    expect(mainCampaign(list.map(mapCampaign))?.id).toBe(2)
-    expect(mainCampaign([mapCampaign({ ...campaign, showImage: false })])).toBeNull()
   })
 })

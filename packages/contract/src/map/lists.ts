@@ -49,6 +49,7 @@ export const mapShop = (wire: Wire.Shop): Shop => ({
   orgNo: wire.orgNo,
   description: wire.description,
   openingHours: wire.opening_hours,
+  deviations: wire.deviations ?? [],
   mapLink: wire.mapLink,
   postNo: wire.postNo,
   postPlace: wire.postPlace,

@@ -38,9 +38,18 @@ it('every year has each holiday once, but for those that meet', () => {
 
 it('is closed on a public holiday, unless the shop says otherwise', () => {
   expect(hoursOn(usual, '2026-12-25')).toMatchObject({ weekday: 5, open: null, holiday: 'christmasDay' })
-  const open = { from: 720, to: 960 }
-  expect(hoursOn(usual, '2026-12-25', [{ date: '2026-12-25', open }]).open).toEqual(open)
+  const deviation = { date: '2026-12-25', hours: '1200-1600' }
+  expect(hoursOn(usual, '2026-12-25', [deviation]).open).toEqual({ from: 720, to: 960 })
   expect(hoursOn(usual, '2026-12-24').open).toEqual({ from: 600, to: 1200 })
+})
+
+it.each([
+  ['1000-1300', { from: 600, to: 780 }],
+  [null, null],
+  ['1300-1000', null],
+  ['litt før jul', null],
+])('a deviation with the hours %j is open: %j', (hours, open) => {
+  expect(hoursOn(usual, '2026-12-24', [{ date: '2026-12-24', hours }]).open).toEqual(open)
 })
 
 it('counts days on the shops’ clock, over the change to summer time as well', () => {
@@ -63,7 +72,7 @@ it.each([
 })
 
 it('closes early where a deviation says so, and never opens where nothing does', () => {
-  const early = [{ date: '2026-12-24', open: { from: 540, to: 780 } }]
+  const early = [{ date: '2026-12-24', hours: '0900-1300' }]
   expect(openingNow(usual, new Date('2026-12-24T11:00:00Z'), early)).toMatchObject({ until: 780, next: { date: '2026-12-28' } })
   expect(openingNow(openingHours(''), new Date('2026-03-02T12:00:00Z'))).toEqual({ until: null, next: null })
 })

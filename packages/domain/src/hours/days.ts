@@ -1,13 +1,13 @@
 import { holidayOn, type Holiday } from './holidays.ts'
-import type { OpeningHours, OpenTime, Weekday } from './parse.ts'
+import { openTime, type OpeningHours, type OpenTime, type Weekday } from './parse.ts'
 import { shopTime, weekdayOf } from './shop-time.ts'
 
 /** One day with hours of its own, such as Christmas Eve. */
 export type Deviation = {
   /** `2026-12-24`. */
   readonly date: string
-  /** Null when closed all day. */
-  readonly open: OpenTime | null
+  /** As of the week, such as `1000-1300`; null when closed all day. */
+  readonly hours: string | null
   /** What the day is called, such as `Julaften`. */
   readonly name?: string
 }
@@ -26,12 +26,15 @@ const dayLength = 24 * 60 * 60_000
 
 const dateAfter = (date: string, days: number): string => new Date(Date.parse(date) + days * dayLength).toISOString().slice(0, 10)
 
-/** A day's hours: those of a deviation, else none on a public holiday, else those of the week. */
+/**
+ * A day's hours: those of a deviation, else none on a public holiday, else those of the week. A deviation that cannot be read is a closed
+ * day: better nobody comes than that somebody stands before a locked door.
+ */
 export function hoursOn(hours: OpeningHours, date: string, deviations: readonly Deviation[] = []): ShopDay {
   const weekday = weekdayOf(date)
   const holiday = holidayOn(date)
   const deviation = deviations.find((one) => one.date === date) ?? null
-  return { date, weekday, holiday, deviation, open: deviation ? deviation.open : holiday ? null : hours[weekday] }
+  return { date, weekday, holiday, deviation, open: deviation ? openTime(deviation.hours ?? '') : holiday ? null : hours[weekday] }
 }
 
 /** `count` days on the shops' clock, today first. */
@@ -50,7 +53,7 @@ export type OpeningNow = {
 }
 
 /** Longer than any run of closed days around Easter and Christmas. */
-const sight = 21
+export const sight = 21
 
 /** Whether a shop is open now, and when it next opens, with public holidays and deviations. */
 export function openingNow(hours: OpeningHours, now: Date, deviations?: readonly Deviation[]): OpeningNow {

@@ -63,8 +63,29 @@ it.each([
   ['2025-01-04T18:00:00Z', '2025-01-06T19:00:00.000Z'],
   ['2025-07-07T08:00:00Z', '2025-07-07T18:00:00.000Z'],
   ['2025-04-16T18:30:00Z', '2025-04-19T16:00:00.000Z'],
+  ['2025-03-29T17:30:00Z', '2025-03-31T18:00:00.000Z'],
+  ['2025-10-25T16:30:00Z', '2025-10-27T19:00:00.000Z'],
 ])('from %s on the shop next closes at %s', (from, closing) => {
   expect(nextClosing(usual, new Date(from))?.toISOString()).toBe(closing)
+})
+
+it('closes next where a deviation says so, or after it where it says closed, over a long holiday as well', () => {
+  const from = new Date('2026-12-24T08:00:00Z')
+  const early = [{ date: '2026-12-24', hours: '1000-1300' }]
+  expect(nextClosing(usual, from, early)?.toISOString()).toBe('2026-12-24T12:00:00.000Z')
+  expect(nextClosing(usual, from, [{ date: '2026-12-24', hours: null }])?.toISOString()).toBe('2026-12-28T19:00:00.000Z')
+  const away = Array.from({ length: 14 }, (_, day) => ({
+    date: new Date(Date.UTC(2026, 11, 24 + day)).toISOString().slice(0, 10),
+    hours: null,
+  }))
+  expect(nextClosing(usual, from, away)?.toISOString()).toBe('2027-01-07T19:00:00.000Z')
+  expect(isOpenAt(usual, new Date('2026-12-24T12:00:00Z'), early)).toBe(false)
+})
+
+it('closes at midnight, also when the clock is changed', () => {
+  const always = openingHours('1-7:0000-2400')
+  expect(nextClosing(always, new Date('2025-10-26T00:30:00Z'))?.toISOString()).toBe('2025-10-26T23:00:00.000Z')
+  expect(nextClosing(always, new Date('2025-03-30T00:30:00Z'))?.toISOString()).toBe('2025-03-30T22:00:00.000Z')
 })
 
 it('a shop that never opens never closes', () => {

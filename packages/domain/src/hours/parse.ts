@@ -10,11 +10,18 @@ export type OpeningHours = Readonly<Record<Weekday, OpenTime | null>>
 
 const closed: OpeningHours = { 1: null, 2: null, 3: null, 4: null, 5: null, 6: null, 7: null }
 
-const entryPattern = /^\s*([1-7])(?:-([1-7]))?:(\d\d)(\d\d)-(\d\d)(\d\d)\s*$/u
-
-const minutes = (hour: string | undefined, minute: string | undefined): number => Number(hour) * 60 + Number(minute)
+const entryPattern = /^\s*([1-7])(?:-([1-7]))?:(\S*)\s*$/u
+const timePattern = /^(\d\d)(\d\d)-(\d\d)(\d\d)$/u
 
 const endOfDay = 24 * 60
+
+/** Reads `1000-1300`; null for what cannot be read, or ends before it begins. */
+export function openTime(text: string): OpenTime | null {
+  const [, fromHour, fromMinute, toHour, toMinute] = (timePattern.exec(text) ?? []).map(Number)
+  if (fromHour === undefined || fromMinute === undefined || toHour === undefined || toMinute === undefined) return null
+  const open = { from: fromHour * 60 + fromMinute, to: toHour * 60 + toMinute }
+  return open.from < open.to && open.to <= endOfDay ? open : null
+}
 
 /**
  * Reads `1-5:1000-2000,6:1000-1800`: a comma list of `days:hhmm-hhmm`, closed where nothing is said (spec §3 Shop). An entry that cannot
@@ -23,10 +30,9 @@ const endOfDay = 24 * 60
 export const openingHours = (text: string): OpeningHours => {
   const hours: Record<Weekday, OpenTime | null> = { ...closed }
   for (const entry of text.split(',')) {
-    const [, first, last = first, ...time] = entryPattern.exec(entry) ?? []
-    const open = { from: minutes(time[0], time[1]), to: minutes(time[2], time[3]) }
-    if (first === undefined || open.from >= open.to || open.to > endOfDay) continue
-    for (const day of weekdays) if (day >= Number(first) && day <= Number(last)) hours[day] = open
+    const [, first, last = first, time = ''] = entryPattern.exec(entry) ?? []
+    const open = openTime(time)
+    if (open) for (const day of weekdays) if (day >= Number(first) && day <= Number(last)) hours[day] = open
   }
   return hours
 }

@@ -20,3 +20,13 @@ export const shopTime = (now: Date): { readonly date: string; readonly day: Week
   const date = `${part['year']}-${part['month']}-${part['day']}`
   return { date, day: weekdayOf(date), minute: Number(part['hour']) * 60 + Number(part['minute']) }
 }
+
+const minuteLength = 60_000
+
+/** The instant that the shops' clock shows as a minute of a date; 1440 is the next midnight. */
+export function shopInstant(date: string, minute: number): Date {
+  const asUtc = Date.parse(date) + minute * minuteLength
+  const shown = shopTime(new Date(asUtc))
+  const ahead = Date.parse(shown.date) + shown.minute * minuteLength - asUtc
+  return new Date(asUtc - ahead)
+}

@@ -20,12 +20,7 @@ export const priceRangeInKroner = ({ min, max }: PriceRange): { readonly min: nu
 /** Inclusive at both ends (spec §5). */
 export const isWithinPrice = (price: Ore, range: PriceRange): boolean => between(range.min, range.max)(price)
 
-const isChanged = (price: PriceRange | undefined, full: PriceRange | undefined): boolean =>
-  price !== undefined && (full === undefined || price.min !== full.min || price.max !== full.max)
-
-/** The number on the filter button: each chosen value, and a price range that differs from the full one, counts one (spec §2 Sort bar). */
-export const filterCount = (filters: Filters, fullPrice?: PriceRange): number =>
-  choosable.reduce((count, key) => count + (filters[key]?.length ?? 0), 0) + Number(isChanged(filters.price, fullPrice))
+const isChanged = (price: PriceRange, full: PriceRange): boolean => price.min !== full.min || price.max !== full.max
 
 const without = <Key extends keyof Filters>(filters: Filters, keys: readonly Key[]): Omit<Filters, Key> =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((left) => left === key))) as Omit<Filters, Key>

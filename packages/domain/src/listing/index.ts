@@ -1,6 +1,6 @@
 export { chosenFilter, filtersOf } from './chosen.ts'
 export type { ChosenFilter, GenderEntry, PriceEntry } from './chosen.ts'
-export { clearFilters, filterCount, isWithinPrice, priceRangeFromKroner, priceRangeInKroner, toggleFilter, withPrice } from './filters.ts'
+export { clearFilters, isWithinPrice, priceRangeFromKroner, priceRangeInKroner, toggleFilter, withPrice } from './filters.ts'
 export type { Choosable, PriceRange } from './filters.ts'
 export { defaultOrder, missingRank, remainingHits, screenTake, searchTake } from './limits.ts'
 export { between, less, more } from './number-filters.ts'

@@ -8,7 +8,6 @@ import {
   compareNumber,
   compareText,
   defaultOrder,
-  filterCount,
   isWithinPrice,
   less,
   missingRank,
@@ -63,12 +62,6 @@ describe('sorting', () => {
 describe('filters', () => {
   const full = priceRangeFromKroner(0, 1000)
   const dear = priceRangeFromKroner(100, 1000)
-
-  it('count each chosen value, and a changed price range as one', () => {
-    expect(filterCount({}, full)).toBe(0)
-    expect(filterCount({ colors: [1, 2], price: dear, category: 4, shops: [55] }, full)).toBe(3)
-    expect(filterCount({ genders: [1], brands: [7], price: full }, full)).toBe(2)
-  })
 
   it('toggle a value on and off, leaving no empty list', () => {
     const blue = toggleFilter({ category: 4 }, 'colors', 1)

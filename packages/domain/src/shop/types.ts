@@ -1,3 +1,5 @@
+import type { Deviation } from '../hours/index.ts'
+
 export type Coords = { readonly lat: number; readonly long: number }
 
 export type Shop = {
@@ -9,6 +11,8 @@ export type Shop = {
   readonly description: string
   /** Comma list of `days:hhmm-hhmm`, ISO weekdays 1 to 7, such as `1-5:1000-2000,6:1000-1800` (spec §3). */
   readonly openingHours: string
+  /** Days with hours of their own, which win over the week and over public holidays. */
+  readonly deviations: readonly Deviation[]
   readonly mapLink: string
   readonly postNo: string
   readonly postPlace: string

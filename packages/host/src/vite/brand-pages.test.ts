@@ -1,7 +1,9 @@
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listBrands } from '@vidda/brand'
 import { createApi } from '@vidda/client'
+import { consentCookies } from '@vidda/domain/consent'
 import { supportSections } from '@vidda/domain/route'
+import { defaultFrightPrice } from '@vidda/domain/shipping'
 import { writtenOrgNumber } from '@vidda/domain/written'
 import { createApp, createServerShop } from '@vidda/storefront/server'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -45,7 +47,7 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 
   it('[R1.28] promise members five years, and say in the same paragraph that the law’s right is everybody’s', async () => {
     const { html } = await open('/om-oss')
-    const paragraph = [...html.matchAll(/<p>[\s\S]*?<\/p>/gu)].map(([part]) => textOf(part)).find((part) => /5 år garanti/u.test(part))
+    const paragraph = [...html.matchAll(/<p>[\s\S]*?<\/p>/gu)].map(([part]) => textOf(part)).find((part) => /5 års garanti/u.test(part))
     expect(paragraph).toMatch(/medlem/iu)
     expect(paragraph).toMatch(/reklamasjonsretten (?:gjelder alle|har alle|er alles)/iu)
   })
@@ -56,12 +58,17 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     expect(html).toContain('<h2 id="kapsler">')
   })
 
-  it('[R9.08] list the required cookies and those of analytics, each with what it is', async () => {
-    const { html } = await open('/personvernerklaering')
+  it('[R9.08] list the required cookies, and of the others those that the brand’s own services set and no more', async () => {
+    const { html, text } = await open('/personvernerklaering')
     const rows = [...html.matchAll(/<tr>[\s\S]*?<\/tr>/gu)].map(([row]) => textOf(row).trim())
-    const row = (name: string) => rows.find((text) => text.startsWith(`${name} `))
-    for (const required of ['XSRF-TOKEN', `__Host-vd-${built.data.shop.id}`, 'cookiesAccepted']) expect(row(required)).toMatch(/Nødvendig/u)
-    for (const analytics of ['_ga', '_gid', '_fbp']) expect(row(analytics)).toMatch(/Statistikk|Markedsføring/u)
+    const named = (type: RegExp) => new Set(rows.filter((row) => type.test(row)).map((row) => row.split(' ', 1)[0] ?? ''))
+    const { id, services } = built.data.shop
+    const consent = consentCookies([], true).map((cookie) => cookie.split('=', 1)[0])
+    const agreed = named(/ (?:Statistikk|Markedsføring) /u)
+    expect(named(/ Nødvendig /u)).toEqual(new Set(['XSRF-TOKEN', `__Host-vd-${id}`, 'vd-visitor', ...consent]))
+    expect(agreed).toEqual(new Set(services.flatMap(({ cookies }) => cookies)))
+    const unused = /Vi bruker ikke ([^.]*)\./u.exec(text)?.[1]?.trim().split(' , ') ?? []
+    for (const known of ['_ga', '_gid', '_fbp']) expect([...agreed, ...unused]).toContain(known)
   })
 
   it('[R1.31] say that order data is kept for five years', async () => {
@@ -98,6 +105,13 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     expect(text).toMatch(/fem år|5 år/u)
     expect(text).toMatch(/Levering/u)
     for (const words of [legalName, writtenOrgNumber(orgNo), address]) expect(text).toContain(words.replaceAll(/\s/gu, ' '))
+  })
+
+  it('[R4.20] give the price of delivery that the cart gives goods without a freight of their own', async () => {
+    const { html } = await open('/kundeservice')
+    const delivery = textOf(/<h2 id="levering">[\s\S]*?(?=<h2)/u.exec(html)?.[0] ?? '')
+    expect(delivery).toMatch(new RegExp(`\\b${defaultFrightPrice / 100}(?: kroner|–| kr)`, 'u'))
+    expect(delivery).toMatch(/ikke for hver|1 gang per ordre|uansett hvor mange|for hele bestillingen/u)
   })
 
   it('[R1.29] state a water column of 15 000 mm on the house brand’s pages', async () => {

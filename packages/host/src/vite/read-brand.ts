@@ -86,9 +86,9 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
   }
 }
 
-async function pagesOf({ pages, config }: Brand): Promise<BrandData['pages']> {
-  const places = placesOf(config)
-  const made = pages.map(async ({ slug, title, description, markdown, goods }) => {
+async function pagesOf(brand: Brand): Promise<BrandData['pages']> {
+  const places = placesOf(brand)
+  const made = brand.pages.map(async ({ slug, title, description, markdown, goods }) => {
     const parsed = await markdownToHtml.parse(fill(markdown, places), { async: true })
     // A table may be wider than a phone: it is scrolled by keyboard too.
     const html = parsed.replaceAll('<table>', '<table tabindex="0">')

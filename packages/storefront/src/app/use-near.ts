@@ -1,31 +1,36 @@
-import { useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
+import { useCallback, useEffect, useRef, useState, type ComponentType, type RefObject } from 'react'
 
 /** How far below the window (in its own heights) what comes next is made ready. */
 const ahead = '60%'
 
-/** A part of a page whose code is fetched when the shopper comes near its place; null until then, and where it does not come. */
-export function useNear<Props>(
-  load: () => Promise<ComponentType<Props>>,
-): readonly [RefObject<HTMLDivElement | null>, ComponentType<Props> | null] {
+export type Near<Props> = {
+  readonly place: RefObject<HTMLDivElement | null>
+  /** Null until its code is there. */
+  readonly Part: ComponentType<Props> | null
+  /** Fetches code anew that did not come; null while there is no need to. */
+  readonly retry: (() => void) | null
+}
+
+/** A part of a page whose code is fetched when the shopper comes near its place, and anew whenever they come back to one that is missing. */
+export function useNear<Props>(load: () => Promise<ComponentType<Props>>): Near<Props> {
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [failed, setFailed] = useState(false)
 
-  useEffect(() => {
-    if (!place.current) return
-    const watch = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return
-        watch.disconnect()
-        load().then(
-          (loaded) => setPart(() => loaded),
-          () => undefined,
-        )
-      },
-      { rootMargin: `0% 0% ${ahead} 0%` },
+  const fetchPart = useCallback(() => {
+    setFailed(false)
+    load().then(
+      (loaded) => setPart(() => loaded),
+      () => setFailed(true),
     )
-    watch.observe(place.current)
-    return () => watch.disconnect()
   }, [load])
 
-  return [place, Part]
+  useEffect(() => {
+    if (!place.current || Part) return
+    const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchPart(), { rootMargin: `0% 0% ${ahead} 0%` })
+    watch.observe(place.current)
+    return () => watch.disconnect()
+  }, [Part, fetchPart])
+
+  return { place, Part, retry: failed ? fetchPart : null }
 }

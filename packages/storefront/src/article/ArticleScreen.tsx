@@ -12,8 +12,9 @@ import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { goodsTexts } from '@vidda/texts'
+import { useFailure } from '../alerts/index.ts'
 import { Favourite } from '../favourites/index.ts'
-import { labelOf } from '../goods/index.ts'
+import { labelKindOf, labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { Share } from '../share/index.ts'
 import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
@@ -33,6 +34,7 @@ export function ArticleScreen() {
 
 function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const choice = useChoice(article)
+  const tellFailure = useFailure()
   const label = labelOf(article, useTexts(goodsTexts))
   return (
     <>
@@ -44,6 +46,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
           <Gallery
             key={choice.colorId}
             label={article.name}
+            onFailure={tellFailure}
             images={picturesOf(article, choice.colorId).map((path) => ({
               image: imageSources(path),
               alt: `${article.name}, ${choice.color?.name ?? ''}`,
@@ -52,7 +55,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
         </div>
         <div data-part="offer" onPointerEnter={preloadStock} onFocus={preloadStock}>
           <header data-part="head">
-            {label && <CampaignLabel text={label} />}
+            {label && <CampaignLabel text={label} kind={labelKindOf(article)} />}
             <p data-part="brand">{article.brand}</p>
             <h1 data-part="name">{wholeWords(article.name)}</h1>
             {reviews.average !== null && (

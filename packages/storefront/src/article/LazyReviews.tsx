@@ -1,4 +1,6 @@
-import { articleTexts, fill, goodsTexts } from '@vidda/texts'
+import { articleTexts, commonTexts, fill, goodsTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fetchCode, useNear } from '../app/index.ts'
@@ -11,7 +13,8 @@ const load = async () => (await fetchCode(() => import('./Reviews.tsx'))).Review
 export function LazyReviews({ article, reviews }: ReviewsProps) {
   const texts = useTexts(articleTexts)
   const goods = useTexts(goodsTexts)
-  const [place, Reviews] = useNear(load)
+  const common = useTexts(commonTexts)
+  const { place, Part: Reviews, retry } = useNear(load)
   return (
     <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={place}>
       <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
@@ -28,6 +31,13 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
             </li>
           ))}
         </ul>
+      )}
+      {retry && (
+        <Notice tone="error" role="alert" title={texts.reviewsFailed}>
+          <Button variant="quiet" onClick={retry}>
+            {common.retry}
+          </Button>
+        </Notice>
       )}
     </ReviewsRoot>
   )

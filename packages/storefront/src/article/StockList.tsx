@@ -28,6 +28,7 @@ export function StockList({ shops, variant, onReserve }: StockListProps) {
     <>
       <LazyFindPlace />
       <ShopStock
+        approximate
         shops={stocked.map((shop) => ({
           ...shop,
           hours: shop.openText && hoursLines(shop.openingHours, hours).map((line) => <div key={line}>{line}</div>),

@@ -1,15 +1,15 @@
 import type { Variant } from '@vidda/domain/article'
 import { articleTexts, commonTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useEffect } from 'react'
 import { useFailure } from '../alerts/index.ts'
-import { fetchCode, whenQuiet } from '../app/index.ts'
+import { fetchCode, usePart, whenQuiet } from '../app/index.ts'
 import type { StockShop } from './load-article.ts'
 import type { StockListProps } from './StockList.tsx'
 
 type StockSectionProps = Omit<StockListProps, 'variant'> & { readonly shops: readonly StockShop[]; readonly variant: Variant | null }
 
-const load = () => fetchCode(() => import('./StockList.tsx'))
+const load = async () => (await fetchCode(() => import('./StockList.tsx'))).StockList
 
 /** Fetches the list's code ahead of the choice of a size; safe to call often. */
 export function preloadStock(): void {
@@ -21,21 +21,9 @@ export function preloadStock(): void {
 export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
   const texts = useTexts(articleTexts)
   const words = useTexts(commonTexts)
-  const tellFailure = useFailure()
-  const [List, setList] = useState<ComponentType<StockListProps> | null>(null)
+  const { Part: List } = usePart(load, variant, useFailure())
 
   useEffect(() => whenQuiet(preloadStock), [])
-  useEffect(() => {
-    if (!variant || List) return
-    let wanted = true
-    load().then(
-      ({ StockList }) => wanted && setList(() => StockList),
-      (error: unknown) => wanted && tellFailure(error),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [List, tellFailure, variant])
 
   return (
     <section data-part="stock" aria-labelledby="shop-stock" aria-live="polite">

@@ -11,7 +11,7 @@ import { loadRelated, type Related } from './load-related.ts'
 import { reviewsOf, type ShownReviews } from './reviews.ts'
 
 /** What the article screen says of a shop. */
-export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours' | 'coords'>
+export type StockShop = Pick<Shop, 'id' | 'name' | 'postPlace' | 'openingHours' | 'deviations' | 'coords'>
 
 /** A step of the way to the article, with the slugs of its category. */
 export type TrailStep = { readonly text: string; readonly slugs: readonly [main: string, sub?: string, group?: string] }
@@ -47,11 +47,12 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
     reviews: reviewsOf(reviews),
     shops: shops
       .filter(({ id }) => stocked.has(id))
-      .map(({ id, name: shopName, postPlace, openingHours, coords }) => ({
+      .map(({ id, name: shopName, postPlace, openingHours, deviations, coords }) => ({
         id,
         name: shopName,
         postPlace,
         openingHours,
+        deviations,
         coords,
       })),
     trail: trailOf(found, categories),

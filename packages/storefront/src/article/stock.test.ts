@@ -22,6 +22,7 @@ const shops = [4, 5, 6].map((id) => ({
   name: `Butikk ${id}`,
   postPlace: 'Byen',
   openingHours: '1-7:1000-2000',
+  deviations: [],
   coords: { lat: 60 + id, long: 10 },
 }))
 const nothing = { now: null, coords: null, myShopId: null, texts: hoursTexts.words }
@@ -36,6 +37,12 @@ it('names the shops that have the variant and that are known, without hours unti
 it('says then whether they are open', () => {
   const [first] = stockedShops(variant, shops, { ...nothing, now: new Date('2026-03-02T12:00:00Z') })
   expect(first?.openText).toBe('Åpent til 20')
+})
+
+it('closes early on a day with hours of its own', () => {
+  const early = shops.map((shop) => ({ ...shop, deviations: [{ date: '2026-03-02', hours: '1000-1300', name: 'Varetelling' }] }))
+  const [first] = stockedShops(variant, early, { ...nothing, now: new Date('2026-03-02T12:30:00Z') })
+  expect(first?.openText).toBe('Stengt · åpner i morgen kl. 10')
 })
 
 it('puts the nearest first once it is known where the shopper is, and those without a place last', () => {

@@ -27,7 +27,7 @@ export function stockedShops(
     const shop = shops.find((candidate) => candidate.id === id)
     if (!shop || qty < 1) return []
     const distance = coords && shop.coords ? distanceBetween(coords, shop.coords) : null
-    const openText = now && openState(shop.openingHours, now, texts).text
+    const openText = now && openState(shop.openingHours, now, texts, shop.deviations).text
     return [{ id, name: shop.name, qty, distance, openingHours: shop.openingHours, ...(openText !== null && { openText }) }]
   })
   const isOwn = ({ id }: StockedShop): number => Number(id === myShopId)

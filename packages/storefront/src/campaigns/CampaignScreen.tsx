@@ -1,16 +1,16 @@
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts } from '@vidda/texts'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { EmptyState } from '@vidda/ui/empty-state'
-import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
+import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
+import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
+import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
 import { GoodsPage } from './GoodsPage.tsx'
 import type { CampaignData } from './load-campaigns.ts'
@@ -22,7 +22,7 @@ export function CampaignScreen() {
   const { campaign, cards, total, page, lastPage } = useLoaderData<CampaignData>()
   const texts = useTexts(campaignsTexts)
   const now = useNow(second)
-  const { name, description, end, image, labelText, to } = campaign
+  const { name, description, end, image, more, to } = campaign
   return (
     <CampaignsRoot>
       <ScreenTrail
@@ -30,13 +30,9 @@ export function CampaignScreen() {
         previous={{ to: screens.campaigns, title: texts.title }}
       />
       <div data-part="campaign" data-picture={image ? true : undefined}>
-        {image && (
-          <div data-part="picture">
-            <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 63.75em) 55vw, 100vw" fill priority />
-          </div>
-        )}
+        <CampaignPicture campaign={campaign} sizes="(width >= 63.75em) 55vw, 100vw" priority />
         <div data-part="words">
-          {labelText && <CampaignLabel text={labelText} kind="percent" />}
+          <CampaignTags campaign={campaign} />
           <SectionHeading level={1} text={description}>
             {name}
           </SectionHeading>
@@ -44,9 +40,19 @@ export function CampaignScreen() {
         </div>
       </div>
       {total > 0 ? (
-        <GoodsPage label={texts.goods} cards={cards} page={page} lastPage={lastPage} path={to} />
+        <>
+          <GoodsPage label={texts.goods} cards={cards} page={page} lastPage={lastPage} path={to} />
+          {more && (
+            <TextLink standalone icon="arrow-right" to={more}>
+              {texts.more}
+            </TextLink>
+          )}
+        </>
       ) : (
-        <EmptyState title={texts.noGoods} action={<ButtonLink to={screens.campaigns}>{texts.toCampaigns}</ButtonLink>}>
+        <EmptyState
+          title={texts.noGoods}
+          action={<ButtonLink to={more ?? screens.campaigns}>{more ? texts.more : texts.toCampaigns}</ButtonLink>}
+        >
           {texts.noGoodsText}
         </EmptyState>
       )}

@@ -1,4 +1,4 @@
-import { color, media, radius, size, space, stroke } from '@vidda/tokens'
+import { color, media, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const CampaignsRoot = styled.div`
@@ -8,8 +8,9 @@ export const CampaignsRoot = styled.div`
   padding-block: ${space.medium} ${space.vast};
 
   > [data-part='head'],
-  > [data-part='campaigns'] > li > [data-part='words'],
-  > [data-part='campaign'] > [data-part='words'] {
+  [data-part='words'],
+  [data-part='about'],
+  [data-part='ways'] {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.snug};
@@ -17,10 +18,23 @@ export const CampaignsRoot = styled.div`
     align-content: center;
   }
 
-  > [data-part='campaigns'] > li > [data-part='words'],
-  > [data-part='campaign'] > [data-part='words'] {
+  [data-part='words'],
+  [data-part='about'],
+  [data-part='ways'] {
     gap: ${space.medium};
     max-inline-size: ${size.prose};
+  }
+
+  [data-part='tags'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+    align-items: center;
+  }
+
+  [data-part='kicker'] {
+    color: ${color.textMuted};
+    font-weight: ${weight.bold};
   }
 
   [data-part='picture'] {
@@ -28,6 +42,10 @@ export const CampaignsRoot = styled.div`
     overflow: hidden;
     border-radius: ${radius.card};
     background: ${color.surfaceSunken};
+  }
+
+  [data-part='picture'][data-tall] {
+    aspect-ratio: 4 / 3;
   }
 
   > [data-part='campaigns'] {
@@ -49,23 +67,38 @@ export const CampaignsRoot = styled.div`
   }
 
   ${media.desktop} {
-    > [data-part='campaigns'] > li[data-picture],
+    > [data-part='campaigns'] > li[data-picture]:not([data-main]),
     > [data-part='campaign'][data-picture] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       gap: ${space.huge};
     }
 
-    > [data-part='campaigns'] > li[data-picture]:nth-child(even) > [data-part='picture'] {
+    > [data-part='campaigns'] > li[data-picture]:not([data-main]):nth-child(odd) > [data-part='picture'] {
       order: 1;
     }
 
-    > [data-part='campaigns'] > li[data-picture]:nth-child(even) {
+    > [data-part='campaigns'] > li[data-picture]:not([data-main]):nth-child(odd) {
       grid-template-columns: minmax(0, 2fr) minmax(0, 3fr);
     }
 
-    > [data-part] > [data-picture] [data-part='picture'],
-    > [data-picture] > [data-part='picture'] {
+    [data-part='picture'],
+    [data-part='picture'][data-tall] {
       aspect-ratio: 16 / 9;
+    }
+
+    > [data-part='campaigns'] > li[data-main] [data-part='heading'] {
+      font-size: ${type.headline};
+    }
+
+    > [data-part='campaigns'] > li[data-main] > [data-part='picture'] {
+      aspect-ratio: 11 / 4;
+    }
+
+    > [data-part='campaigns'] > li[data-main] > [data-part='words'] {
+      grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
+      gap: ${space.huge};
+      align-content: start;
+      max-inline-size: none;
     }
   }
 `

@@ -1,25 +1,25 @@
 import { useLoaderData } from 'react-router-dom'
-import { imageSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts, fill } from '@vidda/texts'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { CampaignLabel } from '@vidda/ui/campaign-label'
 import { EmptyState } from '@vidda/ui/empty-state'
-import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { ScreenTrail } from '../navigation/index.ts'
 import { useNow } from '../shops/index.ts'
+import { CampaignPicture } from './CampaignPicture.tsx'
 import { CampaignsRoot } from './CampaignsScreen.styles.ts'
+import { CampaignTags } from './CampaignTags.tsx'
 import { Countdown } from './Countdown.tsx'
-import type { CampaignEntry, CampaignsData } from './load-campaigns.ts'
+import type { CampaignEntry } from './entry.ts'
+import type { CampaignsData } from './load-campaigns.ts'
 
 const second = 1000
 
 /** Every campaign that runs now. */
 export function CampaignsScreen() {
-  const { campaigns } = useLoaderData<CampaignsData>()
+  const { campaigns, main } = useLoaderData<CampaignsData>()
   const texts = useTexts(campaignsTexts)
   const now = useNow(second)
   return (
@@ -33,7 +33,7 @@ export function CampaignsScreen() {
       {campaigns.length > 0 ? (
         <ul role="list" data-part="campaigns">
           {campaigns.map((campaign, index) => (
-            <Entry key={campaign.id} campaign={campaign} now={now} priority={index === 0} />
+            <Entry key={campaign.id} campaign={campaign} isMain={campaign.id === main} now={now} priority={index === 0} />
           ))}
         </ul>
       ) : (
@@ -45,25 +45,27 @@ export function CampaignsScreen() {
   )
 }
 
-function Entry({ campaign, now, priority }: { campaign: CampaignEntry; now: Date | null; priority: boolean }) {
+type EntryProps = { readonly campaign: CampaignEntry; readonly isMain: boolean; readonly now: Date | null; readonly priority: boolean }
+
+function Entry({ campaign, isMain, now, priority }: EntryProps) {
   const texts = useTexts(campaignsTexts)
-  const { name, description, end, count, image, labelText, to } = campaign
+  const { name, description, end, count, image, to } = campaign
   const goods = count === 1 ? texts.countOne : fill(texts.count, { count })
   return (
-    <li data-picture={image ? true : undefined}>
-      {image && (
-        <div data-part="picture">
-          <Picture image={imageSources(image)} alt="" ratio="5:2" sizes="(width >= 63.75em) 55vw, 100vw" fill priority={priority} />
-        </div>
-      )}
+    <li data-picture={image ? true : undefined} data-main={isMain || undefined}>
+      <CampaignPicture campaign={campaign} sizes={isMain ? '100vw' : '(width >= 63.75em) 55vw, 100vw'} priority={priority} />
       <div data-part="words">
-        {labelText && <CampaignLabel text={labelText} kind="percent" />}
-        <SectionHeading>{name}</SectionHeading>
-        <p>{description}</p>
-        <Countdown end={end} now={now} />
-        <TextLink standalone icon="arrow-right" to={to} aria-label={`${texts.see}: ${name}, ${goods}`}>
-          {texts.see} ({goods})
-        </TextLink>
+        <div data-part="about">
+          <CampaignTags campaign={campaign} />
+          <SectionHeading>{name}</SectionHeading>
+          <p>{description}</p>
+        </div>
+        <div data-part="ways">
+          <Countdown end={end} now={now} />
+          <TextLink standalone icon="arrow-right" to={to} aria-label={`${texts.see}: ${name}, ${goods}`}>
+            {texts.see} ({goods})
+          </TextLink>
+        </div>
       </div>
     </li>
   )

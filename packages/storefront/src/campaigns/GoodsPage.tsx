@@ -1,6 +1,7 @@
 import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { ArticleCard, type Card } from '../listing/index.ts'
+import { pageAddress } from './page-address.ts'
 
 type GoodsPageProps = {
   readonly label: string
@@ -20,7 +21,7 @@ export function GoodsPage({ label, cards, page, lastPage, path }: GoodsPageProps
           <ArticleCard key={card.id} card={card} />
         ))}
       </ProductGrid>
-      <Pagination page={page} lastPage={lastPage} hrefFor={(other) => (other === 1 ? path : `${path}?page=${other}`)} />
+      <Pagination page={page} lastPage={lastPage} hrefFor={(other) => pageAddress(path, other)} />
     </>
   )
 }

@@ -1,19 +1,16 @@
 import { fetchBundle, fetchListing } from '@vidda/client/articles'
 import { fetchCampaigns, fetchRanks } from '@vidda/client/content'
-import type { Campaign } from '@vidda/domain/campaign'
-import { campaignPath } from '@vidda/domain/route'
+import { mainCampaign } from '@vidda/domain/campaign'
 import { campaignsTexts, fill, goodsTexts } from '@vidda/texts'
 import { notFound, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
+import { entryOf, type CampaignEntry } from './entry.ts'
 
-/** What the screens show of a campaign. */
-export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end' | 'count' | 'labelText'> & {
-  readonly to: string
-  /** Null where the chain shows none. */
-  readonly image: string | null
+export type CampaignsData = {
+  readonly campaigns: readonly CampaignEntry[]
+  /** Id of the one that leads; null where none does. */
+  readonly main: number | null
 }
-
-export type CampaignsData = { readonly campaigns: readonly CampaignEntry[] }
 
 export type CampaignData = {
   readonly campaign: CampaignEntry
@@ -34,17 +31,20 @@ export function readPage(params: URLSearchParams): number {
   return Number.isInteger(page) && page > 0 && page <= highestPage ? page : 1
 }
 
-/** Campaigns that run now, those with a picture first. */
+/** Campaigns that run now: the main one, then those with a picture, then the others. */
 export async function loadCampaigns(app: App): Promise<CampaignsData> {
-  const campaigns = (await fetchCampaigns(app.api)).map(entryOf)
-  return { campaigns: campaigns.toSorted((one, other) => Number(one.image === null) - Number(other.image === null)) }
+  const running = await fetchCampaigns(app.api)
+  const main = mainCampaign(running)?.id ?? null
+  const placeOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
+  return { campaigns: running.map(entryOf).toSorted((one, other) => placeOf(one) - placeOf(other)), main }
 }
 
-/** A campaign that runs now with a page of its goods; any other id is not found. */
+/** A campaign that runs now with a page of its goods; any other id, and a page behind the last one, is not found. */
 export async function loadCampaign(app: App, id: number, page: number): Promise<CampaignData> {
   const campaign = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!campaign) throw notFound()
   const list = await fetchListing(app.api, { filters: { campaigns: [id] }, page, take: onPage, orderBy: 'Bestseller', order: 'asc' })
+  if (page > list.lastPage) throw notFound()
   return {
     campaign: entryOf(campaign),
     cards: list.articles.map((article) => cardOf(article, app.texts(goodsTexts))),
@@ -74,8 +74,4 @@ export async function loadBestsellers(app: App, page: number): Promise<Bestselle
     page,
     lastPage,
   }
-}
-
-function entryOf({ id, name, description, end, count, labelText, image, showImage }: Campaign): CampaignEntry {
-  return { id, name, description, end, count, labelText, to: campaignPath(id), image: showImage ? image : null }
 }

@@ -1,11 +1,11 @@
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useState, type ComponentType } from 'react'
+import { useCallback } from 'react'
 import { frameTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
-import { fetchCode } from '../app/index.ts'
+import { fetchCode, usePart } from '../app/index.ts'
 import { useCart } from './CartProvider.tsx'
 
-const load = () => fetchCode(() => import('./CartModal.tsx'))
+const load = async () => (await fetchCode(() => import('./CartModal.tsx'))).CartModal
 
 /** Fetches the modal's code ahead of the press; safe to call often. */
 export function preloadCartModal(): void {
@@ -19,23 +19,10 @@ export function LazyCartModal() {
   const setOpen = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)
   const texts = useTexts(frameTexts)
-  const [Modal, setModal] = useState<ComponentType | null>(null)
-
-  useEffect(() => {
-    if (!open || Modal) return
-    let wanted = true
-    load().then(
-      ({ CartModal }) => wanted && setModal(() => CartModal),
-      () => {
-        if (!wanted) return
-        setOpen(false)
-        alert({ type: 'success', text: texts.cartAddedUnseen })
-      },
-    )
-    return () => {
-      wanted = false
-    }
-  }, [Modal, alert, open, setOpen, texts])
-
+  const handleFailure = useCallback(() => {
+    setOpen(false)
+    alert({ type: 'success', text: texts.cartAddedUnseen })
+  }, [alert, setOpen, texts])
+  const { Part: Modal } = usePart(load, open, handleFailure)
   return Modal && <Modal />
 }

@@ -1,1 +1,1 @@
-export { labelOf } from './label.ts'
+export { labelKindOf, labelOf } from './label.ts'

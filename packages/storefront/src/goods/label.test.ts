@@ -1,7 +1,7 @@
 import { oreFromKroner } from '@vidda/domain/money-wire'
 import { goodsTexts } from '@vidda/texts'
 import { expect, it } from 'vitest'
-import { labelOf } from './index.ts'
+import { labelKindOf, labelOf } from './index.ts'
 
 const label = (article: Partial<Parameters<typeof labelOf>[0]>) =>
   labelOf({ customLabel: null, campaignLabelType: null, price: oreFromKroner(1410), beforePrice: null, ...article }, goodsTexts.words)
@@ -29,4 +29,14 @@ it.each([
   ['noe nytt', goodsTexts.words.offer],
 ])('of the kind %s without a price before says so in words', (campaignLabelType, words) => {
   expect(label({ campaignLabelType })).toBe(words)
+})
+
+it.each([
+  [{ campaignLabelType: 'clearance' }, 'clearance'],
+  [{ campaignLabelType: 'clearance', customLabel: 'Nyhet' }, undefined],
+  [{ campaignLabelType: 'percent' }, undefined],
+  [{ campaignLabelType: null }, undefined],
+])('of %j looks like %s', (article, kind) => {
+  const free = { customLabel: null, campaignLabelType: null, price: oreFromKroner(1410), beforePrice: null }
+  expect(labelKindOf({ ...free, ...article })).toBe(kind)
 })

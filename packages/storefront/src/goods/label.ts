@@ -18,6 +18,10 @@ export function labelOf(article: Labelled, texts: WordsOf<typeof goodsTexts>): s
   }
 }
 
+/** What sort of campaign that label tells of, where it looks like no other; nobody knows what an article's own words are about. */
+export const labelKindOf = ({ customLabel, campaignLabelType }: Labelled): 'clearance' | undefined =>
+  customLabel === null && campaignLabelType === 'clearance' ? 'clearance' : undefined
+
 /** Counted from the lowest price of the 30 days before, rounded down (prisopplysningsforskriften § 9a); null when nothing is left of it. */
 function percentOf({ price, beforePrice }: Labelled, texts: WordsOf<typeof goodsTexts>): string | null {
   const percent = beforePrice === null ? 0 : Math.floor((1 - price / beforePrice) * 100)

@@ -8,7 +8,7 @@ import { LazyMenuDrawer, preloadMenuDrawer } from '@vidda/ui/lazy-menu-drawer'
 import { MainMenu } from '@vidda/ui/main-menu'
 import { Page } from '@vidda/ui/page'
 import { ProgressBar } from '@vidda/ui/progress-bar'
-import { useAlerts } from '../alerts/index.ts'
+import { useAlerts, useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
@@ -33,6 +33,7 @@ export function Layout() {
   const cartCount = useCart((view) => view.cart.count)
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
+  const tellFailure = useFailure()
   useHead()
   useHashScroll()
   useFirstNavigation()
@@ -69,7 +70,7 @@ export function Layout() {
       footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
     >
       <Outlet context={previous} />
-      <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
+      <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} onFailure={tellFailure} groups={groups} />
       <LazyCartModal />
       <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
       <ScrollRestoration />

@@ -24,6 +24,7 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false, m
       price={card.price}
       beforePrice={card.beforePrice}
       label={card.label}
+      labelKind={card.labelKind}
       colors={card.colors}
       shopsInStock={card.shops.length}
       myShop={myShop?.name}

@@ -11,6 +11,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useFailure } from '../alerts/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
@@ -41,10 +42,11 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const { pathname } = useLocation()
   const navigate = useNavigate()
   const myShop = useMyShop()
+  const tellFailure = useFailure()
   const { pressed, press } = usePress(list)
   const cards = useDeferredValue((pressed ?? list).cards)
   const root = useRef<HTMLDivElement>(null)
-  const more = useLoadMore(list, { root, cards })
+  const more = useLoadMore(list, { root, cards, pressed })
   usePlace(root)
   const [open, setOpen] = useState(false)
   const { chosen, choice } = pressed ?? list
@@ -102,7 +104,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           onReverse={(reversed) => handleSort(sort ?? '', reversed)}
           count={list.total}
           filterCount={count}
-          share={<ShareButton />}
+          share={<ShareButton onFailure={tellFailure} />}
           filterHref={form}
           onFilterIntent={preloadFilters}
           onFilter={() => setOpen(true)}
@@ -110,7 +112,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         <MyShopBar myShop={myShop} choice={choice} />
         <FilterChips chips={chips} clearTo={cleared} />
       </div>
-      {list.form && <FilterForm key={pathname} data={list.form} choice={choice} />}
+      {list.form && <FilterForm key={pathname} data={list.form} list={list} />}
       {list.total === 0 ? (
         <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>
           {words.filteredText}

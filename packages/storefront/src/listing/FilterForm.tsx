@@ -1,15 +1,18 @@
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { useLocation } from 'react-router-dom'
-import { listHref, unfiltered, valueFields, type ListChoice } from './choice.ts'
+import { listHref, unfiltered, valueFields, type ValueField } from './choice.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
 import type { FilterFormData } from './load-filter-values.ts'
+import type { Choice } from './pressed.ts'
 
-type FilterFormProps = { readonly data: FilterFormData; readonly choice: ListChoice }
+type FilterFormProps = { readonly data: FilterFormData; readonly list: Choice }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
-export function FilterForm({ data: { offered, price, words }, choice }: FilterFormProps) {
+export function FilterForm({ data: { offered, price, words }, list: { chosen, choice } }: FilterFormProps) {
   const { pathname } = useLocation()
+  // By its id: `barn-junior` is two boxes.
+  const isChosen = (field: ValueField, id: number) => chosen.some((value) => value.field === field && value.ids.includes(id))
   return (
     <FilterFormRoot method="get" action={pathname} aria-label={words.heading}>
       {valueFields.map(
@@ -17,9 +20,9 @@ export function FilterForm({ data: { offered, price, words }, choice }: FilterFo
           offered[field].length > 0 && (
             <fieldset key={field}>
               <legend>{words[field]}</legend>
-              {offered[field].map(({ slug, name, count }) => (
+              {offered[field].map(({ id, slug, name, count }) => (
                 <label key={slug}>
-                  <input type="checkbox" name={field} value={slug} defaultChecked={choice[field].some((other) => other === slug)} />
+                  <input type="checkbox" name={field} value={slug} defaultChecked={isChosen(field, id)} />
                   <span>
                     {name} <span data-part="count">{count}</span>
                   </span>

@@ -1,8 +1,7 @@
-import { useEffect, useState, type ComponentType } from 'react'
-import { fetchCode } from '../app/index.ts'
+import { fetchCode, usePart } from '../app/index.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'
 
-const load = () => fetchCode(() => import('./ListFilters.tsx'))
+const load = async () => (await fetchCode(() => import('./ListFilters.tsx'))).ListFilters
 
 /** Fetches the filters' code ahead of the press; safe to call often. */
 export function preloadFilters(): void {
@@ -17,20 +16,6 @@ type LazyListFiltersProps = ListFiltersProps & {
 
 /** The filters, whose code is fetched when they first open. */
 export function LazyListFilters({ onFailure, ...props }: LazyListFiltersProps) {
-  const [Filters, setFilters] = useState<ComponentType<ListFiltersProps> | null>(null)
-  const { open } = props
-
-  useEffect(() => {
-    if (!open || Filters) return
-    let wanted = true
-    load().then(
-      ({ ListFilters }) => wanted && setFilters(() => ListFilters),
-      () => wanted && onFailure(),
-    )
-    return () => {
-      wanted = false
-    }
-  }, [Filters, onFailure, open])
-
+  const { Part: Filters } = usePart(load, props.open, onFailure)
   return Filters && <Filters {...props} />
 }

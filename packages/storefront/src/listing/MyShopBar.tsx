@@ -5,6 +5,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
+import { useFailure } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { MyShop } from '../shops/index.ts'
 import { listHref, type ListChoice } from './choice.ts'
@@ -16,18 +17,15 @@ const load = () => fetchCode(() => import('./MyShopModal.tsx'))
 export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; readonly choice: ListChoice }) {
   const texts = useTexts(narrowingTexts)
   const { pathname } = useLocation()
+  const tellFailure = useFailure()
   const [open, setOpen] = useState(false)
   const [Modal, setModal] = useState<ComponentType<MyShopModalProps> | null>(null)
 
   function handlePress() {
-    // When the code does not come nothing opens, and the next press tries anew.
-    load().then(
-      (loaded) => {
-        setModal(() => loaded.MyShopModal)
-        setOpen(true)
-      },
-      () => undefined,
-    )
+    load().then((loaded) => {
+      setModal(() => loaded.MyShopModal)
+      setOpen(true)
+    }, tellFailure)
   }
 
   return (

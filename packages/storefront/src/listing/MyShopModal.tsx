@@ -6,7 +6,7 @@ import { RadioGroup } from '@vidda/ui/radio-group'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import { chooseMyShop, type MyShop } from '../shops/index.ts'
 
 export type MyShopModalProps = {
@@ -27,7 +27,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
 
   useEffect(() => {
     let wanted = true
-    Promise.all([app.reference.shops(), import('./load-values.ts').then(({ namedValues }) => namedValues.shop(app))]).then(
+    Promise.all([app.reference.shops(), fetchCode(() => import('./load-values.ts')).then(({ namedValues }) => namedValues.shop(app))]).then(
       ([all, named]) => {
         const slugs = new Map(named.map(({ id, slug }) => [id, slug]))
         const options = all.map(({ id, name, address, postNo, postPlace }) => ({

@@ -2,7 +2,7 @@ import type { Article } from '@vidda/domain/article'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
 import type { WordsOf, goodsTexts } from '@vidda/texts'
-import { labelOf } from '../goods/index.ts'
+import { labelKindOf, labelOf } from '../goods/index.ts'
 
 /** What a list shows of an article and filters it by: a page carries no more than this. */
 export type Card = {
@@ -14,6 +14,8 @@ export type Card = {
   readonly price: Ore
   readonly beforePrice: Ore | null
   readonly label: string | null
+  /** Left out where the label looks like any offer's. */
+  readonly labelKind?: ReturnType<typeof labelKindOf>
   readonly colors: readonly { readonly name: string; readonly hex: string }[]
   /** Ids of the shops that have it. */
   readonly shops: readonly number[]
@@ -33,6 +35,7 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     price: article.price,
     beforePrice: article.beforePrice,
     label: labelOf(article, texts),
+    labelKind: labelKindOf(article),
     colors: article.colors.map(({ name, hex }) => ({ name, hex })),
     shops: article.available,
     genders: article.genders,

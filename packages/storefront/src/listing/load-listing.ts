@@ -73,8 +73,17 @@ async function fetchExisting(app: App, list: Asked): Promise<Fetched> {
   return fetched.total > 0 && from > fetched.lastPage ? fetchPages(app, list, fetched.lastPage, fetched.lastPage) : fetched
 }
 
+/** The list with its next page under what is shown. Goods may have moved between pages since the last one was fetched. */
+export async function withNextPage(app: App, list: ListPage): Promise<ListPage> {
+  const to = list.choice.to + 1
+  const more = await fetchPages(app, list, to, to)
+  const shown = new Set(list.cards.map(({ id }) => id))
+  const fresh = more.cards.filter(({ id }) => !shown.has(id))
+  return { ...list, ...more, cards: [...list.cards, ...fresh], choice: { ...list.choice, to } }
+}
+
 /** Pages of a list, 1-based, both ends included: one request, which for several pages begins at the first. */
-export async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
+async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
   const { sort, choice, query } = list
   const many = to > from
   const wish: ListingChoice = {

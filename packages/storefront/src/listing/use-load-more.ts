@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
-import { useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
+import { UNSAFE_DataRouterContext as DataRouter, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { fetchCode, useApp } from '../app/index.ts'
 import { listHref } from './choice.ts'
 import { keepScreen } from './kept-screens.ts'
 import type { ListPage } from './load-listing.ts'
+import type { Pressed } from './pressed.ts'
 
 type ScreenData = { readonly list: ListPage }
 
@@ -12,26 +13,31 @@ export type LoadMoreState = {
   readonly load: () => void
 }
 
-/** Where the cards stand, and those that stand there by now. */
-type ShownCards = { readonly root: RefObject<HTMLElement | null>; readonly cards: ListPage['cards'] }
+type Shown = {
+  /** Where the cards stand. */
+  readonly root: RefObject<HTMLElement | null>
+  /** Those that stand there by now. */
+  readonly cards: ListPage['cards']
+  /** The press whose answer is about to take the list's place. */
+  readonly pressed: Pressed | null
+}
 
 /** The next page under the ones that are shown. When it does not come the list stays as it is, and another press tries anew. */
-export function useLoadMore(list: ListPage, { root, cards: shown }: ShownCards): LoadMoreState {
+export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Shown): LoadMoreState {
   const app = useApp()
   const data = useLoaderData<ScreenData>()
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
+  const router = useContext(DataRouter)?.router
   const [state, setState] = useState<LoadMoreState['state']>('ready')
-  const next = list.choice.to + 1
-  const choice = { ...list.choice, to: next }
-  const href = listHref(pathname, choice)
+  const href = listHref(pathname, list.choice, { to: list.choice.to + 1 })
 
-  // Of a list that is no longer shown nothing more is wanted.
-  const current = useRef(list)
+  // Of a list that is no longer shown, or not for long, nothing more is wanted.
+  const current = useRef<ListPage | null>(list)
   useEffect(() => {
-    current.current = list
-    setState('ready')
-  }, [list])
+    current.current = pressed ? null : list
+    setState(pressed ? 'busy' : 'ready')
+  }, [list, pressed])
 
   // With the last page the button goes: the focus that it had goes on to the first card that came.
   const added = useRef<number | null>(null)
@@ -47,15 +53,13 @@ export function useLoadMore(list: ListPage, { root, cards: shown }: ShownCards):
   async function load() {
     setState('busy')
     try {
-      const { fetchPages } = await fetchCode(() => import('./load-listing.ts'))
-      const more = await fetchPages(app, list, next, next)
+      const { withNextPage } = await fetchCode(() => import('./load-listing.ts'))
+      const longer = await withNextPage(app, list)
       if (current.current !== list) return
-      // Goods may have moved between pages since the last one was fetched.
-      const known = new Set(list.cards.map(({ id }) => id))
-      const fresh = more.cards.filter(({ id }) => !known.has(id))
-      const cards = [...list.cards, ...fresh]
-      added.current = fresh[0]?.id ?? null
-      keepScreen(app, href, { ...data, list: { ...list, ...more, cards, choice } })
+      // The shopper is on the way to another page already.
+      if (router?.state.navigation.state === 'loading') return setState('ready')
+      added.current = longer.cards[list.cards.length]?.id ?? null
+      keepScreen(app, href, { ...data, list: longer })
       await navigate(href, { replace: true, preventScrollReset: true })
     } catch {
       if (current.current === list) setState('failed')

@@ -4,6 +4,7 @@ import { Icon } from '@vidda/ui/icon'
 import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState, type FormEvent } from 'react'
+import { placeProblem } from './place-problem.ts'
 import { usePlace } from './use-place.ts'
 
 /** A postal code, or the device's position. */
@@ -28,7 +29,7 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
     if (isCode) void find(digits)
   }
 
-  const problem = wrong ? texts.codeWrong : failed === 'code' ? texts.codeUnknown : failed === 'device' ? texts.noDevice : undefined
+  const problem = wrong ? texts.codeWrong : placeProblem(failed, texts)
   return (
     <form noValidate aria-label={texts.open} onSubmit={handleSubmit}>
       <TextField

@@ -3,6 +3,7 @@ import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ComponentType } from 'react'
+import { useFailure } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import { PlaceRoot } from './Place.styles.ts'
 import { usePlace } from './use-place.ts'
@@ -13,14 +14,11 @@ const load = () => fetchCode(() => import('./FindPlace.tsx'))
 export function LazyFindPlace() {
   const texts = useTexts(placeTexts)
   const place = usePlace((view) => view.place)
+  const tellFailure = useFailure()
   const [Form, setForm] = useState<ComponentType<{ readonly onFound: () => void }> | null>(null)
 
   function handleOpen() {
-    // When the code cannot be fetched nothing opens, and the next press tries anew.
-    load().then(
-      ({ FindPlace }) => setForm(() => FindPlace),
-      () => undefined,
-    )
+    load().then(({ FindPlace }) => setForm(() => FindPlace), tellFailure)
   }
 
   return (

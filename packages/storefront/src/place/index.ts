@@ -1,2 +1,3 @@
 export { LazyFindPlace } from './LazyFindPlace.tsx'
+export { placeProblem } from './place-problem.ts'
 export { usePlace } from './use-place.ts'

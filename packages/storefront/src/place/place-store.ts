@@ -11,12 +11,14 @@ export type Place = {
   readonly name: string | null
 }
 
+/** Why what was asked last gave no place: no such postal code, no answer about it, or no position of the device. */
+export type PlaceFailure = 'unknownCode' | 'noAnswer' | 'device'
+
 export type PlaceView = {
   /** Where the shopper is; null while that is not known. */
   readonly place: Place | null
   readonly busy: boolean
-  /** What was asked last and gave no place. */
-  readonly failed: 'code' | 'device' | null
+  readonly failed: PlaceFailure | null
   /** By postal code, else by the device (spec §4 Position). A failure is told to the log. */
   readonly find: (postalCode: string | null) => Promise<void>
 }
@@ -30,10 +32,13 @@ export function createPlaceStore(app: Pick<App, 'api' | 'log'>): StoreApi<PlaceV
       set({ busy: true, failed: null })
       try {
         const { findPlace } = await fetchCode(() => import('./find-place.ts'))
-        set({ busy: false, place: await findPlace(app.api, postalCode) })
+        const found = await findPlace(app.api, postalCode)
+        if ('place' in found) return set({ busy: false, place: found.place })
+        app.log(found.error)
+        set({ busy: false, failed: found.failed })
       } catch (error) {
         app.log(error)
-        set({ busy: false, failed: postalCode === null ? 'device' : 'code' })
+        set({ busy: false, failed: postalCode === null ? 'device' : 'noAnswer' })
       }
     },
   }))

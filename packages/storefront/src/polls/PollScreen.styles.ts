@@ -20,6 +20,10 @@ export const PollRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
+  > [data-part='head'] > [data-part='picture'][data-tall] {
+    aspect-ratio: 16 / 9;
+  }
+
   > ol,
   > ol > li {
     display: grid;
@@ -59,7 +63,8 @@ export const PollRoot = styled.div`
       inset-block-start: ${space.large};
     }
 
-    > [data-part='head'] > [data-part='picture'] {
+    > [data-part='head'] > [data-part='picture'],
+    > [data-part='head'] > [data-part='picture'][data-tall] {
       aspect-ratio: 3 / 2;
     }
 

@@ -30,14 +30,22 @@ export function PollScreen() {
   const { questions } = poll
   const done = questions.length > 0 && questions.every(({ id }) => id in judged)
   const scored = Object.values(judged).filter((right) => right !== null)
-  const banner = poll.bannerDesktop
+  const { bannerDesktop: banner, bannerMobile } = poll
   return (
     <PollRoot>
       <ScreenTrail trail={[{ text: poll.name }]} />
       <div data-part="head">
         {banner && (
-          <div data-part="picture">
-            <Picture image={imageSources(banner)} alt="" ratio="5:2" sizes="(width >= 63.75em) 40vw, 100vw" fill priority />
+          <div data-part="picture" data-tall={bannerMobile ? true : undefined}>
+            <Picture
+              image={imageSources(banner)}
+              {...(bannerMobile && { narrow: imageSources(bannerMobile) })}
+              alt=""
+              ratio="5:2"
+              sizes="(width >= 63.75em) 40vw, 100vw"
+              fill
+              priority
+            />
           </div>
         )}
         <SectionHeading level={1} text={poll.description}>

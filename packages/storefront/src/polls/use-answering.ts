@@ -42,7 +42,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
   async function show(mine: PollAnswer | null = null): Promise<void> {
     const all = await read()
     if (all) return setAnswers(all)
-    if (!mine) return setError(texts.failed)
+    if (!mine) return setError(texts.showFailed)
     setNote(texts.resultsFailed)
     setAnswers([{ ...mine, count: 1 }])
   }

@@ -4,7 +4,7 @@ import { ShopPicker } from '@vidda/ui/shop-picker'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { hoursTexts, placeTexts } from '@vidda/texts'
 import { useCart } from '../cart/index.ts'
-import { usePlace } from '../place/index.ts'
+import { placeProblem, usePlace } from '../place/index.ts'
 import { useNow } from '../shops/index.ts'
 import { useShops } from './use-shops.ts'
 
@@ -24,7 +24,7 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
 
   const nameOf = (ean: string) => lines.find((line) => line.ean === ean)?.name ?? ean
   const pickable = ({ shop, servesAll, missing }: RankedShop) => {
-    const state = now && openState(shop.openingHours, now, hours)
+    const state = now && openState(shop.openingHours, now, hours, shop.deviations)
     return {
       id: shop.id,
       name: shop.name,
@@ -45,7 +45,7 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
       onPostcode={(code) => void find(code)}
       positionBusy={busy}
       origin={place && (place.name === null ? { kind: 'position' } : { kind: 'place', name: place.name })}
-      problem={failed === null ? undefined : failed === 'code' ? texts.codeUnknown : texts.noDevice}
+      problem={placeProblem(failed, texts)}
       shops={shops.kind === 'ready' ? shops.ranked.map(pickable) : shops.kind}
       {...(shops.kind === 'failed' && { onRetry: shops.retry })}
     />

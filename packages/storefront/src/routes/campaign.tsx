@@ -1,17 +1,17 @@
-import { campaignsTexts, fill } from '@vidda/texts'
-import { CampaignScreen, type CampaignData } from '../campaigns/index.ts'
+import { campaignsTexts, fill, narrowingTexts } from '@vidda/texts'
+import { CampaignScreen, numberedTitle, pageAddress, type CampaignData } from '../campaigns/index.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,
-  head: ({ campaign }: CampaignData, { brand, texts }: App) => ({
-    title: pageTitle(campaign.name, brand.name),
+  head: ({ campaign, page }: CampaignData, { brand, texts }: App) => ({
+    title: pageTitle(numberedTitle(campaign.name, page, texts(narrowingTexts)), brand.name),
     description: fill(texts(campaignsTexts).campaignDescription, {
       name: campaign.name,
       brand: brand.name,
       text: campaign.description,
     }),
-    canonical: campaign.to,
+    canonical: pageAddress(campaign.to, page),
   }),
 }
 

@@ -6,7 +6,7 @@ export const handle = {
   crumb: ({ name }: GenderData) => name,
   head: ({ name, path, list }: GenderData, { brand, texts }: App) => ({
     title: pageTitle(sidedTitle(name, list, texts(narrowingTexts)), brand.name),
-    description: fill(texts(listingTexts).genderDescription, { name: name.toLowerCase(), brand: brand.name }),
+    description: fill(texts(listingTexts).genderDescription, { name, brand: brand.name }),
     canonical: canonicalList(path, list),
   }),
 }

@@ -30,12 +30,16 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
 
   return {
     suggestFor(typed: string) {
+      const before = latest
       latest = typed.trim()
       clearTimeout(timer)
       const text = latest
       const kept = known.get(text)
       if (kept) return show(kept)
-      onChange(({ suggestions }) => ({ suggestions: text === '' ? own() : { ...suggestions, recent: [] }, loading: true }))
+      // While one writes on, what was proposed may stay until there is more; what was proposed for another search may not.
+      const goesOn = text.startsWith(before) || before.startsWith(text)
+      const meanwhile = (shown: Suggestions) => (text === '' ? own() : goesOn ? { ...shown, recent: [] } : {})
+      onChange(({ suggestions }) => ({ suggestions: meanwhile(suggestions), loading: true }))
       timer = setTimeout(() => void ask(text), pause)
     },
     clearRecent() {

@@ -2,6 +2,7 @@ import { ShareButton } from '@vidda/ui/share-button'
 import type { ShareRowProps } from '@vidda/ui/share-row'
 import { desktopWidth } from '@vidda/tokens'
 import { useEffect, useState, type ComponentType } from 'react'
+import { useFailure } from '../alerts/index.ts'
 import { fetchCode, useApp } from '../app/index.ts'
 import { ShareRoot } from './Share.styles.ts'
 
@@ -15,6 +16,7 @@ type ShareProps = {
 /** Shares a page: a row of ways on a wide screen, a button for the system's own on a phone (spec §2). */
 export function Share({ path, title }: ShareProps) {
   const { brand } = useApp()
+  const tellFailure = useFailure()
   const [Row, setRow] = useState<ComponentType<ShareRowProps> | null>(null)
   const url = brand.origin + path
 
@@ -33,7 +35,7 @@ export function Share({ path, title }: ShareProps) {
   return (
     <ShareRoot data-wide={Row !== null || undefined}>
       <span data-part="button">
-        <ShareButton url={url} title={title} />
+        <ShareButton url={url} title={title} onFailure={tellFailure} />
       </span>
       {Row && (
         <span data-part="row">

@@ -30,7 +30,7 @@ export function ShopScreen() {
       <ShopRoot>
         <section aria-labelledby="shop-hours">
           <SectionHeading id="shop-hours">{texts.hours}</SectionHeading>
-          <OpeningHours hours={shop.openingHours} now={now} />
+          <OpeningHours hours={shop.openingHours} deviations={shop.deviations} now={now} />
         </section>
         <section aria-labelledby="shop-contact">
           <SectionHeading id="shop-contact">{texts.contact}</SectionHeading>

@@ -62,7 +62,7 @@ export function ShopList({ shops, level }: { readonly shops: readonly ShopEntry[
   const now = useNow()
   return (
     <ul role="list" data-part="shops">
-      {shops.map(({ id, name, address, to, mapLink, phone, openingHours, distance }) => (
+      {shops.map(({ id, name, address, to, mapLink, phone, openingHours, deviations, distance }) => (
         <li key={id}>
           <ShopCard
             level={level}
@@ -72,6 +72,7 @@ export function ShopList({ shops, level }: { readonly shops: readonly ShopEntry[
             mapLink={mapLink}
             phone={phone}
             hours={openingHours}
+            deviations={deviations}
             now={now}
             distance={distance}
             approximate

@@ -6,7 +6,7 @@ import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { shopSlugs } from './shop-slugs.ts'
 
 /** What a list shows of a shop. */
-export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'mapLink' | 'distance'> & {
+export type ShopEntry = Pick<Shop, 'id' | 'name' | 'phone' | 'openingHours' | 'deviations' | 'mapLink' | 'distance'> & {
   readonly to: string
   /** Street and place on one line. */
   readonly address: string
@@ -73,13 +73,14 @@ const entriesOf = (shops: readonly Shop[]): readonly ShopEntry[] => {
 }
 
 function entryOf(shop: Shop, slugs: ReadonlyMap<number, string>): ShopEntry {
-  const { id, name, phone, openingHours, mapLink, distance, address, postNo, postPlace } = shop
+  const { id, name, phone, openingHours, deviations, mapLink, distance, address, postNo, postPlace } = shop
   const to = shopPath(slugs.get(id) ?? '')
   return {
     id,
     name,
     phone,
     openingHours,
+    deviations,
     mapLink,
     distance,
     to,

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
@@ -39,4 +39,16 @@ it('marks the last step of the trail as the page', () => {
   show(<Breadcrumbs trail={[{ text: 'Telt', to: '/telt' }, { text: 'Tunneltelt' }]} />)
   expect(screen.getByText('Tunneltelt').getAttribute('aria-current')).toBe('page')
   expect(screen.getByRole('link', { name: 'Telt' }).hasAttribute('aria-current')).toBe(false)
+})
+
+it('shows a trail with the same name on two levels', () => {
+  const complaints = vi.spyOn(console, 'error')
+  show(
+    <Breadcrumbs
+      trail={[{ text: 'Tilbehør', to: '/ski/tilbehor' }, { text: 'Tilbehør', to: '/ski/tilbehor/tilbehor' }, { text: 'Tilbehør' }]}
+    />,
+  )
+  expect(screen.getAllByText('Tilbehør')).toHaveLength(3)
+  expect(complaints).not.toHaveBeenCalled()
+  complaints.mockRestore()
 })

@@ -39,8 +39,8 @@ export function Breadcrumbs({ previous, trail = [] }: BreadcrumbsProps) {
       </Link>
       {trail.length > 0 && (
         <ol data-part="trail">
-          {trail.map((crumb) => (
-            <li key={crumb.text} data-part="crumb">
+          {trail.map((crumb, level) => (
+            <li key={level} data-part="crumb">
               {crumb.to === undefined ? <span aria-current="page">{crumb.text}</span> : <Link to={crumb.to}>{crumb.text}</Link>}
             </li>
           ))}

@@ -7,7 +7,7 @@ export type CampaignLabelProps = {
   /** The campaign's own words, such as `−30 %` or `Tilbud`. */
   readonly text: string
   /** What sort of campaign it is, by colour alone: the words say it too. Default `offer`. State: `data-kind`. */
-  readonly kind?: CampaignKind
+  readonly kind?: CampaignKind | undefined
 }
 
 /** What is special about an article's price or age, in a word or two. */

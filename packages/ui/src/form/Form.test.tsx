@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
 import { Checkbox } from '../checkbox/index.ts'
 import { show } from '../internal/testing.tsx'
@@ -76,6 +77,36 @@ it("shows the server's refusals at their fields until those are written in, and 
   expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
   await userEvent.type(field('E-post'), 'k')
   expect(field('E-post').hasAttribute('aria-invalid')).toBe(false)
+})
+
+function Controlled({ errors }: { readonly errors: FormProps['errors'] }) {
+  const [email, setEmail] = useState('')
+  return (
+    <Form aria-label="Bestill" onSubmit={() => setEmail('')} {...(errors && { errors: { ...errors } })}>
+      <TextField name="email" label="E-post" value={email} onValue={setEmail} />
+      <button type="submit">Send</button>
+    </Form>
+  )
+}
+
+it('leads to what the server refused once, however often the form is drawn with it', async () => {
+  show(<Controlled errors={{ email: 'Er i bruk' }} />)
+  expect(document.activeElement).toBe(screen.getByRole('region'))
+  await userEvent.type(field('E-post'), 'kari')
+  expect(document.activeElement).toBe(field('E-post'))
+  expect(field('E-post')).toHaveProperty('value', 'kari')
+  expect(field('E-post').hasAttribute('aria-invalid')).toBe(false)
+})
+
+it('leads to the same refusal again after another try', async () => {
+  const { rerender } = show(form({ errors: { email: 'Er i bruk' } }))
+  await userEvent.type(field('Navn'), 'Kari')
+  await userEvent.click(screen.getByRole('checkbox'))
+  await send()
+  expect(screen.queryByRole('region')).toBeNull()
+  rerender(form({ errors: { email: 'Er i bruk' } }))
+  expect(document.activeElement).toBe(screen.getByRole('region'))
+  expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
 })
 
 it('asks for rules between fields, and sends nothing while busy', async () => {

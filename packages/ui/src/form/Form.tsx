@@ -12,7 +12,7 @@ export type FormErrors = Readonly<Record<string, string | readonly string[] | un
 export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
   /** What is in it, once nothing stops it. */
   readonly onSubmit: (data: FormData) => void
-  /** What the server refused, shown at each field until that is written in anew. One for no field here stands in the summary alone. */
+  /** What the server refused, shown at each field until that is written in anew; told again when it refuses the same after another try. One for no field here stands in the summary alone. */
   readonly errors?: FormErrors
   /** Rules that no single field knows, such as two that must agree; asked when the form is sent. */
   readonly validate?: (data: FormData) => FormErrors
@@ -25,6 +25,7 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'chi
 type Said = Readonly<Record<string, string>>
 
 const none: FormErrors = {}
+const nothing = JSON.stringify(none)
 
 /** Several messages for one field stand under each other. */
 const saidOf = (errors: FormErrors): Said =>
@@ -43,6 +44,8 @@ export function Form({ onSubmit, errors = none, validate, busy = false, children
   const id = useId()
   const texts = useTexts(fieldsTexts)
   const form = useRef<HTMLFormElement>(null)
+  /** What was refused when it was last told: the same words in a new object are the same refusal, until the form is sent again. */
+  const told = useRef(nothing)
   const [own, setOwn] = useState<Said>({})
   const [refused, setRefused] = useState<Said>({})
   const [touched, setTouched] = useState<readonly [name: string] | null>(null)
@@ -59,6 +62,9 @@ export function Form({ onSubmit, errors = none, validate, busy = false, children
 
   useEffect(() => {
     const said = saidOf(errors)
+    const words = JSON.stringify(said)
+    if (words === told.current) return
+    told.current = words
     setRefused(said)
     if (Object.keys(said).length > 0) sum(said)
   }, [errors])
@@ -80,7 +86,9 @@ export function Form({ onSubmit, errors = none, validate, busy = false, children
     setOwn(said)
     setRefused({})
     sum(said)
-    if (Object.keys(said).length === 0) onSubmit(data)
+    if (Object.keys(said).length > 0) return
+    told.current = nothing
+    onSubmit(data)
   }
 
   function handleInput({ target }: FormEvent) {

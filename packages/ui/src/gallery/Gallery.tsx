@@ -15,6 +15,8 @@ export type GalleryProps = {
   readonly label: string
   /** The width a picture is shown at. */
   readonly sizes?: string
+  /** The code of the view over the whole screen did not come, for this reason: time to tell the shopper. */
+  readonly onFailure?: (reason: unknown) => void
 }
 
 const stageSizes = /* @__PURE__ */ sizesOf('100vw', { desktop: '45vw' })
@@ -34,7 +36,7 @@ function preloadView(): void {
 }
 
 /** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail; a press shows them over the whole screen. */
-export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
+export function Gallery({ images, label, sizes = stageSizes, onFailure }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const slides = useRef<HTMLUListElement>(null)
   const id = useId()
@@ -49,12 +51,16 @@ export function Gallery({ images, label, sizes = stageSizes }: GalleryProps) {
     let wanted = true
     loadView().then(
       ({ GalleryView }) => wanted && setView(() => GalleryView),
-      () => wanted && setOpen(false),
+      (reason: unknown) => {
+        if (!wanted) return
+        setOpen(false)
+        onFailure?.(reason)
+      },
     )
     return () => {
       wanted = false
     }
-  }, [View, isOpen])
+  }, [View, isOpen, onFailure])
 
   /** Beside the button, which the keyboard has: most press the picture itself. */
   const press = { onClick: () => setOpen(true) }

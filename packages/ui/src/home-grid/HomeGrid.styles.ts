@@ -2,9 +2,9 @@ import { color, font, line, media, motion, radius, size, space, stroke, style, t
 import { styled } from 'styled-components'
 
 /*
- * Goods fill whole rows, of 60 shares each. On a phone two in a row, an odd one first and over both; then three in a row and the link
- * over the row; from the desktop width two rows, of which the first has the fewer and larger: nine are 4 + 5, nine and a link 5 + 5.
- * A theme with words beneath its pictures keeps three in a row.
+ * Goods fill whole rows, of 60 shares each. On a phone two in a row, an odd one first and over both; then three in a row; the link over
+ * a row of its own, for half a phone breaks its words. From the desktop width two rows, of which the first has the fewer and larger: nine
+ * are 4 + 5, nine and a link 5 + 5. A theme with words beneath its pictures keeps three in a row.
  */
 export const HomeGridRoot = styled.div`
   --home-grid-on: calc(2 - ${style.captionRow});
@@ -12,7 +12,8 @@ export const HomeGridRoot = styled.div`
   --home-grid-sections: ${space.vast};
   --home-grid-share: 30;
   --home-grid-lead: 60;
-  --home-grid-more: var(--home-grid-share);
+  --home-grid-more: 60;
+  --home-grid-tile: 0;
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -54,7 +55,7 @@ export const HomeGridRoot = styled.div`
     margin-inline: calc(var(--home-grid-gap) / 2);
   }
 
-  > [data-part='goods'] > [data-part='cards'] > :first-child:nth-last-child(odd) {
+  > [data-part='goods'] > [data-part='cards'] > :first-child:nth-last-child(odd of :not([data-part='more'])) {
     grid-column: span var(--home-grid-lead);
   }
 
@@ -84,9 +85,14 @@ export const HomeGridRoot = styled.div`
     text-decoration: none;
   }
 
+  [data-part='more-link'] > span {
+    grid-column: 1 / span calc(1 + var(--home-grid-tile));
+    grid-row: 1;
+  }
+
   [data-part='more-link'] > svg {
     grid-column: 2;
-    grid-row: calc(1 + var(--home-grid-on));
+    grid-row: calc(1 + var(--home-grid-tile));
     transition: translate ${motion.normal} ${motion.ease};
   }
 
@@ -99,7 +105,6 @@ export const HomeGridRoot = styled.div`
   ${media.tablet} {
     --home-grid-share: 20;
     --home-grid-lead: 20;
-    --home-grid-more: 60;
 
     [data-part='more-link'] {
       font-size: calc(${type.headline} * (1 - var(--home-grid-on)) + ${type.heading} * var(--home-grid-on));
@@ -125,6 +130,7 @@ export const HomeGridRoot = styled.div`
 
   ${media.desktop} {
     --home-grid-gap: calc(${space.large} - ${space.small} * var(--home-grid-on));
+    --home-grid-tile: var(--home-grid-on);
 
     [data-cells] {
       --home-grid-share: calc(20 - 8 * var(--home-grid-on));

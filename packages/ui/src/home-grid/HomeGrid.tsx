@@ -59,7 +59,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
             {cardsLink && (
               <li data-part="more">
                 <Link to={cardsLink.to} data-part="more-link">
-                  {cardsLink.text}
+                  <span>{cardsLink.text}</span>
                   <Icon name="arrow-right" size="large" />
                 </Link>
               </li>

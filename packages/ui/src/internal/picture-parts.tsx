@@ -1,3 +1,5 @@
+import { desktopWidth } from '@vidda/tokens'
+
 /** `avif` and `webp` are srcsets with widths; `src` is for browsers that know neither. */
 export type ImageSources = { readonly avif: string; readonly webp: string; readonly src: string }
 
@@ -18,15 +20,21 @@ export type PictureContent = {
   readonly sizes: string
   /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
   readonly priority?: boolean
+  /** What stands in its place in a window that is narrower than a desktop's, such as a taller cut. */
+  readonly narrow?: ImageSources
   /** Width to height; keeps the place while it loads. Default `4:5`, the shape of goods. */
   readonly ratio?: keyof typeof shapes
 }
 
+const mobile = `(width < ${desktopWidth}px)`
+
 /** What stands inside a `picture`: plain parts, so that a card of a list need not pay for a component of its own. */
-export function pictureParts({ image, alt, sizes, priority = false, ratio = '4:5' }: PictureContent) {
+export function pictureParts({ image, alt, sizes, priority = false, narrow, ratio = '4:5' }: PictureContent) {
   const [width, height] = shapes[ratio]
   return (
     <>
+      {narrow?.avif && <source type="image/avif" media={mobile} srcSet={narrow.avif} sizes={sizes} />}
+      {narrow?.webp && <source type="image/webp" media={mobile} srcSet={narrow.webp} sizes={sizes} />}
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
       {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
       <img

@@ -46,6 +46,7 @@ export const cards = [
     price: kroner(899),
     beforePrice: null,
     label: 'Nyhet',
+    labelKind: 'news',
     colors: [
       { name: 'Storm', hex: '#27415e' },
       { name: 'Gran', hex: '#1f5a4a' },

@@ -11,18 +11,18 @@ const meta = {
   component: LazyMenuDrawer,
   parameters: guide({
     anatomy: ['the MenuDrawer, once its code is there'],
-    do: ['Call preloadMenuDrawer when the menu button is pointed at or focused'],
+    do: ['Call preloadMenuDrawer when the menu button is pointed at or focused', 'Say in words what onFailure tells'],
     dont: ['Import MenuDrawer beside it: the page would carry Base UI from the start'],
     keys: [['Escape', 'closes the menu']],
   }),
-  args: { open: false, onOpenChange: fn(), groups: plainMenu },
+  args: { open: false, onOpenChange: fn(), onFailure: fn(), groups: plainMenu },
   globals: { viewport: { value: 'phone' } },
   render: function Menu(args) {
     const [open, setOpen] = useState(args.open)
     return (
       <>
         <MenuButton open={open} onOpen={() => setOpen(true)} onIntent={preloadMenuDrawer} />
-        <LazyMenuDrawer groups={args.groups} open={open} onOpenChange={setOpen} />
+        <LazyMenuDrawer groups={args.groups} open={open} onOpenChange={setOpen} onFailure={args.onFailure} />
       </>
     )
   },

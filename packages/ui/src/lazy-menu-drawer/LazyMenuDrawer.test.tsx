@@ -12,7 +12,7 @@ vi.mock('../menu-drawer/index.ts', () => {
 })
 
 it('fetches the drawer when it is first opened, and keeps it for its closing movement', async () => {
-  const drawer = (open: boolean) => <LazyMenuDrawer open={open} onOpenChange={vi.fn()} groups={plainMenu} />
+  const drawer = (open: boolean) => <LazyMenuDrawer open={open} onOpenChange={vi.fn()} onFailure={vi.fn()} groups={plainMenu} />
   const { rerender } = show(drawer(false))
   await new Promise((resolve) => setTimeout(resolve))
   expect(loaded).not.toHaveBeenCalled()

@@ -9,11 +9,16 @@ export function preloadMenuDrawer(): void {
   load().catch(() => undefined)
 }
 
+export type LazyMenuDrawerProps = MenuDrawerProps & {
+  /** Its code did not come, for this reason: time to tell the shopper. */
+  readonly onFailure: (reason: unknown) => void
+}
+
 /**
  * The menu drawer, whose code is fetched when it first opens, so that no page pays for it at first load. When that fails the menu
  * closes again, and the next press tries anew.
  */
-export function LazyMenuDrawer(props: MenuDrawerProps) {
+export function LazyMenuDrawer({ onFailure, ...props }: LazyMenuDrawerProps) {
   const [Drawer, setDrawer] = useState<ComponentType<MenuDrawerProps> | null>(null)
   const { open, onOpenChange } = props
 
@@ -22,12 +27,16 @@ export function LazyMenuDrawer(props: MenuDrawerProps) {
     let wanted = true
     load().then(
       ({ MenuDrawer }) => wanted && setDrawer(() => MenuDrawer),
-      () => wanted && onOpenChange(false),
+      (reason: unknown) => {
+        if (!wanted) return
+        onOpenChange(false)
+        onFailure(reason)
+      },
     )
     return () => {
       wanted = false
     }
-  }, [Drawer, onOpenChange, open])
+  }, [Drawer, onFailure, onOpenChange, open])
 
   return Drawer && <Drawer {...props} />
 }

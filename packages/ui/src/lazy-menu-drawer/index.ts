@@ -1,1 +1,2 @@
 export { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'
+export type { LazyMenuDrawerProps } from './LazyMenuDrawer.tsx'

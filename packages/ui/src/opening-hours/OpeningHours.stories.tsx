@@ -37,10 +37,10 @@ export const Christmas: Story = {
   args: {
     now: new Date('2026-12-22T12:00:00Z'),
     deviations: [
-      { date: '2026-12-23', open: { from: 540, to: 1320 }, name: 'Lille julaften' },
-      { date: '2026-12-24', open: { from: 540, to: 780 }, name: 'Julaften' },
-      { date: '2026-12-31', open: { from: 600, to: 930 }, name: 'Nyttårsaften' },
-      { date: '2027-01-08', open: null, name: 'Varetelling' },
+      { date: '2026-12-23', hours: '0900-2200', name: 'Lille julaften' },
+      { date: '2026-12-24', hours: '0900-1300', name: 'Julaften' },
+      { date: '2026-12-31', hours: '1000-1530', name: 'Nyttårsaften' },
+      { date: '2027-01-08', hours: null, name: 'Varetelling' },
     ],
   },
 }

@@ -22,7 +22,7 @@ it.each([
 
 it('says the date of an opening that is more than a week away, and that none is in sight', () => {
   const now = new Date('2026-07-06T12:00:00Z')
-  const closed = Array.from({ length: 10 }, (_, day) => ({ date: `2026-07-${String(6 + day).padStart(2, '0')}`, open: null }))
+  const closed = Array.from({ length: 10 }, (_, day) => ({ date: `2026-07-${String(6 + day).padStart(2, '0')}`, hours: null }))
   expect(openState(hours, now, texts, closed).text).toBe('Stengt · åpner 16. juli 10')
   expect(openState('', now, texts)).toEqual({ open: false, text: 'Stengt inntil videre' })
 })
@@ -55,8 +55,8 @@ it('shows the week with today marked', () => {
 
 it('shows the coming days as they will be: holidays closed, deviations by name, those further away below', () => {
   const deviations = [
-    { date: '2026-12-24', open: { from: 540, to: 780 }, name: 'Julaften' },
-    { date: '2026-12-31', open: { from: 600, to: 900 }, name: 'Nyttårsaften' },
+    { date: '2026-12-24', hours: '0900-1300', name: 'Julaften' },
+    { date: '2026-12-31', hours: '1000-1500', name: 'Nyttårsaften' },
   ]
   show(<OpeningHours hours={hours} now={new Date('2026-12-22T12:00:00Z')} deviations={deviations} />)
   expect(rows()).toEqual(

@@ -27,6 +27,7 @@ type Story = StoryObj<typeof meta>
 export const Goods: Story = {}
 export const Square: Story = { args: { ratio: '1:1' } }
 export const Wide: Story = { args: { ratio: '16:9' } }
+export const TallerWhenNarrow: Story = { args: { ratio: '16:9', narrow: jacketRust } }
 export const First: Story = { args: { priority: true } }
 export const Missing: Story = { args: { image: { avif: '', webp: '', src: 'data:image/png;base64,' } } }
 export const Filling: Story = {

@@ -52,7 +52,8 @@ export const LongLabel: Story = {
   },
 }
 export const Clearance: Story = { args: { ...offer, label: 'Utsalg', labelKind: 'clearance' } }
-export const News: Story = { args: { ...long, label: 'Nyhet', labelKind: 'news' } }
+export const News: Story = { args: long }
+export const Member: Story = { args: { ...plain, label: 'Klubbpris', labelKind: 'member' } }
 export const WithoutFacts: Story = { args: { ...plain, colors: [], shopsInStock: undefined } as never }
 export const Focused: Story = {
   play: async ({ canvasElement }) => {

@@ -29,7 +29,7 @@ export type ProductCardProps = {
   /** The campaign's label, such as `−30 %`. */
   readonly label?: string | null
   /** What sort of campaign the label tells of. Default `offer`. State: `data-kind`. */
-  readonly labelKind?: CampaignKind
+  readonly labelKind?: CampaignKind | undefined
   /** The colours that the product is made in. */
   readonly colors?: readonly CardColor[]
   /** Number of shops that have it; without it nothing is said about stock. */

@@ -64,12 +64,20 @@ export const InRuns: Story = {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(121)
   },
 }
-/** Not looked through for faults: `InRuns` has the same parts, and a thousand of them take minutes. */
+/**
+ * Looked through for faults in names, roles and order, down to the end of its first run. What axe measures on the drawn page, contrast and
+ * the size of targets, it finds in `InRuns`, whose cards are the same: of a thousand that takes minutes.
+ */
 export const Thousand: Story = {
   args: { products: productsOf(1000) },
   render: (args) => <Sorting {...args} />,
   tags: ['!autodocs'],
-  parameters: { a11y: { test: 'off' } },
+  parameters: {
+    a11y: {
+      context: { exclude: ['[data-part="run"]:not(:first-child) [role="listitem"]'] },
+      config: { rules: ['region', 'color-contrast', 'target-size'].map((id) => ({ id, enabled: false })) },
+    },
+  },
   play: async ({ canvasElement }) => {
     const list = canvasElement.querySelector('ul')
     canvasElement.querySelector('button')?.click()

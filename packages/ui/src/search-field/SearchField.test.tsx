@@ -42,6 +42,17 @@ it('[R5.17] [R5.18] searches on Enter and for no blank text, and asks for sugges
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
+it('asks anew each time it is entered, for the text that it has by then', async () => {
+  const { onSearch, onText, rerender } = await open()
+  await userEvent.click(document.body)
+  await userEvent.click(field())
+  await userEvent.click(document.body)
+  rerender(<SearchField action="/search" suggestions={suggestions} onSearch={onSearch} onText={onText} query="sko" />)
+  expect(onText).toHaveBeenCalledTimes(2)
+  await userEvent.click(field())
+  expect(onText.mock.calls).toEqual([[''], [''], ['sko']])
+})
+
 it('[R5.18] configured for it, it searches at each key and stays open', async () => {
   const { onSearch } = await open({ fires: 'keystroke' })
   await userEvent.keyboard('sk')

@@ -1,17 +1,16 @@
-import { useEffect, useId, useRef, useState, type FocusEvent, type FunctionComponent, type KeyboardEvent } from 'react'
+import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
 import { SearchForm, type SearchFormProps } from '../search-form/index.ts'
 import { useDesktop } from '../search-form/use-desktop.ts'
 import { SearchFieldRoot } from './SearchField.styles.ts'
-import type { SuggestionPanelProps } from './SuggestionPanel.tsx'
-import { hasAny, type Suggestions } from './suggestions.ts'
-import { stepTo } from './step-to.ts'
+import type * as Panel from './SuggestionPanel.tsx'
+import type { Suggestions } from './suggestions.ts'
 
 export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
   /** For the text that stands in the field now, or the last ones while new ones are on their way. */
   readonly suggestions: Suggestions
   /** New ones are on their way. */
   readonly loading?: boolean
-  /** The field is first entered (with its text), and each change of its text: time to ask for suggestions. */
+  /** The field is entered (with its text), and each change of its text: time to ask for suggestions. */
   readonly onText: (text: string) => void
   /** Forgets the shopper's own searches; without it there is no such button. */
   readonly onClearRecent?: () => void
@@ -19,7 +18,7 @@ export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
 
 /**
  * A search field that proposes while one writes, in a list below it, on a phone in a sheet over the page. It begins as the plain
- * `SearchForm` and stays one when the list cannot be fetched: what shows the list is loaded when the field is first entered.
+ * `SearchForm` and stays one when the list cannot be fetched: the list and its keys are loaded when the field is first entered.
  */
 export function SearchField({ suggestions, loading = false, onText, onClearRecent, onSearch, query = '', ...rest }: SearchFieldProps) {
   const id = useId()
@@ -29,23 +28,17 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
   const [text, setText] = useState(query)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState<string>()
-  const [panel, setPanel] = useState<{ readonly Panel: FunctionComponent<SuggestionPanelProps> } | null>(null)
-  const isShown = isOpen && panel !== null && (text.trim() !== '' || hasAny(suggestions))
+  const [panel, setPanel] = useState<typeof Panel | null>(null)
+  const isShown = isOpen && panel !== null && (text.trim() !== '' || panel.hasAny(suggestions))
 
   useEffect(() => setText(query), [query])
   useEffect(() => setActive(undefined), [suggestions])
-  useEffect(() => {
-    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
-  }, [active])
 
   function handleFocus() {
     setOpen(true)
-    if (panel) return
     onText(text)
-    import('./SuggestionPanel.tsx').then(
-      ({ SuggestionPanel }) => setPanel({ Panel: SuggestionPanel }),
-      () => undefined,
-    )
+    if (panel) return
+    import('./SuggestionPanel.tsx').then(setPanel, () => undefined)
   }
 
   function change(next: string) {
@@ -82,21 +75,6 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
     onSearch(next)
   }
 
-  function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
-    const options = isShown ? [...(root.current?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id) : []
-    const next = stepTo(event.key, options, active)
-    if (next !== undefined) setActive(next ?? undefined)
-    else if (event.key === 'Enter' && active) document.getElementById(active)?.click()
-    else if (event.key === 'Escape' && isShown) close()
-    else if (event.key === 'ArrowDown' && !isShown) setOpen(true)
-    else if (event.key === 'Escape' && text) write('')
-    else {
-      if (event.key === 'Home' || event.key === 'End') setActive(undefined)
-      return
-    }
-    event.preventDefault()
-  }
-
   function handleBlur({ relatedTarget }: FocusEvent) {
     if (root.current?.contains(relatedTarget)) return
     setOpen(false)
@@ -119,12 +97,12 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
             'aria-activedescendant': active,
             onFocus: handleFocus,
             onClick: () => setOpen(true),
-            onKeyDown: handleKeyDown,
+            onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, setOpen, close, write }),
             onChange: ({ currentTarget }) => handleText(currentTarget.value),
           }}
         />
         {isShown && (
-          <panel.Panel
+          <panel.SuggestionPanel
             id={id}
             text={text.trim()}
             suggestions={suggestions}

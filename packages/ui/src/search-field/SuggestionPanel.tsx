@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import { useEffect, type MouseEvent } from 'react'
 import { fill, suggestionsTexts } from '@vidda/texts'
 import { IconButton } from '../icon-button/index.ts'
 import { Unseen } from '../internal/Unseen.styles.ts'
@@ -7,6 +7,10 @@ import { useTexts } from '../texts-provider/index.ts'
 import { ArticleOption, OptionGroup, PlaceOption, QueryOption } from './options.tsx'
 import { hasAny, type Suggestions } from './suggestions.ts'
 import { SuggestionPanelRoot } from './SuggestionPanel.styles.ts'
+
+// What the field needs only with this, and so loads with it.
+export { handleKey } from './handle-key.ts'
+export { hasAny } from './suggestions.ts'
 
 export type SuggestionPanelProps = {
   /** Where the ids of the list and its options begin. */
@@ -48,6 +52,10 @@ export function SuggestionPanel({
   const option = (key: string) => ({ id: `${id}-${key}`, isActive: active === `${id}-${key}` })
   const searches = { onSearch, text }
   const places = { onClose, text }
+
+  useEffect(() => {
+    if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
+  }, [active])
 
   return (
     <>

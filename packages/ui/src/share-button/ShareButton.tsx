@@ -13,6 +13,8 @@ export type ShareButtonProps = {
   readonly title?: string
   /** `icon` is the sign alone, `quiet` has the word beside it. Default `icon`. */
   readonly look?: 'icon' | 'quiet'
+  /** The code of the modal did not come, for this reason: time to tell the shopper. */
+  readonly onFailure?: (reason: unknown) => void
 }
 
 type Opened = { readonly Modal: ComponentType<ShareModalProps>; readonly url: string }
@@ -33,7 +35,7 @@ async function sharedBySystem(data: ShareData): Promise<boolean> {
 }
 
 /** Shares by the system; where it cannot, opens a modal with the ways to share (spec §2). */
-export function ShareButton({ url, title, look = 'icon' }: ShareButtonProps) {
+export function ShareButton({ url, title, look = 'icon', onFailure }: ShareButtonProps) {
   const texts = useTexts(shareTexts)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [open, setOpen] = useState(false)
@@ -41,8 +43,10 @@ export function ShareButton({ url, title, look = 'icon' }: ShareButtonProps) {
   async function handlePress() {
     const shared = url ?? window.location.href
     if (await sharedBySystem({ url: shared, title: title ?? document.title })) return
-    // When the code cannot be fetched nothing opens, and the next press tries anew.
-    const loaded = await load().catch(() => null)
+    const loaded = await load().catch((reason: unknown) => {
+      onFailure?.(reason)
+      return null
+    })
     if (!loaded) return
     setOpened({ Modal: loaded.ShareModal, url: shared })
     setOpen(true)

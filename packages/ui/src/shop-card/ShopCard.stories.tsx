@@ -74,8 +74,8 @@ export const OpenShorter: Story = {
   args: {
     now: new Date('2026-12-23T12:00:00Z'),
     deviations: [
-      { date: '2026-12-23', open: { from: 600, to: 960 }, name: 'Lille julaften' },
-      { date: '2026-12-24', open: null, name: 'Julaften' },
+      { date: '2026-12-23', hours: '1000-1600', name: 'Lille julaften' },
+      { date: '2026-12-24', hours: null, name: 'Julaften' },
     ],
   },
   play: async ({ canvasElement }) => {

@@ -22,6 +22,11 @@ it.each([
   expect(screen.getByText(`${words} · Åpent til 20`)).toBeTruthy()
 })
 
+it('says of a distance that is only about right that it is', () => {
+  show(<ShopStock approximate shops={[{ id: 1, name: 'Geilo', qty: 4, distance: 4238 }]} />)
+  expect(screen.getByText('omtrent 4 km unna')).toBeTruthy()
+})
+
 it('folds away what goes beyond the limit', () => {
   const shops = ['Alta', 'Bergen', 'Voss'].map((name, id) => ({ id, name, qty: 5 }))
   const { container } = show(<ShopStock shops={shops} limit={2} />)

@@ -28,6 +28,8 @@ export type ShopStockProps = {
   readonly shops: readonly StockedShop[]
   /** How many show before the rest folds away; default 5. */
   readonly limit?: number
+  /** The distances are as the crow flies, or from the middle of a postal area. */
+  readonly approximate?: boolean
 }
 
 /** From this many on there is no hurry. */
@@ -38,10 +40,10 @@ function stockOf(qty: number): 'some' | 'few' | 'none' {
   return qty < plenty ? 'few' : 'some'
 }
 
-function Shop({ name, qty, distance, openText, to, hours, action }: StockedShop) {
+function Shop({ name, qty, distance, approximate, openText, to, hours, action }: StockedShop & Pick<ShopStockProps, 'approximate'>) {
   const texts = useTexts(goodsTexts)
   const words = { some: texts.inStock, few: texts.fewLeft, none: texts.notInStock }
-  const away = useDistanceText(distance)
+  const away = useDistanceText(distance, approximate)
   const about = [away, hours ? undefined : openText].filter(Boolean).join(' · ')
   const stock = stockOf(qty)
   return (
@@ -66,7 +68,7 @@ function Shop({ name, qty, distance, openText, to, hours, action }: StockedShop)
 }
 
 /** Which shops have it, and how much in words: `På lager`, `Få igjen` (two or one), `Ikke på lager`. */
-export function ShopStock({ shops, limit = 5 }: ShopStockProps) {
+export function ShopStock({ shops, limit = 5, approximate = false }: ShopStockProps) {
   const texts = useTexts(goodsTexts)
   const first = shops.slice(0, limit)
   const rest = shops.slice(limit)
@@ -74,13 +76,13 @@ export function ShopStock({ shops, limit = 5 }: ShopStockProps) {
     <ShopStockRoot>
       <ul role="list" aria-label={texts.shopStock}>
         {first.map((shop) => (
-          <Shop key={shop.id} {...shop} />
+          <Shop key={shop.id} {...shop} approximate={approximate} />
         ))}
       </ul>
       <MoreShops count={rest.length}>
         <ul role="list">
           {rest.map((shop) => (
-            <Shop key={shop.id} {...shop} />
+            <Shop key={shop.id} {...shop} approximate={approximate} />
           ))}
         </ul>
       </MoreShops>

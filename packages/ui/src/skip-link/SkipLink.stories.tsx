@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { CSSProperties } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { guide } from '../internal/guide.ts'
 import { SkipLink } from './SkipLink.tsx'
@@ -26,10 +27,22 @@ const meta = {
   ],
 } satisfies Meta<typeof SkipLink>
 export default meta
+type Story = StoryObj<typeof meta>
 
-export const Focused: StoryObj<typeof meta> = {
+export const Focused: Story = {
+  tags: ['!matrix'],
   play: async ({ canvasElement }) => {
     await userEvent.tab()
     await expect(within(canvasElement).getByRole('link', { name: 'Gå til innhold' })).toHaveFocus()
   },
+}
+/** As with focus, which only one element of a page can have: the matrix shows the link under every theme. */
+export const Shown: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ '--skip-link-away': 'none', minBlockSize: '5rem', paddingBlockStart: '4rem' } as CSSProperties}>
+        <Story />
+      </div>
+    ),
+  ],
 }

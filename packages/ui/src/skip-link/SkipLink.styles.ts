@@ -1,6 +1,7 @@
 import { color, layer, motion, radius, space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
+/** `--skip-link-away`, set around it, is how it waits for focus: `none` shows it, as a page of samples does. */
 export const SkipLinkRoot = styled.a`
   --skip-link-bg: ${color.surfaceInverse};
   --skip-link-text: ${color.textInverse};
@@ -16,7 +17,7 @@ export const SkipLinkRoot = styled.a`
   font-size: ${type.body};
   font-weight: ${weight.bold};
   text-decoration: none;
-  transform: translateY(-200%);
+  transform: var(--skip-link-away, translateY(-200%));
   transition: transform ${motion.fast} ${motion.ease};
 
   &:focus {

@@ -35,10 +35,7 @@ const meta = {
         'filter: with its handler alone',
         'share: a ShareButton',
       ],
-      do: [
-        'Bestselger, Pris, Navn, in that order',
-        'Count each chosen value, and a changed price range as one: filterCount of the domain does',
-      ],
+      do: ['Bestselger, Pris, Navn, in that order', 'Count each chosen value, and a changed price range as one'],
       dont: ['Reset the filters when the order changes', 'Put more than these three orders on a phone: they no longer fit one line'],
       keys: [
         ['Tab', 'goes from order to order, then to direction, filter and share'],

@@ -1,0 +1,65 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import type * as Wire from '@vidda/contract/wire'
+import { describe, expect, it } from 'vitest'
+import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
+
+const names = () =>
+  screen.getAllByRole('heading', { level: 2 }).flatMap(({ textContent }) => (textContent.startsWith('Vare') ? [textContent] : []))
+
+describe('more of a list on a slow line', () => {
+  /** Orders, pages and lists whose answers wait, by what was asked for. */
+  function slow() {
+    const waiting = new Map<string, () => void>()
+    const answer = ({ page = 0, orderBy, filters }: Wire.SearchBody) => {
+      const [name, ids] =
+        page > 0 ? ['more', [8]] : orderBy === 'Price' ? ['price', [9]] : filters?.length === 2 ? ['dame', [5]] : ['', [7]]
+      const wares = found(
+        ids.map((id) => article(id)),
+        60,
+      )
+      return name === '' ? wares : new Promise((resolve) => waiting.set(name, () => resolve(wares)))
+    }
+    const come = async (name: string) => {
+      await waitFor(() => expect(waiting.has(name)).toBe(true))
+      await act(async () => waiting.get(name)?.())
+    }
+    return { waiting, come, api: fakeApi({ 'articles/search': answer }) }
+  }
+
+  it('is not asked for while another order is on its way', async () => {
+    const { api, come, waiting } = slow()
+    const { router } = openShop('/search/ull', { api })
+    const more = await screen.findByRole('link', { name: 'Vis flere varer' })
+    await userEvent.click(screen.getByRole('link', { name: 'Pris' }))
+    expect(more.getAttribute('aria-busy')).toBe('true')
+    await userEvent.click(more)
+    await come('price')
+    await waitFor(() => expect(names()).toEqual(['Vare 9']))
+    expect(router.state.location.search).toBe('?sort=pris')
+    expect(waiting.has('more')).toBe(false)
+    expect((await screen.findByRole('link', { name: 'Vis flere varer' })).getAttribute('href')).toBe('/search/ull?sort=pris&page=2')
+  })
+
+  it('gives way to another order that is pressed after it', async () => {
+    const { api, come } = slow()
+    const { router } = openShop('/search/ull', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    await userEvent.click(screen.getByRole('link', { name: 'Pris' }))
+    await come('more')
+    await come('price')
+    await waitFor(() => expect(names()).toEqual(['Vare 9']))
+    expect(router.state.location.search).toBe('?sort=pris')
+  })
+
+  it('gives way to another page that is opened after it', async () => {
+    const { api, come } = slow()
+    const { router } = openShop('/search/ull', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    act(() => void router.navigate('/dame'))
+    await come('more')
+    await come('dame')
+    await waitFor(() => expect(names()).toEqual(['Vare 5']))
+    expect(router.state.location.pathname).toBe('/dame')
+  })
+})

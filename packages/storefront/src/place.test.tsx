@@ -1,0 +1,32 @@
+import { ApiError } from '@vidda/client'
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { articleDetail, fakeApi, openShop, shop } from './shop.fixtures.tsx'
+
+const answering = (status: number) => () => {
+  throw new ApiError(status, { message: 'x', code: 'x', requestId: '1' })
+}
+const silent = () => {
+  throw new Error('no line')
+}
+const api = (answer: () => unknown) =>
+  fakeApi({ shops: [shop(4, 'Byen')], 'articles/vare-7': articleDetail(7), 'articles/7': articleDetail(7), 'postalcodes/2615': answer })
+
+const unknown = 'Vi kjenner ikke dette postnummeret'
+const unanswered = 'Vi fikk ikke slått opp postnummeret. Prøv igjen om litt.'
+
+it.each([
+  ['which is not known is said to be so', answering(404), unknown, unanswered],
+  ['for which no answer comes is not called unknown', silent, unanswered, unknown],
+  ['for which the shop has a fault is not called unknown', answering(500), unanswered, unknown],
+])('a postal code %s', async (_, answer, said, unsaid) => {
+  const log = vi.fn()
+  openShop('/product/vare-7', { api: api(answer), log })
+  await userEvent.click(await screen.findByRole('radio', { name: /^M/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '2615{Enter}')
+  expect(await screen.findByText(said)).toBeTruthy()
+  expect(screen.queryByText(unsaid)).toBeNull()
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'PositionError', code: 59 }))
+})

@@ -1,0 +1,43 @@
+import { screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { openShop } from './shop.fixtures.tsx'
+
+const down = vi.hoisted(() => ({ reviews: true }))
+
+function missing(): never {
+  throw new Error('no line')
+}
+vi.mock('./listing/MyShopModal.tsx', missing)
+vi.mock('./place/FindPlace.tsx', missing)
+vi.mock('./article/Reviews.tsx', () => ({
+  get Reviews() {
+    if (down.reviews) throw new Error('no line')
+    return () => <p>Alle omtalene</p>
+  },
+}))
+
+const told = async () => (await screen.findByText('Noe gikk galt')).closest('[role=alert]')?.textContent
+
+it('[R8.25] tells that the choice of one’s own shop did not come', async () => {
+  openShop('/dame')
+  await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+  expect(await told()).toContain('Prøv igjen om litt')
+})
+
+it('[R8.25] tells that the question for one’s place did not come', async () => {
+  openShop('/product/vare-7')
+  await userEvent.click(await screen.findByRole('radio', { name: /M/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
+  expect(await told()).toContain('Prøv igjen om litt')
+})
+
+it('tells at the reviews that they did not come, with a way to try again', async () => {
+  openShop('/product/vare-7')
+  const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
+  expect(retry.closest('[role=alert]')?.textContent).toContain('Vi fikk ikke hentet omtalene')
+  down.reviews = false
+  await userEvent.click(retry)
+  expect(await screen.findByText('Alle omtalene')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+})

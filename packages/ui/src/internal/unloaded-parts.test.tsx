@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, it, vi } from 'vitest'
+import { Gallery } from '../gallery/index.ts'
+import { LazyMenuDrawer } from '../lazy-menu-drawer/index.ts'
+import { ShareButton } from '../share-button/index.ts'
+import { plainMenu } from './frame-samples.data.ts'
+import { jacketSpruce } from './samples.data.ts'
+import { show } from './testing.tsx'
+
+function missing(): never {
+  throw new Error('no line')
+}
+vi.mock('../menu-drawer/index.ts', missing)
+vi.mock('../share-button/ShareModal.tsx', missing)
+vi.mock('../gallery/GalleryView.tsx', missing)
+
+it('a menu whose code does not come closes again, and its page is told', async () => {
+  const [handleOpenChange, handleFailure] = [vi.fn(), vi.fn()]
+  show(<LazyMenuDrawer open onOpenChange={handleOpenChange} onFailure={handleFailure} groups={plainMenu} />)
+  await waitFor(() => expect(handleFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error)))
+  expect(handleOpenChange.mock.calls).toEqual([[false]])
+})
+
+it('a page is told of ways to share whose code does not come', async () => {
+  const handleFailure = vi.fn()
+  show(<ShareButton onFailure={handleFailure} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Del siden' }))
+  await waitFor(() => expect(handleFailure).toHaveBeenCalledExactlyOnceWith(expect.any(Error)))
+})
+
+it('a page is told of a large picture whose code does not come, at every press', async () => {
+  const handleFailure = vi.fn()
+  show(<Gallery images={[{ image: jacketSpruce, alt: 'Sett forfra' }]} label="Skalljakke" onFailure={handleFailure} />)
+  for (const times of [1, 2]) {
+    await userEvent.click(screen.getByRole('button', { name: 'Vis bildet stort' }))
+    await waitFor(() => expect(handleFailure).toHaveBeenCalledTimes(times))
+  }
+})

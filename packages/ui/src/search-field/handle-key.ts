@@ -1,0 +1,31 @@
+import type { KeyboardEvent } from 'react'
+import { stepTo } from './step-to.ts'
+
+export type KeyActions = {
+  /** The field with its list. */
+  readonly root: HTMLElement | null
+  readonly isShown: boolean
+  /** Id of the option that the arrow keys have reached. */
+  readonly active: string | undefined
+  readonly setActive: (id: string | undefined) => void
+  readonly setOpen: (open: boolean) => void
+  readonly close: () => void
+  /** Changes the text of the field. */
+  readonly write: (text: string) => void
+}
+
+/** What a key does in the field while it proposes. */
+export function handleKey(event: KeyboardEvent<HTMLInputElement>, { root, isShown, active, setActive, setOpen, close, write }: KeyActions) {
+  const options = isShown ? [...(root?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id) : []
+  const next = stepTo(event.key, options, active)
+  if (next !== undefined) setActive(next ?? undefined)
+  else if (event.key === 'Enter' && active) document.getElementById(active)?.click()
+  else if (event.key === 'Escape' && isShown) close()
+  else if (event.key === 'ArrowDown' && !isShown) setOpen(true)
+  else if (event.key === 'Escape' && event.currentTarget.value) write('')
+  else {
+    if (event.key === 'Home' || event.key === 'End') setActive(undefined)
+    return
+  }
+  event.preventDefault()
+}
