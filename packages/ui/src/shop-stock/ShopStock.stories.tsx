@@ -47,6 +47,7 @@ export const Many: Story = {
   },
 }
 export const One: Story = { args: { shops: near.slice(0, 1) } }
+export const Approximate: Story = { args: { approximate: true } }
 export const WithoutPosition: Story = { args: { shops: near.map(({ id, name, qty, openText }) => ({ id, name, qty, openText })) } }
 export const WithHours: Story = {
   args: { shops: near.map((shop) => ({ ...shop, hours: <p>Mandag til fredag 10–20, lørdag 10–18</p> })) },
