@@ -19,11 +19,10 @@ export type Transport = (request: Sent) => Promise<Answered>
 
 /** Over the browser's fetch, by ky: it is loaded with the first request, so that a page that asks for nothing does not carry it. */
 export function kyTransport(origin: string, fetch?: typeof globalThis.fetch): Transport {
-  let instance: Promise<KyInstance> | undefined
-  const ky = () =>
-    (instance ??= import('ky').then(({ default: maker }) =>
-      maker.create({ retry: 0, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }),
-    ))
+  let instance: KyInstance | undefined
+  // Not its promise: one that failed would fail every request of the page.
+  const ky = async () =>
+    (instance ??= (await import('ky')).default.create({ retry: 0, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }))
   return async ({ method, path, headers, body, deadline }) => {
     const send = await ky()
     const response = await send(origin + path, { method, headers, timeout: deadline ?? false, ...(body === null ? {} : { body }) })

@@ -3,6 +3,8 @@ export const checkoutTexts = {
   namespace: 'checkout',
   words: {
     reserve: 'Velg butikk og reserver',
+    pricesChanged: 'Prisen er endret',
+    priceChanged: '{name} kostet {before} da du la den i handlekurven. Nå er prisen {now}.',
     reserveHelp: 'Klikk & Hent er gratis. Du betaler i butikken når du henter.',
   },
 } as const

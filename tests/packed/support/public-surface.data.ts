@@ -18,8 +18,8 @@ export const publicSurface = {
   '@vidda/domain/calendar': ['relativeTime weekStart', ''],
   '@vidda/domain/campaign': ['lastInstant mainCampaign timeLeft', 'Campaign TimeLeft'],
   '@vidda/domain/cart': [
-    'addKlarnaOrder addVariant amountToPay applyDiscount chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setQliroOrder shippingCost',
-    'CartLine CartState Discount NewLine PersistedCart Reduction',
+    'addKlarnaOrder addVariant amountToPay applyDiscount chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart priced removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setQliroOrder shippingCost',
+    'CartLine CartState Discount NewLine PersistedCart Prices Reduction',
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
   '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],

@@ -35,6 +35,16 @@ it('leaves no build running when it is stopped', { timeout: 30_000 }, async () =
   expect(() => process.kill(pid, 0)).toThrow('ESRCH')
 })
 
+it('names the app that a brand has not', async () => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  const { folder } = place
+  place.folder = join(folder, 'nowhere')
+  const building = buildApps(await brandsOf('so'), quiet, { stop: new AbortController().signal })
+  await expect(building).rejects.toThrow('The brand so has no app: apps/so is missing. Copy that of another brand')
+  await expect(building).rejects.toBeInstanceOf(StopError)
+  place.folder = folder
+})
+
 it('says in one line where it may not write', async () => {
   const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
   // A folder cannot be removed as a file can: like a file of another user, it stays.

@@ -24,6 +24,10 @@ type BuildOptions = { readonly stop: AbortSignal; readonly force?: boolean }
 export async function buildApps(brands: readonly Brand[], progress: Progress, { stop, force = false }: BuildOptions): Promise<void> {
   for (const { config } of brands) {
     stop.throwIfAborted()
+    if (!(await exists(appFolder(config.id))))
+      throw new StopError(
+        `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, name this one in its files, and run pnpm install.`,
+      )
     // With the build that it describes: whoever starts with another state folder finds the build all the same.
     const stamp = join(appFolder(config.id), 'dist/fingerprint')
     const fingerprint = await buildFingerprint(config.id, config.theme)

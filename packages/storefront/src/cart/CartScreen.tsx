@@ -12,6 +12,7 @@ import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartScreenRoot } from './CartScreen.styles.ts'
+import { PriceChanges } from './PriceChanges.tsx'
 import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
@@ -44,6 +45,7 @@ export function CartScreen() {
             <CartLines />
           </ul>
           <div data-part="sum">
+            <PriceChanges />
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
             <Totals />
             <PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />

@@ -10,7 +10,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { CartScreenRoot, Totals, useCart } from '../cart/index.ts'
+import { CartScreenRoot, PriceChanges, Totals, useCart } from '../cart/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
 import { useReservation, type Outcome } from './use-reservation.ts'
@@ -105,6 +105,7 @@ export function ReserveScreen() {
         <ChooseShop value={shopId} onChange={setShopId} />
       </div>
       <div data-part="sum">
+        <PriceChanges />
         <Totals collected />
         <ReservationForm
           values={values}
