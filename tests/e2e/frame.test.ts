@@ -54,13 +54,23 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
     const narrow = await open(brand, 1019)
     const opener = narrow.getByRole('button', { name: 'Åpne menyen' })
     const entry = (page: Page) =>
-      page.getByRole('navigation').getByRole('link', { name: someGender[brand], exact: true }).filter({ visible: true })
+      page
+        .getByRole('navigation')
+        .getByRole('link', { name: someGender(brand), exact: true })
+        .filter({ visible: true })
     await opener.waitFor()
     expect(
-      await narrow.locator('header').getByRole('link', { name: someGender[brand], exact: true }).filter({ visible: true }).count(),
+      await narrow
+        .locator('header')
+        .getByRole('link', { name: someGender(brand), exact: true })
+        .filter({ visible: true })
+        .count(),
     ).toBe(0)
     await opener.click()
-    await narrow.getByRole('dialog').getByRole('link', { name: someGender[brand], exact: true }).waitFor()
+    await narrow
+      .getByRole('dialog')
+      .getByRole('link', { name: someGender(brand), exact: true })
+      .waitFor()
 
     const wide = await open(brand, 1020)
     await entry(wide).first().waitFor()

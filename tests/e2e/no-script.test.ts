@@ -56,7 +56,7 @@ describe.each(brandOrder)('%s without JavaScript', (brand) => {
         await expect(page.locator('main h1').textContent()).resolves.not.toBe('')
         expect(await page.locator('main article a').count()).toBeGreaterThanOrEqual(5)
 
-        const gender = someGender[brand]
+        const gender = someGender(brand)
         await page.locator('main').getByRole('link', { name: gender, exact: true }).first().click()
         await page.getByRole('heading', { level: 1, name: gender, exact: true }).waitFor()
         expect(await cards().count()).toBeGreaterThan(3)

@@ -4,7 +4,7 @@ import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit }
 
 const seconds = (count: number): number => count * 1000
 const flags = ['--articles', '600']
-const pathsOf = (brand: (typeof brandOrder)[number]) => ['/', `/${someGender[brand].toLowerCase()}`, '/klaer', '/klaer?page=2'] as const
+const pathsOf = (brand: string) => ['/', `/${someGender(brand).toLowerCase()}`, '/klaer', '/klaer?page=2'] as const
 
 type Shown = Readonly<Record<string, readonly string[]>>
 

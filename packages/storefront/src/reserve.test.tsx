@@ -2,7 +2,7 @@ import { ApiError, NoAnswerError } from '@vidda/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { article, fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
+import { fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
 
 const line = {
   EanNo: '7090000071',
@@ -235,23 +235,6 @@ describe('the shop', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
     expect(await screen.findByText(/Vi fikk ikke posisjonen din/)).toBeTruthy()
     expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
-  })
-})
-
-describe('a cart that has outlived a price', () => {
-  it('costs what its goods cost now, and says so before anything is sent', async () => {
-    const now = article(7, { price: 649 })
-    await readyToSend({ 'articles/bundle?articles=7': [now] })
-    expect((await screen.findByText('Prisen er endret')).closest('[role=alert]')?.textContent).toMatch(
-      /Vare 7 kostet 499,00\skr .* 649,00\skr/u,
-    )
-    expect(screen.getAllByText(/649,00\skr/u).length).toBeGreaterThan(1)
-    expect(screen.queryByText('499,00 kr')).toBeNull()
-  })
-
-  it('says nothing where they cost the same', async () => {
-    await readyToSend()
-    expect(screen.queryByText('Prisen er endret')).toBeNull()
   })
 })
 

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -62,15 +63,17 @@ export async function startKit({ state, flags = [], env = {}, port }: KitOptions
   }
 }
 
-/** In the order in which the start command lists them. */
-export const brandOrder = ['knott', 'so', 'tinden', 'vidje'] as const
+const brandFile = (brand: string): string => join(root, 'brands', brand, 'brand.json')
 
-/** A gender that each brand has, as its menu names it. */
-export const someGender: Readonly<Record<(typeof brandOrder)[number], string>> = {
-  knott: 'Barn',
-  so: 'Dame',
-  tinden: 'Herre',
-  vidje: 'Dame',
+/** Every brand, in the order in which the start command lists them. */
+export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
+  .filter((name) => existsSync(brandFile(name)))
+  .toSorted()
+
+/** The first gender of a brand, as its menu names it. */
+export function someGender(brand: string): string {
+  const { genders } = JSON.parse(readFileSync(brandFile(brand), 'utf8')) as { readonly genders: readonly [string, ...string[]] }
+  return genders[0].charAt(0).toUpperCase() + genders[0].slice(1)
 }
 
 /** The start command ended before it was ready. */
