@@ -1,4 +1,5 @@
 import type { Article, ArticleAddress, ArticleDetail, Availability, TenantSettings } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { hiddenArticle } from '../testing/hidden.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -26,6 +27,18 @@ export const articleSuite = (server: () => TestServer): void =>
       })
       expect((await server().first.get('/articles/99999999')).status).toBe(404)
       expect((await server().second.get(`/articles/${id}`)).status).toBe(404)
+    })
+
+    it('[R10.02] goods cost kroner and their freight øre, in the detail and in listings', async () => {
+      const { rows } = await sql<{ price: number; freight: number }>`
+        select price, fright_price as freight from articles where id = ${id}`.execute(server().commerce.db)
+      const [stored] = rows
+      const expected = { price: (stored?.price ?? 0) / 100, frightPrice: stored?.freight }
+      expect(stored?.freight).toBeGreaterThan(5000)
+      expect((await server().first.get<ArticleDetail>(`/articles/${id}`)).body).toMatchObject(expected)
+      expect((await server().first.get<Article[]>(`/articles/bundle?articles=${id}`)).body).toMatchObject([expected])
+      const { hits } = (await server().first.ask('/articles/searchids', { ids: [id] })).body.hits
+      expect(hits.map(({ _source }) => _source)).toMatchObject([expected])
     })
 
     it('every colour has its pictures, the variant’s own first, and each is served', async () => {

@@ -25,6 +25,19 @@ describe('the cart in storage', () => {
     expect(restoreCart(stored(persistedCart(full)))).toEqual({ ...full, txData: null, qliroOrders: [] })
   })
 
+  it.each([
+    ['a code that takes off everything', applyDiscount(cartOf(line('1')), { fixed: false, amount: 1 })],
+    [
+      'the most pieces that an article allows',
+      { ...cartOf(line('1')), orders: [{ ...line('1', { webPurchaseLimit: 1000 }), count: 1000 }] },
+    ],
+    ['the highest price that an article has', cartOf(line('1', { kroner: 21_474_836 }))],
+  ])('[R4.08] comes back with %s', (_, cart) => {
+    const back = restoreCart(stored(persistedCart(cart)))
+    expect(back.orders).toEqual(cart.orders)
+    expect(back.discount).toMatchObject({ activated: cart.discount.activated, amount: cart.discount.amount })
+  })
+
   it('[R10.43] a line has its shops sorted by quantity, in whatever order they were stored', () => {
     const [first] = full.orders
     const variant = {

@@ -5,9 +5,12 @@ import type { Ore } from '../money/index.ts'
 import { defaultFrightPrice } from '../shipping/index.ts'
 import type { CartLine } from './types.ts'
 
-/** Storage is the visitor's to edit: beyond these a line is broken, and no sum of lines that fit in it leaves the safe integers. */
-const highestAmount = 1_000_000_000
-const highestCount = 999
+/**
+ * The most that an article may cost and that may be bought of it. Storage is the visitor's to edit: beyond these a line is broken, and no sum of lines that
+ * fit in it leaves the safe integers.
+ */
+const highestAmount = 2 ** 31 - 1
+const highestCount = 1000
 
 type Stored = Readonly<Record<string, unknown>>
 
