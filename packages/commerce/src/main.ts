@@ -39,7 +39,10 @@ async function start(): Promise<void> {
   process.once('disconnect', stop)
   const opened = await openCommerce({
     ...options,
-    onWait: () => console.log('Waiting for another process that fills or changes the same database …'),
+    onWait(words) {
+      console.log(words)
+      tell({ step: words, done: 0, total: 0 })
+    },
     onProgress(part) {
       if (stopped) throw new StoppedError()
       tell(part)

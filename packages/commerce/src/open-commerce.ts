@@ -40,8 +40,8 @@ export type CommerceOptions = {
   readonly logLevel?: string | undefined
   readonly logStream?: Writable | undefined
   readonly onProgress?: Progress | undefined
-  /** Hears that the start waits for another process that fills or changes the same database. */
-  readonly onWait?: (() => void) | undefined
+  /** Hears, in words, that the start waits for another process that fills or changes the same database. */
+  readonly onWait?: ((words: string) => void) | undefined
   /** Chains that goods are invented for; all that there are when left out. */
   readonly chains?: readonly number[] | undefined
   /** Size of a generated catalogue; what is there, or 1200, when left out. */

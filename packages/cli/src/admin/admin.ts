@@ -98,7 +98,12 @@ export async function admin(args: readonly string[]): Promise<void> {
   const chainId = await chainOf(given)
   await prepareStateFolder()
   try {
-    const opened = await openAdmin({ databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder, chainId })
+    const opened = await openAdmin({
+      databaseUrl: process.env['DATABASE_URL'] || undefined,
+      dataDir: stateFolder,
+      chainId,
+      onWait: console.log,
+    })
     try {
       console.log(await work(opened))
     } finally {

@@ -51,7 +51,7 @@ async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
   const shop = await openShopData({
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     dataDir: stateFolder,
-    onWait: () => console.log('Waiting for another process that fills or changes the same database …'),
+    onWait: console.log,
   })
   try {
     return await work(shop)

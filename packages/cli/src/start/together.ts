@@ -46,7 +46,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       dataDir: stateFolder,
       tenants,
       secret: plan.secret,
-      onWait: () => plan.progress.say('    waiting for another process that fills or changes the same database …'),
+      onWait: (words) => plan.progress.say(`    ${words}`),
       onProgress(part) {
         // What has been opened is closed again.
         plan.stop.throwIfAborted()

@@ -33,13 +33,19 @@ export type Admin = {
   close(): Promise<void>
 }
 
-type Place = { readonly databaseUrl?: string | undefined; readonly dataDir: string; readonly chainId: number; readonly now?: () => Date }
+type Place = {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly chainId: number
+  readonly now?: () => Date
+  readonly onWait?: (words: string) => void
+}
 
 const largestId = 2 ** 31 - 1
 
 /** Opens a shop's database for its operator; throws CommerceStartError with one line that says what to do. */
-export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date() }: Place): Promise<Admin> {
-  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false })
+export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date(), onWait }: Place): Promise<Admin> {
+  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   const { db } = opened
   const judge = async (id: number, approved: boolean): Promise<string | null> => {
     if (!(await approveReview(db, chainId, id, approved))) return null

@@ -82,7 +82,7 @@ export async function openShopData({
   databaseUrl,
   dataDir,
   onWait,
-}: Place & { readonly onWait?: (() => void) | undefined }): Promise<ShopData> {
+}: Place & { readonly onWait?: ((words: string) => void) | undefined }): Promise<ShopData> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   return {
     location: opened.location,

@@ -44,11 +44,11 @@ function refusal(location: string, error: unknown): CommerceStartError {
 const lockId = 7_105_100
 
 // Two servers that start on an empty database: the second waits, and finds it filled.
-const alone = <Result>(db: Db, work: () => Promise<Result>, onWait: () => void): Promise<Result> =>
+const alone = <Result>(db: Db, work: () => Promise<Result>, onWait: (words: string) => void): Promise<Result> =>
   db.connection().execute(async (connection) => {
     const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${lockId}) as free`.execute(connection)
     if (!rows[0]?.free) {
-      onWait()
+      onWait('Waiting for another process that fills or changes the same database …')
       await sql`select pg_advisory_lock(${lockId})`.execute(connection)
     }
     try {
@@ -59,7 +59,7 @@ const alone = <Result>(db: Db, work: () => Promise<Result>, onWait: () => void):
   })
 
 /** PostgreSQL 15 or newer. */
-export async function openPostgres(databaseUrl: string, onWait: () => void = () => undefined): Promise<OpenDatabase> {
+export async function openPostgres(databaseUrl: string, onWait: (words: string) => void = () => undefined): Promise<OpenDatabase> {
   const location = shown(databaseUrl)
   const pool = new pg.Pool({
     connectionString: databaseUrl,

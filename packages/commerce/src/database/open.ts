@@ -18,12 +18,12 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** `onWait` hears that another process is at work that no two may do at a time. */
+/** `onWait` hears, in words for whoever waits too, that another process is at work that no two may do at a time. */
 type Options = {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly fresh: boolean
-  readonly onWait?: (() => void) | undefined
+  readonly onWait?: ((words: string) => void) | undefined
 }
 
 /** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */

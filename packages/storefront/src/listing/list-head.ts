@@ -1,4 +1,4 @@
-import { fill, type listNamesTexts, type narrowingTexts, type WordsOf } from '@vidda/texts'
+import { fill, type listNamesTexts, type WordsOf } from '@vidda/texts'
 import { listHref, unfiltered, type ListChoice } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
 
@@ -17,10 +17,6 @@ export function nameWithGender(name: string, { gender }: ListChoice, texts: Word
   const [only] = gender
   return only === undefined || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
-
-/** A list's title in the browser: pages after the first one have their number, so that no two are alike. */
-export const sidedTitle = (title: string, { choice: { from } }: Pick<ListPage, 'choice'>, texts: WordsOf<typeof narrowingTexts>): string =>
-  from > 1 ? fill(texts.sidedTitle, { title, page: from }) : title
 
 /** The address under which a search engine shall know the list: without sorting and filters, but for one gender. */
 export function canonicalList(path: string, { choice }: Pick<ListPage, 'choice'>): string {

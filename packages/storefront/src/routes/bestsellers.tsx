@@ -1,7 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts, fill, narrowingTexts } from '@vidda/texts'
-import { BestsellersScreen, numberedTitle, pageAddress, type BestsellersData } from '../campaigns/index.ts'
-import { pageTitle, type App } from '../app/index.ts'
+import { BestsellersScreen, pageAddress, type BestsellersData } from '../campaigns/index.ts'
+import { numberedTitle, pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: (_: BestsellersData, { texts }: App) => texts(campaignsTexts).bestsellers,

@@ -1,6 +1,6 @@
 import { campaignsTexts, fill, narrowingTexts } from '@vidda/texts'
-import { CampaignScreen, numberedTitle, pageAddress, type CampaignData } from '../campaigns/index.ts'
-import { pageTitle, type App } from '../app/index.ts'
+import { CampaignScreen, pageAddress, type CampaignData } from '../campaigns/index.ts'
+import { numberedTitle, pageTitle, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,
