@@ -37,7 +37,7 @@ ${Object.entries(benches)
   .join('\n')}
 
   --brand NAME   only this brand
-  --json FILE    all results in one file as well (each is in .vidda/bench/<name>.json)
+  --json FILE    all results in one file as well (each is in .vidda/bench/<name>.json, or <name>-<brand>.json)
   --articles N   size of the large catalogue, for benches that have one
   --engine NAME  pglite or postgres alone, for benches that measure on both
   --quick        one short repetition, for trying out
@@ -50,7 +50,11 @@ const refuse = (message: string): number => {
   return 2
 }
 
-async function runAll(names: readonly string[], brands: readonly string[], { quick, json, articles, engine }: Flags): Promise<number> {
+async function runAll(
+  names: readonly string[],
+  brands: readonly string[],
+  { brand, quick, json, articles, engine }: Flags,
+): Promise<number> {
   const results: Record<string, Report> = {}
   for (const name of names) {
     const bench = benches[name]
@@ -59,7 +63,7 @@ async function runAll(names: readonly string[], brands: readonly string[], { qui
     const report = await bench.run({ brands, quick, articles, engine, say: (line) => console.log(`  … ${line}`) })
     results[name] = report
     print(report)
-    await writeJson(join(benchFolder, `${name}.json`), { [name]: report })
+    await writeJson(join(benchFolder, brand ? `${name}-${brand}.json` : `${name}.json`), { [name]: report })
   }
   if (json !== null) await writeJson(resolve(json), results)
   const failed = Object.values(results).flatMap(({ checks }) => checks.filter(({ passed }) => !passed))

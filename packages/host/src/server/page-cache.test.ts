@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createPageCache, lifetimes } from './page-cache.ts'
-import { makePage } from './page.ts'
+import { makePage, type Page } from './page.ts'
 
 const page = (text: string, status = 200, cacheable = true) => makePage(status, text, {}, { cacheable })
 
@@ -47,7 +47,7 @@ describe('the page cache', () => {
     pass(lifetimes.fresh)
     expect(await cache.get('/', make)).toBe(old)
     await settled()
-    pass(lifetimes.stale - 1)
+    pass(lifetimes.standIn - 1)
     expect(await cache.get('/', make)).toBe(old)
     await settled()
     const renewed = page('2')
@@ -65,10 +65,30 @@ describe('the page cache', () => {
     expect(onFailure).toHaveBeenCalledExactlyOnceWith('/', expect.objectContaining({ message: 'cannot render' }))
   })
 
+  it("makes a page anew for the first to ask after a long while, and gives nobody yesterday's", async () => {
+    const { cache, pass } = setup()
+    const [old, renewed] = [page('1'), page('2')]
+    await cache.get('/', async () => old)
+    pass(lifetimes.fresh + lifetimes.renewing)
+    expect(await cache.get('/', async () => renewed)).toBe(renewed)
+  })
+
+  it('lets nobody wait twice where the new one cannot be made: the next try is behind an answer', async () => {
+    const { cache, pass } = setup()
+    const old = page('1')
+    await cache.get('/', async () => old)
+    pass(lifetimes.fresh + lifetimes.renewing)
+    expect(await cache.get('/', () => Promise.reject(new Error('no line')))).toBe(old)
+    let answered = () => undefined as void
+    const slow = new Promise<Page>((resolve) => (answered = () => resolve(page('2'))))
+    expect(await cache.get('/', () => slow)).toBe(old)
+    answered()
+  })
+
   it('answers with nothing older than its time', async () => {
     const { cache, pass } = setup()
     await cache.get('/', async () => page('1'))
-    pass(lifetimes.fresh + lifetimes.stale)
+    pass(lifetimes.fresh + lifetimes.standIn)
     await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
   })
 

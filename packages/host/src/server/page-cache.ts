@@ -1,10 +1,19 @@
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page.ts'
 
-/** Lifetimes in ms (architecture, "How a page is made"). */
-export const lifetimes = { fresh: 60_000, missing: 10_000, stale: 24 * 60 * 60_000 } as const
+/**
+ * Lifetimes in ms (architecture, "How a page is made"): a page is `fresh`, then sent while it is made again (`renewing`), then
+ * only where that fails (`standIn`). The header of pages tells caches in front the same.
+ */
+export const lifetimes = { fresh: 60_000, missing: 10_000, renewing: 10 * 60_000, standIn: 24 * 60 * 60_000 } as const
 
-export type CachedPage = { readonly page: Page; readonly freshUntil: number; readonly staleUntil: number }
+type CachedPage = {
+  readonly page: Page
+  readonly freshUntil: number
+  /** Until then nobody waits for the next one. */
+  readonly renewUntil: number
+  readonly standsInUntil: number
+}
 
 export type PageCache = {
   /** Answers from the cache when it can; makes the page otherwise, once for all who ask at the same time. */
@@ -13,8 +22,9 @@ export type PageCache = {
 }
 
 /**
- * Fresh pages are sent as they are, older ones are sent and made again behind the answer (stale-while-revalidate), and
- * when making one fails an older one stands in (stale-if-error), and `onFailure` is told. `maxBytes` bounds the memory.
+ * Fresh pages are sent as they are, older ones are sent and made again behind the answer (stale-while-revalidate). The first
+ * to ask for a page that is older still waits for a new one; when making it fails the old one stands in (stale-if-error),
+ * and `onFailure` is told. `maxBytes` bounds the memory.
  */
 export function createPageCache({
   maxBytes = 128 * 1024 * 1024,
@@ -28,7 +38,10 @@ export function createPageCache({
     if (!page.cacheable) return
     const lasting = page.status < 400
     const freshUntil = now() + (lasting ? lifetimes.fresh : lifetimes.missing)
-    pages.set(key, { page, freshUntil, staleUntil: freshUntil + (lasting ? lifetimes.stale : 0) })
+    const [renewUntil, standsInUntil] = lasting
+      ? [freshUntil + lifetimes.renewing, freshUntil + lifetimes.standIn]
+      : [freshUntil, freshUntil]
+    pages.set(key, { page, freshUntil, renewUntil, standsInUntil })
   }
 
   const makeOnce = (key: string, make: () => Promise<Page>): Promise<Page> => {
@@ -44,13 +57,21 @@ export function createPageCache({
     return made
   }
 
+  /** A new page, or the known one where none can be made; then others do not wait for the next tries. */
+  async function makeOrStandIn(key: string, known: CachedPage, make: () => Promise<Page>): Promise<Page> {
+    const made = await makeOnce(key, make).catch((error: unknown) => onFailure(key, error))
+    if (made?.cacheable) return made
+    pages.set(key, { ...known, renewUntil: Math.max(known.renewUntil, now() + lifetimes.fresh) })
+    return known.page
+  }
+
   return {
     async get(key, make) {
       const known = pages.get(key)
-      if (!known || known.staleUntil <= now()) return makeOnce(key, make)
+      if (!known || known.standsInUntil <= now()) return makeOnce(key, make)
       if (known.freshUntil > now()) return known.page
-      // A failed renewal leaves the older page in place until it is too old.
-      if (!making.has(key)) makeOnce(key, make).catch((error: unknown) => onFailure(key, error))
+      if (known.renewUntil <= now()) return makeOrStandIn(key, known, make)
+      if (!making.has(key)) void makeOrStandIn(key, known, make)
       return known.page
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
