@@ -16,9 +16,16 @@ const values: readonly Kind[] = [
 
 const inStyles: readonly Kind[] = [
   ...values,
-  ['colour', new RegExp(String.raw`(?<=^|[:\s(,])(?<!mask[\w-]*:[^;]*)(?:${colourNames.join('|')})(?=$|[\s;,)])`, 'giu'), 'a colour token'],
+  [
+    'colour',
+    new RegExp(String.raw`(?<=^|[:\s(,])(?<!mask[\w-]*:[^;]*)(?:${colourNames.join('|')})(?=$|[\s;,)}!"])`, 'giu'),
+    'a colour token',
+  ],
   ['duration', /(?<![\w#.-])-?\d*\.?\d+s\b/giu, 'a motion token'],
 ]
+
+/** Whether the text is a style sheet, or a piece of one or of a `style` attribute: it has a declaration after a brace, a semicolon or a quote. */
+const isCss = (text: string): boolean => /(?:[;{]|style=")\s*-{0,2}[a-z][\w-]*\s*:/u.test(text)
 
 /** Properties of React's style objects whose numbers have no unit. */
 const unitless =
@@ -89,7 +96,7 @@ const problemsOfCode = (file: SourceFile): readonly string[] => {
     if (pixels) problems.push(told(file, node.start, 'length', pixels, 'a token'))
     const text = textOf(node)
     if (text === null) return
-    for (const [kind, pattern, instead] of isSheet || isStyle || isPaint(parents) ? inStyles : values)
+    for (const [kind, pattern, instead] of isSheet || isStyle || isPaint(parents) || isCss(text) ? inStyles : values)
       for (const match of text.matchAll(pattern)) problems.push(told(file, node.start, kind, match[0], instead))
   })
   return problems

@@ -1,8 +1,12 @@
-import { nameOf, textOf, visitNodes } from '../source/syntax.ts'
+import { keyOf, nameOf, textOf, visitNodes } from '../source/syntax.ts'
 import type { SyntaxNode } from '../source/syntax.ts'
+import { hasWords, isProse } from './language.ts'
 
 /** Attributes whose text a shopper reads or hears, on every element. */
-const shown = new Set(['title', 'placeholder', 'alt', 'label', 'aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext'])
+const shown = /^(?:title|alt|label|(?:aria-)?placeholder|aria-(?:label|description|roledescription|valuetext))$/u
+
+/** Fields that hold such texts until an element shows them: `title`, `closeLabel`, `labels`. */
+const shownFields = /(?:^alt|title|label|placeholder|heading|text|description)s?$/iu
 
 /** Attributes of components whose words are for the browser. */
 const technical = new Set(
@@ -11,28 +15,36 @@ const technical = new Set(
   ),
 )
 
-/** Expressions that hand their text on to the place where they stand. */
+/** Expressions that hand the texts in them on to the place where they stand. */
 const passing = new Set([
   'JSXExpressionContainer',
   'ConditionalExpression',
   'LogicalExpression',
   'TemplateLiteral',
   'ParenthesizedExpression',
+  'ObjectExpression',
+  'ArrayExpression',
+  'Property',
+  'TSAsExpression',
+  'TSSatisfiesExpression',
 ])
 
-/** What stands between a constant's name and its texts, besides. */
-const holding = new Set(['ObjectExpression', 'ArrayExpression', 'Property', 'TSAsExpression', 'TSSatisfiesExpression'])
+const passes = (parent: SyntaxNode, inner: SyntaxNode): boolean =>
+  (passing.has(parent.type) || parent['operator'] === '+') && parent['test'] !== inner && parent['key'] !== inner
+
+/** Where a value ends up: the node and the expressions that pass it on, nearest first, then what takes them, and what is around that. */
+type Place = { readonly values: readonly SyntaxNode[]; readonly taker?: SyntaxNode | undefined; readonly around?: SyntaxNode | undefined }
+
+const placeOf = (node: SyntaxNode, parents: readonly SyntaxNode[]): Place => {
+  const up = [node, ...parents.toReversed()]
+  const end = up.findIndex((parent, index) => index > 0 && !passes(parent, up[index - 1] ?? node))
+  return end === -1 ? { values: up } : { values: up.slice(0, end), taker: up[end], around: up[end + 1] }
+}
 
 const asked = new Set(['alert', 'confirm', 'prompt'])
 
 /** How a place shows texts: each, those that read as words of a person, or none. */
 type Showing = 'each' | 'prose' | 'none'
-
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
-
-/** Whether the text has a space or begins with a capital letter, and is no path: ids and the members of unions are neither. */
-const isProse = (text: string): boolean =>
-  hasWords(text) && (/\s/u.test(text) || /^\p{Lu}/u.test(text)) && !/^\s*(?:[./#?]|--|https?:)/u.test(text)
 
 const isComponent = (element: SyntaxNode | undefined): boolean => {
   const name = element?.['name'] as SyntaxNode | undefined
@@ -41,7 +53,7 @@ const isComponent = (element: SyntaxNode | undefined): boolean => {
 
 const showingOfAttribute = (attribute: SyntaxNode, element: SyntaxNode | undefined): Showing => {
   const name = nameOf(attribute['name'])
-  if (shown.has(name)) return 'each'
+  if (shown.test(name)) return 'each'
   return isComponent(element) && !technical.has(name) && !name.startsWith('data-') ? 'prose' : 'none'
 }
 
@@ -50,18 +62,16 @@ const isAsked = (call: SyntaxNode, argument: SyntaxNode): boolean => {
   return argument !== callee && asked.has(nameOf(callee.type === 'MemberExpression' ? callee['property'] : callee))
 }
 
-/** How the node's text ends up before the shopper: as a child of an element, in an attribute or in a dialog of the browser. */
-const showingOf = (node: SyntaxNode, parents: readonly SyntaxNode[]): Showing => {
-  if (node.type === 'JSXText') return 'each'
-  let inner = node
-  for (const [index, parent] of [...parents.entries()].toReversed()) {
-    if (parent.type === 'JSXAttribute') return showingOfAttribute(parent, parents[index - 1])
-    if (parent.type === 'CallExpression') return isAsked(parent, inner) ? 'each' : 'none'
-    if (parent.type === 'JSXElement' || parent.type === 'JSXFragment') return inner.type === 'JSXExpressionContainer' ? 'each' : 'none'
-    if (!passing.has(parent.type) || parent['test'] === inner) return 'none'
-    inner = parent
-  }
-  return 'none'
+const isField = ({ type }: SyntaxNode): boolean => type === 'Property'
+
+/** How a place brings its text before the shopper: as a child of an element, in an attribute or in a dialog of the browser. */
+const showingOf = ({ values, taker, around }: Place): Showing => {
+  const last = values.at(-1)
+  if (!last || !taker) return 'none'
+  if (taker.type === 'JSXAttribute') return showingOfAttribute(taker, around)
+  if (taker.type === 'CallExpression' && isAsked(taker, last)) return values.some(isField) ? 'prose' : 'each'
+  const isChild = last.type === 'JSXText' || last.type === 'JSXExpressionContainer'
+  return isChild && (taker.type === 'JSXElement' || taker.type === 'JSXFragment') ? 'each' : 'none'
 }
 
 const rootName = (node: SyntaxNode): string =>
@@ -71,29 +81,27 @@ const rootName = (node: SyntaxNode): string =>
 const namesShown = (tree: SyntaxNode): ReadonlySet<string> => {
   const names = new Set<string>()
   visitNodes(tree, (node, parents) => {
-    if ((node.type === 'Identifier' || node.type === 'MemberExpression') && showingOf(node, parents) !== 'none') names.add(rootName(node))
+    if ((node.type === 'Identifier' || node.type === 'MemberExpression') && showingOf(placeOf(node, parents)) !== 'none')
+      names.add(rootName(node))
   })
   return names
 }
 
-/** The name of the constant whose value, or a part of whose value, the node is. */
-const constantOf = (node: SyntaxNode, parents: readonly SyntaxNode[]): string => {
-  let inner = node
-  for (const parent of parents.toReversed()) {
-    if (parent.type === 'VariableDeclarator') return nameOf(parent['id'])
-    if (!(passing.has(parent.type) || holding.has(parent.type)) || parent['test'] === inner || parent['key'] === inner) return ''
-    inner = parent
-  }
-  return ''
-}
+/** The name of the constant whose value, or a part of whose value, ends up there. */
+const constantOf = ({ taker }: Place): string => (taker?.type === 'VariableDeclarator' ? nameOf(taker['id']) : '')
 
 /** Tells for a file's text nodes whether a shopper sees them. */
 export const shownTextsOf = (tree: SyntaxNode): ((node: SyntaxNode, parents: readonly SyntaxNode[]) => boolean) => {
   const names = namesShown(tree)
   return (node, parents) => {
     const text = textOf(node) ?? ''
-    const showing = showingOf(node, parents)
+    const place = placeOf(node, parents)
+    const showing = showingOf(place)
     if (showing === 'each') return hasWords(text)
-    return (showing === 'prose' || names.has(constantOf(node, parents))) && isProse(text)
+    return (showing === 'prose' || names.has(constantOf(place))) && isProse(text)
   }
 }
+
+/** Whether the text is in a field that is named after a text of an element. */
+export const isInShownField = (node: SyntaxNode, parents: readonly SyntaxNode[]): boolean =>
+  isProse(textOf(node) ?? '') && placeOf(node, parents).values.some((value) => isField(value) && shownFields.test(keyOf(value)))

@@ -1,21 +1,20 @@
 import { isCode, isData, isTestCode, lineAt, readTexts } from '../source/files.ts'
 import type { SourceFile } from '../source/files.ts'
-import { isDocumentation, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
+import { isDocumentation, nameOf, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
 import type { SyntaxNode } from '../source/syntax.ts'
+import { beginsSentence, hasNorwegianLetters, hasNorwegianWords, hasWords, hasWordsInMarkup } from './language.ts'
 import type { Check } from './report.ts'
-import { shownTextsOf } from './shown-texts.ts'
+import { isInShownField, shownTextsOf } from './shown-texts.ts'
 
-const hasWords = (text: string): boolean => /\p{L}{2}/u.test(text)
+/** What makes the pages of the shop. */
+const isOfShop = (path: string): boolean => /^packages\/(?:ui|storefront|host)\//u.test(path)
 
-/** English prose about money has the word øre too. */
-const isNorwegian = (text: string): boolean => hasWords(text) && /[æøå]/iu.test(text.replaceAll(/(?<!\p{L})øre(?!\p{L})/giu, ''))
+/** Screens and components have no sentences but those they show, in whatever way; the server has those of its log. */
+const isOfScreens = (path: string): boolean => /^packages\/(?:ui|storefront)\//u.test(path)
 
-/** How a text for a shopper begins, or one that a number is put behind. */
-const beginsSentence = /^\p{Lu}\p{Ll}+ (?:\p{Ll}|$)/u
-
-/** Screens and components have no sentences but those they show, in whatever way, and those of their errors. */
-const isSentence = (path: string, text: string, parents: readonly SyntaxNode[]): boolean =>
-  /^packages\/(?:ui|storefront)\//u.test(path) && beginsSentence.test(text) && parents.at(-1)?.type !== 'NewExpression'
+/** Whether the text is in an error or in what a loader answers, which developers read. */
+const isThrown = (parents: readonly SyntaxNode[]): boolean =>
+  parents.some((parent) => parent.type === 'NewExpression' && /Error$|^Response$/u.test(nameOf(parent['callee'])))
 
 /** The catalogue itself, the invented goods, the examples of the brand file's schema, and what reads names of the wire. */
 const exempt =
@@ -24,14 +23,22 @@ const exempt =
 const concerns = (path: string): boolean =>
   /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
 
+/** Whether a text that no element shows is for a shopper by its words, or by the field that it is in. */
+const isForShopper = (path: string, node: SyntaxNode, parents: readonly SyntaxNode[]): boolean => {
+  if (!isOfShop(path)) return false
+  const text = textOf(node) ?? ''
+  if (hasNorwegianWords(text) || hasWordsInMarkup(text)) return true
+  return !isThrown(parents) && (isInShownField(node, parents) || (isOfScreens(path) && beginsSentence(text)))
+}
+
 const problemsOf = (file: SourceFile): readonly string[] => {
   const problems: string[] = []
   const tree = syntaxOf(file)
   const isShown = shownTextsOf(tree)
   visitNodes(tree, (node, parents) => {
     const text = textOf(node)?.trim() ?? ''
-    if (!hasWords(text) || isDocumentation(parents)) return
-    if (isNorwegian(text) || isShown(node, parents) || isSentence(file.path, textOf(node) ?? '', parents))
+    if (!hasWords(text) || (isDocumentation(parents) && !isOfShop(file.path))) return
+    if (hasNorwegianLetters(text) || isShown(node, parents) || isForShopper(file.path, node, parents))
       problems.push(
         `${file.path}:${lineAt(file.text, node.start)} has the text “${text.slice(0, 60)}”: put it into packages/texts/src and read it from the catalogue`,
       )

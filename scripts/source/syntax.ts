@@ -46,3 +46,6 @@ export const textOf = (node: SyntaxNode): string | null => {
 }
 
 export const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
+
+/** The name of a property, also of one in quotes. */
+export const keyOf = ({ key }: SyntaxNode): string => (isNode(key) ? nameOf(key) || (textOf(key) ?? '') : '')

@@ -49,8 +49,14 @@ const faults = [
   {
     name: 'a raw colour',
     step: 'raw-values',
-    files: { 'packages/ui/src/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n" },
-    says: ['packages/ui/src/planted/Planted.styles.ts:1 has the raw colour #bada55'],
+    files: {
+      'packages/ui/src/planted/Planted.styles.ts': "export const planted = 'color: #bada55;'\n",
+      'packages/host/src/planted.ts': "export const planted = 'body{color:crimson}'\n",
+    },
+    says: [
+      'packages/ui/src/planted/Planted.styles.ts:1 has the raw colour #bada55',
+      'packages/host/src/planted.ts:1 has the raw colour crimson',
+    ],
   },
   {
     name: 'an unused export',
@@ -116,9 +122,13 @@ describe('pnpm check', () => {
   it('[R10.80] fails on a text outside the catalogue', async () => {
     const { code, output } = await kit.checkWith(['texts'], {
       'packages/ui/src/planted/Planted.tsx': 'export const Planted = () => <button title="Lukk vinduet">{1}</button>\n',
+      'packages/storefront/src/planted.ts': "export const planted = { title: 'Klikk & Hent i dag' }\n",
+      'packages/host/src/planted.ts': "export const planted = '<h1>Siden finnes ikke</h1>'\n",
     })
     expect(code).toBe(1)
     expect(output).toContain('packages/ui/src/planted/Planted.tsx:1 has the text “Lukk vinduet”')
+    expect(output).toContain('packages/storefront/src/planted.ts:1 has the text “Klikk & Hent i dag”')
+    expect(output).toContain('packages/host/src/planted.ts:1 has the text “<h1>Siden finnes ikke</h1>”')
   })
 
   it('[R10.80] [R10.04] does not compile a missing text key, nor a plain number for an amount', async () => {

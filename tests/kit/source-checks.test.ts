@@ -1,33 +1,12 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { brandNames } from '../../scripts/checks/brand-names.ts'
 import { brandsAndApps } from '../../scripts/checks/brands-and-apps.ts'
 import { fileSizes } from '../../scripts/checks/file-sizes.ts'
 import { names } from '../../scripts/checks/names.ts'
 import { rawValues } from '../../scripts/checks/raw-values.ts'
-import type { Check } from '../../scripts/checks/report.ts'
-import { texts } from '../../scripts/checks/texts.ts'
 import { words } from '../../scripts/checks/words.ts'
 import { root } from '../../scripts/root.ts'
-
-const folders: string[] = []
-
-afterEach(() => {
-  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
-})
-
-/** The problems that a check finds in a tree of these files. */
-const problemsIn = async (check: Check, files: Readonly<Record<string, string>>): Promise<readonly string[]> => {
-  const folder = mkdtempSync(join(tmpdir(), 'vidda-source-'))
-  folders.push(folder)
-  for (const [path, text] of Object.entries(files)) {
-    mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
-  }
-  return (await check(folder)).problems
-}
+import { problemsIn } from './problems-in.ts'
 
 /** Words in pieces, so that the kit's own check does not find them here. */
 const joined = (...pieces: readonly string[]): string => pieces.join('')
@@ -53,6 +32,8 @@ describe('raw values', () => {
     'color: tomato;',
     'border-color: navy;',
     'background: linear-gradient(crimson, transparent);',
+    'p{color:crimson}',
+    'p{transition:color .2s}',
   ])('finds %s', async (css) => {
     expect(await problemsIn(rawValues, { [styles]: rule(css) })).toHaveLength(1)
   })
@@ -99,6 +80,29 @@ describe('raw values', () => {
     expect(await problemsIn(rawValues, { [component]: `export const A = () => ${drawn}\n` })).toEqual([])
   })
 
+  it.each([
+    'body{color:crimson}',
+    'body { margin: 0; color: crimson; }',
+    'body{inset:0;transition:color .2s}',
+    '<style>:root{color:${text};background:tomato}</style>',
+    '<body style="color: crimson">',
+    '@media print{body{border-color:navy}}',
+    'body{margin:12px}',
+  ])('finds what is raw in the style sheet of a text: %s', async (sheet) => {
+    expect(await problemsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${sheet}\`\n` })).toHaveLength(1)
+  })
+
+  it.each([
+    'body{color:var(--color-text)}',
+    'body{color:${text};background:transparent}',
+    '<meta name="theme-color" content="${color}">',
+    'the order: red, green and gold',
+    'text/css; charset=utf-8',
+    'export const client = { entry: () => 1, modules: {} }',
+  ])('lets the text %s be', async (text) => {
+    expect(await problemsIn(rawValues, { 'packages/host/src/a.ts': `export const a = \`${text}\`\n` })).toEqual([])
+  })
+
   it('reads style sheets, without their comments', async () => {
     const sheet = '/* like 12px\n or tomato */\np {\n  inset: 0;\n  color: tomato;\n}\n'
     expect(await problemsIn(rawValues, { 'packages/ui/src/a/a.css': sheet })).toEqual([
@@ -118,67 +122,6 @@ describe('raw values', () => {
         'packages/ui/src/a.test.ts': colour,
       }),
     ).toEqual([])
-  })
-})
-
-describe('texts', () => {
-  it.each([
-    '<p>Legg i kurv</p>',
-    '<p>{open ? "Lukk" : label}</p>',
-    '<p>{`Hei ${name}`}</p>',
-    '<a aria-label="Til forsiden">{icon}</a>',
-    '<input placeholder={"Søk"} />',
-    '<img alt="Jakke" />',
-    '<p>{notice("Gått tom")}</p>',
-    '<Dialog heading="Lukk vinduet" />',
-    '<Dialog text="bare i dag" />',
-    '<Dialog closeLabel="Lukk" />',
-    '<Dialog closeLabel={open ? "Lukk" : label} />',
-    '<Dialog.Root text={`${count} varer`} />',
-  ])('[R10.80] finds the one in %s', async (jsx) => {
-    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toHaveLength(1)
-  })
-
-  it.each([
-    '<p>{texts.common.close}</p>',
-    '<p data-part="title">{name}</p>',
-    '<p>{kind === "large" ? a : b}</p>',
-    '<p> · </p>',
-    '<img alt="" />',
-    '<Dialog to="/Butikker i dag" kind="large" id="Main" sizes="(width > 20rem) 50vw" data-part="One" />',
-    '<Dialog href="https://one.example/Two" value="2 3" />',
-    '<Dialog text={texts.common.close} />',
-  ])('lets %s be', async (jsx) => {
-    expect(await problemsIn(texts, { [component]: `export const A = () => ${jsx}\n` })).toEqual([])
-  })
-})
-
-describe('texts that are shown by another way', () => {
-  it.each([
-    ["const t = 'Legg i kurv'", '<p>{t}</p>'],
-    ["const labels = { add: 'Legg i kurv', kind: 'large' } as const", '<p>{labels.add}</p>'],
-    ["const labels = ['Kurv', 'b']", '<p title={labels[0]} />'],
-    ["const t = 'Legg i kurv'", '<Dialog heading={t} />'],
-    ["const add = () => alert('varen er utsolgt')", '<p />'],
-    ["const add = () => window.confirm('Sikker?')", '<p />'],
-    ["const saying = (count) => (count > 1 ? 'Du har flere varer' : '')", '<p>{saying(2)}</p>'],
-    ["const total = (count) => 'Totalt ' + count", '<p>{total(2)}</p>'],
-    ["const tell = (show) => show('Varen er lagt i kurven')", '<p />'],
-    ["const named = ({ text = 'Legg i kurven' }) => text", '<p>{named({})}</p>'],
-    ["const name = () => (document.title = 'Kurven din')", '<p />'],
-  ])('[R10.80] are found: %s in %s', async (constant, jsx) => {
-    const code = `${constant}\nexport const A = () => ${jsx}\n`
-    expect(await problemsIn(texts, { [component]: code })).toEqual([expect.stringContaining(`${component}:1 has the text`)])
-  })
-
-  it.each([
-    ["const kind = 'Large'", '<p data-kind={kind} />'],
-    ["const fail = () => new Error('There is no such article')", '<p />'],
-    ["const part = 'add-to-cart'", '<p>{part}</p>'],
-    ["const path = '/Butikker i dag'", '<Link to={path} />'],
-    ["const key = event === 'Enter' ? 1 : 2", '<p>{key}</p>'],
-  ])('are no others: %s in %s', async (constant, jsx) => {
-    expect(await problemsIn(texts, { [component]: `${constant}\nexport const A = () => ${jsx}\n` })).toEqual([])
   })
 })
 
