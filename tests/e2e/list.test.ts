@@ -106,6 +106,32 @@ describe('the tenth article of the third loaded page', () => {
   })
 })
 
+describe('a link to an article', () => {
+  it('is fetched while the pointer rests on it, and neither by the press nor by Forward again', async () => {
+    const { context, page, problems } = await openPage(browser, { viewport: sizes[1] })
+    await page.goto(list)
+    await hydrated(page)
+    const asked: string[] = []
+    page.on('request', (request) => {
+      if (request.url().includes('/articles/slug/')) asked.push(request.url())
+    })
+    const fetched = page.waitForResponse(/\/articles\/slug\//)
+    await cards(page).first().hover()
+    await fetched
+    expect(new URL(page.url()).pathname).toBe('/klaer')
+    const buy = page.getByRole('button', { name: 'Legg i handlekurven' })
+    await cards(page).first().click()
+    await buy.waitFor()
+    await page.goBack()
+    await cards(page).first().waitFor()
+    await page.goForward()
+    await buy.waitFor()
+    expect(asked).toHaveLength(1)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
 describe('without scripts', () => {
   it('a list is filtered by a form, and its pages are links', async () => {
     const { context, page } = await openPage(browser, { javaScriptEnabled: false })

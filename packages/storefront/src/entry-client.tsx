@@ -30,6 +30,8 @@ type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState 
 /** Brings the server's page to life: settles the matched routes first, so that hydration finds what the server rendered. */
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
+  const { loaderData } = data.hydration
+  const opening = { address: window.location.pathname + window.location.search, loaderData }
   const api = createApi({ origin: window.location.origin, tokens: pageTokens(document) })
   let router: ReturnType<typeof createBrowserRouter> | null = null
   const previous = () => previousRoute(router?.state)
@@ -39,6 +41,12 @@ async function start(): Promise<void> {
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
   const opened = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
   router = opened
+  onReach((event) =>
+    import('./screen-cache/index.ts').then(
+      ({ openScreenCache, prefetchOnIntent }) => prefetchOnIntent(openScreenCache(app, opened, opening), createRoutes({ ...app }), event),
+      app.log,
+    ),
+  )
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startTransition(() => {
@@ -49,6 +57,17 @@ async function start(): Promise<void> {
       </Shop>,
     )
   })
+}
+
+/** Hears of the first time that a pointer or the focus comes to a link. */
+function onReach(tell: (event: Event) => unknown): void {
+  const types = ['pointerover', 'focusin']
+  function hear(event: Event): void {
+    if (!(event.target as Element).closest('a')) return
+    for (const type of types) document.removeEventListener(type, hear)
+    tell(event)
+  }
+  for (const type of types) document.addEventListener(type, hear, { passive: true })
 }
 
 async function settle(route: RouteObject): Promise<void> {

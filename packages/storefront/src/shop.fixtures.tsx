@@ -7,6 +7,7 @@ import type { AppOptions } from './app/app.ts'
 import { createActiveArticle, createApp, type App, type ShopBrand } from './app/index.ts'
 import { previousRoute } from './navigation/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
+import { openScreenCache } from './screen-cache/index.ts'
 import './near.fixtures.ts'
 import { Shop } from './Shop.tsx'
 
@@ -274,6 +275,7 @@ export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=
   const app = appOf({ active: createActiveArticle(), previous: () => previousRoute(opened?.state), ...options })
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
   opened = router
+  openScreenCache(app, router, { address: '', loaderData: null })
   const view = render(
     <Shop app={app}>
       <RouterProvider router={router} />

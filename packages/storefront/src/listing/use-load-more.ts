@@ -1,8 +1,7 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
-import { fetchCode, useApp } from '../app/index.ts'
+import { fetchCode, screenCaches, useApp } from '../app/index.ts'
 import { listHref } from './choice.ts'
-import { keepScreen } from './kept-screens.ts'
 import type { ListPage } from './load-listing.ts'
 import type { Pressed } from './pressed.ts'
 
@@ -26,7 +25,7 @@ type Shown = {
 export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Shown): LoadMoreState {
   const app = useApp()
   const data = useLoaderData<ScreenData>()
-  const { pathname, search } = useLocation()
+  const { pathname } = useLocation()
   const navigate = useNavigate()
   const router = useContext(DataRouter)?.router
   const [state, setState] = useState<LoadMoreState['state']>('ready')
@@ -48,7 +47,6 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
     if (document.activeElement !== document.body) return
     root.current?.querySelectorAll<HTMLElement>("[data-part='name'] > a")[first]?.focus({ preventScroll: true })
   }, [shown, root])
-  useEffect(() => keepScreen(app, pathname + search, data), [app, data, pathname, search])
 
   async function load() {
     setState('busy')
@@ -59,7 +57,7 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
       // The shopper is on the way to another page already.
       if (router?.state.navigation.state === 'loading') return setState('ready')
       added.current = longer.cards[list.cards.length]?.id ?? null
-      keepScreen(app, href, { ...data, list: longer })
+      screenCaches.get(app)?.keep(href, { ...data, list: longer })
       await navigate(href, { replace: true, preventScrollReset: true })
     } catch {
       if (current.current === list) setState('failed')

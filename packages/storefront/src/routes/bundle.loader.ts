@@ -1,4 +1,4 @@
-import { keeping, loadBundle, type BundleData } from '../listing/index.ts'
+import { loadBundle, type BundleData } from '../listing/index.ts'
 import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<BundleData> = keeping(loadBundle)
+export const loader: Loader<BundleData> = loadBundle

@@ -1,4 +1,4 @@
-import { keeping, loadCategory, type CategoryData } from '../listing/index.ts'
+import { loadCategory, type CategoryData } from '../listing/index.ts'
 import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<CategoryData> = keeping(loadCategory)
+export const loader: Loader<CategoryData> = loadCategory

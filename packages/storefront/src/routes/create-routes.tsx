@@ -1,7 +1,7 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
 import { articlePath, categoryShortcuts, houseBrandPath, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { fetchCode, type App, type Loader, type RouteModule } from '../app/index.ts'
+import { fetchCode, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
@@ -79,6 +79,7 @@ export function createRoutes(app: App): RouteObject[] {
       ...(load
         ? {
             loader: async (args: LoaderFunctionArgs) =>
+              (await screenCaches.get(app)?.answer(args.request)) ??
               (await fetchCode(load)).loader(app, { ...args, params: { ...args.params, ...fixed } }),
           }
         : {}),

@@ -1,4 +1,4 @@
-import { keeping, loadGender, type GenderData } from '../listing/index.ts'
+import { loadGender, type GenderData } from '../listing/index.ts'
 import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<GenderData> = keeping(loadGender)
+export const loader: Loader<GenderData> = loadGender

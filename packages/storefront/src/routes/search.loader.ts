@@ -1,4 +1,4 @@
-import { keeping, loadSearch, type SearchData } from '../listing/index.ts'
+import { loadSearch, type SearchData } from '../listing/index.ts'
 import type { Loader } from '../app/index.ts'
 
-export const loader: Loader<SearchData> = keeping(loadSearch)
+export const loader: Loader<SearchData> = loadSearch

@@ -1,0 +1,11 @@
+import type { App } from './app.ts'
+
+/** What the screens of a page have shown, or are about to, by address (path and query). */
+export type ScreenCache = {
+  readonly keep: (address: string, data: unknown) => void
+  /** What a loader need not ask for; undefined for what must be loaded. */
+  readonly answer: (request: Request) => Promise<unknown>
+}
+
+/** The caches of pages that have one by now: its code comes when a shopper first reaches for something. */
+export const screenCaches = new WeakMap<App, ScreenCache>()

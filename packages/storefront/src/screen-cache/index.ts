@@ -1,0 +1,2 @@
+export { openScreenCache } from './open-screen-cache.ts'
+export { prefetchOnIntent } from './prefetch.ts'

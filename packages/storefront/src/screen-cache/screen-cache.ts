@@ -1,0 +1,62 @@
+import type { ScreenCache } from '../app/index.ts'
+
+type Kept = { readonly data: unknown; readonly since: number }
+
+/** As long as a page is fresh in the host's cache (ms). */
+const fresh = 60_000
+/** Lists with all their pages among them; the oldest goes first. */
+const mostScreens = 20
+
+export type FilledCache = ScreenCache & {
+  /** Loads what a link leads to, unless it is there; what fails is asked for again by who follows the link. */
+  readonly prefetch: (address: string, load: () => Promise<unknown>) => void
+}
+
+type Options = {
+  /** Whether the browser stands on the address already while it is asked for: the shopper came by Back or Forward. */
+  readonly isReturning?: (address: string) => boolean
+  /** Whether a screen is loaded anew in its own place. */
+  readonly isRetrying?: () => boolean
+}
+
+const standsOn = (address: string): boolean => window.location.pathname + window.location.search === address
+
+/**
+ * Answers from what was shown before, all pages of a list included: always on the way back and forward, else while it is fresh; and from
+ * what was prefetched, while it is fresh.
+ */
+export function createScreenCache({ isReturning = standsOn, isRetrying = () => false }: Options = {}): FilledCache {
+  const shown = new Map<string, Kept>()
+  const coming = new Map<string, Kept>()
+
+  function put(screens: Map<string, Kept>, address: string, data: unknown): void {
+    screens.delete(address)
+    screens.set(address, { data, since: Date.now() })
+    const [oldest] = screens.keys()
+    if (screens.size > mostScreens && oldest !== undefined) screens.delete(oldest)
+  }
+  const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.since < fresh
+
+  return {
+    keep(address, data) {
+      if (shown.get(address)?.data !== data) put(shown, address, data)
+    },
+    async answer(request) {
+      if (isRetrying()) return undefined
+      const { pathname, search } = new URL(request.url)
+      const address = pathname + search
+      const kept = shown.get(address)
+      if (kept && (isFresh(kept) || isReturning(address))) return kept.data
+      const ahead = coming.get(address)
+      return isFresh(ahead) ? ahead.data : undefined
+    },
+    prefetch(address, load) {
+      if (isFresh(shown.get(address)) || isFresh(coming.get(address))) return
+      const loading = load().catch(() => {
+        coming.delete(address)
+        return undefined
+      })
+      put(coming, address, loading)
+    },
+  }
+}
