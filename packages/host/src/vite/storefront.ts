@@ -8,6 +8,7 @@ import { developmentServer } from './development-server.ts'
 import { firstLoad } from './first-load.ts'
 import { inlineTokens } from './inline-tokens.ts'
 import { liveBrand, type LiveBrand } from './live-brand.ts'
+import { shorten } from './shorten.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
 export type StorefrontOptions = {
@@ -32,6 +33,7 @@ export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPr
         brandModules(brand),
         closedEntry(),
         firstLoad(),
+        shorten(),
         compressAssets(),
         liveBrand(brand, folder),
         developmentServer(brand),
