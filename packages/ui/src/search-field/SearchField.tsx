@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, useState, type FocusEvent } from 'react'
+import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react'
 import { SearchForm, type SearchFormProps } from '../search-form/index.ts'
 import { useDesktop } from '../search-form/use-desktop.ts'
 import { SearchFieldRoot } from './SearchField.styles.ts'
@@ -31,12 +31,22 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
   const [panel, setPanel] = useState<typeof Panel | null>(null)
   const isShown = isOpen && panel !== null && (text.trim() !== '' || panel.hasAny(suggestions))
 
-  useEffect(() => setText(query), [query])
+  const takeOver = useEffectEvent(() => {
+    // The form leaves it as it is where the shopper writes on.
+    const now = input.current?.value ?? query
+    setText(now)
+    if (isOpen) onText(now)
+  })
+  useEffect(() => takeOver(), [query])
   useEffect(() => setActive(undefined), [suggestions])
 
-  function handleFocus() {
+  function open() {
     setOpen(true)
     onText(text)
+  }
+
+  function handleFocus() {
+    open()
     if (panel) return
     import('./SuggestionPanel.tsx').then(setPanel, () => undefined)
   }
@@ -96,7 +106,8 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
             'aria-autocomplete': 'list',
             'aria-activedescendant': active,
             onFocus: handleFocus,
-            onClick: () => setOpen(true),
+            // A field that kept the focus over a search.
+            onClick: () => isOpen || open(),
             onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, setOpen, close, write }),
             onChange: ({ currentTarget }) => handleText(currentTarget.value),
           }}

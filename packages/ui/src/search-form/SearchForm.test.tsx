@@ -79,3 +79,30 @@ it('[R5.17] [R5.18] configured for it, it fires on each keystroke, a blank one o
   await userEvent.clear(field)
   expect(onSearch.mock.calls.slice(2)).toEqual([['s'], ['']])
 })
+
+/** The form as a screen of this query has it. */
+const formOf = (query: string) => <SearchForm onSearch={vi.fn()} action="/search" query={query} />
+const valueOf = (field: HTMLElement) => (field as HTMLInputElement).value
+
+it('keeps the focus and the words when its search opens a screen, and follows to the next one', async () => {
+  windowOf(1440)
+  const { rerender } = show(formOf(''))
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'regndress{Enter}')
+  rerender(formOf('regndress'))
+  expect(document.activeElement).toBe(field)
+  rerender(formOf('ull'))
+  expect([document.activeElement, valueOf(field)]).toEqual([field, 'ull'])
+})
+
+it('takes nothing from who goes on typing while a screen opens, and shows its query once the field is left', async () => {
+  windowOf(1440)
+  const { rerender } = show(formOf(''))
+  const field = screen.getByRole('searchbox')
+  await userEvent.type(field, 'regndress{Enter} barn')
+  rerender(formOf('regndress'))
+  expect(valueOf(field)).toBe('regndress barn')
+  field.blur()
+  rerender(formOf('ull'))
+  expect(valueOf(field)).toBe('ull')
+})

@@ -4,6 +4,7 @@ import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SearchFormRoot } from './SearchForm.styles.ts'
 import { useDesktop } from './use-desktop.ts'
+import { useShownQuery } from './use-shown-query.ts'
 
 export type SearchFormProps = {
   /** Called with the trimmed query (spec §5). */
@@ -29,6 +30,7 @@ export type SearchFormProps = {
 export function SearchForm({ onSearch, action, query = '', fires = 'enter', allowsEmpty = false, input, children }: SearchFormProps) {
   const texts = useTexts(frameTexts)
   const desktop = useDesktop()
+  const form = useShownQuery(query)
   const id = useId()
 
   function search(text: string) {
@@ -48,9 +50,8 @@ export function SearchForm({ onSearch, action, query = '', fires = 'enter', allo
   }
 
   return (
-    <SearchFormRoot role="search" method="get" action={action} onSubmit={handleSubmit}>
+    <SearchFormRoot ref={form} role="search" method="get" action={action} onSubmit={handleSubmit}>
       <input
-        key={query}
         id={id}
         data-part="field"
         type="search"
