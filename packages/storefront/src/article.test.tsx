@@ -76,6 +76,18 @@ describe('shops', () => {
     expect((await screen.findByRole('radio', { name: /Bygda/ })).matches(':checked')).toBe(true)
   })
 
+  it('leaves who has gone elsewhere before the stock was known again where he is', async () => {
+    let answer: () => void = () => undefined
+    const slow = () => new Promise((resolve) => (answer = () => resolve(articleDetail(7))))
+    const { router } = await openArticle({ variants: articleDetail(7).variants }, { 'articles/7': slow })
+    await choose('M')
+    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver i Bygda' }))
+    await act(() => router.navigate('/dame'))
+    await screen.findByRole('heading', { level: 1, name: 'Dame' })
+    await act(async () => answer())
+    expect(router.state.location.pathname).toBe('/dame')
+  })
+
   it('[R1.15] says when each is open', async () => {
     await openArticle()
     await choose('M')
@@ -197,6 +209,17 @@ describe('other goods', () => {
     expect([names('Lignende varer'), names('Mer fra Rim')]).toEqual([['Vare 8'], ['Vare 9']])
     const asked = api.calls.flatMap(({ path, sent }) => (path === 'articles/search' ? [(sent as { filters: unknown[] }).filters] : []))
     expect(asked.slice(0, 2)).toEqual([expect.arrayContaining([rule('groups', [111])]), expect.arrayContaining([rule('brands', [3])])])
+  })
+
+  it('are there again on the way back, without being asked for', async () => {
+    const { api, router } = await openArticle({}, lists)
+    await screen.findByRole('list', { name: 'Mer fra Rim' })
+    await act(() => router.navigate('/om-oss'))
+    const asked = () => api.calls.filter(({ path }) => path === 'articles/search').length
+    const before = asked()
+    await act(() => router.navigate(-1))
+    expect(await screen.findByRole('list', { name: 'Lignende varer' })).toBeTruthy()
+    expect([names('Lignende varer'), asked()]).toEqual([['Vare 8'], before])
   })
 
   it('are filled up from the subcategory, and then from the category, where the group has few', async () => {

@@ -41,12 +41,10 @@ async function start(): Promise<void> {
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
   const opened = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
   router = opened
-  onReach((event) =>
-    import('./screen-cache/index.ts').then(
-      ({ openScreenCache, prefetchOnIntent }) => prefetchOnIntent(openScreenCache(app, opened, opening), createRoutes({ ...app }), event),
-      app.log,
-    ),
-  )
+  onReach(async (event) => {
+    const { openScreenCache, prefetchOnIntent } = await import('./screen-cache/index.ts')
+    prefetchOnIntent(openScreenCache(app, opened, opening), createRoutes({ ...app }), event)
+  })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
   startTransition(() => {
@@ -59,15 +57,18 @@ async function start(): Promise<void> {
   })
 }
 
-/** Hears of the first time that a pointer or the focus comes to a link. */
-function onReach(tell: (event: Event) => unknown): void {
+/** Has something begun when a pointer or the focus first comes to a link; at the next one when it fails. */
+function onReach(begin: (event: Event) => Promise<void>): void {
   const types = ['pointerover', 'focusin']
   function hear(event: Event): void {
     if (!(event.target as Element).closest('a')) return
     for (const type of types) document.removeEventListener(type, hear)
-    tell(event)
+    begin(event).catch(listen)
   }
-  for (const type of types) document.addEventListener(type, hear, { passive: true })
+  function listen(): void {
+    for (const type of types) document.addEventListener(type, hear, { passive: true })
+  }
+  listen()
 }
 
 async function settle(route: RouteObject): Promise<void> {

@@ -62,4 +62,46 @@ describe('more of a list on a slow line', () => {
     await waitFor(() => expect(names()).toEqual(['Vare 5']))
     expect(router.state.location.pathname).toBe('/dame')
   })
+
+  it('leaves who has opened another page alone, when it comes after that', async () => {
+    const { api, come } = slow()
+    const { router } = openShop('/search/ull', { api })
+    await userEvent.click(await screen.findByRole('link', { name: 'Vis flere varer' }))
+    await act(() => router.navigate('/product/vare-7'))
+    await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+    await come('more')
+    expect(router.state.location.pathname).toBe('/product/vare-7')
+  })
+})
+
+describe('chips on a slow line', () => {
+  it('go at the press, each for itself, and the list follows once', async () => {
+    const waiting: (() => void)[] = []
+    const answer = ({ filters = [] }: Wire.SearchBody) =>
+      filters.some(({ field }) => field === 'colors')
+        ? found([article(7)])
+        : new Promise((resolve) => waiting.push(() => resolve(found([article(7), article(8)]))))
+    const { router } = openShop('/dame?color=gronn,bla', { api: fakeApi({ 'articles/search': answer }) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Fjern Grønn' }))
+    expect(screen.queryByRole('link', { name: 'Fjern Grønn' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Fjern Blå' }))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(names()).toEqual(['Vare 7'])
+    await act(async () => waiting[0]?.())
+    await waitFor(() => expect(names()).toEqual(['Vare 7', 'Vare 8']))
+    expect(router.state.location.search).toBe('')
+  })
+
+  it('all of them go at once', async () => {
+    const { router } = openShop('/dame?color=gronn,bla&price=200-900&sort=pris')
+    await userEvent.click(await screen.findByRole('link', { name: 'Fjern alle' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?sort=pris'))
+    expect(screen.queryByRole('link', { name: /^Fjern/ })).toBeNull()
+  })
+
+  it('a price goes alone', async () => {
+    const { router } = openShop('/dame?color=gronn&price=200-900')
+    await userEvent.click(await screen.findByRole('link', { name: 'Fjern 200–900 kr' }))
+    await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+  })
 })

@@ -2,7 +2,8 @@ import type { App } from './app.ts'
 
 /** What the screens of a page have shown, or are about to, by address (path and query). */
 export type ScreenCache = {
-  readonly keep: (address: string, data: unknown) => void
+  /** `since` (ms) is when it was loaded; now when left out. */
+  readonly keep: (address: string, data: unknown, since?: number) => void
   /** What a loader need not ask for; undefined for what must be loaded. */
   readonly answer: (request: Request) => Promise<unknown>
 }

@@ -2,7 +2,8 @@ import type { ArticleDetail } from '@vidda/domain/article'
 import { articleTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
-import { fetchCode, useApp } from '../app/index.ts'
+import { useLoaderData, useLocation } from 'react-router-dom'
+import { fetchCode, screenCaches, useApp } from '../app/index.ts'
 import { CardRow } from './CardRow.tsx'
 import type { Related } from './load-related.ts'
 
@@ -22,9 +23,11 @@ export function RelatedGoods({ article, related }: RelatedGoodsProps) {
 
 const nothing: Related = { group: [], line: [] }
 
-/** What the server sent with the page; after a navigation in the browser it is fetched behind the article. */
+/** What the server sent with the page; after a navigation in the browser it is fetched behind the article, and kept with its data. */
 function useRelated(article: ArticleDetail, sent: Related | null): Related {
   const app = useApp()
+  const data = useLoaderData<object>()
+  const { pathname, search } = useLocation()
   const [fetched, setFetched] = useState<Related>(nothing)
 
   useEffect(() => {
@@ -32,11 +35,16 @@ function useRelated(article: ArticleDetail, sent: Related | null): Related {
     let wanted = true
     fetchCode(() => import('./load-related.ts'))
       .then(({ loadRelated }) => loadRelated(app, article))
-      .then((related) => wanted && setFetched(related), app.log)
+      .then((related) => {
+        if (!wanted) return
+        setFetched(related)
+        screenCaches.get(app)?.keep(pathname + search, { ...data, related })
+      })
+      .catch(app.log)
     return () => {
       wanted = false
     }
-  }, [app, article, sent])
+  }, [app, article, data, pathname, search, sent])
 
   return sent ?? fetched
 }

@@ -2,7 +2,7 @@ import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/art
 import { lineOf, type NewLine } from '@vidda/domain/cart'
 import { screens } from '@vidda/domain/route'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { articleTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
@@ -19,6 +19,13 @@ export function useAddToCart(article: ArticleDetail) {
   const openCart = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)
   const [busy, setBusy] = useState<'buy' | 'reserve' | null>(null)
+  const isShown = useRef(false)
+  useEffect(() => {
+    isShown.current = true
+    return () => {
+      isShown.current = false
+    }
+  }, [])
 
   /** Price and stock as they are now; the page's own when nothing answers, for the reservation checks again. */
   async function renewed(wanted: Variant): Promise<NewLine> {
@@ -48,9 +55,9 @@ export function useAddToCart(article: ArticleDetail) {
     buy: async (variant: Variant) => {
       if (await put(variant, 'buy')) openCart(true)
     },
-    /** In this shop, or in one that is chosen on the next screen. */
+    /** In this shop, or in one that is chosen on the next screen. Who has gone elsewhere meanwhile is left there. */
     reserve: async (variant: Variant, shopId: number | null) => {
-      if (await put(variant, 'reserve')) await navigate(screens.reserve, { state: { shopId } })
+      if ((await put(variant, 'reserve')) && isShown.current) await navigate(screens.reserve, { state: { shopId } })
     },
   }
 }

@@ -15,8 +15,8 @@ import { useFailure } from '../alerts/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
-import { listHref, unfiltered, type PriceChoice, type Sort } from './choice.ts'
-import { chosenCount, without } from './chosen.ts'
+import { listHref, unfiltered, type ListChoice, type PriceChoice, type Sort } from './choice.ts'
+import { chosenCount, without, type Chosen } from './chosen.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
@@ -66,14 +66,16 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const sorted = (key: Sort | '', reversed: boolean) =>
     ({ sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 }) as const
   const sort = choice.sort ?? list.sort
-  const handleSort = (key: Sort | '', reversed: boolean) =>
-    press({ chosen, choice: { ...choice, ...sorted(key, reversed) } }, (pressed ?? list).cards)
+  // All that is loaded stays: another order of it, or fewer filters.
+  const change = (next: Partial<ListChoice>, left = chosen) =>
+    press({ chosen: left, choice: { ...choice, ...next } }, (pressed ?? list).cards)
+  const handleSort = (key: Sort | '', reversed: boolean) => change(sorted(key, reversed))
   const pageHref = (page: number) => listHref(pathname, choice, { from: page, to: page })
   const cleared = listHref(pathname, choice, unfiltered)
   const { amount, ...price } = priceWords(choice.price)
   const chips = [
     ...chosen.map((value) => ({
-      key: `${value.field}-${value.slug}`,
+      key: keyOf(value),
       text: value.text,
       to: listHref(pathname, choice, without(choice, value)),
       ...(value.hex !== undefined && { hex: value.hex }),
@@ -82,6 +84,15 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       ? [{ key: 'price', text: fill(words[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
       : []),
   ]
+  function handleRemove(key: string) {
+    const gone = chosen.find((value) => keyOf(value) === key)
+    if (gone)
+      change(
+        without(choice, gone),
+        chosen.filter((value) => value !== gone),
+      )
+    else change({ price: null })
+  }
 
   if (list.total === 0 && count === 0) {
     return (
@@ -110,7 +121,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           onFilter={() => setOpen(true)}
         />
         <MyShopBar myShop={myShop} choice={choice} />
-        <FilterChips chips={chips} clearTo={cleared} />
+        <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={() => change(unfiltered, [])} />
       </div>
       {list.form && <FilterForm key={pathname} data={list.form} list={list} />}
       {list.total === 0 ? (
@@ -143,6 +154,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
 }
 
 type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly busy: boolean }
+
+const keyOf = ({ field, slug }: Chosen) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
 function Cards({ cards, myShop, label, busy }: CardsProps) {

@@ -36,6 +36,9 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
   useEffect(() => {
     current.current = pressed ? null : list
     setState(pressed ? 'busy' : 'ready')
+    return () => {
+      current.current = null
+    }
   }, [list, pressed])
 
   // With the last page the button goes: the focus that it had goes on to the first card that came.

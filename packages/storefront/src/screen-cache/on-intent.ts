@@ -16,7 +16,8 @@ export function onIntent(tell: (url: URL) => void, already: Event | null): () =>
 
   for (const type of types) document.addEventListener(type, begin, { passive: true })
   for (const type of endings) document.addEventListener(type, end, { passive: true })
-  if (already) begin(already)
+  // It may be over by now.
+  if (already?.target instanceof Element && already.target.matches(':hover, :focus')) begin(already)
   return () => {
     end()
     for (const type of types) document.removeEventListener(type, begin)
@@ -24,11 +25,10 @@ export function onIntent(tell: (url: URL) => void, already: Event | null): () =>
   }
 }
 
-/** Where a link leads without leaving the page; null for those that open elsewhere, and for a place on the page itself. */
+/** The screen that a link leads to; null for those that open elsewhere, and for a place or another choice of the screen that is shown. */
 function followed(link: HTMLAnchorElement | null): URL | null {
   if (!link?.href || link.target || link.download) return null
   const url = new URL(link.href)
   const here = window.location
-  if (url.origin !== here.origin) return null
-  return url.pathname === here.pathname && url.search === here.search ? null : url
+  return url.origin === here.origin && url.pathname !== here.pathname ? url : null
 }

@@ -13,18 +13,27 @@ export type Opening = { readonly address: string; readonly loaderData: object | 
 
 /** Keeps what the router shows from here on, and answers the app's loaders with it. */
 export function openScreenCache(app: App, router: ObservedRouter, { address, loaderData }: Opening): FilledCache {
-  const cache = createScreenCache({ isRetrying: () => router.state.revalidation === 'loading' })
+  let returning: string | null = null
+  const cache = createScreenCache({
+    isReturning: (asked) => asked === returning,
+    isRetrying: () => router.state.revalidation === 'loading',
+  })
+  // A page has one loader, its screen's. What the screen adds to its data later is kept in the place of this.
+  let seen: unknown = Object.values(loaderData ?? {})[0]
+  if (seen !== undefined) cache.keep(address, seen, performance.timeOrigin)
+
   const look = ({ navigation, errors, location, matches, loaderData: shown }: RouterState) => {
-    const id = matches.at(-1)?.route.id
-    if (navigation.state === 'idle' && !errors && id !== undefined) keepShown(location.pathname + location.search, shown[id])
+    if (navigation.state !== 'idle') return
+    returning = null
+    const data: unknown = shown[matches.at(-1)?.route.id ?? '']
+    if (errors || data === undefined || data === seen) return
+    seen = data
+    cache.keep(location.pathname + location.search, data)
   }
-  const keepShown = (shownAt: string, data: unknown) => {
-    if (data !== undefined) cache.keep(shownAt, data)
-  }
-  // A page has one loader, its screen's.
-  keepShown(address, Object.values(loaderData ?? {})[0])
   look(router.state)
   router.subscribe(look)
+  // Before the router hears of it.
+  window.addEventListener('popstate', () => (returning = window.location.pathname + window.location.search), { capture: true })
   screenCaches.set(app, cache)
   return cache
 }

@@ -44,11 +44,19 @@ describe('what was shown', () => {
     expect(await cache.answer(asked('/dame'))).toBeUndefined()
   })
 
-  it('lets the oldest of more than twenty go', async () => {
+  it('lets that go which was shown longest ago, of more than twenty', async () => {
     const cache = createScreenCache()
-    for (let page = 1; page <= 21; page += 1) cache.keep(`/dame?page=${page}`, page)
-    expect(await cache.answer(asked('/dame?page=1'))).toBeUndefined()
-    expect(await cache.answer(asked('/dame?page=2'))).toBe(2)
+    for (let page = 1; page <= 20; page += 1) cache.keep(`/dame?page=${page}`, page)
+    await cache.answer(asked('/dame?page=1'))
+    cache.keep('/dame?page=2', 2)
+    cache.keep('/herre', 'goods')
+    expect(await Promise.all([1, 2, 3, 4].map((page) => cache.answer(asked(`/dame?page=${page}`))))).toEqual([1, 2, undefined, 4])
+  })
+
+  it('is as old as it says', async () => {
+    const cache = createScreenCache()
+    cache.keep('/dame', 'goods', Date.now() - 60_000)
+    expect(await cache.answer(asked('/dame'))).toBeUndefined()
   })
 })
 
@@ -78,6 +86,15 @@ describe('what was prefetched', () => {
     cache.prefetch('/dame', async () => 'goods')
     expect(await cache.answer(asked('/dame'))).toBe('goods')
     vi.advanceTimersByTime(60_000)
+    expect(await cache.answer(asked('/dame'))).toBeUndefined()
+  })
+
+  it('is no younger for having been shown', async () => {
+    const cache = createScreenCache()
+    cache.prefetch('/dame', async () => 'goods')
+    vi.advanceTimersByTime(50_000)
+    cache.keep('/dame', await cache.answer(asked('/dame')))
+    vi.advanceTimersByTime(10_000)
     expect(await cache.answer(asked('/dame'))).toBeUndefined()
   })
 

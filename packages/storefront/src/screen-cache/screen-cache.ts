@@ -13,50 +13,56 @@ export type FilledCache = ScreenCache & {
 }
 
 type Options = {
-  /** Whether the browser stands on the address already while it is asked for: the shopper came by Back or Forward. */
+  /** Whether the browser has been led to the address while it is asked for: the shopper came by Back or Forward. */
   readonly isReturning?: (address: string) => boolean
   /** Whether a screen is loaded anew in its own place. */
   readonly isRetrying?: () => boolean
 }
 
-const standsOn = (address: string): boolean => window.location.pathname + window.location.search === address
-
 /**
  * Answers from what was shown before, all pages of a list included: always on the way back and forward, else while it is fresh; and from
  * what was prefetched, while it is fresh.
  */
-export function createScreenCache({ isReturning = standsOn, isRetrying = () => false }: Options = {}): FilledCache {
+export function createScreenCache({ isReturning = () => false, isRetrying = () => false }: Options = {}): FilledCache {
   const shown = new Map<string, Kept>()
   const coming = new Map<string, Kept>()
 
-  function put(screens: Map<string, Kept>, address: string, data: unknown): void {
+  function put(screens: Map<string, Kept>, address: string, kept: Kept): void {
     screens.delete(address)
-    screens.set(address, { data, since: Date.now() })
+    screens.set(address, kept)
     const [oldest] = screens.keys()
     if (screens.size > mostScreens && oldest !== undefined) screens.delete(oldest)
   }
   const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.since < fresh
 
   return {
-    keep(address, data) {
-      if (shown.get(address)?.data !== data) put(shown, address, data)
+    keep(address, data, since = Date.now()) {
+      const known = shown.get(address)
+      put(shown, address, known && known.data === data ? known : { data, since })
     },
     async answer(request) {
       if (isRetrying()) return undefined
       const { pathname, search } = new URL(request.url)
       const address = pathname + search
       const kept = shown.get(address)
-      if (kept && (isFresh(kept) || isReturning(address))) return kept.data
+      if (kept && (isFresh(kept) || isReturning(address))) {
+        put(shown, address, kept)
+        return kept.data
+      }
       const ahead = coming.get(address)
-      return isFresh(ahead) ? ahead.data : undefined
+      if (!isFresh(ahead)) return undefined
+      const data = await ahead.data
+      // It is as old as when it was asked for.
+      if (data !== undefined) put(shown, address, { ...ahead, data })
+      return data
     },
     prefetch(address, load) {
       if (isFresh(shown.get(address)) || isFresh(coming.get(address))) return
-      const loading = load().catch(() => {
+      const data = load().catch(() => {
         coming.delete(address)
         return undefined
       })
-      put(coming, address, loading)
+      put(coming, address, { data, since: Date.now() })
     },
   }
 }

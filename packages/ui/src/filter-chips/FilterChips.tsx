@@ -1,6 +1,7 @@
 import { fill, filterChipsTexts } from '@vidda/texts'
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { Icon } from '../icon/index.ts'
+import { isPlainPress } from '../internal/plain-press.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FilterChipsRoot } from './FilterChips.styles.ts'
@@ -20,10 +21,17 @@ export type FilterChipsProps = {
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
   readonly clearTo: string
-  /** One choice is to go, by its key. */
+  /** One choice is to go, by its key; in place of the way to `to`. */
   readonly onRemove?: (key: string) => void
-  /** All choices are to go. */
+  /** All choices are to go; in place of the way to `clearTo`. */
   readonly onClear?: () => void
+}
+
+/** What a press does instead of following the link. */
+const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (!act || !isPlainPress(event)) return
+  event.preventDefault()
+  act()
 }
 
 /** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is chosen, but for the focus that the last of them left. State: `hidden`. */
@@ -68,7 +76,7 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
             data-part="chip"
             aria-label={fill(texts.remove, { name: chip.text })}
             preventScrollReset
-            onClick={() => onRemove?.(chip.key)}
+            onClick={inPlace(onRemove && (() => onRemove(chip.key)))}
           >
             {chip.hex && <span data-part="swatch" style={{ '--swatch': chip.hex } as CSSProperties} />}
             <span data-part="text">{chip.text}</span>
@@ -78,7 +86,7 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
       ))}
       {chips.length > 1 && (
         <li>
-          <Link to={clearTo} data-part="clear" preventScrollReset onClick={onClear}>
+          <Link to={clearTo} data-part="clear" preventScrollReset onClick={inPlace(onClear)}>
             {texts.clear}
           </Link>
         </li>
