@@ -12,6 +12,7 @@ export const colorUses: Readonly<Record<TokenName<'color'>, string>> = {
   link: 'Links in running text',
   border: 'Lines between things; carries no meaning',
   borderStrong: 'The edge of fields and controls',
+  track: 'The part of a meter that is not filled',
   focus: 'The ring around what has focus',
   overlay: 'Dims the page behind a dialog',
   action: 'The one thing to do on a screen',

@@ -11,6 +11,7 @@ export const unseenUsers: readonly {
   { token: 'color.onDangerSoft', components: ['favourite-button'], why: 'once a press on a picture could not be kept' },
   { token: 'color.star', components: ['password-field'], why: 'once a password is being written' },
   { token: 'color.success', components: ['password-field'], why: 'once a password is being written' },
+  { token: 'color.track', components: ['password-field'], why: 'once a password is being written' },
   { token: 'color.star', components: ['review-form'], why: 'once a star is pressed' },
   { token: 'color.success', components: ['share-row'], why: 'once the link is copied' },
   { token: 'color.textInverse', components: ['banner'], theme: 'vidje', why: 'the theme’s banners have their words beneath the picture' },

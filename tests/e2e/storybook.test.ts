@@ -80,14 +80,16 @@ export const Complains = { render: () => { console.error('Oh no'); return <p>Hei
 export const Nameless = { render: () => <button type="button" /> }
 export const Asks = { render: () => <p>Hei</p>, play: async () => { await fetch('/api/v1/shops').catch(() => null) } }
 export const Faint = { render: () => <><style>{'[data-theme="${themes.find((name) => name !== 'so') ?? ''}"] .pale { color: #ddd; background: #fff }'}</style><p className="pale">Hei</p></> }
+export const Wide = { render: () => <p style={{ width: 400 }}>Hei</p> }
 export const Dim = { render: () => <p style={{ color: '#222', background: 'var(--vd-color-surface)' }}>Hei</p> }
 `
 
+  type Result = { readonly title: string; readonly status: string; readonly failureMessages: readonly string[] }
   type Report = {
-    readonly testResults: readonly { readonly assertionResults: readonly { readonly title: string; readonly status: string }[] }[]
+    readonly testResults: readonly { readonly assertionResults: readonly Result[] }[]
   }
 
-  it('[R11.28] fails when it writes errors, asks the commerce API, or has an accessibility finding in any theme', () => {
+  it('[R11.28] fails when it writes errors, asks the commerce API, has an accessibility finding in any theme, or is wider than a narrow window', () => {
     mkdirSync(planted, { recursive: true })
     writeFileSync(join(planted, 'Planted.stories.tsx'), story)
     const report = join(planted, 'report.json')
@@ -98,15 +100,38 @@ export const Dim = { render: () => <p style={{ color: '#222', background: 'var(-
       env: { ...process.env, VIDDA_STORIES: '../.vidda/planted-stories' },
     })
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
-    const results = testResults.flatMap(({ assertionResults }) => assertionResults.map(({ title, status }) => [title, status]))
-    expect(Object.fromEntries(results)).toEqual({
+    const results = testResults.flatMap(({ assertionResults }) => assertionResults)
+    const wide = results.find(({ title }) => title === 'Wide')
+    expect(wide?.failureMessages.join('\n')).toContain('px wider than a window of 320 px')
+    expect(Object.fromEntries(results.map(({ title, status }) => [title, status]))).toEqual({
       Sound: 'passed',
       Complains: 'failed',
       Nameless: 'failed',
       Asks: 'failed',
       Faint: 'failed',
+      Wide: 'failed',
       Dim: 'failed',
     })
+  })
+})
+
+describe('a meter', () => {
+  const wishes = { 'more contrast': { contrast: 'more' }, 'forced colours': { forcedColors: 'active' } } as const
+
+  it.each(Object.keys(wishes) as (keyof typeof wishes)[])('tells what is filled from what is not under %s', async (wish) => {
+    const page = await session.browser.newPage({ viewport: { width: 390, height: 844 } })
+    await page.emulateMedia(wishes[wish])
+    for (const theme of themes) {
+      await page.goto(`${session.url}/iframe.html?id=finding-loadmore--some&viewMode=story&globals=theme:${theme}`)
+      const track = page.locator('[data-part="track"]')
+      await track.waitFor({ timeout: 30_000 })
+      const [bar, rest] = await track.evaluate((element) => [
+        getComputedStyle(element, '::before').backgroundColor,
+        getComputedStyle(element).backgroundColor,
+      ])
+      expect(bar, theme).not.toBe(rest)
+    }
+    await page.close()
   })
 })
 

@@ -6,23 +6,32 @@ import { serveUi, type UiPage } from './support/ui-page.ts'
 
 const seconds = (count: number): number => count * 1000
 
-/** A menu, a modal and a long one, open from the start; each is shown by its name in the address. */
+/** A menu, a modal, a long one and one with a slider, open from the start; each is shown by its name in the address. */
 const code = `
 import { createElement as h, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { MenuDrawer } from '@vidda/ui/menu-drawer'
 import { Modal } from '@vidda/ui/modal'
+import { PriceSlider } from '@vidda/ui/price-slider'
 
 const entry = (text, to) => ({ text, to, current: false })
 const groups = { genders: [entry('Dame', '/dame'), entry('Herre', '/herre')], categories: [], extra: [] }
 
+function Sliding() {
+  const [value, setValue] = useState({ min: 400, max: 1200 })
+  // As large as with a theme, which this page has none of.
+  const style = { '--vd-size-target': '3rem', '--vd-size-icon-large': '2rem' }
+  return h('div', { style }, h(PriceSlider, { value, range: { min: 0, max: 2000 }, onChange: setValue }))
+}
+
+const lines = (length) => Array.from({ length }, (_, key) => h('p', { key }, 'Rim Ullgenser'))
+const contents = { '#modal': lines(1), '#long': lines(60), '#slider': h(Sliding) }
+
 function Shown() {
   const [open, setOpen] = useState(true)
   const layer = { open, onOpenChange: setOpen }
-  return location.hash === '#menu'
-    ? h(MenuDrawer, { ...layer, groups })
-    : h(Modal, { ...layer, title: 'Min Handlekurv' }, Array.from({ length: location.hash === '#long' ? 60 : 1 }, (_, key) => h('p', { key }, 'Rim Ullgenser')))
+  return location.hash === '#menu' ? h(MenuDrawer, { ...layer, groups }) : h(Modal, { ...layer, title: 'Min Handlekurv' }, contents[location.hash])
 }
 
 createRoot(document.getElementById('root')).render(h(MemoryRouter, null, h(Shown)))
@@ -44,7 +53,7 @@ afterAll(async () => {
 const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 
 /** The layer, open and at rest, and a point in it that holds nothing to press. */
-async function open(name: 'menu' | 'modal' | 'long') {
+async function open(name: 'menu' | 'modal' | 'long' | 'slider') {
   context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
   const page = await context.newPage()
   await page.goto(`${ui.url}#${name}`)
@@ -116,6 +125,23 @@ describe('a modal', () => {
     // From its top it still goes.
     await content.evaluate((element) => element.scrollTo(0, 0))
     await swipe(page, { x: 195, y: box?.y ?? 0 }, { x: 0, y: 80 })
+    await dialog.waitFor({ state: 'detached' })
+  })
+  it('[R2.34] stays when a handle of a slider in it was dragged aside and back, and the finger came down on the way', async () => {
+    const { page, dialog, from } = await open('slider')
+    const slider = dialog.getByRole('slider', { name: 'Laveste pris' })
+    // The handle, which the finger takes, is around the input.
+    const box = await slider.locator('xpath=..').boundingBox()
+    if (!box) throw new Error('The slider has no handle.')
+    const handle = { x: box.x + box.width / 2, y: box.y + box.height / 2 }
+    const before = await slider.inputValue()
+    await swipe(page, handle, { x: 60, y: 0 }, { x: -50, y: 15 })
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 100)))
+    await settled(page)
+    await expect(dialog.count()).resolves.toBe(1)
+    expect(await slider.inputValue()).not.toBe(before)
+    // Beside the slider it still goes.
+    await swipe(page, from, { x: 0, y: 60 })
     await dialog.waitFor({ state: 'detached' })
   })
 })

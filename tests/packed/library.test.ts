@@ -40,7 +40,8 @@ describe('what is packed', () => {
       expect(files, name).toEqual(expect.arrayContaining(['package.json', 'README.md', 'LICENSE']))
     }
     const theme = await filesIn(tarballOf('@vidda/theme-so'))
-    expect(theme).toEqual(expect.arrayContaining(['dist/theme.css', 'tokens.json']))
+    expect(theme).toEqual(expect.arrayContaining(['dist/theme.css', 'dist/tokens.json']))
+    expect(theme).not.toContain('tokens.json')
     expect(theme.some((file) => file.endsWith('.woff2'))).toBe(true)
   })
 
@@ -148,6 +149,14 @@ describe('an app outside the workspace', () => {
       await button.click()
       expect(await page.title()).toBe('Lagt i kurven')
     })
+  })
+
+  it('[R11.04] writes the style of every theme from the tokens in its package', async () => {
+    const themes = app.packed.filter(({ folder }) => folder.startsWith('themes/')).map(({ name }) => name)
+    expect(themes.length).toBeGreaterThan(3)
+    const { said, output } = await app.node('themes.mjs', ...themes)
+    expect(said, output).toMatch(/^\{/u)
+    expect(JSON.parse(said)).toEqual(Object.fromEntries(themes.map((name) => [name, true])))
   })
 
   it('[R11.04] bundles no component but the one that it uses', async () => {

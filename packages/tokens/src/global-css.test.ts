@@ -34,11 +34,19 @@ it('makes quiet text and lines strong where more contrast is asked for', () => {
   expect(strong).toContain(':root,[data-theme]{--vd-color-text-muted:var(--vd-color-text);')
   expect(strong).toContain('--vd-color-border:var(--vd-color-border-strong);--vd-color-border-strong:var(--vd-color-text)')
   expect(strong).toContain('--vd-color-on-footer-muted:var(--vd-color-on-footer)')
+  expect(strong).not.toContain('--vd-color-track')
 })
 
 it('keeps focus, lines of controls and what is chosen under forced colours', () => {
   const forced = under('forced-colors: active')
-  for (const value of ['focus:Highlight', 'border-strong:ButtonBorder', 'accent:Highlight', 'on-accent:HighlightText'])
+  for (const value of [
+    'focus:Highlight',
+    'border-strong:ButtonBorder',
+    'accent:Highlight',
+    'on-accent:HighlightText',
+    'track:Canvas',
+    'star:Highlight',
+  ])
     expect(forced).toContain(`--vd-color-${value}`)
   expect(forced).toContain(':focus-visible{outline-color:Highlight}')
   expect(forced).toMatch(/:where\(button,input,[^)]*\)\{border:1px solid ButtonBorder\}/)

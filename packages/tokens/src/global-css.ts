@@ -13,19 +13,25 @@ const colorsAnew = (values: Readonly<Partial<Record<ColorName, string>>>): strin
 const still = `${anew(tokenNames.motion.filter((name) => name !== 'ease').map((name) => `${variableName('motion', name)}:0s`))}
 *,::before,::after{animation-duration:1ms!important;animation-delay:0s!important;animation-iteration-count:1!important;transition-duration:1ms!important;scroll-behavior:auto!important}`
 
-/** Quiet text and lines as strong as those that the theme promises 4.5:1 and 3:1 for. */
+/**
+ * Quiet text and lines as strong as those that the theme promises 4.5:1 and 3:1 for. The track of a meter stays as it is, so that what
+ * fills it stands out more, stars too.
+ */
 const stronger = colorsAnew({
   textMuted: color.text,
   border: color.borderStrong,
   borderStrong: color.text,
   headerLine: color.onHeader,
   onFooterMuted: color.onFooter,
+  star: color.text,
 })
 
 /** The reader's own colours; whatever a component draws with these tokens keeps its meaning, and the rest the browser sees to. */
 const ownColors = colorsAnew({
   focus: 'Highlight',
   border: 'CanvasText',
+  track: 'Canvas',
+  star: 'Highlight',
   borderStrong: 'ButtonBorder',
   accent: 'Highlight',
   onAccent: 'HighlightText',

@@ -15,6 +15,7 @@ export const tokenNames = {
     'link',
     'border',
     'borderStrong',
+    'track',
     'focus',
     'overlay',
     'action',

@@ -87,6 +87,18 @@ for (const name of process.argv.slice(2)) {
 }
 console.log(JSON.stringify(found))
 `,
+  /** Writes the style of each theme that it is given anew from its tokens, and tells whether it is the one in the package. */
+  'themes.mjs': `import { readFile } from 'node:fs/promises'
+import { themeCss } from '@vidda/tokens'
+
+const same = {}
+for (const name of process.argv.slice(2)) {
+  const { default: tokens } = await import(name + '/tokens.json', { with: { type: 'json' } })
+  const css = await readFile(new URL(import.meta.resolve(name + '/theme.css')), 'utf8')
+  same[name] = themeCss(tokens, { fontUrl: (font) => '../fonts/' + font }) === css
+}
+console.log(JSON.stringify(same))
+`,
   'written.mjs': `import { written } from './dist-server/server.js'
 
 console.log(JSON.stringify(written()))

@@ -12,6 +12,8 @@ export interface ContrastPair {
 const grounds = ['surface', 'surfaceRaised', 'surfaceSunken'] as const
 const texts = ['text', 'textMuted', 'link', 'offerText', 'success', 'danger'] as const
 const marks = ['borderStrong', 'focus', 'star', 'accent'] as const
+/** What fills a meter; stars do so as `text` where more contrast is asked for. */
+const fills = ['text', 'success', 'danger'] as const
 
 const onTheirGround = [
   ['textInverse', 'surfaceInverse'],
@@ -35,5 +37,6 @@ const onTheirGround = [
 export const contrastPairs: readonly ContrastPair[] = [
   ...grounds.flatMap((ground) => texts.map((front) => ({ front, ground, least: 4.5 as const }))),
   ...grounds.flatMap((ground) => marks.map((front) => ({ front, ground, least: 3 as const }))),
+  ...fills.map((front) => ({ front, ground: 'track' as const, least: 3 as const })),
   ...onTheirGround.map(([front, ground]) => ({ front, ground, least: 4.5 as const })),
 ]

@@ -1,7 +1,9 @@
 import { stripVTControlCharacters } from 'node:util'
 import { Logger, defineConfig, parse, type TokenNormalizedSet } from '@terrazzo/parser'
 import type { Problem } from '../problem.ts'
-import type { Read } from '../file/read-file.ts'
+import { keyName } from '../file/check.ts'
+import { shown } from '../file/expectation.ts'
+import { parseJson, withoutMark, type Read } from '../file/read-file.ts'
 
 type Tree = Readonly<Record<string, unknown>>
 
@@ -31,11 +33,34 @@ function problemOf(error: unknown, file: string): Problem {
   return { file, message: `is no design token file: ${first.replace(/^parser:\w+: /, '').replace(/\.$/, '')}${where}. Mend it there.` }
 }
 
+/** The parser takes for YAML what does not begin as an object does, and tells people to install a reader of it. */
+function beginning(source: string): string | undefined {
+  const [first = ''] = source.trimStart().split('\n', 1)
+  if (first.startsWith('{')) return undefined
+  const begins = first === '' ? 'is empty' : `begins with ${shown(first.trimEnd())}`
+  return `${begins}, expected the design tokens in JSON, between { and }. Mend it there.`
+}
+
+/** The parser falls over values that are null. */
+function emptyValues(part: unknown, file: string, path: readonly string[] = []): readonly Problem[] {
+  if (part === null && path.includes('$value'))
+    return [{ file, key: keyName(path), message: 'is null, expected a value. Write one, or leave the token out.' }]
+  if (typeof part !== 'object' || part === null) return []
+  return Object.entries(part).flatMap(([name, inner]) => (name === '$extensions' ? [] : emptyValues(inner, file, [...path, name])))
+}
+
 /** The tokens of a file in the Design Tokens Community Group format, with aliases such as `{seed.brand}` followed. */
-export async function parseTheme(source: string, file: string): Promise<Read<Tree>> {
+export async function parseTheme(text: string, file: string): Promise<Read<Tree>> {
+  const source = withoutMark(text)
+  const message = beginning(source)
+  if (message !== undefined) return { problems: [{ file, message }] }
+  const json = parseJson(source, file)
+  if (json.value === undefined) return { problems: json.problems }
+  const problems = emptyValues(json.value, file)
+  if (problems.length > 0) return { problems }
   try {
     const { tokens } = await parse([{ filename: new URL(file, 'file:///'), src: source }], { config, logger: quiet })
-    return { value: filled(JSON.parse(source) as Tree, tokens, ''), problems: [] }
+    return { value: filled(json.value as Tree, tokens, ''), problems: [] }
   } catch (error) {
     return { problems: [problemOf(error, file)] }
   }

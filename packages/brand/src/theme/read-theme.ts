@@ -1,8 +1,8 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { createRequire } from 'node:module'
+import { lstat, readdir, stat } from 'node:fs/promises'
+import { createRequire, findPackageJSON } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { fontFaces, type Theme } from '@vidda/tokens'
-import type { Read } from '../file/read-file.ts'
+import { deadLink, readBytes, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { themeOf } from './theme-file.ts'
@@ -28,6 +28,13 @@ const isFile = (path: URL): Promise<boolean> =>
     () => false,
   )
 
+/** Whether anything is there: what is no file that can be read is told of where it is read. */
+const isThere = (path: URL): Promise<boolean> =>
+  lstat(path).then(
+    () => true,
+    () => false,
+  )
+
 /** The names of the themes in a workspace's `themes` folder. */
 export async function listThemes(themes: URL): Promise<readonly string[]> {
   const entries = await readdir(themes, { withFileTypes: true }).catch(() => [])
@@ -35,11 +42,19 @@ export async function listThemes(themes: URL): Promise<readonly string[]> {
   return named.flat().toSorted()
 }
 
-function installed(name: string, brandDir: URL): URL | undefined {
+/** Where a theme's tokens are read, and the folder that its fonts lie in. */
+interface ThemePlace {
+  readonly tokens: URL
+  readonly dir: URL
+}
+
+/** A package's tokens may be built, and lie deeper than its fonts. */
+function installed(name: string, brandDir: URL): ThemePlace | undefined {
   const { resolve } = createRequire(new URL('brand.json', brandDir))
   for (const request of [`@vidda/theme-${name}/tokens.json`, `${name}/tokens.json`]) {
     try {
-      return new URL('./', pathToFileURL(resolve(request)))
+      const tokens = pathToFileURL(resolve(request))
+      return { tokens, dir: new URL('./', pathToFileURL(findPackageJSON(tokens) ?? resolve(request))) }
     } catch {
       continue
     }
@@ -49,24 +64,21 @@ function installed(name: string, brandDir: URL): URL | undefined {
 
 async function missingFonts(theme: Theme, dir: URL, file: string): Promise<Problem[]> {
   const checked = await Promise.all(
-    fontFaces(theme).map(async (face) => ({ face, there: await isFile(new URL(`fonts/${face.file}`, dir)) })),
+    fontFaces(theme).map(async ({ family, file: font }) => {
+      const missing = `is missing, expected the font that tokens.json names for ${family}. Put it there.`
+      return readBytes(new URL(`fonts/${font}`, dir), file.replace(/tokens\.json$/, `fonts/${font}`), missing)
+    }),
   )
-  return checked
-    .filter(({ there }) => !there)
-    .map(({ face }) => ({
-      file,
-      key: face.family,
-      message: `names the font ${face.file}, expected it in the theme's fonts folder. Put it there.`,
-    }))
+  return checked.flatMap(({ problems }) => problems)
 }
 
 /** Reads and checks the theme that a brand names: a folder of `themes`, else an installed package. */
 export async function readTheme(name: string, brandDir: URL, brandFile: string): Promise<Read<ResolvedTheme>> {
   const themes = new URL('../../themes/', brandDir)
   const folder = new URL(`${name}/`, themes)
-  const inFolder = await isFile(new URL('tokens.json', folder))
-  const dir = inFolder ? folder : installed(name, brandDir)
-  if (!dir) {
+  const inFolder = await isThere(new URL('tokens.json', folder))
+  const place = inFolder ? { tokens: new URL('tokens.json', folder), dir: folder } : installed(name, brandDir)
+  if (!place) {
     const known = await listThemes(themes)
     const list = known.length > 0 ? `one of: ${known.join(', ')}, or an installed theme package` : 'an installed theme package'
     return {
@@ -80,7 +92,10 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
     }
   }
   const file = inFolder ? `themes/${name}/tokens.json` : `${name}/tokens.json`
-  const { value: tokens, problems } = await themeOf(await readFile(new URL('tokens.json', dir), 'utf8'), file)
+  const { dir } = place
+  const { value: source, problems: unreadable } = await readBytes(place.tokens, file, deadLink)
+  if (source === undefined) return { problems: unreadable }
+  const { value: tokens, problems } = await themeOf(source.toString(), file)
   if (!tokens) return { problems }
   const fonts = fontFaces(tokens).map(({ family, file: font }) => ({ family, file: font, path: new URL(`fonts/${font}`, dir) }))
   return { value: { name, dir, tokens, fonts }, problems: await missingFonts(tokens, dir, file) }

@@ -1,3 +1,4 @@
+import type { TokenName } from '@vidda/tokens'
 import { Type, type TSchema } from 'typebox'
 
 const share = (description: string, maximum = 1) => Type.Number({ minimum: 0, maximum, description })
@@ -46,11 +47,22 @@ const FontFile = Type.Object(
   { additionalProperties: false },
 )
 
+const Transform = Type.Optional(Type.Enum(['none', 'uppercase', 'lowercase', 'capitalize']))
+const keyword = (pattern: string, example: string) => Type.Optional(Type.String({ pattern, examples: [example] }))
+
+/** Names that are missing or unknown are told beside those of tokens. */
+const Style = Type.Object({
+  headingTransform: Transform,
+  capsTransform: Transform,
+  divider: Type.Optional(Plain),
+  dividerSize: keyword('^(0|\\d*\\.?\\d+(px|rem))$', '1rem'),
+  numeric: keyword('^(normal|[a-z]+-(nums|zero)( [a-z]+-(nums|zero))*)$', 'tabular-nums'),
+  headingStretch: keyword('^\\d+(\\.\\d+)?%$', '100%'),
+  captionRow: Type.Optional(Type.Enum(['1', '2'])),
+} satisfies Record<TokenName<'style'>, TSchema>)
+
 /** What stands under `$extensions["org.vidda"]` of a theme. */
-export const Extension = Type.Object(
-  { style: Type.Record(Type.String(), Plain), faces: Type.Array(FontFile) },
-  { additionalProperties: false },
-)
+export const Extension = Type.Object({ style: Style, faces: Type.Array(FontFile) }, { additionalProperties: false })
 
 /** The values of each DTCG type that themes use; a list is offered where CSS takes one. */
 export const valueSchemas: Readonly<Record<string, (value: unknown) => TSchema>> = {

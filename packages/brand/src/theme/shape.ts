@@ -3,6 +3,7 @@ import { Type } from 'typebox'
 import { schemaProblems } from '../file/check.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
+import { extensionsOf, unknownExtensions } from './extensions.ts'
 import { Extension, valueSchemas } from './schema.ts'
 
 const groups = Object.keys(groupTypes) as DesignGroup[]
@@ -26,7 +27,13 @@ function valueProblems(file: string, key: string, type: string, given: unknown, 
   }))
 }
 
-const further = ['org.vidda.least', 'org.vidda.dark'] as const
+/** Contrast is measured of colours that cover what lies beneath them. */
+function alphaProblems(file: string, key: string, type: string, given: unknown, at: string): Problem[] {
+  const alpha = type === 'color' && key !== 'color.overlay' && isObject(given) ? given['alpha'] : undefined
+  if (typeof alpha !== 'number' || alpha === 1) return []
+  const message = `is ${alpha}, expected 1: only overlay lets through what lies beneath it. Leave alpha out, and give the colour that is seen.`
+  return [{ file, key: `${key}.${at}.alpha`, message }]
+}
 
 /** What is wrong with one token of a theme or with one of its seeds; `types` are the DTCG types that it may have. */
 export function tokenProblems(file: string, key: string, types: readonly string[], token: Token | undefined): Problem[] {
@@ -42,12 +49,15 @@ export function tokenProblems(file: string, key: string, types: readonly string[
     ]
   }
   const type = token.$type
+  const extensions: Readonly<Record<string, unknown>> = token.$extensions ?? {}
+  const values = [['$value', token.$value] as const, ...extensionsOf(type).map((at) => [at, extensions[at]] as const)]
   return [
-    ...valueProblems(file, key, type, token.$value, '$value'),
-    ...further.flatMap((at) => {
-      const given = token.$extensions?.[at]
-      return given === undefined ? [] : valueProblems(file, key, type, given, at)
+    ...values.flatMap(([at, given]) => {
+      if (given === undefined) return []
+      const found = valueProblems(file, key, type, given, at)
+      return found.length > 0 ? found : alphaProblems(file, key, type, given, at)
     }),
+    ...unknownExtensions(file, `${key}.`, extensions, extensionsOf(type)),
   ]
 }
 
@@ -58,6 +68,7 @@ function groupProblems(file: string, theme: Theme, group: DesignGroup, whole: bo
   const asked = whole ? names : names.filter((name) => name in theme[group])
   return [
     ...unknownNames(file, `${group}.`, Object.keys(theme[group]), names),
+    ...unknownExtensions(file, `${group}.`, (theme[group] as Record<string, unknown>)['$extensions'], []),
     ...asked.flatMap((name) => tokenProblems(file, `${group}.${name}`, groupTypes[group], tokenOf(theme, group, name))),
   ]
 }
@@ -73,6 +84,7 @@ function extensionProblems(file: string, theme: Theme, whole: boolean): Problem[
   const style = isObject(extension.style) ? extension.style : {}
   return [
     ...found,
+    ...unknownExtensions(file, '', theme.$extensions, ['org.vidda']),
     ...unknownNames(file, `${at}.style.`, Object.keys(style), tokenNames.style),
     ...tokenNames.style
       .filter((name) => whole && isObject(extension.style) && !(name in style))

@@ -14,7 +14,7 @@ const color = (value: ColorValue, dark?: ColorValue) => ({
   $value: value,
   ...(dark && { $extensions: { 'org.vidda.dark': dark } }),
 })
-const font = { $type: 'fontFamily', $value: ['Inter', 'sans-serif'] }
+const font = { $type: 'fontFamily', $value: ['system-ui', 'sans-serif'] }
 const extension = { $extensions: { 'org.vidda': {} } }
 
 /** A theme of two inputs. */
@@ -100,6 +100,10 @@ describe('a theme of few inputs', () => {
   })
 })
 
+it('a theme that an editor began with a byte order mark is read as without it', async () => {
+  expect((await themeOf(`\uFEFF${JSON.stringify(least)}`, 'tokens.json')).problems).toEqual([])
+})
+
 describe('a file that is no theme', () => {
   it.each<[row: string, file: unknown, message: string]>([
     ['without a brand colour', { ...least, seed: { font } }, 'tokens.json: seed.brand is missing, expected a token of type color. Add it.'],
@@ -142,9 +146,30 @@ describe('a file that is no theme', () => {
     expect(stdout).toBe('is no design token file: Could not resolve alias {b} (line 1). Mend it there.')
   })
 
+  it.each([
+    ['', 'is empty'],
+    [' \n\n', 'is empty'],
+    ['// Farger\n{}', 'begins with "// Farger"'],
+    ['\n<<<<<<< HEAD\n{}', 'begins with "<<<<<<< HEAD"'],
+    ['null', 'begins with "null"'],
+    ['[]', 'begins with "[]"'],
+  ])('that begins with something else than tokens: %j', async (source, begins) => {
+    expect((await themeOf(source, 'tokens.json')).problems.map(problemText)).toEqual([
+      `tokens.json: ${begins}, expected the design tokens in JSON, between { and }. Mend it there.`,
+    ])
+  })
+
+  it('that has nothing for a value', async () => {
+    const nothing = { ...seeded({ brand: { $type: 'color', $value: null } }), radius: { card: { $value: { value: null, unit: 'px' } } } }
+    expect(await told(nothing)).toEqual([
+      'tokens.json: seed.brand.$value is null, expected a value. Write one, or leave the token out.',
+      'tokens.json: radius.card.$value.value is null, expected a value. Write one, or leave the token out.',
+    ])
+  })
+
   it('that is no JSON', async () => {
     expect((await themeOf('{ "color": ', 'tokens.json')).problems.map(problemText)[0]).toMatch(
-      /^tokens\.json: is no design token file: .+ Mend it there\.$/,
+      /^tokens\.json: is not JSON: .+ Mend it there\.$/,
     )
   })
 })

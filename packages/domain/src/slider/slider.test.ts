@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest'
 import { defaultSpan, enteredMax, enteredMin, gapInSteps, kronerTyped, leastDistance } from './index.ts'
 
-const range = { min: 0, max: 1000 }
+const range = { min: 49, max: 1000 }
 
 it.each([
   [{ min: 0, max: 1000 }, 10, 15],
@@ -20,12 +20,14 @@ it('handles that typing brought nearer may not come nearer still, and need not l
 })
 
 it.each([
-  [-1, 0],
-  [0, 0],
+  [-1, 49],
+  [0, 49],
+  [48, 49],
+  [49, 49],
   [400, 400],
   [600, 600],
-  [601, 0],
-  [Number.NaN, 0],
+  [601, 49],
+  [Number.NaN, 49],
 ])('a typed minimum of %d with a maximum of 600 becomes %i', (typed, becomes) => {
   expect(enteredMin(typed, range, { min: 200, max: 600 })).toBe(becomes)
 })

@@ -56,12 +56,12 @@ export const ColorFilterRoot = styled.ul`
     ${focusRing}
   }
 
-  & input:disabled + [data-part='swatch'] {
+  & input[aria-disabled='true'] + [data-part='swatch'] {
     opacity: 0.4;
   }
 
   ${media.hover} {
-    & label:hover input:enabled:not(:checked) + [data-part='swatch'] {
+    & label:hover input:not(:checked, [aria-disabled='true']) + [data-part='swatch'] {
       outline-color: ${color.borderStrong};
     }
   }

@@ -40,9 +40,17 @@ it('[R2.49] adds or removes one colour group per press', async () => {
   expect(handleChange.mock.calls).toEqual([[[1]], [[1, 4]], [[4]]])
 })
 
-it('cannot choose what is not there, but can let go of it', () => {
-  const { rerender } = show(<ColorFilter values={colorGroups} value={[]} onChange={handleChange} defaultOpen />)
-  expect(colorBox(/Gul/).disabled).toBe(true)
-  rerender(<ColorFilter values={colorGroups} value={[8]} onChange={handleChange} defaultOpen />)
+it('cannot choose what is not there, but can let go of it and keeps the focus', async () => {
+  handleChange.mockClear()
+  show(<Filtering first={[8]} />)
+  expect(colorBox(/Gul/).getAttribute('aria-disabled')).toBeNull()
+  colorBox(/Gul/).focus()
+  await userEvent.keyboard(' ')
+  expect(handleChange.mock.calls).toEqual([[[]]])
+  expect(colorBox(/Gul/).getAttribute('aria-disabled')).toBe('true')
   expect(colorBox(/Gul/).disabled).toBe(false)
+  expect(document.activeElement).toBe(colorBox(/Gul/))
+  await userEvent.keyboard(' ')
+  expect(handleChange).toHaveBeenCalledOnce()
+  expect(colorBox(/Gul/).checked).toBe(false)
 })

@@ -33,4 +33,10 @@ export const ColorPickerRoot = styled.fieldset`
       outline-color: ${color.borderStrong};
     }
   }
+
+  ${media.forcedColors} {
+    & input:checked + [data-part='swatch'] {
+      outline-color: Highlight;
+    }
+  }
 `

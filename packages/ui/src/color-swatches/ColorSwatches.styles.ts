@@ -63,4 +63,10 @@ export const ColorSwatchesRoot = styled.ul`
       outline-color: ${color.borderStrong};
     }
   }
+
+  ${media.forcedColors} {
+    & > [data-chosen] [data-part='swatch'] {
+      outline-color: Highlight;
+    }
+  }
 `

@@ -45,6 +45,11 @@ it('closes by its button, whose name may be another, and by Escape', async () =>
   expect(onOpenChange.mock.calls).toEqual([[false], [false]])
 })
 
+it('has text that the keyboard scrolls', () => {
+  open()
+  expect(screen.getByText('Farger').closest<HTMLElement>('[data-part=content]')?.tabIndex).toBe(0)
+})
+
 describe('the panel under a finger', () => {
   const finger = (x: number, y = 400) => ({ touches: [{ clientX: x, clientY: y }] })
   const lift = (x: number) => ({ changedTouches: [{ clientX: x, clientY: 400 }] })

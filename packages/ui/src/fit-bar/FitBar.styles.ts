@@ -2,7 +2,7 @@ import { color, font, line, media, radius, space, stroke, type, weight } from '@
 import { styled } from 'styled-components'
 
 export const FitBarRoot = styled.div`
-  --fit-bar-track: ${color.border};
+  --fit-bar-track: ${color.track};
   --fit-bar-mark: ${color.text};
   --fit-bar-size: ${space.medium};
 

@@ -27,6 +27,7 @@ const meta = {
     keys: [
       ['Enter', 'on the strip: shows the pictures over the whole screen'],
       ['Left, Right', 'the previous and the next picture, in the strip and over the whole screen'],
+      ['Arrow keys', 'move a picture that has come nearer; it is turned when it is whole again'],
       ['+ and -', 'nearer and farther, over the whole screen; 0 shows all of it'],
       ['Escape', 'back to the page, with focus where it was'],
     ],

@@ -1,8 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
-import { jacketRust, jacketSpruce } from '../internal/samples.data.ts'
+import { jacketRust, jacketSpruce, jacketStorm } from '../internal/samples.data.ts'
 import { Gallery } from './index.ts'
 
 const images = [
@@ -70,10 +70,48 @@ it('shows a picture over the whole screen, turns with arrow keys, comes nearer w
   await userEvent.keyboard('+')
   const stage = view.querySelector<HTMLElement>('[data-part=stage]')
   expect(stage?.style.getPropertyValue('--gallery-scale')).toBe('2')
-  await userEvent.keyboard('{ArrowLeft}')
-  expect(stage?.style.getPropertyValue('--gallery-scale')).toBe('1')
+  await userEvent.keyboard('0{ArrowLeft}')
+  expect(within(view).getByRole('img', { name: 'Sett forfra' })).toBeTruthy()
   await userEvent.keyboard('{Escape}')
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   expect(current()).toBe(0)
+  vi.restoreAllMocks()
+})
+
+it('moves a picture that is near with arrow keys, no farther than its edges, and turns none meanwhile', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 600))
+  show(<Gallery images={images} label="Skalljakke" />)
+  await userEvent.click(screen.getByRole('button', { name: 'Vis bildet stort' }))
+  const view = await screen.findByRole('dialog')
+  const stage = view.querySelector<HTMLElement>('[data-part=stage]')
+  const place = () => ['--gallery-x', '--gallery-y'].map((name) => Number.parseFloat(stage?.style.getPropertyValue(name) ?? ''))
+  await userEvent.keyboard('+{ArrowRight}{ArrowDown}')
+  expect(place()).toEqual([-100, -150])
+  await userEvent.keyboard('{ArrowLeft>5/}{ArrowUp>5/}')
+  expect(place()).toEqual([200, 300])
+  expect(within(view).getByRole('status').textContent).toBe('Bilde 1 av 2')
+  vi.restoreAllMocks()
+})
+
+it('keeps to the picture that was asked for while the strip is on its way to it, also where no browser tells of rest', async () => {
+  vi.spyOn(Element.prototype, 'scrollTo').mockImplementation(() => undefined)
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400)
+  Reflect.deleteProperty(window, 'onscrollend')
+  vi.resetModules()
+  const restless = await import('./Gallery.tsx')
+  show(<restless.Gallery images={[...images, { image: jacketStorm, alt: 'I storm' }]} label="Skalljakke" />)
+  const strip = screen.getByRole('list', { name: /^Bildene/u })
+  const scrollTo = (left: number) => {
+    strip.scrollLeft = left
+    fireEvent.scroll(strip)
+  }
+  fireEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+  scrollTo(60)
+  expect(current()).toBe(1)
+  fireEvent.click(screen.getByRole('button', { name: 'Neste bilde' }))
+  for (const left of [190, 400, 800]) scrollTo(left)
+  expect(current()).toBe(2)
+  scrollTo(0)
+  await waitFor(() => expect(current()).toBe(0))
   vi.restoreAllMocks()
 })

@@ -25,8 +25,11 @@ const thumbSizes = '5rem'
 /** What scrolls must take focus, so that the browser's own arrow keys move it. */
 const scroller = { tabIndex: 0 }
 
-/** Where the browser says when scrolling has come to rest, the pictures on the way are not counted. */
+/** The browser itself says when scrolling has come to rest. */
 const settles = typeof window !== 'undefined' && 'onscrollend' in window
+
+/** Where it does not, this long (ms) without a movement is rest: the pictures on the way are not counted. */
+const restingTime = 120
 
 const loadView = () => import('./GalleryView.tsx')
 
@@ -39,6 +42,7 @@ function preloadView(): void {
 export function Gallery({ images, label, sizes = stageSizes, onFailure }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const slides = useRef<HTMLUListElement>(null)
+  const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
   const texts = useTexts(goodsTexts)
   const zoom = useTexts(zoomTexts)
@@ -73,9 +77,14 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure }: Galler
     strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' })
   }
 
-  function handleScroll() {
+  function handleRest() {
     const strip = slides.current
     if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))
+  }
+
+  function handleScroll() {
+    clearTimeout(resting.current)
+    resting.current = setTimeout(handleRest, restingTime)
   }
 
   function handleKey(event: KeyboardEvent) {
@@ -107,7 +116,7 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure }: Galler
           {...(several && { ...scroller, 'aria-label': texts.pictureStrip, onFocus: preloadView, onKeyDown: handleStripKey })}
           {...press}
           onScroll={settles ? undefined : handleScroll}
-          onScrollEnd={handleScroll}
+          onScrollEnd={handleRest}
         >
           {images.map(({ image, alt }, index) => (
             <li key={image.src} data-part="slide" id={`${id}-${index}`}>

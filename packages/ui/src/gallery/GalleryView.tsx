@@ -29,7 +29,8 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
   const layer = useRef<HTMLDivElement>(null)
   const stage = useRef<HTMLDivElement>(null)
   useKeptFocus(layer)
-  const { zoom, reset, step, handlers } = useZoom(turn)
+  const { zoom, reset, step, look, handlers } = useZoom(turn)
+  const isClose = zoom.scale > 1
   const closing = useRef<HTMLButtonElement>(null)
   const shown = images[current]
   const several = images.length > 1
@@ -42,9 +43,12 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
   }
 
   function handleKey(event: KeyboardEvent) {
+    const sideways = (by: -1 | 1) => (isClose ? look({ x: by, y: 0 }, stage.current) : turn(by))
     const acts: Readonly<Record<string, () => void>> = {
-      ArrowRight: () => turn(1),
-      ArrowLeft: () => turn(-1),
+      ArrowRight: () => sideways(1),
+      ArrowLeft: () => sideways(-1),
+      ArrowDown: () => look({ x: 0, y: 1 }, stage.current),
+      ArrowUp: () => look({ x: 0, y: -1 }, stage.current),
       '+': () => step(zoom.scale + 1, stage.current),
       '-': () => step(zoom.scale - 1, stage.current),
       '0': reset,
@@ -69,7 +73,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
           <div
             ref={stage}
             data-part="stage"
-            data-close={zoom.scale > 1 || undefined}
+            data-close={isClose || undefined}
             {...handlers}
             style={{ '--gallery-scale': zoom.scale, '--gallery-x': `${zoom.x}px`, '--gallery-y': `${zoom.y}px` } as never}
           >
@@ -78,7 +82,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
                 key={shown.image.src}
                 image={shown.image}
                 alt={shown.alt}
-                sizes={zoom.scale > 1 ? 'min(200vw, 160vh)' : 'min(100vw, 80vh)'}
+                sizes={isClose ? 'min(200vw, 160vh)' : 'min(100vw, 80vh)'}
                 fill
                 priority
               />
@@ -112,7 +116,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
               </span>
             </>
           )}
-          <p data-part="hint">{texts.hint}</p>
+          <p data-part="hint">{isClose ? texts.moveHint : texts.hint}</p>
         </Dialog.Popup>
       </Dialog.Portal>
     </Dialog.Root>

@@ -9,6 +9,9 @@ const fromMiddle = (target: Element, { clientX, clientY }: { readonly clientX: n
 const apart = ([one, two]: readonly Point[]): number => (one && two ? Math.hypot(one.x - two.x, one.y - two.y) : 0)
 const between = ([one, two]: readonly Point[]): Point => (one && two ? { x: (one.x + two.x) / 2, y: (one.y + two.y) / 2 } : { x: 0, y: 0 })
 
+/** How much of the frame an arrow key moves the picture by. */
+const keyShare = 1 / 4
+
 /** A movement this wide (px) to a side turns to the next picture. */
 const turning = 60
 
@@ -23,6 +26,13 @@ export function useZoom(onTurn: (step: -1 | 1) => void) {
 
   function step(scale: number, target: Element | null) {
     if (target) setZoom((before) => zoomedAt(before, scale, { x: 0, y: 0 }, target.getBoundingClientRect()))
+  }
+
+  /** Looks at what lies in that direction, a share of the frame on: 1 is to the right and down. */
+  function look({ x, y }: Point, target: Element | null) {
+    if (!target) return
+    const frame = target.getBoundingClientRect()
+    setZoom((seen) => bounded({ ...seen, x: seen.x - x * keyShare * frame.width, y: seen.y - y * keyShare * frame.height }, frame))
   }
 
   const handlers = {
@@ -63,5 +73,5 @@ export function useZoom(onTurn: (step: -1 | 1) => void) {
       start.current = null
     },
   }
-  return { zoom, reset: () => setZoom(whole), step, handlers }
+  return { zoom, reset: () => setZoom(whole), step, look, handlers }
 }

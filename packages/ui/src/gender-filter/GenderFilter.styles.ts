@@ -46,13 +46,13 @@ export const GenderFilterRoot = styled.ul`
     ${focusRing}
   }
 
-  & input:disabled + [data-part='pill'] {
+  & input[aria-disabled='true'] + [data-part='pill'] {
     border-color: ${color.border};
     background: ${color.surfaceSunken};
   }
 
   ${media.hover} {
-    & input:enabled:not(:checked) + [data-part='pill']:hover {
+    & input:not(:checked, [aria-disabled='true']) + [data-part='pill']:hover {
       background: ${color.surfaceSunken};
     }
   }

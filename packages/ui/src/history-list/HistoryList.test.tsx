@@ -56,7 +56,7 @@ it('loads, fails and tries again, and shows more', async () => {
   const handleRetry = vi.fn()
   const handleMore = vi.fn()
   const { rerender } = show(<HistoryList kind="orders" count="loading" />)
-  expect(screen.getByRole('status', { name: 'Henter Ordrer' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Henter Ordrer')
   rerender(<HistoryList kind="orders" count="failed" onRetry={handleRetry} />)
   await userEvent.click(screen.getByRole('button', { name: 'Prøv igjen' }))
   expect(handleRetry).toHaveBeenCalledOnce()

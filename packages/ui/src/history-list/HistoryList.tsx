@@ -3,6 +3,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
 import { Button } from '../button/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
+import { Unseen } from '../internal/Unseen.styles.ts'
 import { Notice } from '../notice/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -56,7 +57,8 @@ export function HistoryList({ kind, count, children, onMore, moreBusy = false, o
   } as const
   if (count === 'loading') {
     return (
-      <HistoryListRoot data-kind={kind} role="status" aria-label={fill(texts.loading, { list: texts[kind] })}>
+      <HistoryListRoot data-kind={kind} role="status">
+        <Unseen>{fill(texts.loading, { list: texts[kind] })}</Unseen>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
         <Skeleton shape="control" />

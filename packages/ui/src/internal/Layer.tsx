@@ -27,11 +27,9 @@ export type LayerProps = {
   /** What places it in the window, and what it looks like. */
   readonly viewport: ReactElement
   readonly popup: ReactElement
-  /** Its content is text that a keyboard scrolls. */
-  readonly reads?: boolean
 }
 
-/** Safari gives the keyboard only to what says so. */
+/** Safari scrolls by keyboard only what says so, and the content may be text alone. */
 const scrolledByKeys = { tabIndex: 0 }
 
 /** The panel goes with the finger, and the shade behind it fades as far as the panel is gone. Both come back by their transitions. */
@@ -62,7 +60,7 @@ function useFollowing(leaves: SwipeDirection, close: () => void) {
 }
 
 /** What is shown of a layer while it is open. */
-function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves, viewport, popup, reads = false }: LayerProps) {
+function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves, viewport, popup }: LayerProps) {
   const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
   useKeptFocus(panel)
   // The layer is painted before what is in it: on a slow phone a hundred choices are longer than a press may last.
@@ -76,7 +74,7 @@ function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves,
             <Dialog.Title data-part="title">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton icon="close" label={closeLabel} />} />
           </div>
-          <div data-part="content" {...(reads && scrolledByKeys)}>
+          <div data-part="content" {...scrolledByKeys}>
             {painted && children}
           </div>
           {footer && <div data-part="footer">{footer}</div>}

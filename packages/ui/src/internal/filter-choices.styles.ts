@@ -22,7 +22,7 @@ export const filterChoices = css`
     cursor: pointer;
   }
 
-  & label:has(:disabled) {
+  & label:has([aria-disabled='true']) {
     color: ${color.textMuted};
     cursor: not-allowed;
   }

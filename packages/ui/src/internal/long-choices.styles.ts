@@ -62,7 +62,7 @@ export const LongChoicesRoot = styled.div`
     ${focusRing}
   }
 
-  & label > input:disabled + [data-part='box'] {
+  & label > input[aria-disabled='true'] + [data-part='box'] {
     border-color: ${color.border};
     background: ${color.surfaceSunken};
   }
@@ -91,7 +91,7 @@ export const LongChoicesRoot = styled.div`
   }
 
   ${media.hover} {
-    & label:hover > input:enabled:not(:checked) + [data-part='box'] {
+    & label:hover > input:not(:checked, [aria-disabled='true']) + [data-part='box'] {
       border-color: ${color.text};
       background: ${color.surfaceSunken};
     }

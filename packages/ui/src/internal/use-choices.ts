@@ -28,10 +28,12 @@ export function useChoices({ value, onChange, values }: Omit<FilterChoiceProps, 
     section: chosen === '' ? {} : { chosen },
     checkbox: ({ id, count }: FilterValue) => {
       const checked = value.includes(id)
+      const isGone = count === 0 && !checked
       return {
         checked,
-        disabled: count === 0 && !checked,
-        onChange: () => onChange(checked ? value.filter((other) => other !== id) : [...value, id]),
+        // Not `disabled`: a value taken away would let go of the focus under the press.
+        'aria-disabled': isGone || undefined,
+        onChange: () => isGone || onChange(checked ? value.filter((other) => other !== id) : [...value, id]),
       } as const
     },
   }

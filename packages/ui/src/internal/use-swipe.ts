@@ -11,6 +11,9 @@ type Follow = {
 /** What scrolls under the finger. */
 const scrollerOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-part="content"]') : null)
 
+/** What moves with the finger itself, such as the handle of a slider, is marked so: the layer around it stays. */
+const isIgnored = (target: EventTarget | null) => target instanceof Element && target.closest('[data-swipe-ignore]') !== null
+
 /** How far along each direction a movement (px) has come. */
 const along = {
   left: (x: number) => -x,
@@ -38,7 +41,7 @@ export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDire
     const listeners = {
       touchstart({ touches, target }: TouchEvent) {
         scroller = direction === 'down' ? scrollerOf(target) : null
-        const taken = touches.length > 1 || isScrolled()
+        const taken = touches.length > 1 || isScrolled() || isIgnored(target)
         if (follows) handleEnd(false)
         start = taken ? undefined : touches[0]
         follows = null

@@ -1,9 +1,9 @@
-import { color, font, line, radius, size, space, type } from '@vidda/tokens'
+import { color, font, line, media, radius, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const LoadMoreRoot = styled.div`
   --load-more-bar: ${color.text};
-  --load-more-track: ${color.border};
+  --load-more-track: ${color.track};
 
   display: grid;
   justify-items: center;
@@ -31,5 +31,14 @@ export const LoadMoreRoot = styled.div`
     inline-size: var(--load-more-share);
     block-size: 100%;
     background: var(--load-more-bar);
+  }
+
+  ${media.forcedColors} {
+    --load-more-bar: Highlight;
+
+    & > [data-part='track'] {
+      outline: ${stroke.thin} solid CanvasText;
+      forced-color-adjust: none;
+    }
   }
 `

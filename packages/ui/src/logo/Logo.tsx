@@ -10,7 +10,7 @@ export type LogoFiles = { readonly svg: string; readonly png: string }
 export type LogoProps = {
   /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
-  /** For light and for dark grounds. */
+  /** As SVG, and as PNG for where that cannot be shown. */
   readonly files: LogoFiles
 }
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { deepMenu, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { MainMenu } from './MainMenu.tsx'
@@ -59,6 +59,28 @@ describe('an entry with sections', () => {
     await opened()
     fireEvent.pointerLeave(item, { pointerType: 'mouse' })
     await waitFor(() => expect(flyoutLink()).toBeNull())
+  })
+
+  it('is held open by the first press of a mouse that has opened it, and closed by the next', async () => {
+    show(<MainMenu groups={deepMenu} />)
+    const item = button().parentElement
+    if (!item) throw new Error('no entry')
+    fireEvent.pointerEnter(item, { pointerType: 'mouse' })
+    await opened()
+    fireEvent.click(button())
+    expect(flyoutLink()).not.toBeNull()
+    fireEvent.click(button())
+    expect(flyoutLink()).toBeNull()
+  })
+
+  it('opens for one who presses again while its code is on its way', async () => {
+    vi.resetModules()
+    const fresh = await import('./MainMenu.tsx')
+    show(<fresh.MainMenu groups={deepMenu} />)
+    fireEvent.click(button())
+    fireEvent.click(button())
+    expect(button().getAttribute('aria-expanded')).toBe('true')
+    await opened()
   })
 
   it('lets focus go on: it closes when that leaves, when something outside is pressed and when a link is followed', async () => {

@@ -8,7 +8,7 @@ import { menuGroupNames, type MenuGroups } from './types.ts'
 import { useFlyout } from './use-flyout.ts'
 
 export type MainMenuProps = {
-  /** The chain's categories, in the order they stand in. */
+  /** Genders, categories and the chain's extra entries, each in the order in which they stand. */
   readonly groups: MenuGroups
 }
 
@@ -18,7 +18,7 @@ export type MainMenuProps = {
  */
 export function MainMenu({ groups }: MainMenuProps) {
   const texts = useTexts(frameTexts)
-  const { Flyout, open, show, handlersOf } = useFlyout()
+  const { Flyout, open, show, toggle, handlersOf } = useFlyout()
   const id = useId()
   return (
     <MainMenuRoot aria-label={texts.mainMenu}>
@@ -39,7 +39,7 @@ export function MainMenu({ groups }: MainMenuProps) {
                       aria-label={`${texts.menu}: ${entry.text}`}
                       aria-expanded={isOpen}
                       aria-controls={isOpen && Flyout ? id : undefined}
-                      onClick={() => show(isOpen ? null : entry.to)}
+                      onClick={() => toggle(entry.to)}
                     >
                       <Icon name="chevron-down" />
                     </button>

@@ -10,6 +10,8 @@ const load = () => import('./MenuFlyout.tsx')
 export function useFlyout() {
   const [Flyout, setFlyout] = useState<ComponentType<MenuFlyoutProps> | null>(null)
   const [open, setOpen] = useState<string | null>(null)
+  /** The entry whose flyout was asked for by more than a resting mouse. */
+  const held = useRef<string | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   useEffect(() => () => clearTimeout(timer.current), [])
 
@@ -25,14 +27,21 @@ export function useFlyout() {
   function show(to: string | null) {
     clearTimeout(timer.current)
     if (to) fetchFlyout()
+    held.current = to
     setOpen(to)
   }
+
+  /** The first press holds open what a resting mouse has opened, and none closes what is still on its way. */
+  const toggle = (to: string) => show(Flyout && held.current === to ? null : to)
 
   function rest({ pointerType }: PointerEvent, to: string | null) {
     if (pointerType !== 'mouse') return
     fetchFlyout()
     clearTimeout(timer.current)
-    timer.current = setTimeout(() => setOpen(to), restingTime)
+    timer.current = setTimeout(() => {
+      if (held.current !== to) held.current = null
+      setOpen(to)
+    }, restingTime)
   }
 
   const handlersOf = (to: string) => ({
@@ -48,5 +57,5 @@ export function useFlyout() {
       show(to)
     },
   })
-  return { Flyout, open, show, handlersOf }
+  return { Flyout, open, show, toggle, handlersOf }
 }

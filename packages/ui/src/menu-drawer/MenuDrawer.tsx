@@ -13,7 +13,7 @@ export type MenuDrawerProps = {
   readonly open: boolean
   /** It asks to be shown or closed: by its button, Escape, a swipe or a press beside it. */
   readonly onOpenChange: (open: boolean) => void
-  /** The chain's categories, in the order they stand in. */
+  /** Genders, categories and the chain's extra entries, each in the order in which they stand. */
   readonly groups: MenuGroups
 }
 

@@ -43,6 +43,16 @@ it('leaves a downward movement to content that is scrolled', () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
+it('leaves every movement to what is marked as moving with the finger', () => {
+  show(
+    <Modal open onOpenChange={onOpenChange} title="Filter">
+      <p data-swipe-ignore>Pris</p>
+    </Modal>,
+  )
+  swipe(screen.getByText('Pris'), 0, 40)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
 it('closes by its button and by Escape', async () => {
   renderModal()
   await userEvent.click(screen.getByRole('button', { name: 'Lukk' }))

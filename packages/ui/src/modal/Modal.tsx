@@ -7,7 +7,7 @@ import { ModalPopup, ModalViewport } from './Modal.styles.ts'
 export type ModalProps = {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
-  /** It asks to be shown or closed: by its button, Escape or a press beside it. */
+  /** It asks to be shown or closed: by its button, Escape, a downward swipe or a press beside it. */
   readonly onOpenChange: (open: boolean) => void
   /** Its heading, and its name for a screen reader. */
   readonly title: string
@@ -32,7 +32,6 @@ export function Modal({ placement = 'panel', ...layer }: ModalProps) {
       {...layer}
       closeLabel={texts.close}
       leaves="down"
-      reads
       viewport={<ModalViewport data-placement={placement} />}
       popup={<ModalPopup data-placement={placement} />}
     />

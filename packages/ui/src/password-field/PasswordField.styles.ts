@@ -71,7 +71,7 @@ export const PasswordStrengthRoot = styled.div`
   & > [data-part='meter'] > span {
     block-size: ${space.tiny};
     border-radius: ${radius.pill};
-    background: ${color.border};
+    background: ${color.track};
     transition: background-color ${motion.normal} ${motion.ease};
   }
 

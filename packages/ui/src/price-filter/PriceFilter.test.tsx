@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { PriceFilter } from './index.ts'
 
-const range = { min: 0, max: 1000 }
+const range = { min: 50, max: 1000 }
 const handleChange = vi.fn()
 
 function Filtering({ first = { min: 200, max: 600 } }) {
@@ -57,9 +57,11 @@ it('[R2.50] the handles follow the inputs, by Enter and on leaving the field', a
 })
 
 it.each([
-  ['below the range', '-1', 0],
-  ['above the maximum', '601', 0],
-  ['no number', 'billig', 0],
+  ['below the range', '49', 50],
+  ['below zero', '-1', 50],
+  ['above the maximum', '601', 50],
+  ['no number', 'billig', 50],
+  ['equal to the range', '50', 50],
   ['equal to the maximum', '600', 600],
   ['within', '599', 599],
 ])('[R5.22] a minimum %s, %s, gives %i', async (_, typed, becomes) => {
@@ -110,8 +112,8 @@ it('[R4.35] clearing the filters puts handles and inputs back to the whole range
   expect(screen.getByText('200–600 kr')).toBeTruthy()
   await userEvent.click(screen.getByRole('button', { name: 'Nullstill' }))
   expect([inputs(), handles()]).toEqual([
-    [0, 1000],
-    [0, 1000],
+    [50, 1000],
+    [50, 1000],
   ])
   expect(screen.queryByText(/–.* kr/u)).toBeNull()
 })

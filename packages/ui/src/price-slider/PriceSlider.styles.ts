@@ -5,7 +5,7 @@ import { focusRing } from '../internal/fragments.styles.ts'
 export const PriceSliderRoot = styled.div`
   --price-slider-handle: ${size.iconLarge};
   --price-slider-line: ${color.text};
-  --price-slider-track: ${color.border};
+  --price-slider-track: ${color.track};
 
   /* The handles' middles reach the ends of the line, and half a handle stands outside it. */
   padding-inline: calc(var(--price-slider-handle) / 2);
@@ -74,11 +74,14 @@ export const PriceSliderRoot = styled.div`
 
   ${media.forcedColors} {
     --price-slider-line: Highlight;
-    --price-slider-track: CanvasText;
 
     & [data-part='track'],
     & [data-part='span'] {
       forced-color-adjust: none;
+    }
+
+    & [data-part='track'] {
+      outline: ${stroke.thin} solid CanvasText;
     }
   }
 `

@@ -1,7 +1,6 @@
 import { Slider } from '@base-ui/react/slider'
 import { defaultSpan, leastDistance, sliderStep, type PriceSpan } from '@vidda/domain/slider'
 import { fill, filterTexts } from '@vidda/texts'
-import type { TouchEvent } from 'react'
 import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PriceSliderRoot } from './PriceSlider.styles.ts'
@@ -21,12 +20,9 @@ export type PriceSliderProps = {
   readonly disabled?: boolean
 }
 
-/** A finger on the slider does not swipe the sheet around it away. */
-const keepTouch = (event: TouchEvent) => event.stopPropagation()
-
 /**
  * Two handles on a line of prices. They stop where 15 % of the range is left between them (spec §4, §9), for mouse, finger and keys alike.
- * State: `data-dragging`. Import it lazily: it brings Base UI.
+ * A finger on it does not swipe the sheet around it away. State: `data-dragging`. Import it lazily: it brings Base UI.
  */
 export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onChange, onCommit, disabled = false }: PriceSliderProps) {
   const texts = useTexts(filterTexts)
@@ -37,7 +33,7 @@ export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onC
   })
   return (
     <Slider.Root
-      render={<PriceSliderRoot onTouchStart={keepTouch} />}
+      render={<PriceSliderRoot data-swipe-ignore />}
       value={[value.min, value.max]}
       min={range.min}
       max={range.max}
@@ -50,7 +46,7 @@ export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onC
       onValueChange={(next) => onChange(spanOf(next))}
       onValueCommitted={(next) => onCommit?.(spanOf(next))}
     >
-      <Slider.Control data-part="control" data-base-ui-swipe-ignore="">
+      <Slider.Control data-part="control">
         <Slider.Track data-part="track">
           <Slider.Indicator data-part="span" />
           {names.map((name, index) => (

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { kroner } from '../internal/samples.data.ts'
@@ -72,4 +72,16 @@ it('takes the focus along when the code is taken, and when it is taken off', asy
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Fjern koden' }))
   rerender(modal())
   expect(document.activeElement).toBe(field())
+})
+
+it('has forgotten a refused code when it opens again', async () => {
+  const { rerender } = show(modal())
+  await userEvent.type(field(), 'ULL20{Enter}')
+  rerender(modal({ problem: 'unknown' }))
+  expect(described()).toContain('ULL20')
+  rerender(modal({ problem: 'unknown', open: false }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  rerender(modal({ problem: 'unknown' }))
+  expect(field().value).toBe('')
+  expect(field().getAttribute('aria-invalid')).not.toBe('true')
 })

@@ -39,7 +39,7 @@ const meta = {
     dont: ['Take the last one away by it: that is what "Fjern" is for', 'Disable the buttons: focus would be lost'],
     keys: [
       ['Enter, Space', 'on a button: one more or less'],
-      ['Up, Down', 'in the field: one more or less'],
+      ['Up, Down', 'in the field: one more or less than is written'],
       ['Enter', 'in the field: takes what is written'],
       ['Escape', 'in the field: back to what it was'],
     ],

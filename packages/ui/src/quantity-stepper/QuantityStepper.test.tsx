@@ -67,3 +67,29 @@ it('counts by arrow keys in the field', async () => {
   expect(handlers.onIncrease).toHaveBeenCalledOnce()
   expect(handlers.onDecrease).toHaveBeenCalledOnce()
 })
+
+it.each([
+  ['3', 'ArrowUp', 4, ''],
+  ['5', 'ArrowUp', 5, 'Du kan få høyst 5'],
+  ['4', 'ArrowDown', 3, ''],
+  ['1', 'ArrowDown', 1, 'Du må ha minst 1'],
+])('steps from a written %s by %s to %i', async (text, key, taken, said) => {
+  const [handleCount, handlers] = [vi.fn(), presses()]
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...handlers} />)
+  await userEvent.click(screen.getByRole('textbox'))
+  await userEvent.keyboard(`${text}{${key}}`)
+  expect(handleCount.mock.calls).toEqual([[taken]])
+  expect(handlers.onIncrease).not.toHaveBeenCalled()
+  expect(handlers.onDecrease).not.toHaveBeenCalled()
+  expect(told()).toBe(said)
+})
+
+it('counts by arrow keys from what it was where the field was emptied', async () => {
+  const handlers = presses()
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={vi.fn()} {...handlers} />)
+  const field = screen.getByRole<HTMLInputElement>('textbox')
+  await userEvent.clear(field)
+  await userEvent.keyboard('{ArrowUp}')
+  expect(handlers.onIncrease).toHaveBeenCalledOnce()
+  expect(field.value).toBe('2')
+})

@@ -36,8 +36,9 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
     if (!isAtLimit) onStep()
   }
 
-  function handleWritten() {
-    const wanted = Number(written)
+  /** Takes what is written, and so much more. */
+  function handleWritten(more = 0) {
+    const wanted = Number(written) + more
     setWritten(null)
     if (!written || !Number.isSafeInteger(wanted)) return
     const next = Math.min(Math.max(wanted, min), Math.max(max, min))
@@ -45,11 +46,18 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
     if (next !== count) onCount?.(next)
   }
 
+  function handleArrow(step: 1 | -1) {
+    handleWritten(step)
+    if (written) return
+    if (step > 0) handleStep('max', count >= max, onIncrease)
+    else handleStep('min', count <= min, onDecrease)
+  }
+
   function handleKeyDown(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') handleWritten()
     else if (event.key === 'Escape') setWritten(null)
-    else if (event.key === 'ArrowUp') handleStep('max', count >= max, onIncrease)
-    else if (event.key === 'ArrowDown') handleStep('min', count <= min, onDecrease)
+    else if (event.key === 'ArrowUp') handleArrow(1)
+    else if (event.key === 'ArrowDown') handleArrow(-1)
     else return
     event.preventDefault()
   }
@@ -74,7 +82,7 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
             value={written ?? count}
             onChange={(event) => setWritten(event.currentTarget.value.replaceAll(/\D/gu, '').slice(0, 4))}
             onFocus={(event) => event.currentTarget.select()}
-            onBlur={handleWritten}
+            onBlur={() => handleWritten()}
             onKeyDown={handleKeyDown}
           />
         ) : (

@@ -4,7 +4,7 @@ import { unseen } from '../internal/fragments.styles.ts'
 
 export const RatingRoot = styled.span`
   --rating-star: ${color.star};
-  --rating-rest: ${color.border};
+  --rating-rest: ${color.track};
   --rating-size: 1.125em;
 
   display: inline-flex;

@@ -71,7 +71,7 @@ export const ReviewListRoot = styled.div`
   & [data-part='bar'] {
     block-size: ${space.small};
     border-radius: ${radius.pill};
-    background: linear-gradient(to right, ${color.star} var(--review-list-part), ${color.border} var(--review-list-part));
+    background: linear-gradient(to right, ${color.star} var(--review-list-part), ${color.track} var(--review-list-part));
     forced-color-adjust: none;
   }
 
@@ -161,6 +161,12 @@ export const ReviewListRoot = styled.div`
     border-block-start: ${stroke.thin} solid var(--review-list-line);
     font-size: ${type.small};
     color: ${color.textMuted};
+  }
+
+  ${media.forcedColors} {
+    & [data-part='bar'] {
+      outline: ${stroke.thin} solid CanvasText;
+    }
   }
 
   ${media.desktop} {

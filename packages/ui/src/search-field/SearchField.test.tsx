@@ -101,12 +101,12 @@ it('leads to goods with their price, and closes', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
-it('closes on Escape, is emptied by the next, and opens again by arrow', async () => {
+it.each(['ArrowDown', 'ArrowUp'])('closes on Escape, is emptied by the next, and opens again by %s', async (arrow) => {
   await open()
   await userEvent.keyboard('ski{Escape}')
   expect(field().getAttribute('aria-expanded')).toBe('false')
   expect(field().value).toBe('ski')
-  await userEvent.keyboard('{ArrowDown}')
+  await userEvent.keyboard(`{${arrow}}`)
   expect(field().getAttribute('aria-expanded')).toBe('true')
   await userEvent.keyboard('{Escape}{Escape}')
   expect(field().value).toBe('')

@@ -21,7 +21,7 @@ export function handleKey(event: KeyboardEvent<HTMLInputElement>, { root, isShow
   if (next !== undefined) setActive(next ?? undefined)
   else if (event.key === 'Enter' && active) document.getElementById(active)?.click()
   else if (event.key === 'Escape' && isShown) close()
-  else if (event.key === 'ArrowDown' && !isShown) setOpen(true)
+  else if (/^Arrow(Down|Up)$/u.test(event.key) && !isShown) setOpen(true)
   else if (event.key === 'Escape' && event.currentTarget.value) write('')
   else {
     if (event.key === 'Home' || event.key === 'End') setActive(undefined)

@@ -32,6 +32,20 @@ it('lets keyboard and screen reader come to a size that no shop has, and tells w
   expect(handleChange).not.toHaveBeenCalled()
 })
 
+it('tells nothing of arrow keys that only pass a size that no shop has, and does when the space bar chooses it', async () => {
+  const [handleChange, handleUnavailable] = [vi.fn(), vi.fn()]
+  show(<SizePicker sizes={sizes} value={2} onChange={handleChange} onUnavailable={handleUnavailable} />)
+  screen.getByRole('radio', { name: 'M' }).focus()
+  await userEvent.keyboard('{ArrowUp}')
+  expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S (ikke på lager)' }))
+  expect(handleUnavailable).not.toHaveBeenCalled()
+  await userEvent.keyboard(' ')
+  expect(handleUnavailable).toHaveBeenCalledExactlyOnceWith(1)
+  await userEvent.click(screen.getByText('S'))
+  expect(handleUnavailable).toHaveBeenCalledTimes(2)
+  expect(handleChange).not.toHaveBeenCalled()
+})
+
 it('says aloud that a size is missing', () => {
   show(<SizePicker sizes={sizes} value={null} onChange={vi.fn()} error="Velg størrelse" />)
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react'
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -35,9 +35,19 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
   const texts = useTexts(goodsTexts)
   const group = useId()
   const root = useEarlyChoice<HTMLFieldSetElement>(value, handleChoice)
+  /** The browser tells a choice by arrow key as a press. */
+  const isPassing = useRef(false)
   function handleChoice(id: number) {
     if (sizes.some((size) => size.id === id && size.available)) onChange(id)
-    else onUnavailable?.(id)
+    else if (!isPassing.current) onUnavailable?.(id)
+  }
+  const passing = {
+    onKeyDown: ({ key }: KeyboardEvent) => {
+      isPassing.current = key.startsWith('Arrow')
+    },
+    onKeyUp: () => {
+      isPassing.current = false
+    },
   }
   const chosen = sizes.find((size) => size.id === value)
   return (
@@ -47,7 +57,7 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
         {chosen && <span data-part="chosen">: {chosen.name}</span>}
       </legend>
       {guide && <div data-part="guide">{guide}</div>}
-      <div data-part="choices">
+      <div data-part="choices" {...passing}>
         {sizes.map((size) => (
           <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
             <input

@@ -60,6 +60,7 @@ const rules: Readonly<Record<ColorName, Rule>> = {
   link: ({ seeds, light }) => ({ ...seeds.brand, l: light ? Math.min(seeds.brand.l, 0.5) : Math.max(seeds.brand.l, 0.76) }),
   border: ({ seeds: { neutral }, light }) => ({ ...moved(neutral, light ? -0.1 : 0.13), c: neutral.c * 1.4 }),
   borderStrong: ({ seeds: { neutral }, light }) => ({ ...moved(neutral, light ? -0.4 : 0.36), c: neutral.c * 2 }),
+  track: ({ of }) => of('border'),
   focus: ({ seeds }) => seeds.brand,
   overlay: ({ of }) => tint(of('text'), 0.18, 0.03),
   action: ({ seeds }) => seeds.signal,
