@@ -1,18 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { BrandFolder, leastBrand, png } from './brand-folder.fixture.ts'
-import { BrandError } from './problem.ts'
-import { readBrand } from './read-brand.ts'
+import { BrandFolder, errorOf, leastBrand, png, told } from './brand-folder.fixture.ts'
 
-async function errorOf(folder: BrandFolder): Promise<BrandError> {
-  const error: unknown = await readBrand(folder.brand).then(
-    () => undefined,
-    (thrown: unknown) => thrown,
-  )
-  if (!(error instanceof BrandError)) throw new Error('expected a BrandError', { cause: error })
-  return error
-}
-
-const told = async (folder: BrandFolder): Promise<string[]> => (await errorOf(folder)).message.split('\n- ').slice(1)
 const company = leastBrand().company as Record<string, unknown>
 
 describe('a wrong brand.json names file, key, what was expected and the fix', () => {
@@ -20,7 +8,7 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
     [
       '[R11.12] unknown key',
       { chainID: 2 },
-      'chainID is not a known key, expected one of: id, name, origin, theme, chainId, genders, header, footer, menu, company, checkout, houseBrand, consent, claims, facebookPage, social. Did you mean "chainId"?',
+      'chainID is not a known key, expected one of: id, name, origin, theme, chainId, genders, header, footer, menu, company, checkout, houseBrand, consent, claims. Did you mean "chainId"?',
     ],
     [
       '[R11.12] unknown inner key',
@@ -86,6 +74,26 @@ describe('a wrong brand.json names file, key, what was expected and the fix', ()
       { origin: 'https://fjell.example/' },
       'origin is "https://fjell.example/", expected a text such as "https://fjell.example".',
     ],
+    [
+      'address with a port that there is none of',
+      { origin: 'https://fjell.example:80800' },
+      'origin is "https://fjell.example:80800", expected an address such as "https://fjell.example". Look for a mistyped character.',
+    ],
+    [
+      'address that browsers write otherwise',
+      { origin: 'https://Fjære.example:443' },
+      'origin is "https://Fjære.example:443", expected an address as browsers write it. Write "https://xn--fjre-woa.example".',
+    ],
+    [
+      'script of a service at no address',
+      { consent: { services: [{ kind: 'google-analytics', purpose: 'analytics', id: 'G-1', src: 'https://[' }] } },
+      'consent.services[0].src is "https://[", expected an address such as "https://stats.example/gtag.js". Look for a mistyped character.',
+    ],
+    [
+      'target that is no address',
+      { menu: { categories: [{ text: 'Klubb', to: 'https://:1' }] } },
+      'menu.categories[0].to is "https://:1", expected an address such as "https://fjell.example". Look for a mistyped character.',
+    ],
     ['another id than the folder', { id: 'fjord' }, `id is "fjord", expected the folder's name. Write "fjell", or rename the folder.`],
     [
       'mistyped organisation number',
@@ -135,6 +143,11 @@ describe('a wrong file beside it', () => {
       'brand.json is not JSON',
       (folder) => folder.write('brand.json', '{"id": }'),
       `brands/fjell/brand.json: is not JSON: Unexpected token '}', "{"id": }" is not valid JSON. Mend it there.`,
+    ],
+    [
+      'brand.json with a conflict',
+      (folder) => folder.write('brand.json', '{\n"id": \n<<<<<<< HEAD\n}'),
+      `brands/fjell/brand.json: is not JSON: Unexpected token '<', "{ "id": <<<<<<< HE"... is not valid JSON. Mend it there.`,
     ],
     [
       'no logo',
@@ -187,34 +200,9 @@ describe('a wrong file beside it', () => {
       'brands/fjell/texts.json: cart.removeOf holds {navn}, expected only {name}. Nothing fills it.',
     ],
     [
-      'page without front matter',
-      (folder) => folder.write('pages/a.md', '---\ntitle: A\n---\nHei'),
-      'brands/fjell/pages/a.md: description is missing, expected it between two lines of --- at the top. Add it.',
-    ],
-    [
-      'page with another key',
-      (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\ntitel: C\n---\nHei'),
-      'brands/fjell/pages/a.md: titel is not a known key, expected one of: title, description, goods. Did you mean "title"?',
-    ],
-    [
-      'page with a claim that the brand does not make',
-      (folder) => folder.write('pages/a.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.'),
-      'brands/fjell/pages/a.md: {garanti} is filled by nothing, expected one of: brand, company, orgNo, address, email, phone, cookies. Write the claim into "claims" of brand.json, or take it out.',
-    ],
-    [
-      'page with a claim that is out of date',
-      (folder) => {
-        const claims = { garanti: { text: '5 års garanti', value: '5 år', source: 'Vilkårene § 4', validTo: '2020-12-31' } }
-        return folder
-          .write('brand.json', JSON.stringify({ ...leastBrand(), claims }))
-          .write('pages/a.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.')
-      },
-      'brands/fjell/pages/a.md: {garanti} may be shown until 2020-12-31. Look its source up (Vilkårene § 4) and set "validTo" anew, or take the claim out.',
-    ],
-    [
       'theme without its font',
       (folder) => folder.remove('themes/so/fonts/schibsted-grotesk.woff2'),
-      "themes/so/tokens.json: Schibsted Grotesk names the font schibsted-grotesk.woff2, expected it in the theme's fonts folder. Put it there.",
+      'themes/so/fonts/schibsted-grotesk.woff2: is missing, expected the font that tokens.json names for Schibsted Grotesk. Put it there.',
     ],
   ])('%s', async (_row, change, message) => {
     const folder = change(new BrandFolder())

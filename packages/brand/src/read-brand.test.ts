@@ -2,7 +2,7 @@ import { genderOrder } from '@vidda/domain/gender'
 import * as catalogue from '@vidda/texts'
 import type { Namespace } from '@vidda/texts'
 import { describe, expect, it } from 'vitest'
-import { BrandFolder, leastBrand } from './brand-folder.fixture.ts'
+import { BrandFolder, leastBrand, leastPages, page } from './brand-folder.fixture.ts'
 import { readBrand } from './read-brand.ts'
 
 const full = {
@@ -23,13 +23,11 @@ const full = {
   houseBrand: { products: ['jakke'] },
   consent: { services: [{ kind: 'google-analytics', purpose: 'analytics', id: 'X-1', hosts: ['stats.example'] }] },
   claims: { warranty: { text: '5 års garanti', value: '5 år', source: 'Vilkår § 4', validTo: '2027-12-31' } },
-  facebookPage: 'https://www.facebook.com/fjell',
-  social: [{ name: 'Instagram', url: 'https://www.instagram.com/fjell' }],
 }
 
 describe('a brand file', () => {
   it('[R11.10] is read into exactly that configuration', async () => {
-    const folder = new BrandFolder(full)
+    const folder = new BrandFolder(full).write('pages/furet-vaerbitt-jakke.md', page('Jakke'))
     expect((await readBrand(folder.brand)).config).toEqual(full)
   })
 
@@ -38,6 +36,13 @@ describe('a brand file', () => {
     const brand = await readBrand(folder.brand)
     expect(brand.config.theme).toBe('so')
     expect(brand.theme.dir.pathname).toMatch(/\/themes\/so\/$/)
+  })
+
+  it('takes a theme from the package that is installed of it, with its fonts', async () => {
+    const folder = new BrandFolder({ ...leastBrand(), theme: 'fjord' }).installTheme('fjord')
+    const { dir, fonts } = (await readBrand(folder.brand)).theme
+    expect(dir.pathname).toMatch(/\/node_modules\/@vidda\/theme-fjord\/$/)
+    expect(fonts.map(({ path }) => path.pathname)).toEqual([expect.stringMatching(/theme-fjord\/fonts\/schibsted-grotesk\.woff2$/)])
   })
 
   it('that an editor began with a byte order mark is read as without it', async () => {
@@ -59,8 +64,7 @@ describe('a brand file', () => {
     expect(config.header.singleLine).toBe(false)
     expect(config.menu.extra).toEqual([])
     expect(config.menu.categories).toEqual([{ text: 'Friluft og camping', to: '/friluft-og-camping' }])
-    expect([config.checkout.providers, config.houseBrand.products, config.consent.services, config.social]).toEqual([[], [], [], []])
-    expect(config).not.toHaveProperty('facebookPage')
+    expect([config.checkout.providers, config.houseBrand.products, config.consent.services, config.claims]).toEqual([[], [], [], {}])
   })
 
   it('gives the footer the lines of the header unless it says otherwise', async () => {
@@ -81,7 +85,8 @@ describe('a brand folder', () => {
     folder.write('pages/om-oss.md', '---\ntitle: Om oss\ndescription: "Hvem vi er: oss"\n---\n\n## Hei\n')
     const brand = await readBrand(folder.brand)
     expect(brand.texts).toEqual({ common: { close: 'Steng' } })
-    expect(brand.pages).toEqual([{ slug: 'om-oss', title: 'Om oss', description: 'Hvem vi er: oss', markdown: '## Hei' }])
+    expect(brand.pages.map(({ slug }) => slug)).toEqual(leastPages)
+    expect(brand.pages).toContainEqual({ slug: 'om-oss', title: 'Om oss', description: 'Hvem vi er: oss', markdown: '## Hei' })
     expect(brand.assets.logoSvg).toMatchObject({ file: 'logo.svg', width: 120, height: 40 })
     expect(brand.assets.social).toMatchObject({ width: 1200, height: 630 })
     expect(brand.theme.fonts.map(({ path }) => path.pathname)).toEqual([expect.stringMatching(/\/themes\/so\/fonts\/.+\.woff2$/)])

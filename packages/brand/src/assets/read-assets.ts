@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readBytes, type Read } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { pngSize, svgSize, svgStandsAlone, type PictureSize } from './picture.ts'
 
@@ -37,13 +37,13 @@ function look(file: string, bytes: Buffer): PictureSize | string {
   return svgSize(source) ?? 'has no viewBox, expected one so that it can be scaled. Add viewBox="0 0 <width> <height>".'
 }
 
-async function readAsset(dir: URL, name: keyof typeof files, brandFolder: string): Promise<Asset | Problem> {
+async function readAsset(dir: URL, name: keyof typeof files, brandFolder: string): Promise<Read<Asset>> {
   const path = new URL(`assets/${files[name]}`, dir)
   const file = `${brandFolder}/assets/${files[name]}`
-  const bytes = await readFile(path).catch(() => undefined)
-  if (!bytes) return { file, message: `is missing, expected ${uses[name]}. Add it.` }
+  const { value: bytes, problems } = await readBytes(path, file, `is missing, expected ${uses[name]}. Add it.`)
+  if (bytes === undefined) return { problems }
   const size = look(files[name], bytes)
-  return typeof size === 'string' ? { file, message: size } : { file: files[name], path, ...size }
+  return typeof size === 'string' ? { problems: [{ file, message: size }] } : { value: { file: files[name], path, ...size }, problems }
 }
 
 /** The four pictures of a brand, each checked to be what it is used as. */
@@ -53,6 +53,7 @@ export async function readAssets(
 ): Promise<{ readonly assets?: BrandAssets; readonly problems: readonly Problem[] }> {
   const names = Object.keys(files) as (keyof typeof files)[]
   const read = await Promise.all(names.map(async (name) => [name, await readAsset(dir, name, brandFolder)] as const))
-  const problems = read.flatMap(([, found]) => ('message' in found ? [found] : []))
-  return problems.length > 0 ? { problems } : { assets: Object.fromEntries(read) as unknown as BrandAssets, problems }
+  const problems = read.flatMap(([, found]) => found.problems)
+  if (problems.length > 0) return { problems }
+  return { assets: Object.fromEntries(read.map(([name, { value }]) => [name, value])) as unknown as BrandAssets, problems }
 }

@@ -13,7 +13,7 @@ const steps = (pointer: string): string[] =>
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
 
 /** `/menu/extra/1/to` is `menu.extra[1].to`. */
-function keyName(path: readonly string[]): string {
+export function keyName(path: readonly string[]): string {
   return path.reduce((name, step) => (/^\d+$/.test(step) ? `${name}[${step}]` : name === '' ? step : `${name}.${step}`), '')
 }
 

@@ -42,9 +42,11 @@ export interface BrandConfig {
   readonly houseBrand: { readonly products: readonly string[] }
   readonly consent: { readonly services: readonly ServiceEntry[] }
   readonly claims: Readonly<Record<string, Claim>>
-  readonly facebookPage?: string
-  readonly social: readonly { readonly name: string; readonly url: string }[]
 }
+
+/** Where the menu leads, each target by its key in the file. */
+export const menuTargets = ({ menu }: BrandConfig): readonly { readonly key: string; readonly to: string }[] =>
+  (['categories', 'extra'] as const).flatMap((list) => menu[list].map(({ to }, index) => ({ key: `menu.${list}[${index}].to`, to })))
 
 /** A checked brand file with the defaults of architecture.md; the footer follows the header. */
 export function configOf(file: BrandFile): BrandConfig {
@@ -67,7 +69,5 @@ export function configOf(file: BrandFile): BrandConfig {
     houseBrand: { products: file.houseBrand?.products ?? [] },
     consent: { services: (file.consent?.services ?? []).map((service) => ({ ...service, hosts: service.hosts ?? [] })) },
     claims: file.claims ?? {},
-    ...(file.facebookPage === undefined ? {} : { facebookPage: file.facebookPage }),
-    social: file.social ?? [],
   }
 }

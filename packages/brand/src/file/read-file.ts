@@ -1,48 +1,53 @@
 import { readFile } from 'node:fs/promises'
 import type { Problem } from '../problem.ts'
-import { schemaProblems } from './check.ts'
-import { configOf, type BrandConfig } from './config.ts'
-import { isOrgNo } from './org-no.ts'
-import { BrandFile } from './schema.ts'
 
 /** A value, or what is wrong with it. */
 export type Read<T> =
   | { readonly value: T; readonly problems: readonly Problem[] }
   | { readonly value?: never; readonly problems: readonly Problem[] }
 
-/** The JSON of a file, with or without the mark that some editors put first; `whenMissing` is what to say when it is not there. */
-export async function readJson(path: URL, file: string, whenMissing: string): Promise<Read<unknown>> {
-  const source = await readFile(path, 'utf8').catch(() => undefined)
-  if (source === undefined) return { problems: [{ file, message: whenMissing }] }
+const fixes: Readonly<Record<string, string>> = {
+  EACCES: 'Let this user read it.',
+  EPERM: 'Let this user read it.',
+  EISDIR: 'Put a file in the place of the folder.',
+  ENOTDIR: 'Put a folder in the place of the file.',
+}
+
+/** What to say of a file that is listed, and yet not there. */
+export const deadLink = 'is a link that leads nowhere. Mend it, or remove it.'
+
+/** Why a file or folder cannot be read; `whenMissing` is what to say when it is not there. */
+export function readFailure(error: unknown, file: string, whenMissing: string): Problem {
+  const { code } = error as NodeJS.ErrnoException
+  if (code === undefined) throw error
+  return { file, message: code === 'ENOENT' ? whenMissing : `cannot be read (${code}). ${fixes[code] ?? 'Mend it there.'}` }
+}
+
+/** What a file holds, or why it cannot be read. */
+export async function readBytes(path: URL, file: string, whenMissing: string): Promise<Read<Buffer>> {
   try {
-    return { value: JSON.parse(source.replace(/^\uFEFF/u, '')) as unknown, problems: [] }
+    return { value: await readFile(path), problems: [] }
   } catch (error) {
-    return { problems: [{ file, message: `is not JSON: ${(error as Error).message}. Mend it there.` }] }
+    return { problems: [readFailure(error, file, whenMissing)] }
   }
 }
 
-/** Reads a `brand.json`, fills in the defaults and lists what is wrong with it. */
-export async function readConfig(path: URL, file: string, folder: string): Promise<Read<BrandConfig>> {
-  const json = await readJson(path, file, 'is missing, expected the settings of the brand. Write it, or copy that of another brand.')
-  if (json.value === undefined) return { problems: json.problems }
-  const problems = schemaProblems(file, BrandFile, json.value)
-  if (problems.length > 0) return { problems }
-  const config = configOf(json.value as BrandFile)
-  return {
-    value: config,
-    problems: [
-      ...(config.id === folder
-        ? []
-        : [{ file, key: 'id', message: `is "${config.id}", expected the folder's name. Write "${folder}", or rename the folder.` }]),
-      ...(isOrgNo(config.company.orgNo)
-        ? []
-        : [
-            {
-              file,
-              key: 'company.orgNo',
-              message: `is "${config.company.orgNo}", expected an organisation number whose last digit checks. Look for a mistyped digit.`,
-            },
-          ]),
-    ],
+/** Some editors put a mark first that tells the order of bytes. */
+export const withoutMark = (source: string): string => source.replace(/^\uFEFF/u, '')
+
+/** The JSON of a text, or what is wrong with it in one line. */
+export function parseJson(source: string, file: string): Read<unknown> {
+  try {
+    return { value: JSON.parse(source) as unknown, problems: [] }
+  } catch (error) {
+    // The error quotes the text with its line breaks.
+    const words = (error as Error).message.replaceAll(/\s+/gu, ' ')
+    return { problems: [{ file, message: `is not JSON: ${words}. Mend it there.` }] }
   }
+}
+
+/** The JSON of a file. */
+export async function readJson(path: URL, file: string, whenMissing: string): Promise<Read<unknown>> {
+  const { value: bytes, problems } = await readBytes(path, file, whenMissing)
+  return bytes === undefined ? { problems } : parseJson(withoutMark(bytes.toString()), file)
 }

@@ -7,7 +7,6 @@ const strict = { additionalProperties: false }
 const closed = <P extends TProperties>(properties: P, description: string): TObject<P> =>
   Type.Object(properties, { ...strict, description })
 const text = (description: string, example: string, pattern = '\\S') => Type.String({ description, pattern, examples: [example] })
-const url = (description: string, example: string) => text(description, example, '^https://\\S+$')
 
 export const providers = ['klarna', 'qliro'] as const
 
@@ -142,15 +141,6 @@ export const BrandFile = closed(
       closed({ services: Type.Optional(Type.Array(Service, { description: 'Services loaded after consent' })) }, 'Consent'),
     ),
     claims: Type.Optional(Type.Record(Type.String(), Claim, { description: 'Marketing claims by the name under which pages use them' })),
-    facebookPage: Type.Optional(url('The chain at Facebook', 'https://www.facebook.com/example')),
-    social: Type.Optional(
-      Type.Array(
-        closed({ name: text('The service', 'Instagram'), url: url('The chain there', 'https://www.instagram.com/example') }, 'A profile'),
-        {
-          description: 'Profiles linked from the footer',
-        },
-      ),
-    ),
   },
   'A brand of the kit',
 )

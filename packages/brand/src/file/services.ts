@@ -1,18 +1,24 @@
 import type { ConsentPurpose } from '@vidda/domain/consent'
 
-/** What is known of a service that needs consent: where its script is, whom it calls, which cookies it sets (`*` ends a beginning). */
+/**
+ * What is known of a service that needs consent: who offers it in the EEA, where its script is, whom it calls, which cookies it sets (`*`
+ * ends a beginning).
+ */
 const serviceKinds = {
   'google-analytics': {
+    company: 'Google Ireland Limited',
     src: 'https://www.googletagmanager.com/gtag/js?id={id}',
     hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     cookies: ['_ga', '_ga_*', '_gid'],
   },
   'google-tag-manager': {
+    company: 'Google Ireland Limited',
     src: 'https://www.googletagmanager.com/gtm.js?id={id}',
     hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     cookies: ['_ga', '_ga_*', '_gid'],
   },
   'meta-pixel': {
+    company: 'Meta Platforms Ireland Limited',
     src: 'https://connect.facebook.net/nb_NO/fbevents.js',
     hosts: ['connect.facebook.net', 'www.facebook.com'],
     cookies: ['_fbp'],
@@ -22,6 +28,8 @@ const serviceKinds = {
 export type ServiceKind = keyof typeof serviceKinds
 export const serviceKindNames = Object.keys(serviceKinds) as readonly ServiceKind[]
 export type CookieName = (typeof serviceKinds)[ServiceKind]['cookies'][number]
+
+export const companyOf = (kind: ServiceKind): string => serviceKinds[kind].company
 
 export const cookiesOf = (kind: ServiceKind): readonly CookieName[] => serviceKinds[kind].cookies
 

@@ -15,7 +15,7 @@ export interface Page {
 
 const keys = ['title', 'description'] as const
 const allowed = [...keys, 'goods'] as const
-const frontMatter = /^---\r?\n(?<head>[\s\S]*?)\r?\n---\r?\n(?<body>[\s\S]*)$/
+const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
 
 function entries(head: string): ReadonlyMap<string, string> {
   return new Map(
@@ -38,17 +38,27 @@ function entries(head: string): ReadonlyMap<string, string> {
 /** A page from the text of its file, with what is wrong with the front matter. */
 export function parsePage(slug: string, source: string, file: string): { readonly page: Page; readonly problems: readonly Problem[] } {
   const found = frontMatter.exec(source)?.groups
-  const head = entries(found?.head ?? '')
+  if (!found) {
+    const message = 'no front matter found, expected title and description between two lines of --- at the top. Add it.'
+    return { page: { slug, title: '', description: '', markdown: '' }, problems: [{ file, message }] }
+  }
+  const head = entries(found.head ?? '')
   const page = {
     slug,
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
-    markdown: (found?.body ?? source).trim(),
+    markdown: (found.body ?? '').trim(),
     ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
   }
   const missing = keys
     .filter((key) => !head.get(key))
-    .map((key) => ({ file, key, message: 'is missing, expected it between two lines of --- at the top. Add it.' }))
+    .map((key) => ({
+      file,
+      key,
+      message: head.has(key)
+        ? 'is empty, expected a text. Write it.'
+        : 'is missing, expected it between two lines of --- at the top. Add it.',
+    }))
   const unknown = [...head.keys()]
     .filter((key) => !allowed.some((known) => known === key))
     .map((key) => ({

@@ -4,10 +4,14 @@ import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { cookieTable } from './cookie-table.ts'
 import type { Page } from './page.ts'
+import { recipientsText } from './recipients.ts'
 
 type Told = Pick<Brand, 'config' | 'texts'>
 
-/** What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, and what its services set as cookies. */
+/**
+ * What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, the cookie of its sessions, what
+ * its services set as cookies, and who offers them.
+ */
 export function placesOf({ config, texts }: Told): Readonly<Record<string, string>> {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
   return {
@@ -18,7 +22,9 @@ export function placesOf({ config, texts }: Told): Readonly<Record<string, strin
     address: writtenAddress(address),
     email: supportEmail,
     phone: writtenPhone(phone),
+    sessionCookie: `__Host-vd-${config.id}`,
     cookies: cookieTable(config.consent.services, texts),
+    recipients: recipientsText(config.consent.services, texts),
   }
 }
 

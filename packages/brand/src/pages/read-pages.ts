@@ -1,16 +1,35 @@
-import { readdir, readFile } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
+import { deadLink, readBytes, readFailure } from '../file/read-file.ts'
 import type { Problem } from '../problem.ts'
 import { parsePage, type Page } from './page.ts'
 
+interface ReadPages {
+  /** What each page's file is called, also of those that cannot be read; nothing where their folder cannot. */
+  readonly slugs?: readonly string[]
+  readonly pages: readonly Page[]
+  readonly problems: readonly Problem[]
+}
+
+async function readPage(
+  slug: string,
+  folder: URL,
+  shownAs: string,
+): Promise<{ readonly page?: Page; readonly problems: readonly Problem[] }> {
+  const file = `${shownAs}/${slug}.md`
+  const { value, problems } = await readBytes(new URL(`${encodeURIComponent(slug)}.md`, folder), file, deadLink)
+  return value === undefined ? { problems } : parsePage(slug, value.toString(), file)
+}
+
 /** Every `pages/*.md` of a brand, in the order of their names. */
-export async function readPages(
-  dir: URL,
-  brandFolder: string,
-): Promise<{ readonly pages: readonly Page[]; readonly problems: readonly Problem[] }> {
+export async function readPages(dir: URL, brandFolder: string): Promise<ReadPages> {
   const folder = new URL('pages/', dir)
-  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.md')).toSorted()
-  const parsed = await Promise.all(
-    names.map(async (name) => parsePage(name.slice(0, -3), await readFile(new URL(name, folder), 'utf8'), `${brandFolder}/pages/${name}`)),
-  )
-  return { pages: parsed.map(({ page }) => page), problems: parsed.flatMap(({ problems }) => problems) }
+  const shownAs = `${brandFolder}/pages`
+  const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => (error.code === 'ENOENT' ? [] : error))
+  if (names instanceof Error) return { pages: [], problems: [readFailure(names, shownAs, deadLink)] }
+  const slugs = names
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => name.slice(0, -'.md'.length))
+    .toSorted()
+  const read = await Promise.all(slugs.map((slug) => readPage(slug, folder, shownAs)))
+  return { slugs, pages: read.flatMap(({ page }) => page ?? []), problems: read.flatMap(({ problems }) => problems) }
 }

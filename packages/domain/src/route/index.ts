@@ -1,3 +1,4 @@
+export { brandPages } from './brand-pages.ts'
 export { categoryShortcuts, menuCategory } from './categories.ts'
 export type { CategoryParams } from './categories.ts'
 export { GuardError, guardTarget } from './guard.ts'

@@ -18,9 +18,9 @@ afterEach(() => {
   process.exitCode = 0
 })
 
-async function run(environment: Readonly<Record<string, string>>, from = here): Promise<string> {
+async function run(environment: Readonly<Record<string, string>>, from = here, address = brand.shop.origin): Promise<string> {
   for (const [name, value] of Object.entries({ ...complete, ...environment })) vi.stubEnv(name, value)
-  await runFromEnvironment(brand, client, from)
+  await runFromEnvironment({ ...brand, shop: { ...brand.shop, origin: address } }, client, from)
   expect(process.exitCode).toBe(1)
   expect(told).toHaveBeenCalledOnce()
   const message = String(told.mock.calls[0]?.[0])
@@ -39,6 +39,12 @@ describe('one line says what is wrong', () => {
 
   it('when ORIGIN is no address of a server', async () => {
     expect(await run({ ORIGIN: 'eksempel.example' })).toMatch(/^ORIGIN is "eksempel.example", expected an address/)
+  })
+
+  it('when the address of the brand is none', async () => {
+    expect(await run({}, here, 'https://eksempel.example:80800')).toBe(
+      'The origin of Eksempel is "https://eksempel.example:80800", expected an address such as http://127.0.0.1:4102',
+    )
   })
 
   it.each(['x', '-1', '65536', '80.5'])('when PORT is no port: %s', async (port) => {

@@ -15,9 +15,9 @@ export async function runFromEnvironment(brand: BrandData, client: ClientFiles, 
   const missing = Object.entries({ PORT, API_URL, VIDDA_SECRET }).flatMap(([name, value]) => (value ? [] : [name]))
   if (missing.length > 0) return fail(`${missing.join(', ')} not set: the ${brand.shop.name} app needs ${usage}`)
   const api = originOf(API_URL)
-  const origin = ORIGIN ? originOf(ORIGIN) : brand.shop.origin
+  const origin = originOf(ORIGIN || brand.shop.origin)
   if (!api) return fail(wrongAddress('API_URL', API_URL))
-  if (!origin) return fail(wrongAddress('ORIGIN', ORIGIN))
+  if (!origin) return fail(ORIGIN ? wrongAddress('ORIGIN', ORIGIN) : wrongAddress(`The origin of ${brand.shop.name}`, brand.shop.origin))
   const port = Number(PORT)
   if (!Number.isInteger(port) || port < 0 || port > highestPort)
     return fail(`PORT is "${PORT}", expected a whole number from 0 to ${highestPort}`)

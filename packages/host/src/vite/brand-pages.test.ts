@@ -2,7 +2,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { listBrands } from '@vidda/brand'
 import { createApi } from '@vidda/client'
 import { consentCookies } from '@vidda/domain/consent'
-import { supportSections } from '@vidda/domain/route'
+import { brandPages, supportSections } from '@vidda/domain/route'
 import { defaultFrightPrice } from '@vidda/domain/shipping'
 import { writtenOrgNumber } from '@vidda/domain/written'
 import { createApp, createServerShop } from '@vidda/storefront/server'
@@ -15,6 +15,12 @@ const brands = await listBrands(root)
 
 /** Pages need nothing of the commerce API: goods beneath them are left out without it. */
 const noApi = createApi({ origin: 'https://eksempel.example', transport: () => Promise.reject(new Error('not there')) })
+
+const companies: Readonly<Record<BuiltBrand['data']['shop']['services'][number]['kind'], string>> = {
+  'google-analytics': 'Google Ireland Limited',
+  'google-tag-manager': 'Google Ireland Limited',
+  'meta-pixel': 'Meta Platforms Ireland Limited',
+}
 
 const textOf = (html: string): string =>
   html
@@ -69,6 +75,17 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     expect(agreed).toEqual(new Set(services.flatMap(({ cookies }) => cookies)))
     const unused = /Vi bruker ikke ([^.]*)\./u.exec(text)?.[1]?.trim().split(' , ') ?? []
     for (const known of ['_ga', '_gid', '_fbp']) expect([...agreed, ...unused]).toContain(known)
+  })
+
+  it('name who gets to know of a visit once a shopper has agreed, and where it may go, and nobody else', async () => {
+    const { text } = await open('/personvernerklaering')
+    const { services } = built.data.shop
+    const recipients = new Set(services.map(({ kind }) => companies[kind]))
+    for (const company of new Set(Object.values(companies)))
+      expect([company, text.includes(company)]).toEqual([company, recipients.has(company)])
+    for (const words of ['utenfor EØS', 'USA', 'EU–US Data Privacy Framework', 'EUs standardkontrakter'])
+      expect([words, text.includes(words)]).toEqual([words, services.length > 0])
+    expect(text).not.toMatch(/Ingen andre\.|Alle (?:er )?i EØS/u)
   })
 
   it('[R1.31] say that order data is kept for five years', async () => {
@@ -131,4 +148,12 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 it('[R1.29] at least one brand has a house brand', async () => {
   const built = await Promise.all(brands.map(({ dir }) => readBrandForBuild(dir)))
   expect(built.flatMap(({ data }) => data.shop.houseBrandProducts)).toEqual(expect.arrayContaining(['jakke', 'bukse', 'sekk']))
+})
+
+it.each([...brandPages.every, ...brandPages.some])('a page that a brand may have is shown at its own address: %s', async (path) => {
+  const [brand] = await Promise.all(brands.slice(0, 1).map(({ dir }) => readBrandForBuild(dir)))
+  const shop = { ...brand?.data.shop, pages: [path.slice(1)] } as BuiltBrand['data']['shop']
+  const page = async (name: string) => (name === path.slice(1) ? { title: 'Side', description: 'Tekst', html: '<p>Tekst</p>' } : null)
+  const shown = await createServerShop(createApp({ brand: shop, api: noApi, page }))(new Request(shop.origin + path))
+  expect(shown).toMatchObject({ kind: 'page', status: 200 })
 })

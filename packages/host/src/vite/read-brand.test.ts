@@ -34,6 +34,7 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)
     expect(data.shop.id).toBe(id)
     expect(data.shop.company.address).toMatch(/^\S.*, \d{4}\u00A0\S/)
+    for (const unread of ['cookies', 'mail']) expect(data.shop.texts).not.toHaveProperty(unread)
     expect(data.themeColor).toMatch(/^#[\da-f]{6}$/i)
   })
 })

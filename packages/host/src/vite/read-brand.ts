@@ -67,7 +67,13 @@ async function hashed({ path }: { readonly path: URL }): Promise<BrandFile> {
   return { fileName: `assets/${basename(path.pathname, extension)}-${hash}${extension}`, source }
 }
 
-function shopOf({ config, texts, pages }: Brand, svg: string, png: string): BrandData['shop'] {
+/** What every page carries: without the words that are read when mails and the brand's own pages are made. */
+function shopTexts({ texts: { cookies: _cookies, mail: _mail, ...shown } }: Brand): BrandData['shop']['texts'] {
+  return shown
+}
+
+function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
+  const { config, pages } = brand
   return {
     id: config.id,
     name: config.name,
@@ -81,7 +87,7 @@ function shopOf({ config, texts, pages }: Brand, svg: string, png: string): Bran
     services: config.consent.services.map(consentedService),
     houseBrandProducts: config.houseBrand.products,
     logo: { svg, png },
-    texts,
+    texts: shopTexts(brand),
     pages: pages.map(({ slug }) => slug),
   }
 }

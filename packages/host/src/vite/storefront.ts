@@ -1,4 +1,6 @@
 import { createRequire } from 'node:module'
+import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import type { UserConfigFnPromise } from 'vite'
 import { brandModules } from './brand-modules.ts'
@@ -11,15 +13,27 @@ import { liveBrand, type LiveBrand } from './live-brand.ts'
 import { shorten } from './shorten.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
-export type StorefrontOptions = {
-  /** Folder of the brand: `brand.json`, texts, pages and pictures. */
-  readonly brand: URL
-}
+export type StorefrontOptions =
+  | {
+      /** Folder of the brand: `brand.json`, texts, pages and pictures. */
+      readonly brand: URL
+    }
+  | {
+      /** `import.meta.url` of a configuration `apps/<brand>/vite.config.ts`, which serves the folder `brands/<brand>` beside `apps`. */
+      readonly app: string
+    }
 
 const styledComponents = { ssr: true, displayName: false, transpileTemplateLiterals: true, namespace: 'vidda' }
 
+/** The folder of the brand that an app serves: the one of its own name. */
+function brandOf(app: string): URL {
+  const name = basename(fileURLToPath(new URL('.', app)))
+  return new URL(`../../brands/${name}/`, app)
+}
+
 /** The whole Vite configuration of a brand's app; an invalid brand ends the build with what is wrong with it. */
-export function storefront({ brand: folder }: StorefrontOptions): UserConfigFnPromise {
+export function storefront(options: StorefrontOptions): UserConfigFnPromise {
+  const folder = 'app' in options ? brandOf(options.app) : options.brand
   return async ({ command }) => {
     const brand: LiveBrand = { current: await readBrandForBuild(folder) }
     const building = command === 'build'
