@@ -88,6 +88,20 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
     expect(await scrolls(page)).toBe(true)
   })
 
+  it('[R2.35] the page does not scroll under an open modal, and does again once all are closed', async () => {
+    const page = await open(brand, 390)
+    await page.goto(`${kit.urls[brand] ?? ''}/klaer`, { waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    expect(await scrolls(page)).toBe(true)
+    const filter = page.getByRole('dialog', { name: 'Filter' })
+    await page.getByRole('link', { name: /^Filter/u }).click()
+    await filter.waitFor()
+    expect(await scrolls(page)).toBe(false)
+    await page.keyboard.press('Escape')
+    await filter.waitFor({ state: 'hidden' })
+    expect(await scrolls(page)).toBe(true)
+  })
+
   it('[R2.48] the back link of an article opens the list where it was left', async () => {
     const page = await open(brand, 390)
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))

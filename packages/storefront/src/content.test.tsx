@@ -1,5 +1,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { fetchPage } from './app/index.ts'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, article, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
@@ -18,8 +20,8 @@ it.each(['om-oss', 'kundeservice', 'personvernerklaering', 'vedlikehold', 'baere
 
 it('[R2.03] /checkout opens the cart', async () => {
   openShop('/checkout')
-  expect(await screen.findByRole('heading', { level: 1 })).toBeTruthy()
-  expect(document.body.textContent).toContain('Handlekurv')
+  expect(await title('Min Handlekurv')).toBeTruthy()
+  expect(await ask('/checkout')).toMatchObject({ status: 200, modules: expect.arrayContaining(['cart']) })
 })
 
 it.each(['dette-trenger-barnet-til-barnehagestart', 'hvordan-kle-barna', 'bionic-finish-eco'])(
@@ -46,6 +48,27 @@ it('[R2.05] the house brand’s page opens for a product that the brand names, a
 
 it('a page that the brand does not have is missing', async () => {
   expect(await ask('/trim', { page: async () => null })).toMatchObject({ kind: 'page', status: 404 })
+})
+
+describe('a page that is fetched in the browser', () => {
+  afterEach(() => vi.unstubAllGlobals())
+  const answered = (status: number) =>
+    new Response(status === 200 ? JSON.stringify({ title: 'Om oss', description: '', html: '' }) : '', { status })
+
+  it.each([429, 502, 503])('and fails with %i can be tried again', async (status) => {
+    const fetch = vi.fn().mockResolvedValueOnce(answered(status)).mockResolvedValueOnce(answered(200))
+    vi.stubGlobal('fetch', fetch)
+    openShop('/om-oss', { page: fetchPage })
+    await userEvent.click(await screen.findByRole('button', { name: /Prøv igjen/ }))
+    expect(await title('Om oss')).toBeTruthy()
+    expect(fetch.mock.calls).toEqual([['/pages/om-oss.json'], ['/pages/om-oss.json']])
+  })
+
+  it('and that the brand does not have is missing', async () => {
+    vi.stubGlobal('fetch', async () => answered(404))
+    openShop('/om-oss', { page: fetchPage })
+    expect(await screen.findByText('404')).toBeTruthy()
+  })
 })
 
 it('a page with several sections has ways to each of them', async () => {

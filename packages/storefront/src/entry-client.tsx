@@ -1,8 +1,8 @@
-import { createApi, pageTokens } from '@vidda/client'
+import { pageApi } from '@vidda/client'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
-import { createActiveArticle, createApp, preloadErrorEvent, type ContentPage, type ShopBrand } from './app/index.ts'
+import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { errorResponses, previousRoute } from './navigation/index.ts'
 import { Shop } from './Shop.tsx'
@@ -32,7 +32,7 @@ async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
   const { loaderData } = data.hydration
   const opening = { address: window.location.pathname + window.location.search, loaderData }
-  const api = createApi({ origin: window.location.origin, tokens: pageTokens(document) })
+  const api = pageApi(document)
   let router: ReturnType<typeof createBrowserRouter> | null = null
   const previous = () => previousRoute(router?.state)
   const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle(), previous })
@@ -74,11 +74,6 @@ function onReach(begin: (event: Event) => Promise<void>): void {
 async function settle(route: RouteObject): Promise<void> {
   if (typeof route.lazy !== 'function') return
   Object.assign(route, await route.lazy(), { lazy: undefined })
-}
-
-async function fetchPage(name: string): Promise<ContentPage | null> {
-  const answer = await fetch(`/pages/${encodeURIComponent(name)}.json`)
-  return answer.ok ? ((await answer.json()) as ContentPage) : null
 }
 
 // Not awaited here: screens import this chunk, and would wait for its end while it waits for them.

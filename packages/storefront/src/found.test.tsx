@@ -100,6 +100,23 @@ describe('an article as search engines see it', () => {
   })
 })
 
+describe('articles of one name', () => {
+  const told = async (slug: string, id: number) => {
+    const { title, description } = await headOf(`/product/${slug}`, {
+      [`articles/slug/${slug}`]: articleDetail(id, { slug, name: 'Fjelljakke', description: 'Tett i regn.' }),
+    })
+    return { title, description }
+  }
+
+  it('have a title and a description each: the later ones carry their article numbers', async () => {
+    expect(await told('fjelljakke', 7)).toEqual({ title: 'Fjelljakke – Eksempel', description: 'Fjelljakke hos Eksempel. Tett i regn.' })
+    expect(await told('fjelljakke-9', 9)).toEqual({
+      title: 'Fjelljakke (varenummer A-9) – Eksempel',
+      description: 'Fjelljakke (varenummer A-9) hos Eksempel. Tett i regn.',
+    })
+  })
+})
+
 describe('the front page as search engines see it', () => {
   it('tells who the chain is and how to search it', async () => {
     const head = await headOf('/', { settings: noHome })
@@ -222,23 +239,35 @@ it('a shop stands with address and hours', () => {
   })
 })
 
+const specialDay = (date: string, opens: string, closes: string) => ({
+  '@type': 'OpeningHoursSpecification',
+  validFrom: date,
+  validThrough: date,
+  opens,
+  closes,
+})
+const specialDays = (change: Parameters<typeof shop>[2], now?: Date) =>
+  linkedStore(mapShop(shop(4, 'Byen', change)), '/butikker/byen', appOf().brand, now)['specialOpeningHoursSpecification']
+
 it('a shop stands with the days that have hours of their own', () => {
   const deviations = [
     { date: '2026-12-24', hours: '1000-1300', name: 'Julaften' },
     { date: '2027-01-08', hours: null, name: 'Varetelling' },
   ]
-  const day = (date: string, opens: string, closes: string) => ({
-    '@type': 'OpeningHoursSpecification',
-    validFrom: date,
-    validThrough: date,
-    opens,
-    closes,
-  })
-  const brand = appOf().brand
-  expect(linkedStore(mapShop(shop(4, 'Byen', { deviations })), '/butikker/byen', brand)).toMatchObject({
-    specialOpeningHoursSpecification: [day('2026-12-24', '10:00', '13:00'), day('2027-01-08', '00:00', '00:00')],
-  })
-  expect(linkedStore(mapShop(shop(4, 'Byen')), '/butikker/byen', brand)).not.toHaveProperty('specialOpeningHoursSpecification')
+  expect(specialDays({ opening_hours: '', deviations })).toEqual([
+    specialDay('2026-12-24', '10:00', '13:00'),
+    specialDay('2027-01-08', '00:00', '00:00'),
+  ])
+  expect(specialDays({ opening_hours: '' })).toBeUndefined()
+})
+
+it('a shop is closed on the coming year’s public holidays, where it would be open and does not say otherwise', () => {
+  const deviations = [{ date: '2027-05-06', hours: '1200-1600', name: 'Kristi himmelfartsdag' }]
+  const closed = ['2027-05-17', '2027-12-25', '2028-01-01', '2028-04-13', '2028-04-14', '2028-04-17', '2028-05-01']
+  expect(specialDays({ opening_hours: '1-5:1000-2000,6:1000-1800', deviations }, new Date('2027-05-06T08:00:00Z'))).toEqual([
+    specialDay('2027-05-06', '12:00', '16:00'),
+    ...closed.map((date) => specialDay(date, '00:00', '00:00')),
+  ])
 })
 
 it('a post stands with its picture, its day and the chain that wrote it', () => {

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
-import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { createServerShop } from './entry-server.tsx'
+import { appOf, article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const availableOnly = { field: 'shops', op: 'in', value: [55] }
 const searches = (api: ReturnType<typeof fakeApi>) => api.calls.filter(({ path }) => path === 'articles/search').map(({ sent }) => sent)
@@ -89,6 +90,20 @@ describe('a list', () => {
     openShop('/dame', { api: fakeApi({ 'articles/search': found([]) }) })
     expect(await screen.findByText('Ingen varer her akkurat nå')).toBeTruthy()
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Til forsiden' }).getAttribute('href')).toBe('/')
+  })
+
+  it.each([
+    ['/klaer?gender=barn', 'Klær', '/klaer', null],
+    ['/klaer?gender=barn-junior,dame', 'Klær til dame', '/klaer?gender=dame', [2]],
+    ['/search/ull?gender=junior', 'Treff på «ull»', '/search/ull', null],
+  ])('%s of a brand for adults is the list without what the brand does not have', async (path, title, canonical, genders) => {
+    const api = fakeApi({ 'categories/1/articles': categoryPage })
+    const answer = await createServerShop(appOf({ api, brand: { genders: ['dame', 'herre', 'uni'] } }))(
+      new Request(`https://eksempel.example${path}`),
+    )
+    expect(answer).toMatchObject({ status: 200, head: { title: `${title} – Eksempel`, canonical } })
+    const asked = api.calls.flatMap(({ sent }) => (sent as { filters?: readonly { field: string; value: unknown }[] })?.filters ?? [])
+    expect(asked.filter(({ field }) => field === 'genders').map(({ value }) => value)).toEqual(genders ? [genders] : [])
   })
 
   it('a gender chosen on the way stays with the levels below', async () => {

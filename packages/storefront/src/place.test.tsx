@@ -30,3 +30,11 @@ it.each([
   expect(screen.queryByText(unsaid)).toBeNull()
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'PositionError', code: 59 }))
 })
+
+it('a place that was found takes the focus on to the words that say it', async () => {
+  openShop('/product/vare-7', { api: api(() => ({ code: '2615', place: 'Lillehammer', CoordLat: 61.1, CoordLong: 10.5 })) })
+  await userEvent.click(await screen.findByRole('radio', { name: /^M/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
+  await userEvent.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '2615{Enter}')
+  expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Avstand fra 2615 Lillehammer' }))
+})

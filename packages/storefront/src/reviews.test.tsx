@@ -1,6 +1,6 @@
 import { ApiError } from '@vidda/client'
 import type { Review } from '@vidda/contract/wire'
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { renderToString } from 'react-dom/server'
@@ -35,6 +35,14 @@ async function openReviews(reviews: readonly Review[] = [], answers: Answers = {
 }
 
 const write = async () => userEvent.click(screen.getByRole('button', { name: 'Skriv en omtale' }))
+
+const written = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Hva synes du/ })
+
+/** Another tab has stored this of the customer. */
+function hearOfAnotherTab(user: string) {
+  localStorage.setItem('vd-user', user)
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vd-user' })))
+}
 
 async function writeOne() {
   await write()
@@ -115,6 +123,21 @@ describe('writing', () => {
     await openReviews([], { 'customers/current': kari, reviews: refused })
     await writeOne()
     expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+    expect(written().value).toBe('Varm og god')
+  })
+
+  it('what was written is still there for who is logged out in another tab, and comes back', async () => {
+    await openReviews([], { 'customers/current': kari })
+    await write()
+    await userEvent.type(await screen.findByRole('textbox', { name: /Hva synes du/ }), 'Varm og god')
+    const stored = localStorage.getItem('vd-user') ?? ''
+    hearOfAnotherTab('null')
+    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+    expect(screen.getByText(/Det du har skrevet, blir stående/)).toBeTruthy()
+    expect(written().value).toBe('Varm og god')
+    hearOfAnotherTab(stored)
+    await waitFor(() => expect(screen.queryByText('Logg inn for å skrive en omtale')).toBeNull())
+    expect(written().value).toBe('Varm og god')
   })
 
   it('[R8.25] a failure leaves what was written, and says so', async () => {
@@ -122,7 +145,7 @@ describe('writing', () => {
     await openReviews([], { 'customers/current': kari, reviews: failing })
     await writeOne()
     expect(await screen.findByText('Noe gikk galt')).toBeTruthy()
-    expect(screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Hva synes du/ }).value).toBe('Varm og god')
+    expect(written().value).toBe('Varm og god')
   })
 
   it('[R4.28] takes over the customer who logs in in another tab', async () => {
@@ -131,8 +154,7 @@ describe('writing', () => {
     const name = () => screen.findByRole<HTMLInputElement>('textbox', { name: /Navnet som vises/ })
     expect((await name()).value).toBe('Kari')
     const stored = JSON.parse(localStorage.getItem('vd-user') ?? '{}') as Record<string, unknown>
-    localStorage.setItem('vd-user', JSON.stringify({ ...stored, id: 32, firstName: 'Ola' }))
-    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vd-user' })))
+    hearOfAnotherTab(JSON.stringify({ ...stored, id: 32, firstName: 'Ola' }))
     expect((await name()).value).toBe('Ola')
   })
 })

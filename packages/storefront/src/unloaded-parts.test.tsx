@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { openShop } from './shop.fixtures.tsx'
+import { fakeApi, openShop } from './shop.fixtures.tsx'
 
 const down = vi.hoisted(() => ({ reviews: true }))
 
@@ -14,6 +14,13 @@ vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {
     if (down.reviews) throw new Error('no line')
     return () => <p>Alle omtalene</p>
+  },
+}))
+
+vi.mock('@vidda/client/content', async (importOriginal) => ({
+  ...(await importOriginal<object>()),
+  get fetchAnswers() {
+    return missing()
   },
 }))
 
@@ -40,4 +47,12 @@ it('tells at the reviews that they did not come, with a way to try again', async
   await userEvent.click(retry)
   expect(await screen.findByText('Alle omtalene')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+})
+
+it('tells at a question that its answers did not come', async () => {
+  const question = { id: 1, poll_id: 5, text: 'Hvor sover du?', options: [{ id: 11, text: 'Telt' }] }
+  const poll = { id: 5, name: 'Telt eller hytte?', description: '', banner_desktop: null, banner_mobile: null, questions: [question] }
+  openShop('/avstemning/5', { api: fakeApi({ 'polls/5': poll }) })
+  await userEvent.click(await screen.findByRole('button', { name: 'Se svarene uten å svare' }))
+  expect(await screen.findByText('Vi fikk ikke hentet svarene. Prøv igjen.')).toBeTruthy()
 })

@@ -3,6 +3,7 @@ export const articleTexts = {
   namespace: 'article',
   words: {
     pageDescription: '{name} hos {brand}. {text}',
+    sharedName: '{name} (varenummer {number})',
     addToCart: 'Legg i handlekurven',
     soldOut: 'Utsolgt',
     reserve: 'Reserver i butikk',

@@ -1,4 +1,4 @@
-/** The cookie policy's table of what services set once the shopper has agreed to them. */
+/** What services set once the shopper has agreed to them, as the cookie policy's table, and who then gets to know of the visit. */
 export const cookiesTexts = {
   namespace: 'cookies',
   words: {
@@ -15,5 +15,7 @@ export const cookiesTexts = {
     fbpLasts: '3 måneder',
     none: 'Vi setter ingen kapsler som krever samtykke.',
     unused: 'Vi bruker ikke {names}.',
+    recipients:
+      'Har du sagt ja til kapsler som krever samtykke, får også {companies} opplysninger om besøket ditt. Opplysningene kan bli overført til USA, utenfor EØS. Da gjelder EU–US Data Privacy Framework eller EUs standardkontrakter.',
   },
 } as const

@@ -38,6 +38,7 @@ export const reviewsTexts = {
     sending: 'Sender …',
     logInTitle: 'Logg inn for å skrive en omtale',
     logInText: 'Omtalen står ved navnet ditt, eller uten navn om du vil.',
+    loggedOutText: 'Du er logget ut. Det du har skrevet, blir stående her til du er logget inn igjen.',
     logIn: 'Logg inn',
     fieldRefused: 'Dette feltet ble ikke godtatt. Se over det og send på nytt.',
     alreadyWritten: 'Omtalen ble ikke godtatt. Du kan skrive én omtale av hver vare.',

@@ -10,12 +10,13 @@ import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { fetchUser, useSession } from '../session/index.ts'
+import { WriteReviewRoot } from './WriteReview.styles.ts'
 
 export type WriteReviewProps = { readonly article: ArticleDetail }
 
 type State = 'asking' | 'open' | 'sending' | 'sent' | 'refused' | 'loggedOut'
 
-/** The form for who is logged in; anybody else is asked to log in. */
+/** The form for who is logged in; anybody else is asked to log in, and keeps what they have written. */
 export function WriteReview({ article }: WriteReviewProps) {
   const app = useApp()
   const texts = useTexts(reviewsTexts)
@@ -23,6 +24,8 @@ export function WriteReview({ article }: WriteReviewProps) {
   const tellFailure = useFailure()
   const [state, setState] = useState<State>('asking')
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({})
+  /** Who wrote here last: their words stay when their session ends. */
+  const [writer, setWriter] = useState<typeof user>(null)
   const root = useRef<HTMLDivElement>(null)
 
   useEffect(() => {
@@ -45,16 +48,15 @@ export function WriteReview({ article }: WriteReviewProps) {
     }
   }
 
-  const isAnonymous = state === 'loggedOut' || (user === null && state !== 'asking')
+  if (user && user !== writer && state !== 'asking') {
+    setWriter(user)
+    if (state === 'loggedOut') setState('open')
+  }
+  const isAnonymous = state === 'loggedOut' || (user === null && state !== 'asking' && state !== 'sent')
   return (
-    <div ref={root} tabIndex={-1} role="group" aria-label={texts.write}>
+    <WriteReviewRoot ref={root} tabIndex={-1} role="group" aria-label={texts.write}>
       {state === 'asking' && <Skeleton />}
-      {isAnonymous && (
-        <Notice title={texts.logInTitle}>
-          <p>{texts.logInText}</p>
-        </Notice>
-      )}
-      {!isAnonymous && state !== 'asking' && (
+      {writer && (
         <>
           {state === 'refused' && Object.keys(errors).length === 0 && (
             <Notice tone="error" role="alert">
@@ -62,17 +64,22 @@ export function WriteReview({ article }: WriteReviewProps) {
             </Notice>
           )}
           <ReviewForm
-            key={user?.id}
+            key={writer.id}
             onSubmit={(review) => void handleSubmit(review)}
             errors={errors}
-            name={user?.firstName ?? ''}
+            name={writer.firstName}
             hasSizes={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
             isBusy={state === 'sending'}
             isSent={state === 'sent'}
           />
         </>
       )}
-    </div>
+      {isAnonymous && (
+        <Notice title={texts.logInTitle} role="alert">
+          <p>{writer ? texts.loggedOutText : texts.logInText}</p>
+        </Notice>
+      )}
+    </WriteReviewRoot>
   )
 }
 

@@ -12,7 +12,7 @@ import { useAlerts, useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
-import { useHashScroll, useHead, useTrail } from '../navigation/index.ts'
+import { useHashScroll, useHead, useScreenFocus, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
@@ -35,6 +35,7 @@ export function Layout() {
   const dismiss = useAlerts((view) => view.dismiss)
   const tellFailure = useFailure()
   useHead()
+  useScreenFocus()
   useHashScroll()
   useFirstNavigation()
   const previous = useTrail()

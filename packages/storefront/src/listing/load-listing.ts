@@ -1,4 +1,5 @@
 import { fetchListing, type ListingChoice } from '@vidda/client/articles'
+import { isGenderAllowed } from '@vidda/domain/gender'
 import { screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
@@ -36,10 +37,10 @@ export type ListWish = {
 
 type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
 
-/** What was chosen, and cannot be chosen where the list is of it already. */
-const free = ({ genders, groups }: Filters, choice: ListChoice): ListChoice => ({
+/** What was chosen: of the brand's genders alone, and nothing that the list is of already. */
+const free = ({ brand }: App, { genders, groups }: Filters, choice: ListChoice): ListChoice => ({
   ...choice,
-  ...(genders && { gender: [] }),
+  gender: genders ? [] : choice.gender.filter((url) => isGenderAllowed(url, brand.genders)),
   ...(groups && { group: [] }),
 })
 
@@ -49,7 +50,7 @@ const known = (choice: ListChoice, chosen: readonly Chosen[]): ListChoice => {
 }
 
 export async function loadListing(app: App, { base, query, choice: asked, defaultSort }: ListWish): Promise<ListPage> {
-  const offered = free(base, asked)
+  const offered = free(app, base, asked)
   const chosen = await loadChosen(app, offered)
   const choice = known(offered, chosen)
   const sort = choice.sort ?? defaultSort

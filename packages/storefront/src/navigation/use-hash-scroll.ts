@@ -1,21 +1,29 @@
-import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
 /** Time (ms) before the page scrolls to the place in its address, and room (px) above it (spec §9). */
 const delay = 50
 const topOffset = 80
 
-/** On an address with a hash the page scrolls to that element, also when the same hash is followed again. */
+/** On an address with a hash the page scrolls to that element, also when the same hash is followed again; Back leaves the place as it was. */
 export function useHashScroll(): void {
-  const { hash, key } = useLocation()
+  const { hash, key, pathname } = useLocation()
+  const returning = useNavigationType() === NavigationType.Pop
+  const shown = useRef('')
   useEffect(() => {
-    if (hash === '') return
+    const before = shown.current
+    shown.current = pathname
+    // To a link within a page, which the browser follows by itself, the router says Pop as well.
+    if (hash === '' || (returning && before !== '' && before !== pathname)) return
     const timer = setTimeout(() => {
-      const target = document.getElementById(idOf(hash))
-      if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - topOffset })
+      const top = document.getElementById(idOf(hash))?.getBoundingClientRect().top
+      if (top === undefined) return
+      // The browser has gone there as the page came: where it stands elsewhere by now, the shopper has read on, or reloaded it.
+      if (before === '' && Math.abs(top) > 2 * topOffset) return
+      window.scrollTo({ top: top + window.scrollY - topOffset })
     }, delay)
     return () => clearTimeout(timer)
-  }, [hash, key])
+  }, [hash, key, pathname, returning])
 }
 
 /** An address may be broken: what cannot be decoded is taken as it stands. */

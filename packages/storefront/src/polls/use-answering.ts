@@ -3,7 +3,7 @@ import type { PollAnswer, PollQuestion } from '@vidda/domain/poll'
 import { pollTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCallback, useEffect, useState } from 'react'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp } from '../app/index.ts'
 import { keepAnswer, ownAnswers } from './own-answers.ts'
 
 export type Answering = {
@@ -35,8 +35,12 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
   const [note, setNote] = useState<string>()
 
   const read = useCallback(async () => {
-    const { fetchAnswers } = await import('@vidda/client/content')
-    return fetchAnswers(api, questionId).catch(() => null)
+    try {
+      const { fetchAnswers } = await fetchCode(() => import('@vidda/client/content'))
+      return await fetchAnswers(api, questionId)
+    } catch {
+      return null
+    }
   }, [api, questionId])
 
   async function show(mine: PollAnswer | null = null): Promise<void> {
@@ -51,7 +55,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
     setBusy(true)
     setError(undefined)
     try {
-      const { answerQuestion } = await import('@vidda/client/content')
+      const { answerQuestion } = await fetchCode(() => import('@vidda/client/content'))
       const mine = await answerQuestion(api, questionId, optionId)
       keepAnswer(questionId, optionId)
       setOwn(optionId)

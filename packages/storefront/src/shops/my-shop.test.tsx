@@ -35,6 +35,16 @@ it('follows another tab', () => {
   expect(screen.getByText('Hamar')).toBeTruthy()
 })
 
+it('that was chosen here is none once another tab has chosen none', () => {
+  render(<Shown />)
+  act(() => chooseMyShop(hamar))
+  act(() => {
+    localStorage.removeItem(myShopKey)
+    window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))
+  })
+  expect(screen.getByText('none')).toBeTruthy()
+})
+
 it.each(['{', '[]', '{"id":"4","name":"Hamar","slug":"hamar"}', '{"id":4,"name":"Hamar","slug":"a&b"}'])(
   'takes what is no shop for none: %s',
   (text) => {

@@ -44,12 +44,13 @@ function subscribe(onChange: () => void): () => void {
 
 /** Chooses a shop, or none, in this and every other tab. */
 export function chooseMyShop(shop: MyShop | null): void {
-  unstored = shop && JSON.stringify(shop)
+  const text = shop && JSON.stringify(shop)
+  unstored = null
   try {
-    if (unstored === null) window.localStorage.removeItem(myShopKey)
-    else window.localStorage.setItem(myShopKey, unstored)
+    if (text === null) window.localStorage.removeItem(myShopKey)
+    else window.localStorage.setItem(myShopKey, text)
   } catch {
-    // This page remembers it all the same.
+    unstored = text
   }
   // Browsers tell other tabs alone.
   window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))

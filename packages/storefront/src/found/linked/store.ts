@@ -1,4 +1,4 @@
-import { formatClock, groupHours, openingHours, openTime, type Deviation, type Weekday } from '@vidda/domain/hours'
+import { comingDays, formatClock, groupHours, openingHours, openTime, type Deviation, type Weekday } from '@vidda/domain/hours'
 import type { Shop } from '@vidda/domain/shop'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
@@ -20,8 +20,20 @@ function specialDay({ date, hours }: Deviation) {
   }
 }
 
+const daysAhead = 365
+
+/** The days that are not as the week is: those with hours of their own, and the public holidays on which the shop would be open. */
+function specialDays({ openingHours: written, deviations }: Shop, now: Date): readonly Deviation[] {
+  const week = openingHours(written)
+  const closed = comingDays(week, now, daysAhead, deviations).flatMap(({ date, weekday, holiday, deviation }) =>
+    holiday && !deviation && week[weekday] ? [{ date, hours: null }] : [],
+  )
+  return [...deviations, ...closed].toSorted((left, right) => left.date.localeCompare(right.date))
+}
+
 /** A shop of the chain with address, place and hours; `path` is its own page. */
-export function linkedStore(shop: Shop, path: string, brand: ShopBrand): LinkedThing {
+export function linkedStore(shop: Shop, path: string, brand: ShopBrand, now = new Date()): LinkedThing {
+  const special = specialDays(shop, now)
   return {
     '@type': 'SportingGoodsStore',
     '@id': `${addressOf(brand, path)}#butikk`,
@@ -51,6 +63,6 @@ export function linkedStore(shop: Shop, path: string, brand: ShopBrand): LinkedT
           ]
         : [],
     ),
-    ...(shop.deviations.length > 0 ? { specialOpeningHoursSpecification: shop.deviations.map(specialDay) } : {}),
+    ...(special.length > 0 ? { specialOpeningHoursSpecification: special.map(specialDay) } : {}),
   }
 }
