@@ -44,14 +44,30 @@ const styled: Finder = {
   },
 }
 
+/** Whether the node calls, or makes, something for the locale of the kit. */
+const isNorwegian = (node: SyntaxNode | undefined): boolean => {
+  const [first] = (node?.['arguments'] ?? []) as readonly SyntaxNode[]
+  return first !== undefined && textOf(first) === 'nb-NO'
+}
+
+/** `Intl` stands where a formatter is made and nowhere else: one that is taken out of it could be made for any locale. */
+const findIntl = (node: SyntaxNode, parents: readonly SyntaxNode[]): string | null => {
+  const [call, formatter] = parents.slice(-2)
+  if (nameOf(node) !== 'Intl' || formatter?.type === 'TSQualifiedName') return null
+  const isMade = formatter?.['object'] === node && call?.['callee'] === formatter
+  if (!isMade) return "takes a formatter out of Intl: make it where it stands, as in new Intl.NumberFormat('nb-NO')"
+  return isNorwegian(call) ? null : `makes an Intl.${nameOf(formatter['property'])} for another locale than nb-NO`
+}
+
+const findLocaleMethod = (node: SyntaxNode): string | null => {
+  const callee = node.type === 'CallExpression' ? (node['callee'] as SyntaxNode) : null
+  const method = callee?.type === 'MemberExpression' ? keyOf(callee['property'] as SyntaxNode) : ''
+  return method.startsWith('toLocale') && !isNorwegian(node) ? `calls ${method} for another locale than nb-NO` : null
+}
+
 const locale: Finder = {
   concerns: (path) => path.startsWith('packages/') && !isTestCode(path),
-  find: (node) => {
-    const callee = node.type === 'NewExpression' || node.type === 'CallExpression' ? (node['callee'] as SyntaxNode) : null
-    if (callee?.type !== 'MemberExpression' || nameOf(callee['object']) !== 'Intl') return null
-    const [first] = node['arguments'] as readonly SyntaxNode[]
-    return first && textOf(first) === 'nb-NO' ? null : `makes an Intl.${nameOf(callee['property'])} for another locale than nb-NO`
-  },
+  find: (node, parents) => findIntl(node, parents) ?? findLocaleMethod(node),
 }
 
 const finders = [wire, { ...styled, concerns: (path: string) => styled.concerns(path) && !path.startsWith('packages/host/') }, locale]

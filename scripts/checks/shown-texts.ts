@@ -5,7 +5,7 @@ import { hasWords, isProse } from './language.ts'
 /** Attributes whose text a shopper reads or hears, on every element. */
 const shown = /^(?:title|alt|label|(?:aria-)?placeholder|aria-(?:label|description|roledescription|valuetext))$/u
 
-/** Fields that hold such texts until an element shows them: `title`, `closeLabel`, `labels`. */
+/** Fields and constants that hold such texts until an element shows them: `title`, `closeLabel`, `labels`. */
 const shownFields = /(?:^alt|title|label|placeholder|heading|text|description)s?$/iu
 
 /** Attributes of components whose words are for the browser. */
@@ -102,6 +102,13 @@ export const shownTextsOf = (tree: SyntaxNode): ((node: SyntaxNode, parents: rea
   }
 }
 
-/** Whether the text is in a field that is named after a text of an element. */
-export const isInShownField = (node: SyntaxNode, parents: readonly SyntaxNode[]): boolean =>
-  isProse(textOf(node) ?? '') && placeOf(node, parents).values.some((value) => isField(value) && shownFields.test(keyOf(value)))
+/** Whether the text is in a field or a constant that is named after a text of an element. */
+export const isInShownField = (node: SyntaxNode, parents: readonly SyntaxNode[]): boolean => {
+  if (!isProse(textOf(node) ?? '')) return false
+  const place = placeOf(node, parents)
+  return shownFields.test(constantOf(place)) || place.values.some((value) => isField(value) && shownFields.test(keyOf(value)))
+}
+
+/** Whether the text is a word in a constant of names: `genderNames`, and not the `headerNames`. */
+export const isInNames = (node: SyntaxNode, parents: readonly SyntaxNode[]): boolean =>
+  /^\p{Lu}\p{Ll}+(?: |$)/u.test(textOf(node) ?? '') && /names$/iu.test(constantOf(placeOf(node, parents)))

@@ -4,10 +4,23 @@ import { isDocumentation, nameOf, syntaxOf, textOf, visitNodes } from '../source
 import type { SyntaxNode } from '../source/syntax.ts'
 import { beginsSentence, hasNorwegianLetters, hasNorwegianWords, hasWords, hasWordsInMarkup } from './language.ts'
 import type { Check } from './report.ts'
-import { isInShownField, shownTextsOf } from './shown-texts.ts'
+import { isInNames, isInShownField, shownTextsOf } from './shown-texts.ts'
 
 /** What makes the pages of the shop. */
 const isOfShop = (path: string): boolean => /^packages\/(?:ui|storefront|host)\//u.test(path)
+
+/** What the pages are made of. */
+const isBeneathShop = (path: string): boolean => /^packages\/(?:domain|contract|client)\//u.test(path)
+
+/** Schemas, whose fields have English titles for developers. */
+const isOfSchemas = (path: string): boolean => /^packages\/contract\/src\/(?:data|wire)\//u.test(path)
+
+/** Words that the specification gives together with the ids and names of the wire that they belong to, where they stand. */
+const specified: Readonly<Record<string, readonly string[]>> = {
+  'packages/contract/src/map/category.ts': ['Klær'],
+  'packages/domain/src/gender/genders.ts': ['Herre', 'Dame', 'Barn', 'Uni', 'Junior'],
+  'packages/domain/src/route/categories.ts': ['Friluft og camping'],
+}
 
 /** Screens and components have no sentences but those they show, in whatever way; the server has those of its log. */
 const isOfScreens = (path: string): boolean => /^packages\/(?:ui|storefront)\//u.test(path)
@@ -16,19 +29,19 @@ const isOfScreens = (path: string): boolean => /^packages\/(?:ui|storefront)\//u
 const isThrown = (parents: readonly SyntaxNode[]): boolean =>
   parents.some((parent) => parent.type === 'NewExpression' && /Error$|^Response$/u.test(nameOf(parent['callee'])))
 
-/** The catalogue itself, the invented goods, the examples of the brand file's schema, and what reads names of the wire. */
-const exempt =
-  /^packages\/(?:texts|commerce\/src\/(?:catalogue|drawings))\/|^packages\/brand\/src\/file\/schema\.ts$|^packages\/contract\/src\/map\//u
+/** The catalogue itself, the invented goods, and the examples of the brand file's schema. */
+const exempt = /^packages\/(?:texts|commerce\/src\/(?:catalogue|drawings))\/|^packages\/brand\/src\/file\/schema\.ts$/u
 
 const concerns = (path: string): boolean =>
   /^(?:packages|apps)\//u.test(path) && isCode(path) && !isTestCode(path) && !isData(path) && !exempt.test(path)
 
 /** Whether a text that no element shows is for a shopper by its words, or by the field that it is in. */
 const isForShopper = (path: string, node: SyntaxNode, parents: readonly SyntaxNode[]): boolean => {
-  if (!isOfShop(path)) return false
+  if (!isOfShop(path) && !isBeneathShop(path)) return false
   const text = textOf(node) ?? ''
   if (hasNorwegianWords(text) || hasWordsInMarkup(text)) return true
-  return !isThrown(parents) && (isInShownField(node, parents) || (isOfScreens(path) && beginsSentence(text)))
+  if (isThrown(parents) || isOfSchemas(path)) return false
+  return isInShownField(node, parents) || (isOfScreens(path) ? beginsSentence(text) : isBeneathShop(path) && isInNames(node, parents))
 }
 
 const problemsOf = (file: SourceFile): readonly string[] => {
@@ -37,7 +50,7 @@ const problemsOf = (file: SourceFile): readonly string[] => {
   const isShown = shownTextsOf(tree)
   visitNodes(tree, (node, parents) => {
     const text = textOf(node)?.trim() ?? ''
-    if (!hasWords(text) || (isDocumentation(parents) && !isOfShop(file.path))) return
+    if (!hasWords(text) || specified[file.path]?.includes(text) || (isDocumentation(parents) && !isOfShop(file.path))) return
     if (hasNorwegianLetters(text) || isShown(node, parents) || isForShopper(file.path, node, parents))
       problems.push(
         `${file.path}:${lineAt(file.text, node.start)} has the text “${text.slice(0, 60)}”: put it into packages/texts/src and read it from the catalogue`,

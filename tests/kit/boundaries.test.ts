@@ -18,6 +18,15 @@ const crossingsOf = (...rules: readonly string[]): readonly string[] =>
 const sources = readTexts(root, (path) => /^packages\/.*\.tsx?$/u.test(path) && !isTestCode(path) && !isData(path))
 const filesWith = (pattern: RegExp): readonly string[] => sources.filter(({ text }) => pattern.test(text)).map(({ path }) => path)
 
+/** An amount brought into words by hand: its decimals cut, or `kr` put behind a value. */
+const moneyByHand = /\.toFixed\(|[}'"`](?:\s|&nbsp;|\\u00a0)?kr\b/u
+
+/** They round lengths, colours, shares and seconds; the catalogue has the words around the whole kroner of a filter. */
+const withoutMoney = /^packages\/(?:brand|cli|texts|tokens|commerce\/src\/drawings)\//u
+
+/** schema.org wants a price with a point and without its unit. */
+const forSearchEngines = 'packages/storefront/src/found/linked/product.ts'
+
 describe('boundaries', () => {
   it('every rule finds its planted fault', async () => {
     expect(await sleepingRules()).toEqual([])
@@ -43,6 +52,21 @@ describe('boundaries', () => {
     expect(crossingsOf('money-is-made-in-the-mapper')).toEqual([])
     expect(filesWith(/style: 'currency'|minimumFractionDigits: 2/u)).toEqual(['packages/domain/src/money/format.ts'])
     expect(filesWith(/\bas Ore\b/u)).toEqual(['packages/domain/src/money/ore.ts'])
+    expect(filesWith(moneyByHand).filter((path) => !withoutMoney.test(path))).toEqual([
+      'packages/domain/src/money/format.ts',
+      forSearchEngines,
+    ])
+  })
+
+  it.each([
+    "`${(price / 100).toFixed(2).replace('.', ',')} kr`",
+    '`${price / 100} kr`',
+    '<p>{price / 100} kr</p>',
+    '<p>{price / 100}&nbsp;kr</p>',
+    "String(price / 100) + '\\u00a0kr'",
+    "[price / 100, 'kr'].join(' ')",
+  ])('[R10.04] knows money that is formatted by hand: %s', (code) => {
+    expect(code).toMatch(moneyByHand)
   })
 
   it('[R10.11] wire schemas and mappers are read at the edge alone', () => {

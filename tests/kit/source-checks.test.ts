@@ -141,11 +141,31 @@ describe('names', () => {
     expect((await names(root)).problems).toEqual([])
   })
 
-  it.each(["new Intl.NumberFormat('en-GB')", 'Intl.DateTimeFormat(undefined)', 'new Intl.Collator()'])(
-    '[R10.80] finds the locale of %s',
+  it.each([
+    "new Intl.NumberFormat('en-GB')",
+    'Intl.DateTimeFormat(undefined)',
+    'new Intl.Collator()',
+    "new globalThis.Intl.Collator('nb-NO')",
+    'Intl',
+    'Intl.NumberFormat',
+    '(({ NumberFormat }) => new NumberFormat())(Intl)',
+    "day.toLocaleDateString('en-US')",
+    'day?.toLocaleTimeString()',
+    'amount.toLocaleString(undefined, { minimumFractionDigits: 2 })',
+    "name['toLocaleUpperCase']('tr')",
+  ])('[R10.80] finds the locale of %s', async (code) => {
+    expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
+  })
+
+  it('[R10.80] finds a formatter that is taken out of Intl', async () => {
+    const code = "const { NumberFormat } = Intl\nexport const a = new NumberFormat('en-US')\n"
+    expect(await problemsIn(names, { 'packages/domain/src/a.ts': code })).toEqual([expect.stringContaining('a.ts:1')])
+  })
+
+  it.each(["new Intl.Collator('nb-NO')", "name.toLocaleLowerCase('nb-NO')", 'null as Intl.NumberFormat | null'])(
+    'lets %s be',
     async (code) => {
-      expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toHaveLength(1)
-      expect(await problemsIn(names, { 'packages/domain/src/a.ts': "export const a = new Intl.Collator('nb-NO')\n" })).toEqual([])
+      expect(await problemsIn(names, { 'packages/domain/src/a.ts': `export const a = ${code}\n` })).toEqual([])
     },
   )
 
@@ -195,6 +215,7 @@ describe('brands', () => {
     ['a brand without an app', { ...brand }],
     ['a brand with two apps', { ...brand, ...app, 'apps/more/package.json': app['apps/fjell/package.json'] }],
     ['an app without a brand', { ...brand, ...app, 'apps/empty/package.json': '{}' }],
+    ['an app that names another brand than its own', { ...brand, 'apps/fjell/package.json': '{"dependencies":{"@vidda/brand-skog":"*"}}' }],
   ])('[R11.17] %s is found', async (_, files) => {
     expect(await problemsIn(brandsAndApps, files)).toHaveLength(1)
   })

@@ -147,6 +147,36 @@ describe('texts of the server', () => {
   })
 })
 
+const beneath = ['domain', 'contract', 'client'].map((name) => `packages/${name}/src/map/a.ts`)
+
+describe('texts beneath the shop', () => {
+  it.each(["{ title: 'Utsolgt i dag' }", "{ label: 'Utsolgt' }", "'Ikke på lager'", "['Varen er borte']", '`${count} igjen av varen`'])(
+    '[R10.80] are found in %s',
+    async (value) => {
+      for (const path of beneath) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toHaveLength(1)
+    },
+  )
+
+  it('[R10.80] are found in constants that are named after what they show', async () => {
+    for (const path of beneath)
+      expect(await problemsIn(texts, { [path]: "export const genderNames = { 1: 'Herre', 2: 'dame' }\n" })).toHaveLength(1)
+  })
+
+  it.each(["{ kind: 'Large' }", "new Error('Could not load article')", "{ headers: { Accept: 'application/json' } }", "name === 'Herre'"])(
+    'are none in %s',
+    async (value) => {
+      for (const path of beneath) expect(await problemsIn(texts, { [path]: `export const a = ${value}\n` })).toEqual([])
+    },
+  )
+
+  it('[R10.80] are those of the specification alone, each where it stands', async () => {
+    const path = 'packages/domain/src/gender/genders.ts'
+    const code = "export const genderNames = { 1: 'Herre', 2: 'Mann' }\n"
+    expect(await problemsIn(texts, { [path]: code })).toEqual([expect.stringContaining('“Mann”')])
+    expect(await problemsIn(texts, { 'packages/domain/src/gender/urls.ts': code })).toHaveLength(2)
+  })
+})
+
 it('[R10.80] the kit has none outside the catalogue', async () => {
   expect((await texts(root)).problems).toEqual([])
 })

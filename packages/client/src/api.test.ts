@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { ApiError, createApi, NoAnswerError, pageTokens, type ApiOptions, type PageTokens } from './index.ts'
+import { ApiError, createApi, NoAnswerError, pageApi, type ApiOptions, type PageTokens } from './index.ts'
+import { pageTokens } from './page-tokens.ts'
 
 type Sent = { readonly url: string; readonly method: string; readonly headers: Headers; readonly body: string }
 
@@ -19,6 +20,7 @@ const tokens = (csrf: string | null, xsrf: string | null): PageTokens => ({ csrf
 
 afterEach(() => {
   vi.useRealTimers()
+  vi.unstubAllGlobals()
   document.head.innerHTML = ''
   document.cookie = 'XSRF-TOKEN=; max-age=0'
 })
@@ -89,23 +91,30 @@ describe('time', () => {
     return seen
   }
 
-  it('[R7.05] a read of the browser waits for ten minutes and on; a host gives up after 3 s, a payment after 12 s', async () => {
+  it('[R7.05] a page that reads waits for ten minutes and on', async () => {
     await import('ky')
     vi.useFakeTimers()
-    const browser = outcome(createApi({ origin: 'https://shop.example', fetch: silence }).read('shops'))
-    const host = outcome(createApi({ origin: 'https://shop.example', fetch: silence, deadline: 3000 }).read('shops'))
-    const payment = outcome(
-      createApi({ origin: 'https://shop.example', fetch: silence }).change('post', 'checkout', {}, { deadline: 12_000 }),
-    )
-
-    await vi.advanceTimersByTimeAsync(2900)
-    expect([browser.settled, host.settled, payment.settled]).toEqual([false, false, false])
-    await vi.advanceTimersByTimeAsync(200)
-    expect([browser.settled, host.settled, payment.settled]).toEqual([false, true, false])
-    await vi.advanceTimersByTimeAsync(9000)
-    expect([browser.settled, payment.settled]).toEqual([false, true])
+    vi.stubGlobal('fetch', vi.fn(silence))
+    document.head.innerHTML = '<meta name="csrf-token" content="page-1">'
+    const { read, ask } = pageApi(document)
+    const [reading, asking] = [outcome(read('shops')), outcome(ask('articles/search', {}))]
     await vi.advanceTimersByTimeAsync(600_000)
-    expect(browser.settled).toBe(false)
+    expect(fetch).toHaveBeenCalledTimes(2)
+    expect([reading.settled, asking.settled]).toEqual([false, false])
+  })
+
+  it('[R7.05] what moves money is given up after 12 s, other changes are not; a limit that is given ends reads', async () => {
+    await import('ky')
+    vi.useFakeTimers()
+    const api = createApi({ origin: 'https://shop.example', fetch: silence, deadline: 100 })
+    const reading = outcome(api.read('shops'))
+    const [reserving, paying] = [false, true].map((movesMoney) => outcome(api.change('post', 'reservations', {}, { movesMoney })))
+    await vi.advanceTimersByTimeAsync(110)
+    expect(reading.settled).toBe(true)
+    await vi.advanceTimersByTimeAsync(11_880)
+    expect([reserving?.settled, paying?.settled]).toEqual([false, false])
+    await vi.advanceTimersByTimeAsync(600_000)
+    expect([reserving?.settled, paying?.settled]).toEqual([false, true])
   })
 })
 

@@ -24,8 +24,8 @@ export type Query = Readonly<Record<string, string | number | boolean | undefine
 export type ChangeOptions = {
   /** Makes a repeat safe; the same key for every try of one intention. */
   readonly idempotencyKey?: string
-  /** Limit in ms for calls that move money; none when left out. */
-  readonly deadline?: number
+  /** A call that moves money is given up after 12 s (spec §7); others wait. */
+  readonly movesMoney?: boolean
 }
 
 /** The commerce API under `/api/v1`. Every method throws {@link ApiError} or {@link NoAnswerError}. */
@@ -38,6 +38,8 @@ export type Api = {
 }
 
 const tokenExpired = 419
+/** Limit (ms) for calls that move money. */
+const paymentDeadline = 12_000
 
 type Request = { readonly method: Sent['method']; readonly body?: unknown; readonly query?: Query; readonly change?: ChangeOptions }
 
@@ -56,7 +58,7 @@ export function createApi(options: ApiOptions): Api {
         ...(change?.idempotencyKey ? { 'Idempotency-Key': change.idempotencyKey } : {}),
       },
       body: body === undefined ? null : JSON.stringify(body),
-      deadline: (change ? change.deadline : options.deadline) ?? null,
+      deadline: (change ? change.movesMoney && paymentDeadline : options.deadline) || null,
     }
     const { status, text } = await transport(sent).catch((error: unknown) => {
       throw new NoAnswerError(`No answer from ${path}`, { cause: error })

@@ -1,6 +1,6 @@
 export { createApi } from './api.ts'
 export type { Api, ApiOptions, ChangeOptions, Query } from './api.ts'
 export { ApiError, callFailure, NoAnswerError } from './api-error.ts'
-export { pageTokens } from './page-tokens.ts'
+export { pageApi } from './page-api.ts'
 export type { PageTokens } from './page-tokens.ts'
 export type { Answered, Sent, Transport } from './transport.ts'

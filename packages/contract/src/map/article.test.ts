@@ -84,7 +84,7 @@ describe('mapArticle', () => {
     expect(mapArticle(without('webLabel')).customLabel).toBeNull()
   })
 
-  it('[R3.08] ranks come from the bestseller of the same article, 9999 when there is none', () => {
+  it('[R3.08] [R9.02] ranks come from the bestseller of the same article, 9999 when there is none', () => {
     const bestsellers = bestsellerRanks([{ article_id: 7, qty_rank: 3, turnover_rank: 8 }])
     expect(mapArticle(wireArticle, { bestsellers })).toMatchObject({ bestsellerQty: 3, bestsellerTurnover: 8 })
     expect(mapArticle({ ...wireArticle, id: 8 }, { bestsellers })).toMatchObject({ bestsellerQty: 9999, bestsellerTurnover: 9999 })

@@ -41,8 +41,14 @@ describe('listingRequest', () => {
     ['a bundle', { filters: { ids: [1, 2] } }],
     ['a campaign', { filters: { campaigns: [1] } }],
     ['nothing', { filters: {} }],
-  ])('[R10.87] with %s it is a search with take 20', (_, choice) => {
-    expect(listingRequest(choice)).toMatchObject({ method: 'POST', path: 'articles/search', body: { take: 20, page: 0 } })
+  ])('[R10.87] with %s it is a search with take 20, where the screen asks for 20', (_, choice) => {
+    const request = listingRequest({ ...choice, take: 20 })
+    expect(request).toMatchObject({ method: 'POST', path: 'articles/search', body: { take: 20, page: 0 } })
+  })
+
+  it('[R9.02] a search that names no take is sent with 1000, and its answer is one page of as many', () => {
+    expect(listingRequest({ filters: {}, query: 'ull' })).toMatchObject({ method: 'POST', body: { take: 1000 } })
+    expect(mapSearchResult({ hits: { total: { value: 1001 }, hits: [] } }).lastPage).toBe(2)
   })
 
   it('asks for shop 55 unless shops are chosen, and counts pages from 0', () => {

@@ -13,7 +13,7 @@ export type ListingChoice = {
   readonly order?: Direction
   /** 1-based; 1 when left out. */
   readonly page?: number
-  /** 20 when left out. */
+  /** When left out 20 of a category, and 1000 of a search (spec §9). */
   readonly take?: number
 }
 
@@ -41,18 +41,19 @@ export function filterRules(filters: Filters): Wire.FilterRule[] {
   return rules
 }
 
-/** The body of a search; goods that nobody can get are not asked for (decisions.md, Stock). */
-function searchBody(choice: ListingChoice): Wire.SearchBody {
-  const shops = choice.filters.shops?.length ? choice.filters.shops : [availableShopId]
-  return {
-    query: choice.query ?? '',
-    take: choice.take ?? searchTake,
-    page: (choice.page ?? 1) - 1,
-    ...(choice.orderBy && { orderBy: choice.orderBy }),
-    ...(choice.order && { order: choice.order }),
-    filters: filterRules({ ...choice.filters, shops }),
-  }
+/** What facets are asked with: the query and filters of their listing. Goods that nobody can get are not asked for (decisions.md, Stock). */
+export function facetsBody({ query = '', filters }: ListingChoice): Wire.FacetsBody {
+  const shops = filters.shops?.length ? filters.shops : [availableShopId]
+  return { query, filters: filterRules({ ...filters, shops }) }
 }
+
+const searchBody = (choice: ListingChoice): Wire.SearchBody => ({
+  ...facetsBody(choice),
+  take: choice.take ?? searchTake,
+  page: (choice.page ?? 1) - 1,
+  ...(choice.orderBy && { orderBy: choice.orderBy }),
+  ...(choice.order && { order: choice.order }),
+})
 
 function plainPath(choice: ListingChoice): string | null {
   const { category, subcategory, ...rest } = choice.filters
@@ -67,9 +68,9 @@ const mostPerPage = 100
 
 /** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings), and so are many pages at once. */
 export function listingRequest(choice: ListingChoice): ListingRequest {
-  const take = choice.take ?? screenTake
   const path = plainPath(choice)
-  if (path === null || take > mostPerPage) return { method: 'POST', path: paths.search, body: searchBody({ ...choice, take }) }
+  const { take = screenTake } = choice
+  if (path === null || take > mostPerPage) return { method: 'POST', path: paths.search, body: searchBody(choice) }
   const query = {
     page: choice.page ?? 1,
     per_page: take,
@@ -89,7 +90,7 @@ export const mapArticlePage = (wire: Wire.ArticlePage, context?: ArticleContext)
 /** `take` and the 1-based `page` are those of the request. */
 export const mapSearchResult = (
   wire: Wire.SearchResult,
-  { take = screenTake, page = 1 }: { readonly take?: number; readonly page?: number } = {},
+  { take = searchTake, page = 1 }: { readonly take?: number; readonly page?: number } = {},
   context?: ArticleContext,
 ): Listing => ({
   articles: wire.hits.hits.map((hit) => mapArticle(hit._source, context)),
@@ -98,12 +99,6 @@ export const mapSearchResult = (
   lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),
   ...(wire.corrected !== undefined && { corrected: wire.corrected }),
 })
-
-/** What facets are asked with: the query and filters of the same listing. */
-export function facetsBody(choice: ListingChoice): Wire.FacetsBody {
-  const { query, filters } = searchBody(choice)
-  return { query: query ?? '', filters: filters ?? [] }
-}
 
 export const mapFacets = ({ total, price, corrected, ...counts }: Wire.Facets): Facets => ({
   total,

@@ -15,7 +15,6 @@ import {
   priceRangeFromKroner,
   priceRangeInKroner,
   remainingHits,
-  searchTake,
   sortArticles,
   sorted,
   toggleFilter,
@@ -102,10 +101,6 @@ describe('filters', () => {
 })
 
 describe('limits', () => {
-  it('[R9.02] a missing bestseller rank is 9999, and a search takes 1000', () => {
-    expect([missingRank, searchTake]).toEqual([9999, 1000])
-  })
-
   it('a category starts by name, ascending', () => {
     expect(defaultOrder).toEqual({ orderBy: 'Name', order: 'asc' })
   })

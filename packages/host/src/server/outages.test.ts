@@ -25,7 +25,7 @@ async function stoppedOrigin(): Promise<string> {
 }
 
 describe('a commerce API that hangs', () => {
-  it('[R10.88] answers 503 with Retry-After for a page not seen before, by 4 s on the clock of its loaders', async () => {
+  it('[R7.05] [R10.88] answers 503 with Retry-After for a page not seen before, after 3 s and by 4 s on the clock of its loaders', async () => {
     fakeClock()
     const { get, commerce } = await serve()
     commerce.mode = 'hangs'
