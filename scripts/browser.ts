@@ -16,16 +16,18 @@ const onPath = (): readonly string[] => {
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
 
+const given = process.env['CHROMIUM_PATH']
+
 /** `CHROMIUM_PATH`, else the system's Chromium or Chrome, else the one that Playwright installed; null when there is none. */
 export const findBrowser = (): string | null => {
-  const given = process.env['CHROMIUM_PATH']
   if (given) return existsSync(given) ? given : null
   return [...onPath(), ...fixedPlaces, chromium.executablePath()].find((path) => existsSync(path)) ?? null
 }
 
 /** One line for whoever has no browser. */
-export const howToGetBrowser =
-  'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
+export const howToGetBrowser = given
+  ? `CHROMIUM_PATH is "${given}", where no program is. Correct it, or leave it out and let the browser be found.`
+  : 'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
 
 /** Switches with which Chromium starts headless, as root and in a closed network too. */
 export const browserArguments = [

@@ -1,5 +1,5 @@
-import { parseArgs } from 'node:util'
 import colors from 'picocolors'
+import { readArguments } from './arguments.ts'
 import { runStep } from './check/run-step.ts'
 import type { Outcome } from './check/run-step.ts'
 import { steps } from './check/steps.ts'
@@ -11,7 +11,10 @@ const help = `pnpm check [STEP …]: what can be said of the code without runnin
 
 ${steps.map(({ name, tells }) => `  ${name.padEnd(16)} ${tells}`).join('\n')}`
 
-const { values: flags, positionals: asked } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true })
+const { values: flags, positionals: asked } = readArguments('check', {
+  options: { help: { type: 'boolean' } },
+  allowPositionals: true,
+})
 const unknown = asked.filter((name) => !steps.some((step) => step.name === name))
 const chosen = asked.length === 0 ? steps : steps.filter((step) => asked.includes(step.name))
 

@@ -1,4 +1,4 @@
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { proveTokenChange } from './visual/prove.ts'
 import { buildStorybook, matrixComponents, openSession } from './visual/session.ts'
 import { parseTokenChange } from './visual/token-change.ts'
@@ -17,7 +17,7 @@ const isSame = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.s
 
 async function main(): Promise<number> {
   const options = { url: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = readArguments('visual:prove', { options, allowPositionals: true })
   if (values.help) {
     console.log(help)
     return 0

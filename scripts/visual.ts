@@ -1,5 +1,5 @@
 import { relative } from 'node:path'
-import { parseArgs } from 'node:util'
+import { readArguments } from './arguments.ts'
 import { byTheme, compare, type Difference } from './visual/compare.ts'
 import { prepareFolders, saveDifference, saveReference } from './visual/pictures.ts'
 import { drawnBy, readReferences, writeReferences, type Hashes, type References } from './visual/references.ts'
@@ -45,7 +45,7 @@ async function accept(shots: readonly Shot[], before: References | null, stamp: 
 
 async function main(): Promise<number> {
   const options = { accept: { type: 'boolean' }, set: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } } as const
-  const { values, positionals } = parseArgs({ options, allowPositionals: true })
+  const { values, positionals } = readArguments('visual', { options, allowPositionals: true })
   if (values.help) {
     console.log(help)
     return 0

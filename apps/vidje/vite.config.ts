@@ -1,3 +1,3 @@
 import { storefront } from '@vidda/host/vite'
 
-export default storefront({ brand: new URL('../../brands/vidje/', import.meta.url) })
+export default storefront({ app: import.meta.url })

@@ -1,7 +1,7 @@
 import { mkdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import type { Browser } from 'playwright-core'
+import { readArguments } from '../../scripts/arguments.ts'
 import { writeContactSheet, type Cell } from '../../scripts/contact-sheet.ts'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
 import { brandOrder, root, startKit } from '../e2e/support/kit.ts'
@@ -97,7 +97,9 @@ async function withFreshKit(take: (urls: Addresses) => Promise<void>): Promise<v
 }
 
 async function main(): Promise<number> {
-  const { values } = parseArgs({ options: { brand: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } } })
+  const { values } = readArguments('screens', {
+    options: { brand: { type: 'string' }, url: { type: 'string' }, help: { type: 'boolean' } },
+  })
   if (values.help) {
     console.log(help)
     return 0

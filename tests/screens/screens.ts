@@ -65,6 +65,14 @@ async function reserveRightly(page: Page): Promise<void> {
   await heading(page, 'Reservasjonen er mottatt')
 }
 
+/** A choice of articles, as a link in a letter names them. */
+async function openBundle(page: Page, site: Site): Promise<void> {
+  const articles = (await (await fetch(`${site.url}/api/v1/articles/addresses?after=0&take=3`)).json()) as readonly {
+    readonly id: number
+  }[]
+  await at(() => `/utvalg/${articles.map(({ id }) => id).join('+')}`)(page, site)
+}
+
 /** With the commerce API out of reach, the next screen says so. */
 async function fail(page: Page, site: Site): Promise<void> {
   await at(({ home }) => home)(page, site)
@@ -83,6 +91,7 @@ export const screens: readonly Screen[] = [
   { name: 'subcategory', open: at(({ subcategory }) => subcategory) },
   { name: 'search', open: at(({ search }) => search) },
   { name: 'search-empty', open: at(() => '/search/finnesikkehos') },
+  { name: 'bundle', open: openBundle },
   { name: 'article', open: at(({ article }) => article) },
   { name: 'cart-empty', open: at(({ cart }) => cart) },
   { name: 'cart-modal', open: putIntoCart, part: true },

@@ -12,7 +12,8 @@ export const startHelp = `vidda start: serve the commerce API and every brand's 
 
   --brand NAME     only this brand
   --port N         the first of the ports; every further server takes the next one (default 4100)
-  --articles N     size of the invented catalogue, 100 to 100000 (default 1200); another size makes a new one
+  --articles N     size of the invented catalogue, 100 to 100000 (default: as it is, at first 1200); another size makes the embedded
+                   one anew, and has no effect on what PostgreSQL holds or on a chain's own data
   --split          the commerce API and each app as processes of their own, as in production
   --fresh          throw the stored data away and begin anew
   --help           this text
@@ -28,7 +29,7 @@ export const devHelp = `vidda dev: work on the kit, with hot reload in every pac
 
   --brand NAME     only this brand
   --port N         the first of the ports (default 5100)
-  --articles N     size of the invented catalogue (default 1200)
+  --articles N     size of the invented catalogue, as for vidda start
   --help           this text`
 
 export const buildHelp = `vidda build: build the apps whose sources have changed

@@ -28,11 +28,11 @@ export const readWords = (command: string, args: readonly string[], options: Fla
   parse(command, args, options, true)
 
 /** A whole number between two bounds, or a clear refusal. */
-export function wholeNumber(
+export function wholeNumber<Otherwise extends number | undefined>(
   flag: string,
   value: string | boolean | undefined,
-  { from, to, otherwise }: { from: number; to: number; otherwise: number },
-): number {
+  { from, to, otherwise }: { from: number; to: number; otherwise: Otherwise },
+): number | Otherwise {
   if (value === undefined) return otherwise
   const number = /^\d+$/.test(String(value)) ? Number(value) : Number.NaN
   if (number >= from && number <= to) return number

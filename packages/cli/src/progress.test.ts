@@ -5,7 +5,7 @@ import { createProgress } from './progress.ts'
 function recorded(isTTY: boolean) {
   let text = ''
   const out = { isTTY, write: (part: string) => ((text += part), true) } as NodeJS.WriteStream
-  return { progress: createProgress(out), text: () => stripVTControlCharacters(text).replaceAll(/\d+\.\d s/g, 'N s') }
+  return { progress: createProgress(out), raw: () => text, text: () => stripVTControlCharacters(text).replaceAll(/\d+\.\d s/g, 'N s') }
 }
 
 it('says what is done, and how long it took', async () => {
@@ -18,6 +18,12 @@ it('rewrites its line on a terminal', async () => {
   const { progress, text } = recorded(true)
   await progress.step('Building', async () => progress.part({ step: 'Articles', done: 1, total: 4 }))
   expect(text()).toBe('\r  … Building\r  … Articles 25 %\r  ✓ Building N s\n')
+})
+
+it('says something in the middle of a step on a line of its own', async () => {
+  const { progress, raw } = recorded(true)
+  await progress.step('Opening', async () => void progress.say('    A note'))
+  expect(raw()).toContain('Opening\r\u001b[2K    A note\n\r\u001b[2K')
 })
 
 it('says of a step that nobody knows the length of only that it goes on, and never more than all', async () => {

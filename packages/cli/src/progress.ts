@@ -34,7 +34,8 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
       if (stage !== told && percent > 0) out.write(`    ${step} ${percent} %\n`)
       told = stage
     },
-    say: (text: string) => out.write(`${text}\n`),
+    /** A line of its own, also in the middle of a step. */
+    say: (text: string) => out.write(`${live ? '\r\u001b[2K' : ''}${text}\n`),
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -27,6 +27,13 @@ describe('the state folder', () => {
     expect((await stat(state)).isDirectory()).toBe(true)
   })
 
+  it('is tried under a name of its own, which is not left behind', async () => {
+    // A folder cannot be written as a file can: like a file of another user.
+    await mkdir(join(folder, '.writable'))
+    await (await workspaceAt(folder)).prepareStateFolder()
+    expect(await readdir(folder)).toEqual(['.writable'])
+  })
+
   it('that cannot be written ends in one line with two ways out', async () => {
     const file = join(folder, 'file')
     await writeFile(file, '')
@@ -47,6 +54,15 @@ describe('the secret', () => {
     const file = join(folder, 'secret')
     expect(await readFile(file, 'utf8')).toBe(secret)
     expect((await stat(file)).mode & 0o777).toBe(0o600)
+  })
+
+  it('that may not be read or written is named', async () => {
+    const file = join(folder, 'secret')
+    await mkdir(file)
+    await expect((await workspaceAt(folder)).workspaceSecret()).rejects.toMatchObject({
+      name: 'StopError',
+      message: `Cannot write to ${file} (EISDIR): make it writable for this user, or point VIDDA_STATE to another folder.`,
+    })
   })
 
   it('is made anew where an empty file lies', async () => {

@@ -1,4 +1,5 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
@@ -34,24 +35,35 @@ function messageOf(reason: unknown): string {
   throw reason
 }
 
-/** The state folder, made when missing; one clear line when it may not be written. */
-export async function prepareStateFolder(): Promise<void> {
+/** Does something with what lies in the state folder, which may be another user's; one clear line where it may not. */
+export async function inState<T>(place: string, work: () => Promise<T>): Promise<T> {
   try {
-    await mkdir(stateFolder, { recursive: true })
-    await writeFile(join(stateFolder, '.writable'), '')
+    return await work()
   } catch (error) {
-    const code = (error as NodeJS.ErrnoException).code ?? 'error'
-    throw new StopError(`Cannot write to ${stateFolder} (${code}): make it writable for this user, or point VIDDA_STATE to another folder.`)
+    const { code } = error as NodeJS.ErrnoException
+    if (code === undefined) throw error
+    if (code === 'ENOSPC') throw new StopError(`No space is left for ${place}: make room there, or point VIDDA_STATE to another folder.`)
+    throw new StopError(`Cannot write to ${place} (${code}): make it writable for this user, or point VIDDA_STATE to another folder.`)
   }
 }
+
+/** The state folder, made when missing. */
+export const prepareStateFolder = (): Promise<void> =>
+  inState(stateFolder, async () => {
+    await mkdir(stateFolder, { recursive: true })
+    // Under a name of its own: what another user has left cannot be written, and says nothing of the folder.
+    await rm(await mkdtemp(join(stateFolder, '.writable-')), { recursive: true })
+  })
 
 /** The secret that the servers of this workspace share; made on the first start and readable by its owner alone. */
 export async function workspaceSecret(): Promise<string> {
   const file = join(stateFolder, 'secret')
-  const known = await readFile(file, 'utf8').catch(() => '')
-  if (known.trim()) return known.trim()
-  const secret = randomBytes(32).toString('hex')
-  await writeFile(file, secret, { mode: 0o600 })
-  await chmod(file, 0o600)
-  return secret
+  return inState(file, async () => {
+    const known = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
+    if (known) return known
+    const secret = randomBytes(32).toString('hex')
+    await writeFile(file, secret, { mode: 0o600 })
+    await chmod(file, 0o600)
+    return secret
+  })
 }

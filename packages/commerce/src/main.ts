@@ -12,8 +12,8 @@ class StoppedError extends Error {
 }
 
 /** Whoever started this process with a channel hears how far it has come. */
-const tell = (part: { step: string; done: number; total: number }) => {
-  if (process.connected) process.send?.(part, () => undefined)
+const tell = (told: { step: string; done: number; total: number } | { note: string }) => {
+  if (process.connected) process.send?.(told, () => undefined)
 }
 
 async function start(): Promise<void> {
@@ -42,6 +42,10 @@ async function start(): Promise<void> {
     onWait(words) {
       console.log(words)
       tell({ step: words, done: 0, total: 0 })
+    },
+    onNote(note) {
+      console.log(note)
+      tell({ note })
     },
     onProgress(part) {
       if (stopped) throw new StoppedError()

@@ -42,9 +42,11 @@ export type CommerceOptions = {
   readonly onProgress?: Progress | undefined
   /** Hears, in words, that the start waits for another process that fills or changes the same database. */
   readonly onWait?: ((words: string) => void) | undefined
+  /** Hears, in words, what was asked for and has no effect. */
+  readonly onNote?: ((words: string) => void) | undefined
   /** Chains that goods are invented for; all that there are when left out. */
   readonly chains?: readonly number[] | undefined
-  /** Size of a generated catalogue; what is there, or 1200, when left out. */
+  /** Size of a generated catalogue; what is there, or 1200, when left out. Another size makes an embedded one anew, and has no effect on what PostgreSQL holds. */
   readonly articles?: number | undefined
   /** Throws away the embedded database, or the catalogue in PostgreSQL. */
   readonly fresh?: boolean | undefined
@@ -113,6 +115,7 @@ const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): 
       replace: opened.database === 'pglite',
       now: now(),
       onProgress: options.onProgress ?? (() => undefined),
+      onNote: options.onNote ?? (() => undefined),
     }),
   )
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, rm, truncate, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
@@ -8,6 +8,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
 import { openCommerce, type Commerce } from './open-commerce.ts'
+import { ownCatalogue } from './seed/seed.ts'
 import { CommerceStartError } from './start-error.ts'
 import { engines, freshPlace, testOptions } from './testing/server.ts'
 import { placeEmptyDatabase } from './testing/template.ts'
@@ -31,8 +32,10 @@ describe.each(engines)('opening on %s', (engine) => {
   it('the second start finds everything, and another size makes the embedded catalogue anew', async () => {
     const { place, drop } = await freshPlace(engine)
     const steps: string[] = []
+    const notes: string[] = []
     const open = async (articles: number | undefined) => {
-      const commerce = await openCommerce({ ...options, ...place, articles, onProgress: ({ step }) => steps.push(step) })
+      const onNote = (words: string) => notes.push(words)
+      const commerce = await openCommerce({ ...options, ...place, articles, onNote, onProgress: ({ step }) => steps.push(step) })
       const { stats } = commerce
       await commerce.close()
       return stats.articles
@@ -43,7 +46,27 @@ describe.each(engines)('opening on %s', (engine) => {
     expect(await open(24)).toBe(24)
     expect(await open(undefined)).toBe(24)
     expect(steps).toEqual([])
+    expect(notes).toEqual([])
     expect(await open(30)).toBe(engine === 'PGlite' ? 30 : 24)
+    expect(notes).toEqual(
+      engine === 'PGlite' ? [] : ['The size 30 has no effect: a catalogue in PostgreSQL is made anew with --fresh alone.'],
+    )
+    await drop()
+  })
+
+  it('a size that is asked for over a chain’s own data has no effect, and says so', async () => {
+    const { place, drop } = await freshPlace(engine)
+    await (await openCommerce({ ...options, ...place })).close()
+    const database = await openDatabase({ ...place, fresh: false })
+    await sql`update facts set value = ${ownCatalogue} where name = 'catalogue'`.execute(database.db)
+    await database.close()
+    const notes: string[] = []
+    for (const articles of [undefined, 24]) {
+      const commerce = await openCommerce({ ...options, ...place, articles, onNote: (words) => notes.push(words) })
+      expect(commerce.stats.articles).toBe(24)
+      await commerce.close()
+    }
+    expect(notes).toEqual(['The size 24 has no effect: the database holds a chain’s own data.'])
     await drop()
   })
 
@@ -123,11 +146,25 @@ describe('a data folder', () => {
   it('that a living process uses is refused, by its id', async () => {
     const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
     await writeFile(lock(), `${other.pid}\n`)
-    expect((await failure(openCommerce({ ...options, dataDir }))).message).toContain(`in use by the process ${other.pid}`)
+    const { message } = await failure(openCommerce({ ...options, dataDir }))
+    expect(message).toContain(`in use by the process ${other.pid}`)
+    expect(message).toContain(`If that process is another program, remove ${lock()}.`)
     other.kill()
     await once(other, 'exit')
     // The same file, now of a dead process: it is taken over.
     await (await openCommerce({ ...options, dataDir })).close()
+  })
+
+  it.runIf(process.platform === 'linux')('whose dead process’s id another one has now is taken over', async () => {
+    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const commerce = await openCommerce({ ...options, dataDir })
+    const [, start] = (await readFile(lock(), 'utf8')).trim().split(' ')
+    await commerce.close()
+    expect(start).toMatch(/^\d+$/)
+    await writeFile(lock(), `${other.pid} ${start}\n`)
+    await (await openCommerce({ ...options, dataDir })).close()
+    other.kill()
+    await once(other, 'exit')
   })
 
   it('that this process has open already is refused', async () => {

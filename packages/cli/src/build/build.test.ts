@@ -45,6 +45,27 @@ it('names the app that a brand has not', async () => {
   place.folder = folder
 })
 
+it.each(['client', 'server'])('builds anew where the %s’s half of a build is gone', async (half) => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  const [brand] = await brandsOf(undefined)
+  if (!brand) throw new Error('There is no brand')
+  const dist = join(place.folder, 'dist')
+  const whole = `const { mkdirSync, writeFileSync } = require('node:fs')
+    mkdirSync('dist/client/assets', { recursive: true })
+    mkdirSync('dist/server', { recursive: true })
+    writeFileSync('dist/server/index.js', '')
+    writeFileSync('dist/times', 'x', { flag: 'a' })`
+  await writeFile(join(place.folder, 'node_modules/vite/bin/vite.js'), whole)
+  const build = () => buildApps([brand], quiet, { stop: new AbortController().signal })
+  await build()
+  await build()
+  expect(await readFile(join(dist, 'times'), 'utf8')).toBe('x')
+  await rm(join(dist, half), { recursive: true })
+  await build()
+  expect(await readFile(join(dist, 'times'), 'utf8')).toBe('xx')
+  await rm(dist, { recursive: true })
+})
+
 it('says in one line where it may not write', async () => {
   const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
   // A folder cannot be removed as a file can: like a file of another user, it stays.

@@ -32,7 +32,7 @@ export async function buildApps(brands: readonly Brand[], progress: Progress, { 
     const stamp = join(appFolder(config.id), 'dist/fingerprint')
     const fingerprint = await buildFingerprint(config.id, config.theme)
     const known = await readFile(stamp, 'utf8').catch(() => '')
-    if (!force && known === fingerprint && (await exists(join(appFolder(config.id), 'dist/server/index.js')))) continue
+    if (!force && known === fingerprint && (await isWhole(appFolder(config.id)))) continue
     await written(stamp, () => rm(stamp, { force: true }))
     await progress.step(`Building ${config.name}`, () => viteBuild(config.id, stop))
     await written(stamp, async () => {
@@ -40,6 +40,12 @@ export async function buildApps(brands: readonly Brand[], progress: Progress, { 
       await writeFile(stamp, fingerprint)
     })
   }
+}
+
+/** Half of a build may have been removed, and its stamp left. */
+async function isWhole(app: string): Promise<boolean> {
+  const parts = await Promise.all(['dist/server/index.js', 'dist/client/assets'].map((part) => exists(join(app, part))))
+  return parts.every(Boolean)
 }
 
 /** The folder may be another user's, who has built before. */

@@ -30,7 +30,7 @@ export async function dev(args: readonly string[]): Promise<void> {
   })
   if (flags['help']) return console.log(devHelp)
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
-  const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: 1200 })
+  const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const wanted = flags['brand'] as string | undefined
   let brands = await brandsOf(wanted)
   const { logLevel = 'warn' } = settingsOrStop(brands)

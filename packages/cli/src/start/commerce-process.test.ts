@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
@@ -17,6 +17,15 @@ beforeEach(async () => {
 afterEach(async () => {
   vi.unstubAllEnvs()
   await rm(state, { recursive: true })
+})
+
+it('names the list of tenants where it may not be written', async () => {
+  const { startCommerce } = await import('./commerce-process.ts')
+  const file = join(state, 'tenants.json')
+  await mkdir(file)
+  const { signal } = new AbortController()
+  const plan = { shops: [], port: 0, articles: 300, fresh: false, secret: 's', progress: createProgress(), stop: signal }
+  await expect(startCommerce(plan, {})).rejects.toMatchObject({ name: 'StopError', message: expect.stringContaining(`${file} (EISDIR)`) })
 })
 
 it('tells how many articles it has invented, and closes its database when it is stopped meanwhile', async () => {

@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { tenantOf } from '@vidda/brand'
-import { stateFolder } from '../workspace.ts'
+import { inState, stateFolder } from '../workspace.ts'
 import type { StartPlan } from './plan.ts'
 import { startProcess, type Child } from './process.ts'
 
@@ -17,7 +17,7 @@ const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerc
 export async function startCommerce(plan: Plan, env: Readonly<Record<string, string>>): Promise<Child> {
   const tenantsFile = join(stateFolder, 'tenants.json')
   const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  await writeFile(tenantsFile, JSON.stringify(tenants, null, 2))
+  await inState(tenantsFile, () => writeFile(tenantsFile, JSON.stringify(tenants, null, 2)))
   return startProcess(
     'commerce API',
     main,
@@ -28,9 +28,14 @@ export async function startCommerce(plan: Plan, env: Readonly<Record<string, str
       PORT: String(plan.port),
       DATA_DIR: stateFolder,
       TENANTS_FILE: tenantsFile,
-      ARTICLES: String(plan.articles),
+      ARTICLES: String(plan.articles ?? ''),
       FRESH: plan.fresh ? '1' : '',
     },
-    { onProgress: plan.progress.part, stop: plan.stop, shown: plan.shown ?? false },
+    {
+      onProgress: plan.progress.part,
+      onNote: (words) => plan.progress.say(`    ${words}`),
+      stop: plan.stop,
+      shown: plan.shown ?? false,
+    },
   )
 }

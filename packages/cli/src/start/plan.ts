@@ -7,7 +7,8 @@ export type StartPlan = {
   readonly shops: readonly { readonly brand: Brand; readonly port: number }[]
   /** Port of the commerce API when it is a process of its own. */
   readonly apiPort: number | null
-  readonly articles: number
+  /** Size of the invented catalogue; what is there, or the usual one, where nobody asks for one. */
+  readonly articles: number | undefined
   readonly fresh: boolean
   readonly secret: string
   /** What the environment sets of the commerce API. */

@@ -34,15 +34,18 @@ it('says which server ended when it said nothing', async () => {
   await expect(startProcess('app', await program('process.exit(3)'), {})).rejects.toThrow('The app ended with status 3 and said nothing.')
 })
 
-it('passes on how far a server has come, and nothing else that it sends', async () => {
+it('passes on how far a server has come and what it notes, and nothing else that it sends', async () => {
   const file = await program(`
     process.send({ step: 'articles', done: 1, total: 2 })
     process.send('hello')
+    process.send({ note: 'The size 5 has no effect.' })
     process.send({ step: 'articles', done: 2, total: 2 }, () => console.log('on http://x'))
     setInterval(() => {}, 1000)`)
   const parts: object[] = []
-  const child = await startProcess('app', file, {}, { onProgress: (part) => parts.push(part) })
+  const notes: string[] = []
+  const child = await startProcess('app', file, {}, { onProgress: (part) => parts.push(part), onNote: (words) => notes.push(words) })
   await child.stop()
+  expect(notes).toEqual(['The size 5 has no effect.'])
   expect(parts).toEqual([
     { step: 'articles', done: 1, total: 2 },
     { step: 'articles', done: 2, total: 2 },

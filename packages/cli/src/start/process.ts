@@ -20,6 +20,8 @@ export type ProcessOptions = {
   readonly shown?: boolean
   /** Hears how far a long start has come. */
   readonly onProgress?: Progress['part']
+  /** Hears what it was asked for and does not do. */
+  readonly onNote?: (words: string) => void
   /** Ends it while it starts. */
   readonly stop?: AbortSignal
 }
@@ -32,14 +34,17 @@ export function startProcess(
   name: string,
   file: string,
   env: Readonly<Record<string, string>>,
-  { args = [], cwd, readyLine = listens, shown = false, onProgress, stop: aborted }: ProcessOptions = {},
+  { args = [], cwd, readyLine = listens, shown = false, onProgress, onNote, stop: aborted }: ProcessOptions = {},
 ): Promise<Child> {
   if (aborted?.aborted) return Promise.reject(aborted.reason as Error)
   const child = spawnChild([file, ...args], { cwd, env: { ...process.env, ...env } })
   const endEarly = () => void child.kill('SIGTERM')
   aborted?.addEventListener('abort', endEarly)
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
-  if (onProgress) child.on('message', (told) => isPart(told) && onProgress(told))
+  child.on('message', (told) => {
+    if (isPart(told)) onProgress?.(told)
+    if (isNote(told)) onNote?.(told.note)
+  })
   let stopping = false
   const lost = new Promise<string>((resolve) =>
     child.once('close', (code, signal) => {
@@ -76,6 +81,9 @@ export function startProcess(
     })
   })
 }
+
+const isNote = (told: unknown): told is { readonly note: string } =>
+  typeof told === 'object' && told !== null && 'note' in told && typeof told.note === 'string'
 
 const isPart = (told: unknown): told is Parameters<Progress['part']>[0] =>
   typeof told === 'object' && told !== null && 'step' in told && 'done' in told && 'total' in told

@@ -26,7 +26,7 @@ export async function start(args: readonly string[]): Promise<void> {
   const given = readFlags('start', args, flags)
   if (given['help']) return console.log(startHelp)
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
-  const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: 1200 })
+  const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const brands = await brandsOf(given['brand'] as string | undefined)
   const settings = settingsOrStop(brands)
   const split = given['split'] === true

@@ -1,4 +1,5 @@
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
@@ -30,7 +31,11 @@ export const createServer = async ({ target, tenant }) => {
     target.routing(request, response)
   })
   return {
-    listen: () => new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve('http://127.0.0.1:' + server.address().port))),
+    listen: (port) =>
+      new Promise((resolve, reject) => {
+        server.once('error', reject)
+        server.listen(port, '127.0.0.1', () => resolve('http://127.0.0.1:' + server.address().port))
+      }),
     close: () => new Promise((resolve) => (server.close(resolve), server.closeIdleConnections())),
   }
 }`
@@ -82,6 +87,23 @@ it('closes what it has opened when it is stopped while it invents articles', asy
   expect(await readdir(place.folder)).toContain('pglite')
   expect(await readdir(place.folder)).not.toContain('commerce.lock')
   expect((await readFile(join(place.folder, 'pglite/global/pg_control'))).readUInt32LE(stateAt)).toBe(shutDown)
+})
+
+it('closes what it has opened when a port was lost meanwhile, and names it', async () => {
+  const other = createServer()
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve))
+  const { port } = other.address() as AddressInfo
+  const plan = await planOf()
+  const [first] = plan.shops
+  if (!first) throw new Error('There is no shop')
+  const shops = [first, { ...first, port }]
+  await expect(startTogether({ ...plan, shops })).rejects.toMatchObject({
+    name: 'StopError',
+    message: expect.stringMatching(new RegExp(`^Port ${port} is taken\\. .* --port \\d+$`)),
+  })
+  expect(await readdir(place.folder)).not.toContain('commerce.lock')
+  expect((await readFile(join(place.folder, 'pglite/global/pg_control'))).readUInt32LE(stateAt)).toBe(shutDown)
+  await new Promise((resolve) => other.close(resolve))
 })
 
 it('heeds the same settings as a commerce API of its own, and answers while it ends', async () => {

@@ -7,23 +7,24 @@ import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
 import type { BuiltApp } from './built-app.ts'
 import type { Running, StartPlan } from './plan.ts'
+import { lostPort } from './ports.ts'
 
 /** One process: one commerce API and a listener per brand. For trying out. */
 export async function startTogether(plan: StartPlan): Promise<Running> {
   // React and the router choose their build by this.
   process.env['NODE_ENV'] = 'production'
   const commerce = await plan.progress.step('Opening the database', () => openOrStop(plan))
-  const servers = await Promise.all(
-    plan.shops.map(async ({ brand, port }) => {
-      const app = (await import(pathToFileURL(join(appFolder(brand.config.id), 'dist/server/index.js')).href)) as BuiltApp
-      const server = await app.createServer({
-        target: { kind: 'here', fetch: commerce.fetch, routing: commerce.routing },
-        tenant: tenantHeader(brand.config.id, plan.secret),
-        origin: `http://localhost:${port}`,
-      })
-      return { brand, server, url: await server.listen(port) }
-    }),
-  )
+  const starts = await Promise.allSettled(plan.shops.map((shop) => serve(shop, commerce, plan)))
+  const servers = starts.flatMap((start) => (start.status === 'fulfilled' ? [start.value] : []))
+  const close = async () => {
+    await Promise.all(servers.map(({ server }) => server.close()))
+    await commerce.close()
+  }
+  const failed = starts.find((start) => start.status === 'rejected')
+  if (failed) {
+    await close()
+    throw failed.reason
+  }
   return {
     shops: servers.map(({ brand, url }) => ({ brand, url })),
     apiUrl: null,
@@ -31,9 +32,24 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
     mailLocation: commerce.mailLocation,
     async close() {
       await commerce.drain(plan.settings.drainMs)
-      await Promise.all(servers.map(({ server }) => server.close()))
-      await commerce.close()
+      await close()
     },
+  }
+}
+
+/** One brand's server on its port. */
+async function serve({ brand, port }: StartPlan['shops'][number], commerce: Commerce, { secret, shops }: StartPlan) {
+  const app = (await import(pathToFileURL(join(appFolder(brand.config.id), 'dist/server/index.js')).href)) as BuiltApp
+  const server = await app.createServer({
+    target: { kind: 'here', fetch: commerce.fetch, routing: commerce.routing },
+    tenant: tenantHeader(brand.config.id, secret),
+    origin: `http://localhost:${port}`,
+  })
+  try {
+    return { brand, server, url: await server.listen(port) }
+  } catch (error) {
+    await server.close()
+    throw lostPort(error, port, shops[0]?.port ?? port)
   }
 }
 
@@ -47,6 +63,7 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       tenants,
       secret: plan.secret,
       onWait: (words) => plan.progress.say(`    ${words}`),
+      onNote: (words) => plan.progress.say(`    ${words}`),
       onProgress(part) {
         // What has been opened is closed again.
         plan.stop.throwIfAborted()

@@ -5,19 +5,11 @@ import { CommerceStartError } from '../start-error.ts'
 import { lockDataFolder, unwritable } from './lock.ts'
 import type { OpenDatabase } from './open.ts'
 import { PgliteClient } from './pglite-client.ts'
+import { damaged, noSpace, isFull, pgliteFault } from './pglite-fault.ts'
 import { refusedIn } from './writable.ts'
 
 const vacuumEvery = 10 * 60 * 1000
 const patience = 60 * 1000
-
-/** The engine's own words, where they say something. */
-const reasonOf = (error: unknown): string => {
-  const [line = ''] = (error instanceof Error ? error.message : String(error)).split('\n')
-  return line === '' || line.startsWith('Aborted(') ? 'the database engine gave up on it' : line
-}
-
-const damaged = (folder: string, error: unknown) =>
-  new CommerceStartError(`The database in ${folder} is damaged (${reasonOf(error)}). Start with --fresh to make a new one.`)
 
 /** Ends in one line where what lies in the folder cannot be opened: it is another user's, or no database. */
 function checkFolder(folder: string): void {
@@ -36,6 +28,15 @@ function removeFolder(folder: string): void {
   } catch (error) {
     throw unwritable(folder, error)
   }
+}
+
+/** Half a database would be taken for a damaged one by the next start. */
+function unmade(folder: string, error: unknown): CommerceStartError {
+  const fault = isFull(folder)
+    ? noSpace(folder)
+    : new CommerceStartError(`The embedded database could not be made in ${folder}: ${String(error)}`, { cause: error })
+  rmSync(folder, { recursive: true, force: true })
+  return fault
 }
 
 async function ready(client: PgliteClient): Promise<void> {
@@ -68,10 +69,9 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     await ready(client)
   } catch (error) {
     await client.terminate()
+    const fault = existed ? pgliteFault(folder, error) : unmade(folder, error)
     lock.release()
-    throw existed
-      ? damaged(folder, error)
-      : new CommerceStartError(`The embedded database could not be made in ${folder}: ${String(error)}`)
+    throw fault
   }
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: client }) })
   // PGlite has no autovacuum: without this the planner forgets and the tables grow.
@@ -83,7 +83,7 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     location: folder,
     // The lock on the folder keeps others out.
     alone: (work) => work(),
-    damaged: (error) => damaged(folder, error),
+    damaged: (error) => pgliteFault(folder, error),
     async close() {
       clearInterval(vacuum)
       await db.destroy()

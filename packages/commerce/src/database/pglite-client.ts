@@ -1,22 +1,31 @@
 import { Worker } from 'node:worker_threads'
 import type { PGlite, PGliteQueryResults } from 'kysely'
+import { isFull } from './pglite-fault.ts'
 
 type Failure = { readonly message: string; readonly code?: string; readonly detail?: string; readonly constraint?: string }
 type Answer = { readonly id: number; readonly rows: unknown[]; readonly affectedRows?: number; readonly error?: Failure }
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void }
 
+/** What is no error of SQL befell the engine. */
+const systemError = '58000'
+
 /** An error of the database, with the SQLSTATE in `code`. */
 class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
-  readonly code: string | undefined
+  readonly code: string
   readonly constraint: string | undefined
 
-  constructor({ message, code, constraint }: Failure) {
+  constructor({ message, code = systemError, constraint }: Failure) {
     super(message)
     this.code = code
     this.constraint = constraint
   }
 }
+
+/** Pause between looks at a query that is not answered yet, and after how many of them it never will be, on a full disk and on any; ms. */
+const looks = { pause: 5000, full: 2, most: 120 }
+/** Time (ms) in which a database is closed in order. */
+const closingTime = 60_000
 
 const script = new URL(import.meta.url.endsWith('.ts') ? './pglite-worker.ts' : './pglite-worker.js', import.meta.url)
 
@@ -30,10 +39,17 @@ export class PgliteClient implements PGlite {
   readonly waitReady: Promise<void>
   readonly #worker: Worker
   readonly #waiting = new Map<number, Waiting>()
+  readonly #looking: NodeJS.Timeout
   #nextId = 1
+  #looked = { id: 0, times: 0 }
+  #end: Error | null = null
 
-  constructor(folder: string) {
+  constructor(folder: string, { pause, full, most } = looks) {
     this.#worker = new Worker(script, { workerData: { folder } })
+    this.#looking = setInterval(() => {
+      const times = this.#unanswered()
+      if (times >= most || (times >= full && isFull(folder))) void this.#giveUp()
+    }, pause).unref()
     this.waitReady = new Promise((resolve, reject) => {
       this.#worker.once('message', (first: 'ready' | { failed: Failure }) => {
         if (first !== 'ready') return reject(new DatabaseError(first.failed))
@@ -42,10 +58,10 @@ export class PgliteClient implements PGlite {
         resolve()
       })
       this.#worker.once('error', reject)
-      this.#worker.once('exit', (code) => reject(new Error(`The database thread ended with code ${code}`)))
+      this.#worker.once('exit', (code) => reject(new DatabaseError({ message: `the database thread ended with code ${code}` })))
     })
     this.#worker.on('error', (error) => this.#fail(error as Error))
-    this.#worker.on('exit', () => this.#fail(new Error('The database is closed')))
+    this.#worker.on('exit', () => this.#fail(new DatabaseError({ message: 'the database is closed' })))
   }
 
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> {
@@ -67,7 +83,8 @@ export class PgliteClient implements PGlite {
       await this.query('commit')
       return result
     } catch (error) {
-      await this.query('rollback')
+      // Where the engine is gone there is nothing to roll back.
+      await this.query('rollback').catch(() => undefined)
       throw error
     }
   }
@@ -76,8 +93,10 @@ export class PgliteClient implements PGlite {
     if (this.closed) return
     this.closed = true
     const ended = new Promise<void>((resolve) => this.#worker.once('exit', () => resolve()))
+    const late = setTimeout(() => void this.#worker.terminate(), closingTime).unref()
     this.#worker.postMessage('close')
     await ended
+    clearTimeout(late)
   }
 
   /** Ends the thread without closing the database in order. */
@@ -86,7 +105,20 @@ export class PgliteClient implements PGlite {
     await this.#worker.terminate()
   }
 
+  /** How many looks ago the oldest open query was there already. */
+  #unanswered(): number {
+    const [id = 0] = this.#waiting.keys()
+    this.#looked = { id, times: id !== 0 && id === this.#looked.id ? this.#looked.times + 1 : 0 }
+    return this.#looked.times
+  }
+
+  async #giveUp(): Promise<void> {
+    this.#fail(new DatabaseError({ message: 'it does not answer' }))
+    await this.terminate()
+  }
+
   #ask(sql: string, parameters: readonly unknown[], several: boolean): Promise<Answer> {
+    if (this.#end) return Promise.reject(this.#end)
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
@@ -103,7 +135,9 @@ export class PgliteClient implements PGlite {
   }
 
   #fail(error: Error): void {
+    clearInterval(this.#looking)
     this.closed = true
+    this.#end ??= error
     for (const { reject } of this.#waiting.values()) reject(error)
     this.#waiting.clear()
   }

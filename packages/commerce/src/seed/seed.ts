@@ -24,6 +24,8 @@ type Options = {
   readonly replace: boolean
   readonly now: Date
   readonly onProgress: Progress
+  /** Hears, in words, why the size that was asked for has no effect. */
+  readonly onNote: (words: string) => void
 }
 
 const defaultArticles = 1200
@@ -115,6 +117,11 @@ export async function seed(options: Options): Promise<number> {
   const empty = (await countArticles(db)) === 0
   const documents = documentFingerprint(goodsKinds)
   const refill = options.force || (wanted !== ownCatalogue && (empty || stored === unfinished || (options.replace && stored !== wanted)))
+  if (!refill && articles !== undefined && Number.parseInt(stored ?? '', 10) !== articles) {
+    const reason =
+      wanted === ownCatalogue ? 'the database holds a chain’s own data' : 'a catalogue in PostgreSQL is made anew with --fresh alone'
+    options.onNote(`The size ${articles} has no effect: ${reason}.`)
+  }
   if (refill) {
     await writeFact(db, 'catalogue', unfinished)
     await fill(options, size)
