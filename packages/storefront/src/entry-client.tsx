@@ -43,7 +43,11 @@ async function start(): Promise<void> {
   router = opened
   onReach(async (event) => {
     const { openScreenCache, prefetchOnIntent } = await import('./screen-cache/index.ts')
-    prefetchOnIntent(openScreenCache(app, opened, opening), createRoutes({ ...app }), event)
+    prefetchOnIntent(
+      openScreenCache(app, opened, opening),
+      createRoutes({ ...app, active: createActiveArticle(), log: () => undefined }),
+      event,
+    )
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createRoutes } from './routes/create-routes.tsx'
@@ -18,7 +18,11 @@ afterEach(() => {
 async function openList(answers: Answers = {}) {
   const api = fakeApi(answers)
   const { app, router } = openShop('/dame', { api })
-  stop = prefetchOnIntent(openScreenCache(app, router, { address: '/dame', loaderData: null }), createRoutes({ ...app }), null)
+  stop = prefetchOnIntent(
+    openScreenCache(app, router, { address: '/dame', loaderData: null }),
+    createRoutes({ ...app, log: () => undefined }),
+    null,
+  )
   const link = await screen.findByRole('link', { name: /Vare 7/ })
   const asked = () => api.calls.filter(({ path }) => path === 'articles/slug/vare-7').length
   const searches = () => api.calls.filter(({ path }) => path === 'articles/search').length
@@ -67,6 +71,15 @@ describe('a link that a shopper reaches for', () => {
     expect(searches()).toBe(before)
   })
 
+  it('is left to the press, where that comes sooner', async () => {
+    const { link, asked } = await openList()
+    for (const type of ['pointerover', 'pointerout', 'focusin']) link.dispatchEvent(new Event(type, { bubbles: true }))
+    await act(async () => link.click())
+    await article()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked()).toBe(1)
+  })
+
   it('is opened all the same when what was asked for did not come', async () => {
     let calls = 0
     const flaky = async () => {
@@ -90,7 +103,7 @@ describe('a link that a shopper reaches for', () => {
   })
 })
 
-describe('Back', () => {
+describe('the way back within a minute', () => {
   it('gives an article without asking for it again', async () => {
     const api = fakeApi()
     const { router } = openShop('/', { api })

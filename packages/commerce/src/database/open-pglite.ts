@@ -5,7 +5,7 @@ import { CommerceStartError } from '../start-error.ts'
 import { lockDataFolder, unwritable } from './lock.ts'
 import type { OpenDatabase } from './open.ts'
 import { PgliteClient } from './pglite-client.ts'
-import { damaged, noSpace, isFull, pgliteFault } from './pglite-fault.ts'
+import { damaged, noSpace, isFull, laterFault, pgliteFault } from './pglite-fault.ts'
 import { refusedIn } from './writable.ts'
 
 const vacuumEvery = 10 * 60 * 1000
@@ -83,7 +83,7 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     location: folder,
     // The lock on the folder keeps others out.
     alone: (work) => work(),
-    damaged: (error) => pgliteFault(folder, error),
+    damaged: (error) => laterFault(folder, error),
     async close() {
       clearInterval(vacuum)
       await db.destroy()

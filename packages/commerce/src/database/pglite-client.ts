@@ -6,18 +6,22 @@ type Failure = { readonly message: string; readonly code?: string; readonly deta
 type Answer = { readonly id: number; readonly rows: unknown[]; readonly affectedRows?: number; readonly error?: Failure }
 type Waiting = { resolve(answer: Answer): void; reject(error: Error): void }
 
-/** What is no error of SQL befell the engine. */
+/** What befell the engine itself, and the end that this client put to it. */
 const systemError = '58000'
+const stopped = '57P01'
+
+/** The engine's last words where it gives up: they come without a code. */
+const isLast = (message: string): boolean => /^Aborted\(|unreachable|memory access|table index/.test(message)
 
 /** An error of the database, with the SQLSTATE in `code`. */
 class DatabaseError extends Error {
   override readonly name = 'DatabaseError'
-  readonly code: string
+  readonly code: string | undefined
   readonly constraint: string | undefined
 
-  constructor({ message, code = systemError, constraint }: Failure) {
+  constructor({ message, code, constraint }: Failure) {
     super(message)
-    this.code = code
+    this.code = code ?? (isLast(message) ? systemError : undefined)
     this.constraint = constraint
   }
 }
@@ -58,10 +62,10 @@ export class PgliteClient implements PGlite {
         resolve()
       })
       this.#worker.once('error', reject)
-      this.#worker.once('exit', (code) => reject(new DatabaseError({ message: `the database thread ended with code ${code}` })))
+      this.#worker.once('exit', (code) => reject(new DatabaseError({ message: `its thread ended with code ${code}`, code: stopped })))
     })
     this.#worker.on('error', (error) => this.#fail(error as Error))
-    this.#worker.on('exit', () => this.#fail(new DatabaseError({ message: 'the database is closed' })))
+    this.#worker.on('exit', () => this.#fail(new DatabaseError({ message: 'it is closed', code: stopped })))
   }
 
   async query<Row>(sql: string, parameters: readonly unknown[] = []): Promise<PGliteQueryResults<Row>> {
@@ -113,7 +117,7 @@ export class PgliteClient implements PGlite {
   }
 
   async #giveUp(): Promise<void> {
-    this.#fail(new DatabaseError({ message: 'it does not answer' }))
+    this.#fail(new DatabaseError({ message: 'it does not answer', code: stopped }))
     await this.terminate()
   }
 

@@ -1,15 +1,20 @@
 import { statfsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { CommerceStartError } from '../start-error.ts'
-import { isOfTheQuery, toldBy } from './database-error.ts'
+import { isOfTheQuery, isOver, toldBy } from './database-error.ts'
 
 /** What the engine's next log file takes. */
 const leastSpace = 16 * 1024 * 1024
 
 /** The engine may fail without a word, or spin, where it cannot write on. */
 export function isFull(folder: string): boolean {
-  const { bavail, bsize } = statfsSync(dirname(folder))
-  return bavail * bsize < leastSpace
+  try {
+    const { bavail, bsize } = statfsSync(dirname(folder))
+    return bavail * bsize < leastSpace
+  } catch {
+    // A folder that is gone has other faults.
+    return false
+  }
 }
 
 /** The engine's own words, where they say something. */
@@ -39,4 +44,10 @@ export function pgliteFault(folder: string, error: unknown, full: (folder: strin
     )
   }
   return full(folder) ? noSpace(folder) : damaged(folder, error)
+}
+
+/** The same of one that was opened: what stopped meanwhile is no damage. */
+export function laterFault(folder: string, error: unknown, full: (folder: string) => boolean = isFull): CommerceStartError {
+  if (!isOver(error) || full(folder)) return pgliteFault(folder, error, full)
+  return new CommerceStartError(`The database in ${folder} stopped: ${toldBy(error)}. Start again.`, { cause: error })
 }

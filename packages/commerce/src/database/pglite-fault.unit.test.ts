@@ -1,7 +1,7 @@
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { pgliteFault } from './pglite-fault.ts'
+import { laterFault, pgliteFault } from './pglite-fault.ts'
 
 const folder = join(tmpdir(), 'pglite')
 const coded = (code: string, message: string) => Object.assign(new Error(message), { code })
@@ -30,4 +30,11 @@ it.each([
   [new Error(''), 'the database engine gave up on it'],
 ])('damage says --fresh: %s', (error, reason) => {
   expect(tell(error)).toBe(`The database in ${folder} is damaged (${reason}). Start with --fresh to make a new one.`)
+})
+
+it('an engine that stopped once it was open is told as that, and not as damage', () => {
+  const error = coded('57P01', 'it does not answer')
+  expect(laterFault(folder, error, () => false).message).toBe(`The database in ${folder} stopped: it does not answer (57P01). Start again.`)
+  expect(laterFault(folder, error, () => true).message).toContain('No space is left')
+  expect(laterFault(folder, coded('XX001', 'invalid page in block 3'), () => false).message).toContain('is damaged')
 })

@@ -59,7 +59,10 @@ export function createPageCache({
 
   /** A new page, or the known one where none can be made; then others do not wait for the next tries. */
   async function makeOrStandIn(key: string, known: CachedPage, make: () => Promise<Page>): Promise<Page> {
-    const made = await makeOnce(key, make).catch((error: unknown) => onFailure(key, error))
+    const isFirst = !making.has(key)
+    const made = await makeOnce(key, make).catch((error: unknown) => {
+      if (isFirst) onFailure(key, error)
+    })
     if (made?.cacheable) return made
     pages.set(key, { ...known, renewUntil: Math.max(known.renewUntil, now() + lifetimes.fresh) })
     return known.page

@@ -4,6 +4,8 @@ import type { App } from './app.ts'
 export type ScreenCache = {
   /** `since` (ms) is when it was loaded; now when left out. */
   readonly keep: (address: string, data: unknown, since?: number) => void
+  /** Adds to what is kept of a screen what it has loaded since. */
+  readonly add: (address: string, part: object) => void
   /** What a loader need not ask for; undefined for what must be loaded. */
   readonly answer: (request: Request) => Promise<unknown>
 }

@@ -2,7 +2,7 @@ import type { ArticleDetail } from '@vidda/domain/article'
 import { articleTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
-import { useLoaderData, useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
 import { CardRow } from './CardRow.tsx'
 import type { Related } from './load-related.ts'
@@ -26,7 +26,6 @@ const nothing: Related = { group: [], line: [] }
 /** What the server sent with the page; after a navigation in the browser it is fetched behind the article, and kept with its data. */
 function useRelated(article: ArticleDetail, sent: Related | null): Related {
   const app = useApp()
-  const data = useLoaderData<object>()
   const { pathname, search } = useLocation()
   const [fetched, setFetched] = useState<Related>(nothing)
 
@@ -38,13 +37,13 @@ function useRelated(article: ArticleDetail, sent: Related | null): Related {
       .then((related) => {
         if (!wanted) return
         setFetched(related)
-        screenCaches.get(app)?.keep(pathname + search, { ...data, related })
+        screenCaches.get(app)?.add(pathname + search, { related })
       })
       .catch(app.log)
     return () => {
       wanted = false
     }
-  }, [app, article, data, pathname, search, sent])
+  }, [app, article, pathname, search, sent])
 
   return sent ?? fetched
 }

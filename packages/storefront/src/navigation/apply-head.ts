@@ -1,8 +1,9 @@
 import type { Head } from '../app/index.ts'
 
-/** Makes the document's title, description, robots and canonical address those of `head`. */
+/** Makes the document's title, description, robots and canonical address those of `head`; the title names the screen's beginning too. */
 export function applyHead(head: Head, origin: string): void {
   document.title = head.title
+  document.getElementById('innhold')?.setAttribute('aria-label', head.title)
   setMeta('description', head.description)
   setMeta('robots', head.robots)
   setCanonical(head.canonical === undefined ? null : origin + head.canonical)

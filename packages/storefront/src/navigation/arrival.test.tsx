@@ -46,6 +46,7 @@ describe('the focus', () => {
     await userEvent.type(field, 'ull{Enter}')
     await title('Treff på «ull»')
     expect(document.activeElement).toBe(field)
+    expect(main().getAttribute('aria-label')).toBe(document.title)
   })
 
   it.each([

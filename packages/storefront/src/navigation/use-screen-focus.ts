@@ -2,7 +2,7 @@ import { useContext, useEffect, useRef } from 'react'
 import { UNSAFE_DataRouterStateContext as RouterState, useLocation } from 'react-router-dom'
 
 /**
- * Takes the focus to the beginning of another screen, named by its title, so that a screen reader says it and reads on from there.
+ * Takes the focus to the beginning of another screen, which its title names, so that a screen reader says it and reads on from there.
  * Who is in a field stays in it, and so does who presses something that keeps its place.
  */
 export function useScreenFocus(): void {
@@ -12,10 +12,8 @@ export function useScreenFocus(): void {
   useEffect(() => {
     if (pathname === shown.current) return
     shown.current = pathname
-    const { activeElement, body, title } = document
+    const { activeElement, body } = document
     if (activeElement?.matches('input') || (keepsPlace && activeElement !== body)) return
-    const main = document.getElementById('innhold')
-    main?.setAttribute('aria-label', title)
-    main?.focus({ preventScroll: true })
+    document.getElementById('innhold')?.focus({ preventScroll: true })
   }, [keepsPlace, pathname])
 }

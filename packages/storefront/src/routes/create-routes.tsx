@@ -1,5 +1,14 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
-import { articlePath, categoryShortcuts, houseBrandPath, redirects, renamedCategory, screens, searchPath } from '@vidda/domain/route'
+import {
+  articlePath,
+  brandPages,
+  categoryShortcuts,
+  houseBrandPath,
+  redirects,
+  renamedCategory,
+  screens,
+  searchPath,
+} from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { fetchCode, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
@@ -51,17 +60,7 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly load
   'not-found': () => import('./not-found.loader.ts'),
 }
 
-const contentPages = [
-  screens.about,
-  screens.support,
-  screens.privacy,
-  screens.maintenance,
-  screens.policy,
-  screens.kindergartenStart,
-  screens.dressingChildren,
-  screens.bionicFinish,
-  screens.trim,
-] as const
+const contentPages = [...brandPages.every, ...brandPages.some]
 
 /** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
 export function createRoutes(app: App): RouteObject[] {

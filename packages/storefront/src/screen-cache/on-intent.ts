@@ -2,7 +2,7 @@
 const resting = 65
 
 const types = ['pointerover', 'focusin'] as const
-const endings = ['pointerout', 'pointercancel', 'focusout'] as const
+const endings = ['pointerout', 'pointercancel', 'focusout', 'click'] as const
 
 /** Tells of links within this shop that a shopper is about to follow; `already` is an event from before anyone listened. Answers what ends it. */
 export function onIntent(tell: (url: URL) => void, already: Event | null): () => void {

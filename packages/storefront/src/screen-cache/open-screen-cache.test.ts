@@ -38,7 +38,7 @@ it('the page that the server sent answers Back, and no link once it is old, not 
 it('leaves what a screen added to its data in place, whatever else the router tells', async () => {
   const { answer, cache, router } = openedOnDame()
   await router.navigate('/barn')
-  cache()?.keep('/barn', { goods: 7, related: 8 })
+  cache()?.add('/barn', { related: 8 })
   await router.navigate('/barn#omtaler')
   expect(await answer('/barn')).toEqual({ goods: 7, related: 8 })
 })

@@ -53,6 +53,16 @@ describe('what was shown', () => {
     expect(await Promise.all([1, 2, 3, 4].map((page) => cache.answer(asked(`/dame?page=${page}`))))).toEqual([1, 2, undefined, 4])
   })
 
+  it('grows no younger by what is added to it', async () => {
+    const cache = createScreenCache()
+    cache.keep('/vare', { goods: 7 })
+    vi.advanceTimersByTime(59_999)
+    cache.add('/vare', { related: 8 })
+    expect(await cache.answer(asked('/vare'))).toEqual({ goods: 7, related: 8 })
+    vi.advanceTimersByTime(1)
+    expect(await cache.answer(asked('/vare'))).toBeUndefined()
+  })
+
   it('is as old as it says', async () => {
     const cache = createScreenCache()
     cache.keep('/dame', 'goods', Date.now() - 60_000)

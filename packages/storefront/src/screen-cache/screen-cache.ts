@@ -40,6 +40,10 @@ export function createScreenCache({ isReturning = () => false, isRetrying = () =
       const known = shown.get(address)
       put(shown, address, known && known.data === data ? known : { data, since })
     },
+    add(address, part) {
+      const known = shown.get(address)
+      if (known) shown.set(address, { ...known, data: { ...(known.data as object), ...part } })
+    },
     async answer(request) {
       if (isRetrying()) return undefined
       const { pathname, search } = new URL(request.url)

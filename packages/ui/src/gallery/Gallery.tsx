@@ -77,6 +77,8 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure }: Galler
     strip.scrollTo({ left: index * strip.clientWidth, behavior: calm ? 'instant' : 'smooth' })
   }
 
+  useEffect(() => () => clearTimeout(resting.current), [])
+
   function handleRest() {
     const strip = slides.current
     if (strip && strip.clientWidth > 0) setCurrent(Math.round(strip.scrollLeft / strip.clientWidth))

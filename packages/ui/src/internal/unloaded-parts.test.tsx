@@ -4,7 +4,8 @@ import { expect, it, vi } from 'vitest'
 import { Gallery } from '../gallery/index.ts'
 import { LazyMenuDrawer } from '../lazy-menu-drawer/index.ts'
 import { ShareButton } from '../share-button/index.ts'
-import { plainMenu } from './frame-samples.data.ts'
+import { MainMenu } from '../main-menu/index.ts'
+import { deepMenu, plainMenu } from './frame-samples.data.ts'
 import { jacketSpruce } from './samples.data.ts'
 import { show } from './testing.tsx'
 
@@ -14,6 +15,7 @@ function missing(): never {
 vi.mock('../menu-drawer/index.ts', missing)
 vi.mock('../share-button/ShareModal.tsx', missing)
 vi.mock('../gallery/GalleryView.tsx', missing)
+vi.mock('../main-menu/MenuFlyout.tsx', missing)
 
 it('a menu whose code does not come closes again, and its page is told', async () => {
   const [handleOpenChange, handleFailure] = [vi.fn(), vi.fn()]
@@ -36,4 +38,11 @@ it('a page is told of a large picture whose code does not come, at every press',
     await userEvent.click(screen.getByRole('button', { name: 'Vis bildet stort' }))
     await waitFor(() => expect(handleFailure).toHaveBeenCalledTimes(times))
   }
+})
+
+it('an entry of the menu whose flyout does not come is not open', async () => {
+  show(<MainMenu groups={deepMenu} />)
+  const button = screen.getByRole('button', { name: 'Meny: Dame' })
+  await userEvent.click(button)
+  await waitFor(() => expect(button.getAttribute('aria-expanded')).toBe('false'))
 })

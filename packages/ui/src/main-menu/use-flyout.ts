@@ -16,11 +16,11 @@ export function useFlyout() {
   useEffect(() => () => clearTimeout(timer.current), [])
 
   function fetchFlyout() {
-    // When that fails the entry stays a link, and the next visit tries anew.
+    // When that fails the entry stays a closed one and a link, and the next visit tries anew.
     if (!Flyout)
       load().then(
         (loaded) => setFlyout(() => loaded.MenuFlyout),
-        () => undefined,
+        () => show(null),
       )
   }
 

@@ -102,12 +102,14 @@ it('leads to goods with their price, and closes', async () => {
 })
 
 it.each(['ArrowDown', 'ArrowUp'])('closes on Escape, is emptied by the next, and opens again by %s', async (arrow) => {
-  await open()
+  const { onText } = await open()
   await userEvent.keyboard('ski{Escape}')
   expect(field().getAttribute('aria-expanded')).toBe('false')
   expect(field().value).toBe('ski')
+  onText.mockClear()
   await userEvent.keyboard(`{${arrow}}`)
   expect(field().getAttribute('aria-expanded')).toBe('true')
+  expect(onText.mock.calls).toEqual([['ski']])
   await userEvent.keyboard('{Escape}{Escape}')
   expect(field().value).toBe('')
   expect(field().getAttribute('aria-expanded')).toBe('false')

@@ -108,7 +108,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
             onFocus: handleFocus,
             // A field that kept the focus over a search.
             onClick: () => isOpen || open(),
-            onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, setOpen, close, write }),
+            onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, open, close, write }),
             onChange: ({ currentTarget }) => handleText(currentTarget.value),
           }}
         />

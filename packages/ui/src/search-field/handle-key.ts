@@ -8,20 +8,20 @@ export type KeyActions = {
   /** Id of the option that the arrow keys have reached. */
   readonly active: string | undefined
   readonly setActive: (id: string | undefined) => void
-  readonly setOpen: (open: boolean) => void
+  readonly open: () => void
   readonly close: () => void
   /** Changes the text of the field. */
   readonly write: (text: string) => void
 }
 
 /** What a key does in the field while it proposes. */
-export function handleKey(event: KeyboardEvent<HTMLInputElement>, { root, isShown, active, setActive, setOpen, close, write }: KeyActions) {
+export function handleKey(event: KeyboardEvent<HTMLInputElement>, { root, isShown, active, setActive, open, close, write }: KeyActions) {
   const options = isShown ? [...(root?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id) : []
   const next = stepTo(event.key, options, active)
   if (next !== undefined) setActive(next ?? undefined)
   else if (event.key === 'Enter' && active) document.getElementById(active)?.click()
   else if (event.key === 'Escape' && isShown) close()
-  else if (/^Arrow(Down|Up)$/u.test(event.key) && !isShown) setOpen(true)
+  else if (/^Arrow(Down|Up)$/u.test(event.key) && !isShown) open()
   else if (event.key === 'Escape' && event.currentTarget.value) write('')
   else {
     if (event.key === 'Home' || event.key === 'End') setActive(undefined)

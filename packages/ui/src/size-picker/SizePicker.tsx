@@ -41,13 +41,15 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
     if (sizes.some((size) => size.id === id && size.available)) onChange(id)
     else if (!isPassing.current) onUnavailable?.(id)
   }
+  const pass = () => {
+    isPassing.current = false
+  }
   const passing = {
     onKeyDown: ({ key }: KeyboardEvent) => {
       isPassing.current = key.startsWith('Arrow')
     },
-    onKeyUp: () => {
-      isPassing.current = false
-    },
+    onKeyUp: pass,
+    onPointerDown: pass,
   }
   const chosen = sizes.find((size) => size.id === value)
   return (
