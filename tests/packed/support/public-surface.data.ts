@@ -51,7 +51,7 @@ export const publicSurface = {
     'FieldProblem FormProblems Reservation ReservationForm ReservationLine ReservationRequest',
   ],
   '@vidda/domain/route': [
-    'GuardError articleByIdPath articlePath blogCategoryPath blogPostPath bundlePath campaignPath categoryPath categoryShortcuts genderPath guardTarget houseBrandPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections',
+    'GuardError articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts genderPath guardTarget houseBrandPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
