@@ -1,7 +1,7 @@
-import { parseArgs } from 'node:util'
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { groups } from '../.storybook/groups.ts'
+import { readArguments } from './arguments.ts'
 import { componentScaffold } from './new/component.ts'
 import { featureScaffold } from './new/feature.ts'
 import { BadName, namesOf } from './new/names.ts'
@@ -32,9 +32,8 @@ function scaffoldOf(kind: string | undefined, name: string | undefined, { title,
   return kind === 'component' ? componentScaffold(names, group) : featureScaffold(names, title)
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: args.filter((arg) => arg !== '--'),
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments('new', {
     options: { title: { type: 'string' }, group: { type: 'string' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })
@@ -47,7 +46,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } catch (error) {
   const isAsked = error instanceof BadName || (error instanceof TypeError && 'code' in error)
   console.error(isAsked ? `${error.message.split('. ')[0]?.replace(/\.$/u, '')}. See pnpm new --help.` : error)

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
 import { listBrands, readBrand } from '@vidda/brand'
 import { bokmaal } from '@vidda/texts'
+import { readArguments } from './arguments.ts'
 import { root } from './root.ts'
 import { kitPaths } from './source/files.ts'
 import { syntaxOf, textOf, visitNodes } from './source/syntax.ts'
@@ -81,9 +81,8 @@ function lines(groups: readonly Group[], wanted: readonly string[], whole: boole
   })
 }
 
-async function main(args: readonly string[]): Promise<void> {
-  const { values, positionals } = parseArgs({
-    args: args.filter((arg) => arg !== '--'),
+async function main(): Promise<void> {
+  const { values, positionals } = readArguments('texts', {
     options: { brand: { type: 'string' }, content: { type: 'boolean' }, help: { type: 'boolean', short: 'h' } },
     allowPositionals: true,
   })
@@ -110,7 +109,7 @@ async function main(args: readonly string[]): Promise<void> {
 }
 
 try {
-  await main(process.argv.slice(2))
+  await main()
 } catch (error) {
   console.error(error instanceof TypeError ? `${error.message.split('. ')[0]}. See pnpm texts --help.` : error)
   process.exitCode = 2

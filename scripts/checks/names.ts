@@ -1,6 +1,6 @@
 import { isCode, isTestCode, lineAt, readTexts } from '../source/files.ts'
 import type { SourceFile } from '../source/files.ts'
-import { nameOf, syntaxOf, textOf, visitNodes } from '../source/syntax.ts'
+import { nameOf, syntaxOf, textOf, visitNodes, wordOf } from '../source/syntax.ts'
 import type { SyntaxNode } from '../source/syntax.ts'
 import type { Check } from './report.ts'
 
@@ -19,14 +19,12 @@ type Finder = {
   readonly find: (node: SyntaxNode, parents: readonly SyntaxNode[]) => string | null
 }
 
-const keyOf = (node: SyntaxNode): string => nameOf(node) || (textOf(node) ?? '')
-
 const wire: Finder = {
   concerns: (path) => /^packages\/(?:ui|storefront)\//u.test(path) && !isTestCode(path),
   find: (node) => {
     const read = node.type === 'MemberExpression' || node.type === 'Property' ? ((node['property'] ?? node['key']) as SyntaxNode) : null
     // `line['EanNo']` is the same; `line[name]` says nothing.
-    const name = read && node['computed'] ? (textOf(read) ?? '') : read ? keyOf(read) : ''
+    const name = read && node['computed'] ? (textOf(read) ?? '') : read ? wordOf(read) : ''
     return wireNames.has(name) ? `reads the wire name ${name}: map it in packages/contract/src/map and read the domain name` : null
   },
 }
@@ -61,7 +59,7 @@ const findIntl = (node: SyntaxNode, parents: readonly SyntaxNode[]): string | nu
 
 const findLocaleMethod = (node: SyntaxNode): string | null => {
   const callee = node.type === 'CallExpression' ? (node['callee'] as SyntaxNode) : null
-  const method = callee?.type === 'MemberExpression' ? keyOf(callee['property'] as SyntaxNode) : ''
+  const method = callee?.type === 'MemberExpression' ? wordOf(callee['property'] as SyntaxNode) : ''
   return method.startsWith('toLocale') && !isNorwegian(node) ? `calls ${method} for another locale than nb-NO` : null
 }
 

@@ -47,5 +47,8 @@ export const textOf = (node: SyntaxNode): string | null => {
 
 export const nameOf = (node: unknown): string => (isNode(node) && typeof node['name'] === 'string' ? node['name'] : '')
 
+/** What an identifier or a text says. */
+export const wordOf = (node: SyntaxNode): string => nameOf(node) || (textOf(node) ?? '')
+
 /** The name of a property, also of one in quotes. */
-export const keyOf = ({ key }: SyntaxNode): string => (isNode(key) ? nameOf(key) || (textOf(key) ?? '') : '')
+export const keyOf = ({ key }: SyntaxNode): string => (isNode(key) ? wordOf(key) : '')
