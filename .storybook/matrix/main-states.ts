@@ -19,7 +19,7 @@ type Composed = ComponentType & {
 const annotations = { decorators: [speaking, inRouter], tags: ['matrix'] }
 
 /** `LongText` is `Long text`. */
-const inWords = (name: string): string => name.replaceAll(/(?<=[a-z])[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
+const inWords = (name: string): string => name.replaceAll(/(?<=.)[A-Z]/gu, (letter) => ` ${letter.toLowerCase()}`)
 
 const isPlain = (story: Composed): boolean => story.globals?.viewport?.value === undefined
 

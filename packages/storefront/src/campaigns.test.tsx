@@ -55,10 +55,12 @@ const namesShown = () => screen.getAllByRole('heading', { level: 2, name: /^Kamp
 it('[R3.41] the main campaign leads, in a place of its own', async () => {
   const later = '2026-12-24T23:00:00Z'
   openShop('/kampanjer', {
-    api: api({ 'campaigns/': [campaign(1), campaign(2, { end: later }), campaign(3, { end: later, showImage: false })] }),
+    api: api({
+      'campaigns/': [campaign(1), campaign(2, { end: later }), campaign(3), campaign(4, { end: later, showImage: false })],
+    }),
   })
   await screen.findByRole('heading', { level: 1, name: 'Kampanjer' })
-  expect(namesShown()).toEqual(['Kampanje 2', 'Kampanje 1', 'Kampanje 3'])
+  expect(namesShown()).toEqual(['Kampanje 2', 'Kampanje 1', 'Kampanje 3', 'Kampanje 4'])
   expect([...document.querySelectorAll('[data-main] h2')].map(({ textContent }) => textContent)).toEqual(['Kampanje 2'])
 })
 

@@ -40,10 +40,11 @@ const ownColors = colorsAnew({
 
 /**
  * The one global style of a page: a small reset and the ground that components stand on. Hardly anything outweighs a class.
- * Focus is two rings, of surface and of focus, so that it shows on any ground.
+ * Focus is two rings, of surface and of focus, so that it shows on any ground. Word spacing stands on everything: inherited, it would
+ * be of the body's type size in a headline and a price.
  */
 export const globalCss = `
-*,::before,::after{box-sizing:border-box}
+*,::before,::after{box-sizing:border-box;word-spacing:${tracking.words}}
 html{color-scheme:light;-webkit-text-size-adjust:none;text-size-adjust:none;scroll-padding-block-start:${size.headerHeight};-webkit-tap-highlight-color:transparent}
 body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoothing:grayscale}
 :where(body,[data-theme]){background:${color.surface};color:${color.text};font:${weight.text} ${type.body}/${line.text} ${font.text};letter-spacing:${tracking.text}}
@@ -66,7 +67,7 @@ body{min-block-size:100svh;-webkit-font-smoothing:antialiased;-moz-osx-font-smoo
 :where(textarea){resize:vertical}
 :where(button:disabled){cursor:not-allowed}
 :where(table){border-collapse:collapse;font-variant-numeric:${style.numeric}}
-html:has(dialog:modal){overflow:hidden}
+html[data-modal]{overflow:hidden}
 :where(dialog){padding:0;border:0;background:${color.surfaceRaised};color:inherit}
 ::placeholder{color:${color.textMuted};opacity:1}
 ::selection{background:${color.accent};color:${color.onAccent}}

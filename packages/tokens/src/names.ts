@@ -59,7 +59,8 @@ export const tokenNames = {
   /** Type sizes, fluid between 390 and 1440 px of width. */
   type: ['tiny', 'small', 'body', 'lead', 'title', 'heading', 'headline', 'display'],
   line: ['tight', 'heading', 'text'],
-  tracking: ['text', 'heading', 'caps'],
+  /** Letter spacing in em; `words` is what a space has beside the font's own. */
+  tracking: ['text', 'heading', 'caps', 'words'],
   /** `control` is the height of a button or field, `target` the least size of anything pressed. */
   size: [
     'icon',

@@ -34,6 +34,7 @@ export const BannerRoot = styled.article`
   position: relative;
   isolation: isolate;
   display: grid;
+  grid-template-rows: auto auto 1fr;
   overflow: clip;
   border-radius: ${radius.card};
   color: color-mix(in srgb, var(--banner-ink) calc(100% * var(--banner-on)), ${color.text});
@@ -62,7 +63,8 @@ export const BannerRoot = styled.article`
 
   > [data-part='picture'] {
     z-index: -2;
-    grid-area: 1 / 1;
+    grid-column: 1;
+    grid-row: 1 / span calc(1 + 2 * var(--banner-on));
     aspect-ratio: var(--banner-ratio);
     min-block-size: 100%;
     min-inline-size: 100%;
@@ -76,7 +78,7 @@ export const BannerRoot = styled.article`
 
   > [data-part='caption'] {
     grid-column: 1;
-    grid-row: var(--banner-caption-row);
+    grid-row: var(--banner-caption-row) / span calc(1 + 2 * var(--banner-on));
     align-self: end;
     justify-self: start;
     min-inline-size: 100%;

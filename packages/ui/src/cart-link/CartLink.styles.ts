@@ -33,7 +33,8 @@ export const CartLinkRoot = styled.span`
   [data-part='badge'] {
     position: absolute;
     inset-block-start: ${space.hair};
-    inset-inline-end: calc(50% - ${size.icon});
+    /* Beside the cart, and within what is pressed: in large text it would stand out of a narrow window. */
+    inset-inline-start: min(50% + ${space.tiny}, 100% - 1.5em);
     min-inline-size: 1.5em;
     padding-inline: 0.3em;
     border-radius: ${radius.pill};

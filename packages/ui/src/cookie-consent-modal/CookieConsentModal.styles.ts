@@ -5,7 +5,7 @@ import { focusRing, plainList } from '../internal/fragments.styles.ts'
 export const CookieConsentModalRoot = styled.dialog`
   --cookie-consent-modal-bg: ${color.surface};
   --cookie-consent-modal-width: ${size.dialog};
-  --cookie-consent-modal-on: ${color.success};
+  --cookie-consent-modal-on: ${color.accent};
 
   box-sizing: border-box;
   inline-size: min(100%, var(--cookie-consent-modal-width));
@@ -125,31 +125,35 @@ export const CookieConsentModalRoot = styled.dialog`
     color: ${color.textMuted};
   }
 
+  /* As a Switch looks, whose styles would be more of the first load than these. */
   & input {
-    --knob: calc(${space.large} - 2 * ${space.tiny});
+    --track: 1.5rem;
 
     flex: none;
-    box-sizing: border-box;
-    inline-size: ${size.control};
-    block-size: calc(var(--knob) + 2 * ${space.tiny});
+    display: grid;
+    place-content: center start;
+    inline-size: calc(var(--track) * 1.85);
+    block-size: var(--track);
     margin: ${space.none};
-    padding: calc(${space.tiny} - ${stroke.thin});
+    padding-inline: ${space.hair};
     appearance: none;
-    border: ${stroke.thin} solid ${color.borderStrong};
+    border: ${stroke.thick} solid ${color.borderStrong};
     border-radius: ${radius.pill};
-    background: ${color.surfaceSunken};
+    background: ${color.surface};
+    color: ${color.onAccent};
     cursor: pointer;
-    transition: background-color ${motion.fast} ${motion.ease};
+    transition:
+      background-color ${motion.fast} ${motion.ease},
+      border-color ${motion.fast} ${motion.ease};
   }
 
   & input::before {
     content: '';
-    display: block;
-    inline-size: var(--knob);
-    block-size: var(--knob);
-    border-radius: 50%;
-    background: ${color.textMuted};
-    transition: translate ${motion.fast} ${motion.ease};
+    inline-size: calc(var(--track) - ${space.small});
+    block-size: calc(var(--track) - ${space.small});
+    border-radius: ${radius.pill};
+    background: ${color.borderStrong};
+    transition: translate ${motion.normal} ${motion.ease};
   }
 
   & input:checked {
@@ -158,18 +162,25 @@ export const CookieConsentModalRoot = styled.dialog`
   }
 
   & input:checked::before {
-    translate: calc(${size.control} - 2 * ${space.tiny} - var(--knob)) 0;
-    background: ${color.surface};
+    translate: calc(var(--track) * 0.85);
+    background: currentColor;
   }
 
+  ${media.hover} {
+    & label:hover > input {
+      border-color: var(--cookie-consent-modal-on);
+    }
+  }
+
+  /* The tokens of what is chosen are the reader's own colours there. */
   ${media.forcedColors} {
-    & input::before,
-    & input:checked::before {
-      background: CanvasText;
+    & input {
+      forced-color-adjust: none;
+      background: ButtonFace;
     }
 
-    & input:checked {
-      border-width: ${stroke.thick};
+    & input::before {
+      background: ButtonText;
     }
   }
 

@@ -59,6 +59,14 @@ export function CookieConsentModal({
     title.current?.focus()
   }, [open, detailed, container])
 
+  // The global style locks the page's scroll by it.
+  useEffect(() => {
+    if (!open || container) return
+    const page = document.documentElement
+    page.toggleAttribute('data-modal', true)
+    return () => page.removeAttribute('data-modal')
+  }, [open, container])
+
   function handleSave() {
     const chosen = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])
     onChoose(purposes.map(({ id }) => id).filter((id) => chosen.has(id)))

@@ -39,6 +39,11 @@ export const FavouriteButtonRoot = styled.span`
     touch-action: manipulation;
   }
 
+  /* What is said to screen readers stands beside it, and takes no room. */
+  &[data-variant='round'] {
+    column-gap: ${space.none};
+  }
+
   /* The ground is smaller than what can be pressed. */
   &[data-variant='round'] > button::before {
     content: '';

@@ -44,6 +44,7 @@ export const FilterChipsRoot = styled.ul`
   & [data-part='text'] {
     min-inline-size: 0;
     overflow: hidden;
+    line-height: ${line.text};
     text-overflow: ellipsis;
     white-space: nowrap;
   }

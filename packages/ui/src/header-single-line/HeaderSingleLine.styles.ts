@@ -56,6 +56,7 @@ export const HeaderSingleLineRoot = styled.header`
     }
 
     > [data-part='line'] > [data-part='menu'] > nav {
+      --main-menu-line: currentcolor;
       --main-menu-position: static;
       --main-menu-size: ${type.small};
       --main-menu-gap: ${space.snug};

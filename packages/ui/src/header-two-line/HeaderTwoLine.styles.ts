@@ -77,4 +77,16 @@ export const HeaderTwoLineRoot = styled.header`
       margin-inline-end: ${space.none};
     }
   }
+
+  /* The search stands in the middle, and stays there when the first article comes into the cart. */
+  ${media.wide} {
+    > [data-part='bar'] > [data-part='line'] {
+      grid-template-columns: minmax(0, 1fr) minmax(0, var(--header-search-width)) minmax(0, 1fr);
+      justify-items: start;
+    }
+
+    > [data-part='bar'] > [data-part='line'] > :last-child {
+      justify-self: end;
+    }
+  }
 `

@@ -3,6 +3,54 @@ import { css } from 'styled-components'
 import { fieldWords } from './field-words.styles.ts'
 import { focusRing } from './fragments.styles.ts'
 
+/** The native box or ring itself, as large as `--choice-size`; `--choice-chosen` is its ground when chosen. */
+export const choiceMark = css`
+  appearance: none;
+  box-sizing: border-box;
+  display: grid;
+  place-content: center;
+  inline-size: var(--choice-size);
+  block-size: var(--choice-size);
+  margin: ${space.none};
+  margin-block-start: calc((1lh - var(--choice-size)) / 2);
+  border: ${stroke.thick} solid ${color.borderStrong};
+  background: ${color.surface};
+  color: ${color.onAccent};
+  cursor: inherit;
+  transition:
+    background-color ${motion.fast} ${motion.ease},
+    border-color ${motion.fast} ${motion.ease};
+
+  /* A ring with nothing chosen in its group is indeterminate as well. */
+  &:is(:checked, [type='checkbox']:indeterminate) {
+    border-color: var(--choice-chosen, ${color.accent});
+    background: var(--choice-chosen, ${color.accent});
+  }
+
+  ${media.forcedColors} {
+    appearance: auto;
+  }
+`
+
+/** After `choiceMark`: a ring with its dot. */
+export const choiceRing = css`
+  border-radius: 50%;
+
+  &::before {
+    content: '';
+    inline-size: 0.5rem;
+    block-size: 0.5rem;
+    border-radius: 50%;
+    background: currentColor;
+    scale: 0;
+    transition: scale ${motion.fast} ${motion.ease};
+  }
+
+  &:checked::before {
+    scale: 1;
+  }
+`
+
 /** A label with its native box, ring or switch before the words: the whole row is pressed. */
 export const choiceRow = css`
   position: relative;
@@ -17,27 +65,7 @@ export const choiceRow = css`
   cursor: pointer;
 
   & > input {
-    appearance: none;
-    box-sizing: border-box;
-    display: grid;
-    place-content: center;
-    inline-size: var(--choice-size);
-    block-size: var(--choice-size);
-    margin: ${space.none};
-    margin-block-start: calc((1lh - var(--choice-size)) / 2);
-    border: ${stroke.thick} solid ${color.borderStrong};
-    background: ${color.surface};
-    color: ${color.onAccent};
-    cursor: inherit;
-    transition:
-      background-color ${motion.fast} ${motion.ease},
-      border-color ${motion.fast} ${motion.ease};
-  }
-
-  /* A ring with nothing chosen in its group is indeterminate as well. */
-  & > input:is(:checked, [type='checkbox']:indeterminate) {
-    border-color: ${color.accent};
-    background: ${color.accent};
+    ${choiceMark}
   }
 
   & > input:focus-visible {
@@ -59,15 +87,15 @@ export const choiceRow = css`
     color: ${color.textMuted};
   }
 
+  & > input:disabled:is(:checked, [type='checkbox']:indeterminate) {
+    border-color: ${color.borderStrong};
+    background: ${color.borderStrong};
+    color: ${color.surface};
+  }
+
   ${media.hover} {
     &:hover > input:enabled:not(:checked) {
       border-color: ${color.accent};
-    }
-  }
-
-  ${media.forcedColors} {
-    & > input {
-      appearance: auto;
     }
   }
 `

@@ -1,5 +1,6 @@
 import { color, font, line, radius, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 export const OpeningHoursRoot = styled.div`
   --opening-hours-open: ${color.success};
@@ -27,19 +28,14 @@ export const OpeningHoursRoot = styled.div`
   }
 
   & > [data-part='now']::before {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    inline-size: ${space.small};
-    block-size: ${space.small};
-    border: ${stroke.thick} solid ${color.borderStrong};
-    border-radius: 50%;
+    ${stockDot}
+
+    color: var(--opening-hours-open);
     translate: 0 -0.05em;
   }
 
-  & > [data-part='now'][data-open]::before {
-    border-color: var(--opening-hours-open);
-    background: var(--opening-hours-open);
+  & > [data-part='now']:not([data-open])::before {
+    ${noDot}
   }
 
   & dl > div {

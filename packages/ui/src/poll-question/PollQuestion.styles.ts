@@ -1,10 +1,13 @@
 import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { choiceMark, choiceRing } from '../internal/choice-field.styles.ts'
 import { focusRing } from '../internal/fragments.styles.ts'
 
 export const PollQuestionRoot = styled.form`
   --poll-question-chosen: ${color.accent};
   --poll-question-chosen-bg: ${color.surfaceSunken};
+  --choice-size: 1.5rem;
+  --choice-chosen: var(--poll-question-chosen);
 
   display: grid;
   gap: ${space.medium};
@@ -89,11 +92,11 @@ export const PollQuestionRoot = styled.form`
   }
 
   & input {
+    ${choiceMark}
+    ${choiceRing}
+
     flex: none;
-    inline-size: ${size.icon};
-    block-size: ${size.icon};
     margin: ${space.none};
-    accent-color: var(--poll-question-chosen);
     outline: none;
   }
 
@@ -103,7 +106,7 @@ export const PollQuestionRoot = styled.form`
     color: ${color.danger};
   }
 
-  &[data-invalid] label:not(:has(:checked)) {
+  &[data-invalid] :is(label:not(:has(:checked)), input:not(:checked)) {
     border-color: ${color.danger};
   }
 

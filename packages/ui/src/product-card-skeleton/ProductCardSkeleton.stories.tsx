@@ -6,7 +6,7 @@ import { ProductCardSkeleton } from './index.ts'
 const meta = {
   component: ProductCardSkeleton,
   parameters: guide({
-    anatomy: ['picture, brand, name and price as grey places'],
+    anatomy: ['picture, brand, name, price, colours and stock as grey places'],
     do: ['Show as many as are on their way', 'Say `Laster …` once, or mark the list busy'],
     dont: ['Show it for less than what a page of a list takes', 'Let it stand when loading has failed'],
     keys: [],

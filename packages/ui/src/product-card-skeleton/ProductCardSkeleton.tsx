@@ -1,14 +1,27 @@
 import { Skeleton } from '../skeleton/index.ts'
 import { ProductCardSkeletonRoot } from './ProductCardSkeleton.styles.ts'
 
+const lines = [
+  ['brand', '40%'],
+  ['name', '85%'],
+  ['name', '45%'],
+  ['price', '30%'],
+  ['colors', '25%'],
+  ['stock', '55%'],
+] as const
+
 /** Keeps a card's place in a `product-grid` while the list loads. */
 export function ProductCardSkeleton() {
   return (
     <ProductCardSkeletonRoot aria-hidden="true">
       <Skeleton shape="goods" />
-      <Skeleton width="40%" />
-      <Skeleton width="85%" />
-      <Skeleton width="55%" />
+      <div data-part="words">
+        {lines.map(([part, width]) => (
+          <span key={width} data-part={part}>
+            <Skeleton width={width} />
+          </span>
+        ))}
+      </div>
     </ProductCardSkeletonRoot>
   )
 }

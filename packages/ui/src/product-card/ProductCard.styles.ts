@@ -2,6 +2,7 @@ import { color, font, line, media, motion, radius, size, space, stroke, type, we
 import { css, styled } from 'styled-components'
 import { campaignLabelLook } from '../internal/campaign-label.styles.ts'
 import { priceLook } from '../internal/price.styles.ts'
+import { noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 /** Cards far below the fold cost neither layout nor paint: with it a list of 1 000 answers a press in 80 ms. */
 const card = css`
@@ -162,20 +163,14 @@ const card = css`
   }
 
   & [data-part='stock']::before {
-    content: '';
+    ${stockDot}
+
     display: inline-block;
-    box-sizing: border-box;
-    inline-size: ${space.small};
-    block-size: ${space.small};
     margin-inline-end: ${space.tiny};
-    border: ${stroke.thick} solid ${color.success};
-    border-radius: 50%;
-    background: ${color.success};
   }
 
   & [data-part='stock'][data-none]::before {
-    border-color: ${color.borderStrong};
-    background: transparent;
+    ${noDot}
   }
 
   ${media.hover} {

@@ -1,6 +1,6 @@
 import { color, media, motion, radius, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { choiceRow } from '../internal/choice-field.styles.ts'
+import { choiceRing, choiceRow } from '../internal/choice-field.styles.ts'
 import { fieldWords } from '../internal/field-words.styles.ts'
 
 export const RadioGroupRoot = styled.fieldset`
@@ -43,21 +43,7 @@ export const RadioGroupRoot = styled.fieldset`
   }
 
   & label > input {
-    border-radius: 50%;
-  }
-
-  & label > input::before {
-    content: '';
-    inline-size: 0.5rem;
-    block-size: 0.5rem;
-    border-radius: 50%;
-    background: currentColor;
-    scale: 0;
-    transition: scale ${motion.fast} ${motion.ease};
-  }
-
-  & label > input:checked::before {
-    scale: 1;
+    ${choiceRing}
   }
 
   & [data-part='about'] {

@@ -2,6 +2,7 @@ import { color, font, line, radius, size, space, stroke, style, type, weight } f
 import { styled } from 'styled-components'
 import { pressRoom } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
+import { fewDot, noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 export const ShopCardRoot = styled.article`
   --shop-card-bg: ${color.surface};
@@ -76,22 +77,18 @@ export const ShopCardRoot = styled.article`
   }
 
   & > [data-part='stock']::before {
-    content: '';
-    flex: none;
-    box-sizing: border-box;
-    inline-size: ${space.small};
-    block-size: ${space.small};
-    border: ${stroke.thick} solid var(--shop-card-good);
-    border-radius: 50%;
+    ${stockDot}
+
+    color: var(--shop-card-good);
     translate: 0 -0.05em;
   }
 
-  & > [data-stock='some']::before {
-    background: var(--shop-card-good);
+  & > [data-stock='few']::before {
+    ${fewDot}
   }
 
   & > [data-stock='none']::before {
-    border-color: ${color.borderStrong};
+    ${noDot}
   }
 
   & > [data-stock] {

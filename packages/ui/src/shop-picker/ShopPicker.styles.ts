@@ -1,11 +1,14 @@
-import { color, font, line, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
+import { color, font, line, media, motion, radius, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
+import { choiceMark, choiceRing } from '../internal/choice-field.styles.ts'
 import { focusRing, plainList } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
 
 export const ShopPickerRoot = styled.fieldset`
   --shop-picker-chosen: ${color.accent};
   --shop-picker-chosen-bg: ${color.surfaceSunken};
+  --choice-size: 1.5rem;
+  --choice-chosen: var(--shop-picker-chosen);
 
   display: grid;
   gap: ${space.medium};
@@ -92,11 +95,10 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & input[type='radio'] {
+    ${choiceMark}
+    ${choiceRing}
+
     grid-row: 1 / span 5;
-    margin: 0.125em ${space.none} ${space.none};
-    inline-size: ${size.icon};
-    block-size: ${size.icon};
-    accent-color: var(--shop-picker-chosen);
     outline: none;
   }
 

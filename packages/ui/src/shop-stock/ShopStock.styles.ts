@@ -2,6 +2,7 @@ import { color, font, line, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 import { plainList } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
+import { fewDot, noDot, stockDot } from '../internal/stock-dot.styles.ts'
 
 export const ShopStockRoot = styled.div`
   --shop-stock-line: ${color.border};
@@ -41,16 +42,11 @@ export const ShopStockRoot = styled.div`
   }
 
   & [data-part='stock']::before {
-    content: '';
-    inline-size: ${space.small};
-    block-size: ${space.small};
-    border: ${stroke.thick} solid ${color.success};
-    border-radius: 50%;
-    background: ${color.success};
+    ${stockDot}
   }
 
   & [data-part='stock'][data-stock='few']::before {
-    background: transparent;
+    ${fewDot}
   }
 
   & [data-part='stock'][data-stock='none'] {
@@ -58,8 +54,7 @@ export const ShopStockRoot = styled.div`
   }
 
   & [data-part='stock'][data-stock='none']::before {
-    border-color: ${color.borderStrong};
-    background: transparent;
+    ${noDot}
   }
 
   & [data-part='hours'] {

@@ -62,7 +62,7 @@ export const SwitchRoot = styled.div`
       background: HighlightText;
     }
 
-    & > label > input[role='switch']:disabled {
+    & > label > input[role='switch']:disabled:is(:checked, :not(:checked)) {
       border-color: GrayText;
       background: ButtonFace;
     }

@@ -59,9 +59,9 @@ export const Purchases: Story = {
       { id: 'sum', title: 'Sum', numeric: true },
     ],
     rows: [
-      { id: '1', cells: { what: 'Lauvås Skalljakke Dame', when: '3. november', sum: '2 499 kr' } },
-      { id: '2', cells: { what: 'Rim Ullgenser Barn, to stykker', when: '18. oktober', sum: '1 198 kr' } },
-      { id: '3', cells: { what: 'Skare Alpinhjelm', when: '2. januar', sum: '899 kr' } },
+      { id: '1', cells: { what: 'Lauvås Skalljakke Dame', when: <time dateTime="2026-11-03">3. november</time>, sum: '2 499 kr' } },
+      { id: '2', cells: { what: 'Rim Ullgenser Barn, to stykker', when: <time dateTime="2026-10-18">18. oktober</time>, sum: '1 198 kr' } },
+      { id: '3', cells: { what: 'Skare Alpinhjelm', when: <time dateTime="2026-01-02">2. januar</time>, sum: '899 kr' } },
     ],
   },
 }

@@ -9,6 +9,8 @@ export const TableRoot = styled.div`
   --table-on-marked: ${color.onAccentSoft};
   --table-padding: ${space.snug};
 
+  container-type: inline-size;
+  inline-size: 100%;
   overflow-x: auto;
   overscroll-behavior-x: contain;
   border-radius: ${radius.small};
@@ -34,6 +36,8 @@ export const TableRoot = styled.div`
     position: sticky;
     inset-inline-start: 0;
     display: inline-block;
+    box-sizing: border-box;
+    max-inline-size: 100cqi;
     padding: ${space.none} var(--table-padding) ${space.snug};
     font-size: ${type.title};
     font-weight: ${weight.bold};
@@ -94,6 +98,18 @@ export const TableRoot = styled.div`
     color: ${color.textMuted};
     text-align: center;
     vertical-align: middle;
+  }
+
+  /* In the middle of what is in sight, however wide the columns are. */
+  [data-part='empty'] > span {
+    position: sticky;
+    inset-inline-start: var(--table-padding);
+    display: block;
+    inline-size: calc(100cqi - 2 * var(--table-padding));
+  }
+
+  time {
+    white-space: nowrap;
   }
 
   ${media.hover} {

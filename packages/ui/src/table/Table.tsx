@@ -9,6 +9,7 @@ export type TableColumn = {
   readonly numeric?: boolean
 }
 
+/** A date in a `time` stays on one line. */
 export type TableCell = ReactNode
 
 export type TableRow = {
@@ -73,7 +74,7 @@ export function Table({ caption, captionUnseen = false, columns, rows, empty, de
           {rows.length === 0 && empty && (
             <tr>
               <td colSpan={columns.length} data-part="empty">
-                {empty}
+                <span>{empty}</span>
               </td>
             </tr>
           )}

@@ -102,7 +102,7 @@ export function deriveScales(seeds: FormSeeds, text: ColorValue): Readonly<Recor
     weight: numbers('fontWeight', { text: 400, medium: 550, bold: 700, heading: 700 }),
     type: type(seeds),
     line: numbers('number', { tight: 1.08, heading: 1.18, text: 1.5 }),
-    tracking: numbers('number', { text: 0, heading: -0.012, caps: 0.02 }),
+    tracking: numbers('number', { text: 0, heading: -0.012, caps: 0.02, words: 0 }),
     size: size(seeds),
     density: {
       ...steady({ row: even(8 * density), cell: even(12 * density) }),
