@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { findPostgres } from '../../../scripts/postgres.ts'
 import { root } from '../../../scripts/root.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
@@ -41,9 +42,9 @@ async function importFile(path: string, env: NodeJS.ProcessEnv, expected: number
   let [peakMb, faults, said] = [0, 0, '']
   const poll = setInterval(() => (peakMb = Math.max(peakMb, peakOf(child.pid ?? 0))), pollMs)
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
-  child.stderr.on('data', (part: Buffer) => {
-    said += part.toString()
-    faults += part.toString().split(`${path}:`).length - 1
+  createInterface(child.stderr).on('line', (line) => {
+    said += `${line}\n`
+    if (line.startsWith(`${path}:`)) faults += 1
   })
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearInterval(poll)

@@ -63,7 +63,7 @@ export const adminHelp = `vidda admin: what has no screen
   vidda admin approve ID          show a review
   vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
   vidda admin campaigns           campaigns, with their ids and times
-  vidda admin end-campaign ID     end a campaign now
+  vidda admin end-campaign ID     end a campaign now; one that has not begun never does
   vidda admin order ID or TOKEN   an order or a reservation with its lines
   vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
   vidda admin cancel ID           cancel a reservation: its goods are back in the shop

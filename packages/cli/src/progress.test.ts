@@ -2,9 +2,11 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, it } from 'vitest'
 import { createProgress } from './progress.ts'
 
-function recorded(isTTY: boolean) {
+const emptied = '\r\u001b[2K'
+
+function recorded(isTTY: boolean, columns?: number) {
   let text = ''
-  const out = { isTTY, write: (part: string) => ((text += part), true) } as NodeJS.WriteStream
+  const out = { isTTY, columns, write: (part: string) => ((text += part), true) } as NodeJS.WriteStream
   return { progress: createProgress(out), raw: () => text, text: () => stripVTControlCharacters(text).replaceAll(/\d+\.\d s/g, 'N s') }
 }
 
@@ -17,12 +19,33 @@ it('says what is done, and how long it took', async () => {
 it('rewrites its line on a terminal', async () => {
   const { progress, text } = recorded(true)
   await progress.step('Building', async () => progress.part({ step: 'Articles', done: 1, total: 4 }))
-  expect(text()).toBe('\r  … Building\r  … Articles 25 %\r  ✓ Building N s\n')
+  expect(text()).toBe(`\r  … Building\r  … Articles ${'█'.repeat(6)}${'░'.repeat(18)}  25 %\r  ✓ Building N s\n`)
+})
+
+it('has no bar where it would take a second row of the terminal', async () => {
+  const { progress, text } = recorded(true, 40)
+  progress.part({ step: 'Search documents', done: 1, total: 4 })
+  expect(text()).toBe('\r  … Search documents  25 %')
+})
+
+it('clears a line that it rewrites for what others write, and no other line', async () => {
+  const { progress, raw } = recorded(true)
+  progress.clear()
+  progress.part({ step: 'Writing', done: 0, total: 0 })
+  progress.clear()
+  progress.clear()
+  progress.say('A note')
+  progress.clear()
+  expect(raw().split('Writing')[1]).toBe(`${emptied}${emptied}A note\n`)
+  expect(raw().startsWith(`${emptied}  `)).toBe(true)
+  const { progress: piped, raw: pipe } = recorded(false)
+  piped.clear()
+  expect(pipe()).toBe('')
 })
 
 it('says something in the middle of a step on a line of its own', async () => {
   const { progress, raw } = recorded(true)
-  await progress.step('Opening', async () => void progress.say('    A note'))
+  await progress.step('Opening', async () => progress.say('    A note'))
   expect(raw()).toContain('Opening\r\u001b[2K    A note\n\r\u001b[2K')
 })
 
@@ -30,7 +53,7 @@ it('says of a step that nobody knows the length of only that it goes on, and nev
   const { progress, text } = recorded(true)
   progress.part({ step: 'Writing', done: 0, total: 0 })
   progress.part({ step: 'Articles', done: 5, total: 4 })
-  expect(text()).toBe('\r  … Writing\r  … Articles 100 %')
+  expect(text()).toBe(`\r  … Writing\r  … Articles ${'█'.repeat(24)} 100 %`)
 })
 
 it('tells each of two steps that are done at one go', () => {
@@ -51,9 +74,15 @@ it.each([true, false])('ends the line of a step that failed, before the message 
   expect(text()).toMatch(/ {2}✗ Building\n$/)
 })
 
-it('tells a long step by quarters where nothing can be rewritten', () => {
+it('tells a long step by quarters where nothing can be rewritten, and once that one of unknown length has begun', () => {
   const { progress, text } = recorded(false)
   for (const done of [0, 1, 2, 30, 31, 60, 99, 100]) progress.part({ step: 'Articles', done, total: 100 })
-  progress.part({ step: 'Nothing', done: 0, total: 0 })
-  expect(text().split('\n').filter(Boolean)).toEqual(['    Articles 30 %', '    Articles 60 %', '    Articles 99 %', '    Articles 100 %'])
+  for (const _ of [1, 2]) progress.part({ step: 'Writing', done: 0, total: 0 })
+  expect(text().split('\n').filter(Boolean)).toEqual([
+    '    Articles 30 %',
+    '    Articles 60 %',
+    '    Articles 99 %',
+    '    Articles 100 %',
+    '    Writing',
+  ])
 })

@@ -2,14 +2,33 @@ import { styleText } from 'node:util'
 
 const quarter = 25
 
-/** Says what is being done while it is done; on a terminal a running step rewrites its own line. */
+/** Characters of a bar. */
+const barLength = 24
+
+/** Columns that a step's line takes beside its name and the bar. */
+const beside = 12
+
+function bar(percent: number, room: number): string {
+  const said = `${String(percent).padStart(3)} %`
+  // A line that goes on to the next row of the terminal is not emptied whole.
+  if (room < barLength + beside) return said
+  const filled = Math.floor((percent / 100) * barLength)
+  return `${'█'.repeat(filled)}${styleText('dim', '░'.repeat(barLength - filled))} ${said}`
+}
+
+/** To the beginning of the terminal's line, which is emptied. */
+const emptied = '\r\u001b[2K'
+
+/** Says what is being done while it is done: on a terminal a running step rewrites its own line, elsewhere a long one has a line now and then. */
 export function createProgress(out: NodeJS.WriteStream = process.stdout) {
   const live = out.isTTY
   let told = ''
+  let isLineOpen = false
 
   const write = (text: string, end: boolean) => {
-    if (live) out.write(`\r\u001b[2K${text}${end ? '\n' : ''}`)
+    if (live) out.write(`${emptied}${text}${end ? '\n' : ''}`)
     else if (end) out.write(`${text}\n`)
+    isLineOpen = live && !end
   }
 
   return {
@@ -28,14 +47,20 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
     },
     /** How far a long step has come; where `total` is 0, only that it goes on. */
     part({ step, done, total }: { step: string; done: number; total: number }): void {
-      const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : 0
-      if (live) return write(`  ${styleText('dim', '…')} ${step}${total > 0 ? ` ${percent} %` : ''}`, false)
-      const stage = `${step} ${Math.floor(percent / quarter)}`
-      if (stage !== told && percent > 0) out.write(`    ${step} ${percent} %\n`)
+      const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null
+      if (live)
+        return write(`  ${styleText('dim', '…')} ${step}${percent === null ? '' : ` ${bar(percent, out.columns - step.length)}`}`, false)
+      const stage = percent === null ? step : `${step} ${Math.floor(percent / quarter)}`
+      if (stage !== told && percent !== 0) out.write(`    ${step}${percent === null ? '' : ` ${percent} %`}\n`)
       told = stage
     },
     /** A line of its own, also in the middle of a step. */
-    say: (text: string) => out.write(`${live ? '\r\u001b[2K' : ''}${text}\n`),
+    say: (text: string) => write(text, true),
+    /** Makes room on a terminal for what others write, in the middle of a step too. */
+    clear() {
+      if (isLineOpen) out.write(emptied)
+      isLineOpen = false
+    },
   }
 }
 

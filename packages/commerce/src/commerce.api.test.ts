@@ -11,6 +11,7 @@ import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
 import { openApiSuite } from './http/openapi.suite.ts'
 import { objectRouteSuite } from './http/object-routes.suite.ts'
+import { referenceSuite } from './http/reference.suite.ts'
 import { imageSuite } from './images/images.suite.ts'
 import { listingSuite } from './listings/listings.suite.ts'
 import { facetSuite } from './listings/facets.suite.ts'
@@ -55,6 +56,7 @@ describe.each(engines)('commerce API on %s', (engine) => {
   reservationSuite(running)
   stockSuite(running)
   openApiSuite(running)
+  referenceSuite(running)
   checkoutSuite(running)
   promoCodeSuite(running)
   pollSuite(running)

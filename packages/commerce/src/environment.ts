@@ -3,6 +3,7 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
+import { mostArticles } from './catalogue/generate.ts'
 import { readProxies } from './http/proxies.ts'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
@@ -59,6 +60,15 @@ function secretOf(text: string | undefined, faults: Faults): string {
   return text ?? ''
 }
 
+/** A request names its tenant by the id: of two with the same, one would never be served. */
+function checkTenantIds(file: string, tenants: readonly Tenant[], faults: Faults): void {
+  for (const [id, same] of Map.groupBy(tenants, (tenant) => tenant.id)) {
+    if (same.length === 1) continue
+    const which = same.map((tenant) => `/${tenants.indexOf(tenant)} (${tenant.name})`).join(' and ')
+    faults.push(`TENANTS_FILE ${file}: ${which} have the same id "${id}"; give each its own.`)
+  }
+}
+
 function tenantsOf(file: string | undefined, faults: Faults): readonly Tenant[] {
   if (!file) {
     faults.push('TENANTS_FILE is missing; name a JSON file that holds the list of tenants (the contract’s Tenant).')
@@ -66,7 +76,10 @@ function tenantsOf(file: string | undefined, faults: Faults): readonly Tenant[] 
   }
   try {
     const tenants: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (Value.Check(Tenants, tenants)) return tenants
+    if (Value.Check(Tenants, tenants)) {
+      checkTenantIds(file, tenants, faults)
+      return tenants
+    }
     for (const error of Value.Errors(Tenants, tenants)) faults.push(`TENANTS_FILE ${file}: ${error.instancePath || '/'} ${error.message}.`)
   } catch (error) {
     faults.push(`TENANTS_FILE ${file} cannot be read: ${(error as Error).message}.`)
@@ -79,10 +92,15 @@ function databaseOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
-function countOf(name: string, text: string | undefined, faults: Faults, least = 1): number | undefined {
+type Range = { readonly least?: number; readonly most?: number }
+
+function countOf(name: string, text: string | undefined, faults: Faults, { least = 1, most = Infinity }: Range = {}): number | undefined {
   if (!text) return undefined
   const count = Number(text)
-  if (!Number.isInteger(count) || count < least) faults.push(`${name} is "${text}"; it must be a whole number above ${least - 1}.`)
+  if (!Number.isInteger(count) || count < least || count > most) {
+    const range = most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`
+    faults.push(`${name} is "${text}"; it must be a whole number ${range}.`)
+  }
   return count
 }
 
@@ -111,7 +129,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
     account: countOf('ATTEMPTS_PER_ACCOUNT', env['ATTEMPTS_PER_ACCOUNT'], faults) ?? attemptLimits.account,
     address: countOf('ATTEMPTS_PER_ADDRESS', env['ATTEMPTS_PER_ADDRESS'], faults) ?? attemptLimits.address,
   },
-  drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, 0) ?? defaultDrainMs,
+  drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, { least: 0 }) ?? defaultDrainMs,
   outside: readOutside(env, (fault) => faults.push(fault)),
   smtpUrl: smtpOf(env['SMTP_URL'], faults),
   trustedProxies: readProxies(env['TRUSTED_PROXIES'], (fault) => faults.push(fault)),
@@ -138,7 +156,7 @@ export const readEnvironment = (env: Env): Environment =>
       port: portOf(env['PORT'] || undefined, faults),
       secret: secretOf(env['VIDDA_SECRET'], faults),
       tenants: tenantsOf(env['TENANTS_FILE'], faults),
-      articles: countOf('ARTICLES', env['ARTICLES'], faults),
+      articles: countOf('ARTICLES', env['ARTICLES'], faults, { most: mostArticles }),
       fresh: freshOf(env['FRESH'], faults),
     }
     return { ...own, ...settingsOf(env, own.tenants, faults) }

@@ -51,6 +51,21 @@ describe('readEnvironment', () => {
     for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)
   })
 
+  it('refuses a catalogue that is larger than any that can be invented, beside all other faults', () => {
+    expect(readEnvironment({ ...good, ARTICLES: '100000' }).articles).toBe(100_000)
+    expect(() => readEnvironment({ ...good, ARTICLES: '100001', PORT: 'http' })).toThrow(
+      'PORT is "http"; it must be a whole number from 0 to 65535.\nARTICLES is "100001"; it must be a whole number from 1 to 100000.',
+    )
+  })
+
+  it('refuses two tenants of one id, and names both', () => {
+    const [first, second] = tenants
+    const file = write('twice.json', JSON.stringify([first, second, { ...first, name: 'Kopien', chainId: 2 }]))
+    expect(() => readEnvironment({ ...good, TENANTS_FILE: file })).toThrow(
+      `TENANTS_FILE ${file}: /0 (Kjede 1) and /2 (Kopien) have the same id "first"; give each its own.`,
+    )
+  })
+
   it('reads the stock feed’s token of a brand, and refuses a short one', () => {
     expect(readEnvironment({ ...good, VIDDA_FIRST_STOCK_TOKEN: 'long-enough-to-be-a-token' }).stockTokens).toEqual({
       first: 'long-enough-to-be-a-token',

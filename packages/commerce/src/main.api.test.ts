@@ -7,6 +7,8 @@ import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openDatabase } from './database/open.ts'
+import { engines, freshPlace } from './testing/server.ts'
 import { placeEmptyDatabase } from './testing/template.ts'
 import { tenants } from './testing/tenants.ts'
 
@@ -48,6 +50,20 @@ describe('the commerce API as a process of its own', () => {
     expect(await once(child, 'exit')).toEqual([0, null])
   })
 
+  it.each(engines.filter((name) => name === 'PostgreSQL'))('ends on SIGTERM while it waits for another process on %s', async (engine) => {
+    const { place, drop } = await freshPlace(engine)
+    const other = await openDatabase({ ...place, fresh: false })
+    await other.alone(async () => {
+      const child = start({ DATABASE_URL: place.databaseUrl ?? '' })
+      const [line] = (await once(createInterface(child.stdout), 'line')) as [string]
+      expect(line).toMatch(/^Waiting for another process/)
+      child.kill('SIGTERM')
+      expect(await once(child, 'exit')).toEqual([0, null])
+    })
+    await other.close()
+    await drop()
+  })
+
   it('lists every fault in its settings and ends', async () => {
     const { code, error } = await outcome({ PORT: 'x', VIDDA_SECRET: '', TENANTS_FILE: '', SMTP_URL: 'mail.example:25' })
     expect(code).toBe(1)
@@ -69,5 +85,14 @@ describe('the commerce API as a process of its own', () => {
       error: `The port ${port} is taken. Stop what listens there, or set PORT to another.\n`,
     })
     other.close()
+  })
+
+  it('says when it cannot listen at the address', async () => {
+    // Set aside for examples (RFC 5737): no machine has it.
+    const { code, error } = await outcome({ HOST: '192.0.2.1' })
+    expect([code, error]).toEqual([
+      1,
+      expect.stringMatching(/^This machine does not have the address 192\.0\.2\.1\. Set HOST to one .*\n$/),
+    ])
   })
 })

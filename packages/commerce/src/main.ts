@@ -1,10 +1,9 @@
 import { readEnvironment } from './environment.ts'
+import { listenFault } from './listen-fault.ts'
 import { openCommerce, type Commerce } from './open-commerce.ts'
 import { CommerceStartError } from './start-error.ts'
 
 const patience = 10_000
-
-const taken = (error: unknown) => (error as NodeJS.ErrnoException).code === 'EADDRINUSE'
 
 /** It was told to end before it was open; what was open by then is closed. */
 class StoppedError extends Error {
@@ -19,10 +18,10 @@ const tell = (told: { step: string; done: number; total: number } | { note: stri
 async function start(): Promise<void> {
   const { host, port, drainMs, ...options } = readEnvironment(process.env)
   let commerce: Commerce | null = null
-  let stopped = false
+  const stopping = new AbortController()
   const stop = () => {
-    if (stopped) return
-    stopped = true
+    if (stopping.signal.aborted) return
+    stopping.abort(new StoppedError())
     // While it is being opened, whoever opens it sees to the end.
     if (!commerce) return
     const open = commerce
@@ -39,6 +38,7 @@ async function start(): Promise<void> {
   process.once('disconnect', stop)
   const opened = await openCommerce({
     ...options,
+    stop: stopping.signal,
     onWait(words) {
       console.log(words)
       tell({ step: words, done: 0, total: 0 })
@@ -47,20 +47,17 @@ async function start(): Promise<void> {
       console.log(note)
       tell({ note })
     },
-    onProgress(part) {
-      if (stopped) throw new StoppedError()
-      tell(part)
-    },
+    onProgress: tell,
   })
   try {
-    if (stopped) throw new StoppedError()
+    stopping.signal.throwIfAborted()
     commerce = opened
     const address = await opened.listen({ host, port })
     const { stats, database, location, mailLocation } = opened
     console.log(`Commerce API on ${address}, ${stats.articles} articles in ${database} ${location}, mails to ${mailLocation}`)
   } catch (error) {
     await opened.close()
-    throw taken(error) ? new CommerceStartError(`The port ${port} is taken. Stop what listens there, or set PORT to another.`) : error
+    throw listenFault(error, { host, port }) ?? error
   }
 }
 

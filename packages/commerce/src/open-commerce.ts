@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
 import { generatedChains } from './catalogue/chains.ts'
-import { isDatabaseError } from './database/database-error.ts'
+import { isDatabaseError, isUnreachable } from './database/database-error.ts'
 import { openDatabase, type Db, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
 import { createApp } from './http/app.ts'
@@ -42,6 +42,8 @@ export type CommerceOptions = {
   readonly onProgress?: Progress | undefined
   /** Hears, in words, that the start waits for another process that fills or changes the same database. */
   readonly onWait?: ((words: string) => void) | undefined
+  /** Ends the opening while it waits or fills: its reason is thrown. */
+  readonly stop?: AbortSignal | undefined
   /** Hears, in words, what was asked for and has no effect. */
   readonly onNote?: ((words: string) => void) | undefined
   /** Chains that goods are invented for; all that there are when left out. */
@@ -99,31 +101,34 @@ async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T
   try {
     return await work()
   } catch (error) {
-    throw isDatabaseError(error) ? opened.damaged(error) : error
+    throw isDatabaseError(error) || isUnreachable(error) ? opened.damaged(error) : error
   }
 }
 
 const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> =>
-  opened.alone(() =>
-    seed({
-      db: opened.db,
-      // All of them, whichever brands are started: another choice of brands finds its goods there.
-      chains: options.chains ?? generatedChains,
-      articles: options.articles,
-      force: options.fresh === true && opened.database === 'postgres',
-      // Data in a shared database may be a chain's own: there only an empty one is filled.
-      replace: opened.database === 'pglite',
-      now: now(),
-      onProgress: options.onProgress ?? (() => undefined),
-      onNote: options.onNote ?? (() => undefined),
-    }),
-  )
+  seed({
+    db: opened.db,
+    alone: (work) => opened.alone(work),
+    // All of them, whichever brands are started: another choice of brands finds its goods there.
+    chains: options.chains ?? generatedChains,
+    articles: options.articles,
+    force: options.fresh === true && opened.database === 'postgres',
+    // Data in a shared database may be a chain's own: there only an empty one is filled.
+    replace: opened.database === 'pglite',
+    now: now(),
+    onProgress(part) {
+      options.stop?.throwIfAborted()
+      options.onProgress?.(part)
+    },
+    onNote: options.onNote ?? (() => undefined),
+  })
 
 /** Opens, migrates and, where needed, seeds the database; throws CommerceStartError with one line that says what to do. */
 export async function openCommerce(options: CommerceOptions): Promise<Commerce> {
   const dataDir = resolve(options.dataDir)
   const now = options.now ?? (() => new Date())
-  const opened = await openDatabase({ databaseUrl: options.databaseUrl, dataDir, fresh: options.fresh === true, onWait: options.onWait })
+  const { databaseUrl, fresh = false, onWait, stop } = options
+  const opened = await openDatabase({ databaseUrl, dataDir, fresh, onWait, stop })
   try {
     const pictures = new KnownPictures(opened.db, now)
     const articles = await whole(opened, async () => {

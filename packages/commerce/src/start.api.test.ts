@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openAdmin } from './admin/index.ts'
 import { openDatabase } from './database/open.ts'
 import { openCommerce, type Commerce } from './open-commerce.ts'
 import { ownCatalogue } from './seed/seed.ts'
@@ -83,7 +84,6 @@ describe.each(engines)('opening on %s', (engine) => {
 
   it.each([engine].filter((name) => name === 'PostgreSQL'))('a start on %s that waits for another process says so', async () => {
     const { place, drop } = await freshPlace(engine)
-    await (await openCommerce({ ...options, ...place })).close()
     const other = await openDatabase({ ...place, fresh: false })
     const started = await other.alone(
       () =>
@@ -94,6 +94,26 @@ describe.each(engines)('opening on %s', (engine) => {
     const commerce = await started.opening
     expect(commerce.stats.articles).toBe(24)
     await commerce.close()
+    await other.close()
+    await drop()
+  })
+
+  it.each([engine].filter((name) => name === 'PostgreSQL'))('a start on %s that has nothing to do waits for nobody', async () => {
+    const { place, drop } = await freshPlace(engine)
+    await (await openCommerce({ ...options, ...place })).close()
+    const other = await openDatabase({ ...place, fresh: false })
+    const onWait = (words: string): never => {
+      throw new Error(words)
+    }
+    // As an import or a check does for as long as it takes.
+    await other.alone(async () => {
+      const commerce = await openCommerce({ ...options, ...place, onWait })
+      expect(commerce.stats.articles).toBe(24)
+      await commerce.close()
+      const admin = await openAdmin({ ...place, chainId: 1, onWait })
+      expect(await admin.waitingReviews()).toEqual(expect.any(Array))
+      await admin.close()
+    })
     await other.close()
     await drop()
   })

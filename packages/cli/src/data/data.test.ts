@@ -57,7 +57,9 @@ describe('vidda data', { timeout: 300_000 }, () => {
     for (const [kind, records] of Object.entries(shopRecords)) {
       expect(out).toMatch(new RegExp(`✓ .*\\(${kind}\\) .*\\n    ${records.length} records, 0 with faults, ${records.length} written\\n`))
     }
-    expect(out).toMatch(/articles\.ndjson \(articles\)\n {4}Reading 100 %\n {4}Search documents 100 %\n/)
+    expect(out).toMatch(
+      /articles\.ndjson \(articles\)\n {4}Reading 100 %\n {4}Comparing with the shop\n {4}Writing\n {4}Search documents 100 %\n/,
+    )
   })
 
   it('export writes every kind, or those that are named, and tells how far it has come', async () => {

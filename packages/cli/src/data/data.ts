@@ -46,12 +46,12 @@ async function stopping<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
+async function opened<T>(progress: Progress, work: (shop: ShopData) => Promise<T>): Promise<T> {
   await prepareStateFolder()
   const shop = await openShopData({
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     dataDir: stateFolder,
-    onWait: console.log,
+    onWait: progress.say,
   })
   try {
     return await work(shop)
@@ -61,8 +61,10 @@ async function opened<T>(work: (shop: ShopData) => Promise<T>): Promise<T> {
 }
 
 const stepNames = {
+  place: 'Placing what was checked before',
   read: 'Reading',
-  write: 'Fitting and writing',
+  fit: 'Comparing with the shop',
+  write: 'Writing',
   search: 'Search documents',
   export: 'Writing',
   prices: 'Price histories',
@@ -88,14 +90,17 @@ const nameOf = ({ path, kind }: DataFile) => `${path} (${kind})`
 
 const readingBy = (progress: Progress, { path }: DataFile, chainId: number): FileReading => ({
   chainId,
-  onFault: (fault) => console.error(describeFault(path, fault)),
+  onFault(fault) {
+    progress.clear()
+    console.error(describeFault(path, fault))
+  },
   onProgress: telling(progress),
 })
 
 async function checkFiles(asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf('check', asked)
   let broken = 0
-  await opened((shop) =>
+  await opened(progress, (shop) =>
     shop.check(async (check) => {
       for (const file of files) {
         const { read, faulty } = await progress.step(nameOf(file), () => check(file, readingBy(progress, file, chainId)))
@@ -111,7 +116,7 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf('import', asked)
   const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
   let broken = 0
-  await opened(async (shop) => {
+  await opened(progress, async (shop) => {
     for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
       const { read, faulty, written } = await progress.step(nameOf(file), () =>
@@ -140,7 +145,7 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
   if (format !== 'ndjson' && format !== 'csv') throw new StopError(`--format is "${String(format)}", expected ndjson or csv.`, 2)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
-  await opened(async (shop) => {
+  await opened(progress, async (shop) => {
     for (const kind of kinds) {
       const path = join(typeof given['to'] === 'string' ? given['to'] : '.', `${kind}.${format satisfies DataFormat}`)
       const count = await progress.step(path, () => shop.export(kind, { chainId, format, path, onProgress: telling(progress) }))

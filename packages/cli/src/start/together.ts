@@ -64,11 +64,9 @@ async function openOrStop(plan: StartPlan): Promise<Commerce> {
       secret: plan.secret,
       onWait: (words) => plan.progress.say(`    ${words}`),
       onNote: (words) => plan.progress.say(`    ${words}`),
-      onProgress(part) {
-        // What has been opened is closed again.
-        plan.stop.throwIfAborted()
-        plan.progress.part(part)
-      },
+      // What has been opened is closed again.
+      stop: plan.stop,
+      onProgress: plan.progress.part,
       articles: plan.articles,
       fresh: plan.fresh,
     })

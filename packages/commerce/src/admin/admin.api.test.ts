@@ -1,13 +1,19 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateCatalogue } from '../catalogue/index.ts'
+import { dataFile, openShopData } from '../data/index.ts'
 import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
+import { passTime } from '../prices/writer.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
 import { endReservations } from '../reservations/states.ts'
 import { openAdmin } from './index.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
+const dayMs = 86_400_000
 
 describe.each(engines)('administration on %s', (engine) => {
   let place: Awaited<ReturnType<typeof freshPlace>>
@@ -117,6 +123,39 @@ describe.each(engines)('administration on %s', (engine) => {
     expect(await other.endCampaign(running?.id ?? 0)).toBeNull()
     expect(await other.order('a-token')).toBeNull()
     await other.close()
+  })
+
+  it('ends a campaign that has not begun: it never runs, leaves no price behind, and its export can be read in again', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'vidda-admin-'))
+    const at = new Date()
+    const later = (days: number) => new Date(at.getTime() + days * dayMs)
+    const { id, price } = await tables(async (db) => {
+      const { rows } = await sql<{ id: number; price: number }>`
+        select id, original_price as price from articles where chain_id = 1 order by id limit 1`.execute(db)
+      await sql`
+        insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url)
+        select 900021, 1, 'Vårsalg', '', '', ${later(1)}, ${later(8)}, image, true, true, '', '' from campaigns limit 1`.execute(db)
+      await sql`
+        insert into article_campaigns (id, campaign_id, article_id, price, label_type, label_data)
+        values (900021, 900021, ${rows[0]?.id}, 100, 'offer', '{}')`.execute(db)
+      return rows[0] ?? { id: 0, price: 0 }
+    })
+    const admin = await openAdmin({ ...place.place, chainId: 1, now: () => at })
+    expect(await admin.endCampaign(900_021)).toBe('Vårsalg')
+    expect((await admin.campaigns()).find((one) => one.id === 900_021)).toMatchObject({ starts: at, ends: at })
+    await admin.close()
+    await tables((db) => passTime(db, later(30)))
+    const { rows } = await tables((db) => sql`select 1 from prices where campaign_id = 900021`.execute(db))
+    expect([rows, price > 100, id > 0]).toEqual([[], true, true])
+    const path = join(folder, 'campaigns.ndjson')
+    const faults: unknown[] = []
+    const data = await openShopData(place.place)
+    await data.export('campaigns', { chainId: 1, format: 'ndjson', path })
+    const options = { chainId: 1, mode: 'whole', onFault: (fault: unknown) => faults.push(fault), onProgress: () => undefined } as const
+    await data.import(await dataFile(path), options)
+    await data.close()
+    await rm(folder, { recursive: true })
+    expect(faults).toEqual([])
   })
 
   it('notes a reservation as collected for good, and gives the goods of a cancelled one back once', async () => {

@@ -24,7 +24,7 @@ export type Admin = {
   /** Hides a review for good, or until it is approved after all; answers the article's name. */
   rejectReview(id: number): Promise<string | null>
   campaigns(): Promise<readonly RunningCampaign[]>
-  /** Ends a campaign now, if it has not ended; answers its name. */
+  /** Ends a campaign now, if it has not ended; one that has not begun begins and ends at this moment, and so never runs. Answers its name. */
   endCampaign(id: number): Promise<string | null>
   /** An order or a reservation, by its id or its token. */
   order(idOrToken: string): Promise<Reservation | null>
@@ -68,10 +68,13 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
       return rows
     },
     async endCampaign(id) {
+      const at = now()
       const { rows } = await sql<{ name: string }>`
-        update campaigns set ends = least(ends, ${now()}) where chain_id = ${chainId} and id = ${id} returning name`.execute(db)
+        update campaigns set starts = least(starts, ${at}), ends = least(ends, ${at}) where chain_id = ${chainId} and id = ${id} returning name`.execute(
+        db,
+      )
       // Servers that run notice it too; none need be running.
-      await passTime(db, now())
+      await passTime(db, at)
       return rows[0]?.name ?? null
     },
     async order(idOrToken) {

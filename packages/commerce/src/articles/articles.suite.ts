@@ -63,6 +63,15 @@ export const articleSuite = (server: () => TestServer): void =>
       expect((await server().first.get('/articles/availability/a,b')).status).toBe(422)
     })
 
+    it('[R7.20] [R7.21] an id that nothing has is left out, whatever its size', async () => {
+      const ids = [1_000_000_000, 2 ** 31 - 1, 2 ** 31, 9_999_999_999]
+      for (const unknown of ids) {
+        expect((await server().first.get<Availability[]>(`/articles/availability/${unknown}`)).body).toEqual([])
+        expect((await server().first.get<Article[]>(`/articles/bundle?articles=${unknown},${id}`)).body.map((one) => one.id)).toEqual([id])
+      }
+      expect((await server().first.get(`/articles/availability/${10 ** 10}`)).status).toBe(422)
+    })
+
     it('the addresses of all visible articles come by id, in as many steps as one likes', async () => {
       const all = (await server().first.get<ArticleAddress[]>('/articles/addresses?take=10000')).body
       const { hits } = (await server().first.ask('/articles/search', { take: 1000 })).body

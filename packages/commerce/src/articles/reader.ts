@@ -1,6 +1,7 @@
 import type { Availability, Variant } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { inAssortment } from './assortment.ts'
 
 const shopsOf = sql.raw(`coalesce((select json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.qty desc, s.shop_id)
   from stock s where s.variant_id = v.id and s.qty > 0), '[]')`)
@@ -8,7 +9,7 @@ const shopsOf = sql.raw(`coalesce((select json_agg(json_build_object('id', s.sho
 const variantsOf = sql`
   select json_agg(json_build_object('id', v.id, 'ean', v.ean, 'shops', ${shopsOf}, 'size', json_build_object('id', v.size_id, 'name', v.size),
     'color', d.colors -> v.color_id::text) order by v.id)
-  from variants v where v.article_id = a.id`
+  from variants v where v.article_id = a.id and ${inAssortment}`
 
 const reviewsOf = sql.raw(`
   select json_agg(json_build_object('id', id, 'content', content, 'reply', reply, 'customer', case when anonymous then null else customer end,
@@ -34,7 +35,8 @@ type StockRow = { readonly articleId: number; readonly ean: string; readonly sho
 /** Stock now; ids that the chain does not have are left out. */
 export async function availability(db: Db, chainId: number, ids: readonly number[]): Promise<Availability[]> {
   const { rows } = await sql<StockRow>`
-    select v.article_id as "articleId", v.ean, ${shopsOf} as shops from variants v
+    select v.article_id as "articleId", v.ean, ${shopsOf} as shops
+    from variants v join articles a on a.id = v.article_id and ${inAssortment}
     where v.chain_id = ${chainId} and v.article_id = any (${`{${ids.join(',')}}`}::text::int[]) order by v.article_id, v.id`.execute(db)
   return [...Map.groupBy(rows, (row) => row.articleId)].map(([articleId, entries]) => ({
     articleId,

@@ -27,14 +27,14 @@ export function blogRoutes(app: FastifyInstance, { db, answers, now }: Services)
     return sendJson(reply, await answers.calm(`${chainId} /blog/categories`, make))
   })
 
-  const bySlug = documented({ tags, summary: 'The blog post with a slug', params: SlugParams, ok: BlogPost, fails: [404, 422] })
+  const bySlug = documented({ tags, summary: 'The blog post with a slug', params: SlugParams, ok: BlogPost, fails: ['not_found'] })
   app.get<{ Params: { slug: string } }>('/blog/:slug', { schema: bySlug }, async (request, reply) => {
     const found = await reader.blogPost(db, request.tenant.chainId, now(), { slug: request.params.slug })
     if (!found) throw notFound('blog post')
     return sendJson(reply, JSON.stringify(found))
   })
 
-  const byId = documented({ tags, summary: 'A blog post', params: IdParams, ok: BlogPost, fails: [404, 422] })
+  const byId = documented({ tags, summary: 'A blog post', params: IdParams, ok: BlogPost, fails: ['not_found'] })
   app.get<{ Params: { id: number } }>('/blog/post/:id', { schema: byId }, async (request, reply) => {
     const found = await reader.blogPost(db, request.tenant.chainId, now(), { id: request.params.id })
     if (!found) throw notFound('blog post')
@@ -46,7 +46,7 @@ export function blogRoutes(app: FastifyInstance, { db, answers, now }: Services)
     summary: 'Posts of a blog category',
     params: SlugParams,
     ok: Type.Array(BlogPost),
-    fails: [404, 422],
+    fails: ['not_found'],
   })
   app.get<{ Params: { slug: string } }>('/blog/category/:slug', { schema: ofCategory }, async (request, reply) => {
     const found = await reader.postsOfCategory(db, request.tenant.chainId, now(), request.params.slug)

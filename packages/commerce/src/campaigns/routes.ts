@@ -15,7 +15,7 @@ export function campaignRoutes(app: FastifyInstance, { db, answers, now }: Servi
       const { chainId } = request.tenant
       return sendJson(
         reply,
-        await answers.calm(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId, now()))),
+        await answers.get(`${chainId} /campaigns`, async () => JSON.stringify(await reader.campaigns(db, chainId, now()))),
       )
     })
   }

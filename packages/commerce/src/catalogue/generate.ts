@@ -14,7 +14,7 @@ import { sizeRows } from './sizes.ts'
 import { createTree } from './tree.ts'
 import type { ArticleBundle, BestsellerRow, Catalogue, CatalogueOptions, ProductLineRow } from './types.ts'
 
-const mostArticles = 100_000
+export const mostArticles = 100_000
 
 /** The chains' data out of a seed alone. Throws on unknown chains and on counts outside 1 to 100 000. */
 export function generateCatalogue({ articles = 1200, seed = 1, now, chains = generatedChains }: CatalogueOptions): Catalogue {

@@ -19,7 +19,7 @@ export function categoryRoutes(app: FastifyInstance, { db, answers }: Services):
     summary: 'Groups of a subcategory',
     params: IdParams,
     ok: Type.Array(Group),
-    fails: [404, 422],
+    fails: ['not_found'],
   })
   app.get<{ Params: { id: number } }>('/subcategories/:id/groups', { schema: groups }, async (request, reply) => {
     const found = await reader.groupsOfSubcategory(db, request.tenant.chainId, request.params.id)

@@ -1,5 +1,6 @@
 import type { LineProblem, OrderLine, ValidatedLine } from '@vidda/contract/wire'
 import { sql } from 'kysely'
+import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 
 type Row = {
@@ -38,7 +39,7 @@ function problemOf(row: Row, count: number): LineProblem | null {
 /** What each line's goods cost and whether they can be had now, in the order asked for; a line of an EAN counts all its lines. */
 export async function validatedLines(db: Db, chainId: number, lines: readonly OrderLine[]): Promise<ValidatedLine[]> {
   const { rows } = await sql<Row>`
-    select v.ean, a.id as "articleId", a.price, a.pant, a.visible, a.can_purchase as "canPurchase", a.only_cc as "onlyCC",
+    select v.ean, a.id as "articleId", a.price, a.pant, a.visible and ${inAssortment} as visible, a.can_purchase as "canPurchase", a.only_cc as "onlyCC",
       a.web_purchase_limit as "limit",
       coalesce((select json_agg(json_build_object('id', s.shop_id, 'qty', s.qty) order by s.qty desc, s.shop_id)
         from stock s where s.variant_id = v.id and s.qty > 0), '[]') as stock

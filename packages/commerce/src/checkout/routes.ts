@@ -11,7 +11,6 @@ export function checkoutRoutes(app: FastifyInstance, { db }: Services): void {
     summary: 'Price, stock and visibility of a cart’s lines now',
     body: ValidateBody,
     ok: Validation,
-    fails: [413, 422],
   })
   app.post<{ Body: ValidateBody }>('/checkout/validate', { schema, config: { reads: true } }, async (request, reply) =>
     sendJson(reply, JSON.stringify({ lines: await validatedLines(db, request.tenant.chainId, request.body.lines) })),

@@ -19,14 +19,19 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, attempt
     return session
   }
 
-  const current = documented({ tags, summary: 'The customer who is logged in', ok: Customer, orNothing: true })
+  const current = documented({ tags, summary: 'The customer who is logged in', ok: Customer, orNothing: true, session: 'optional' })
   app.get('/customers/current', { schema: current }, async (request, reply) => {
     const session = await sessions.of(request, reply)
     const found = session && (await reader.customer(db, session.customerId))
     return found ? reply.send(found) : reply.code(204).send()
   })
 
-  const resend = documented({ tags, summary: 'Send the mail to verify the address again', ok: null, fails: [401, 419, 429] })
+  const resend = documented({
+    tags,
+    summary: 'Send the mail to verify the address again',
+    ok: null,
+    fails: ['not_logged_in', 'too_many_requests'],
+  })
   app.get('/customers/email/resend', { schema: resend, config: { changes: true } }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
     await attempts.onAccount('verification mail', customerId)
@@ -41,7 +46,7 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, attempt
     params: IdParams,
     body: CustomerUpdate,
     ok: Customer,
-    fails: [401, 419, 422, 429],
+    fails: ['not_logged_in', 'other_customer', 'not_found', 'too_many_requests'],
   })
   app.put<{ Params: { id: number }; Body: CustomerUpdate }>('/customers/:id', { schema: update }, async (request, reply) => {
     const { customerId } = await own(request, reply)
@@ -58,7 +63,7 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, attempt
     return reply.send(changed)
   })
 
-  const remove = documented({ tags, summary: 'Delete the account', params: IdParams, ok: null, fails: [401, 419] })
+  const remove = documented({ tags, summary: 'Delete the account', params: IdParams, ok: null, fails: ['not_logged_in', 'other_customer'] })
   app.delete<{ Params: { id: number } }>('/customers/:id', { schema: remove }, async (request, reply) => {
     const { customerId } = await own(request, reply)
     await db.transaction().execute((transaction) => removeCustomer(transaction, customerId, now()))

@@ -247,6 +247,14 @@ export const accountSuite = (server: () => TestServer): void =>
       expect((await browser.get<Favourites>('/customers/current/favourites')).body).toEqual({ articles: [a] })
     })
 
+    it('[R10.12] a number that is no id is a 422 among favourites, and changes nothing', async () => {
+      const { browser } = await registered(server().first)
+      const favourites = { articles: [(await inStock(server().first)).article.id] }
+      await browser.put('/customers/current/favourites', favourites)
+      expect((await browser.put('/customers/current/favourites', { articles: [2 ** 31] })).status).toBe(422)
+      expect((await browser.get('/customers/current/favourites')).body).toEqual(favourites)
+    })
+
     it('[R10.37] an export holds all that is stored, but for the password’s hash', async () => {
       const person = await registered(server().first, { newsletter: true })
       const { browser, customer } = person

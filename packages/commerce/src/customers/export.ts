@@ -1,9 +1,9 @@
 import { Consents, type CustomerExport, type CustomerOrder, type StoredOrder } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { notFound } from '../http/failure.ts'
 import { reservationsOf } from '../reservations/reader.ts'
 import { reviewsOfCustomer } from '../reviews/reader.ts'
+import { notLoggedIn } from '../sessions/sessions.ts'
 import { withdrawalsOf } from '../withdrawals/reader.ts'
 import { ordersOf, whole } from './histories.ts'
 import * as reader from './reader.ts'
@@ -30,7 +30,7 @@ export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
       const profile = await reader.customer(transaction, customerId)
       const code = await reader.personalCode(transaction, customerId)
       const dates = await reader.accountDates(transaction, customerId)
-      if (!profile || code === null || !dates) throw notFound('customer')
+      if (!profile || code === null || !dates) throw notLoggedIn()
       return {
         profile,
         code,

@@ -101,6 +101,15 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     for (const other of [elsewhere, old]) expect((await other.get('/customers/current')).status).toBe(204)
   })
 
+  it('[R7.53] with a new password no link of an earlier mail is of any use', async () => {
+    wait()
+    const person = await registered(server.first)
+    const verification = tokenOf(await mailTo(outbox(), person.sent.email, /^Bekreft/))
+    const browser = await open()
+    expect((await browser.post('/customers/password/reset', { token: await resetToken(person), ...newPassword })).status).toBe(204)
+    expect((await browser.post('/customers/login/token', { registration_token: verification })).status).toBe(404)
+  })
+
   it('a password mail is ordered alike for known and unknown addresses, and only the known one gets it', async () => {
     wait()
     const person = await registered(server.first)

@@ -11,6 +11,7 @@ import { addCustomer, emailOf, phoneOf, verifyEmail } from './writer.ts'
 const tags = ['customers']
 
 const wrong = () => new Failure('wrong_credentials', 'There is no account with this name and password')
+const spent = () => notFound('such token any more')
 const exists = () => new Failure('account_exists', 'There is an account with this e-mail address or phone number already')
 
 /** Both passwords are the same, or a 422. */
@@ -46,12 +47,13 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     await attempts.onAccount('login', counted)
     const fits = await credentials.fits(account?.passwordHash ?? null, password, await reader.standInHash(db, chainId, identifier))
     if (!account || !fits) throw wrong()
+    // Checking takes long enough for another password to be set meanwhile, or for the account to go.
+    if (!(await sessions.start(request, reply, account))) throw wrong()
     await attempts.forget('login', counted)
-    await sessions.start(request, reply, account.id)
     return answer(reply, account.id)
   }
 
-  const fails = [401, 419, 422, 429]
+  const fails = ['already_logged_in', 'wrong_credentials', 'not_found', 'too_many_requests'] as const
   const byEmail = documented({ tags, summary: 'Log in with e-mail address and password', body: LoginBody, ok: Customer, fails })
   app.post<{ Body: LoginBody }>('/customers/login', { schema: byEmail }, (request, reply) =>
     logIn(request, reply, { email: emailOf(request.body.email) }, request.body.password),
@@ -67,24 +69,24 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     summary: 'Log in once with the token of a verification mail',
     body: TokenLoginBody,
     ok: Customer,
-    fails: [404, ...fails],
+    fails: ['already_logged_in', 'not_found', 'too_many_requests'],
   })
   app.post<{ Body: TokenLoginBody }>('/customers/login/token', { schema: byToken }, async (request, reply) => {
     await attempts.fromAddress('token', request.ip)
     const { chainId } = request.tenant
     const session = await sessions.of(request, reply)
-    const id = await db.transaction().execute(async (transaction) => {
+    const owner = await db.transaction().execute(async (transaction) => {
       const used = await useToken(transaction, { chainId, token: request.body.registration_token, purpose: 'verification', now: now() })
       // Somebody else is logged in: the token is not used up then.
-      if (used !== null && session && session.customerId !== used)
+      if (used && session && session.customerId !== used.id)
         throw new Failure('already_logged_in', 'Somebody else is logged in here: log out first')
-      if (used !== null) await verifyEmail(transaction, used)
+      if (used) await verifyEmail(transaction, used.id)
       return used
     })
-    if (id === null) throw notFound('such token any more')
+    if (!owner) throw spent()
     if (session) await sessions.end(request, reply, session)
-    await sessions.start(request, reply, id)
-    return answer(reply, id)
+    if (!(await sessions.start(request, reply, owner))) throw spent()
+    return answer(reply, owner.id)
   })
 
   const register = documented({
@@ -93,7 +95,7 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     body: RegisterBody,
     ok: Customer,
     okStatus: 201,
-    fails: [401, 419, 422, 423, 429],
+    fails: ['already_logged_in', 'account_exists', 'not_found', 'too_many_requests'],
   })
   app.post<{ Body: RegisterBody }>('/customers/register', { schema: register }, async (request, reply) => {
     const { body, tenant } = request
@@ -108,11 +110,11 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
       return added
     })
     post.wake()
-    await sessions.start(request, reply, id)
+    await sessions.start(request, reply, { id, passwordHash })
     return answer(reply, id, 201)
   })
 
-  const logOut = documented({ tags, summary: 'Log out', ok: null, fails: [404, 419] })
+  const logOut = documented({ tags, summary: 'Log out', ok: null, fails: ['not_found'], session: 'optional' })
   app.post('/customers/logout', { schema: logOut }, async (request, reply) => {
     const session = await sessions.of(request, reply)
     if (!session) throw notFound('session to end')

@@ -8,7 +8,7 @@ import * as reader from './reader.ts'
 import { setFavourites } from './writer.ts'
 
 const tags = ['customers']
-const fails = [401]
+const fails = ['not_logged_in'] as const
 
 const pages = [
   ['reservations', 'Own reservations, the newest first', ReservationPage],
@@ -25,7 +25,7 @@ export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): voi
   })
 
   for (const [name, summary, ok] of pages) {
-    const schema = documented({ tags, summary, querystring: PageQuery, ok, fails: [401, 422] })
+    const schema = documented({ tags, summary, querystring: PageQuery, ok, fails })
     app.get<{ Querystring: PageQuery }>(`/customers/current/${name}`, { schema }, async (request, reply) => {
       const { customerId } = await sessions.required(request, reply)
       return reply.send(await historyPage(db, histories[name], customerId, request.query))
@@ -43,7 +43,7 @@ export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): voi
     summary: 'Replace the favourites; unknown articles are left out',
     body: Favourites,
     ok: Favourites,
-    fails: [401, 419, 422],
+    fails,
   })
   app.put<{ Body: Favourites }>('/customers/current/favourites', { schema: replace }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)

@@ -6,7 +6,7 @@ import type { Services } from '../http/services.ts'
 import { orderMail } from '../mail/outbox.ts'
 import { endSessions } from '../sessions/store.ts'
 import { checkConfirmation } from './login-routes.ts'
-import { useToken } from './tokens.ts'
+import { forgetTokens, useToken } from './tokens.ts'
 import { emailOf, setPassword } from './writer.ts'
 
 const tags = ['customers']
@@ -18,7 +18,7 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     summary: 'Send a mail for a new password, if there is such an account',
     body: PasswordEmailBody,
     ok: null,
-    fails: [419, 422, 429],
+    fails: ['too_many_requests'],
   })
   app.post<{ Body: PasswordEmailBody }>('/customers/password/email', { schema: forgotten }, async (request, reply) => {
     const { id, chainId } = request.tenant
@@ -36,7 +36,8 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     summary: 'Choose a new password with the token of a mail; all other sessions end',
     body: PasswordResetBody,
     ok: null,
-    fails: [419, 422, 429],
+    fails: ['too_many_requests'],
+    session: 'optional',
   })
   app.post<{ Body: PasswordResetBody }>('/customers/password/reset', { schema: renew }, async (request, reply) => {
     const { body, tenant } = request
@@ -45,16 +46,18 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     const own = await sessions.of(request, reply)
     const passwordHash = await credentials.hash(body.password)
     const id = await db.transaction().execute(async (transaction) => {
-      const used = await useToken(transaction, { chainId: tenant.chainId, token: body.token, purpose: 'password', now: now() })
-      if (used === null) throw invalid('token', 'Token must be one that is not used and not older than an hour')
-      await setPassword(transaction, used, passwordHash, now())
-      await endSessions(transaction, used)
-      await orderMail(transaction, tenant.id, { kind: 'passwordChanged', customerId: used }, now())
-      return used
+      const owner = await useToken(transaction, { chainId: tenant.chainId, token: body.token, purpose: 'password', now: now() })
+      if (!owner) throw invalid('token', 'Token must be one that is not used and not older than an hour')
+      await setPassword(transaction, owner.id, passwordHash, now())
+      await endSessions(transaction, owner.id)
+      // One for the address logs in too.
+      await forgetTokens(transaction, owner.id)
+      await orderMail(transaction, tenant.id, { kind: 'passwordChanged', customerId: owner.id }, now())
+      return owner.id
     })
     post.wake()
     await attempts.forget('login', id)
-    if (own?.customerId === id) await sessions.start(request, reply, id)
+    if (own?.customerId === id) await sessions.start(request, reply, { id, passwordHash })
     return reply.code(204).send()
   })
 }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Customer, SessionEntry } from '@vidda/contract/wire'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import type { Proven } from '../sessions/store.ts'
 
 type Row = Omit<Customer, 'address'> & { readonly street: string; readonly postal_code: string }
 
@@ -19,14 +20,12 @@ export async function customer(db: Db, id: number): Promise<Customer | null> {
   return { ...same, address: { street, postal_code } }
 }
 
-export type Account = { readonly id: number; readonly passwordHash: string }
-
 /** How an account is named at log-in; both are compared in the spelling that is stored. */
 export type Identifier = { readonly email: string } | { readonly phone: string }
 
-export async function account(db: Db, chainId: number, identifier: Identifier): Promise<Account | null> {
+export async function account(db: Db, chainId: number, identifier: Identifier): Promise<Proven | null> {
   const named = 'email' in identifier ? sql`email = ${identifier.email}` : sql`phone = ${identifier.phone}`
-  const { rows } = await sql<Account>`
+  const { rows } = await sql<Proven>`
     select id, password_hash as "passwordHash" from customers where chain_id = ${chainId} and ${named}`.execute(db)
   return rows[0] ?? null
 }

@@ -59,6 +59,14 @@ export const sessionSuite = (server: () => TestServer): void =>
       expect(await (await open()).post('/customers/register', newPerson(changes))).toMatchObject({ status: 422, body: { errors } })
     })
 
+    it('[R10.14] what is two e-mail addresses in the spelling that is stored is a 422, at registration and in an update', async () => {
+      const email = 'a@example.org，b＠example.org'
+      const wrong = { status: 422, body: { errors: { email: ['Email must be an e-mail address'] } } }
+      expect(await (await open()).post('/customers/register', newPerson({ email }))).toMatchObject(wrong)
+      const { browser, customer } = await registered(server().first)
+      expect(await browser.put(`/customers/${customer.id}`, { email })).toMatchObject(wrong)
+    })
+
     it('[R7.41] e-mail address and password log in, in any spelling of the address; a wrong password is a 422', async () => {
       const { sent, customer } = await registered(server().first)
       const browser = await open()

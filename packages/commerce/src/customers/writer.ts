@@ -1,13 +1,23 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import type { CustomerUpdate, RegisterBody } from '@vidda/contract/wire'
 import { phoneDigits } from '@vidda/domain/phone'
+import { isEmail } from '@vidda/domain/reservation'
 import { sql, type RawBuilder } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { invalid } from '../http/failure.ts'
+import { forgetMailsOf } from '../mail/outbox.ts'
 import { forgetKeysOf } from '../reservations/idempotency.ts'
+import { notLoggedIn } from '../sessions/sessions.ts'
 
 /** One spelling of an address, so that it names one account. */
 export const emailOf = (text: string): string => text.trim().normalize('NFKC').toLowerCase()
+
+/** As it is stored; throws a 422 for what is no address in that spelling, such as two with a wide comma between them. */
+function storedEmail(text: string): string {
+  const email = emailOf(text)
+  if (!isEmail(email)) throw invalid('email', 'Email must be an e-mail address')
+  return email
+}
 
 export const phoneOf = (text: string): string => phoneDigits(text) ?? text.trim()
 
@@ -32,7 +42,7 @@ function columnsOf(body: CustomerUpdate): Values {
   return {
     ...(first_name !== undefined && { first_name: first_name.trim() }),
     ...(surname !== undefined && { surname: surname.trim() }),
-    ...(email !== undefined && { email: emailOf(email) }),
+    ...(email !== undefined && { email: storedEmail(email) }),
     ...(phone !== undefined && { phone: phoneOf(phone) }),
     ...(birth_date !== undefined && { birth_date }),
     ...(gender_id !== undefined && { gender_id }),
@@ -108,6 +118,19 @@ export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, n
   }
 }
 
+/** Of advisory locks: the class of those that are on a customer's id. */
+const customerLock = 7_105_102
+
+/**
+ * Holds an account until the transaction ends, so that what is written about the customer goes with it when it is deleted; throws a 401 when it is gone, as
+ * its sessions are. The row itself is left alone: an import of customers locks them all until it is in, and buyers do not wait for that.
+ */
+export async function holdCustomer(transaction: Db, id: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock_shared(${customerLock}::int, ${id}::int)`.execute(transaction)
+  const { rows } = await sql`select 1 from customers where id = ${id}`.execute(transaction)
+  if (rows.length === 0) throw notLoggedIn()
+}
+
 export async function verifyEmail(db: Db, id: number): Promise<void> {
   await sql`update customers set email_verified = true where id = ${id}`.execute(db)
 }
@@ -121,7 +144,8 @@ export async function setPassword(db: Db, id: number, passwordHash: string, now:
 /** Replaces the favourites; articles that the chain does not have are left out. */
 export async function setFavourites(db: Db, chainId: number, customerId: number, articles: readonly number[]): Promise<void> {
   // Two browsers at once: the second waits here, and its list is the one that stays.
-  await sql`select 1 from customers where id = ${customerId} for update`.execute(db)
+  const { rows } = await sql`select 1 from customers where id = ${customerId} for update`.execute(db)
+  if (rows.length === 0) throw notLoggedIn()
   await sql`delete from favourites where customer_id = ${customerId}`.execute(db)
   await sql`
     insert into favourites (customer_id, article_id, position)
@@ -130,10 +154,14 @@ export async function setFavourites(db: Db, chainId: number, customerId: number,
 }
 
 /**
- * Removes an account with everything personal. Orders stay, without the account, as bookkeeping asks (spec §1, five years); reservations
+ * Removes an account with everything personal, mails about it that wait or have failed among it. Orders stay, without the account, as bookkeeping asks (spec §1, five years); reservations
  * keep their name until the goods are collected or their time is over; reviews that are shown stay without a name.
  */
 export async function removeCustomer(db: Db, id: number, now: Date): Promise<void> {
+  // A reservation or review that is being made is waited for, and goes the way of the others.
+  await sql`select pg_advisory_xact_lock(${customerLock}::int, ${id}::int)`.execute(db)
+  await sql`select 1 from customers where id = ${id} for update`.execute(db)
+  await forgetMailsOf(db, id)
   await sql`update orders set customer_id = null, detached_at = ${now} where customer_id = ${id}`.execute(db)
   await sql`update reservations set customer_id = null, detached_at = ${now} where customer_id = ${id}`.execute(db)
   await forgetKeysOf(db, id)

@@ -1,14 +1,20 @@
-import type { Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod } from '@vidda/contract/wire'
+import { readFile } from 'node:fs/promises'
+import type { DataKindName } from '@vidda/contract/data'
+import type { Article, Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod, TenantSettings } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { withDataFiles, type Row } from '../testing/data-files.ts'
+import { inStock } from '../testing/goods.ts'
 import { engines } from '../testing/server.ts'
 
 describe.each(engines)('content in and out on %s', (engine) => {
   const data = withDataFiles(engine)
 
   const get = async <Body>(path: string) => (await data.server.first.get<Body>(path)).body
+
+  const taken = async (kind: DataKindName) =>
+    (await readFile(await data.files.takeOut(kind), 'utf8')).split('\n').flatMap((line) => (line ? [JSON.parse(line) as Row] : []))
 
   it('promo codes, posts, settings and shipping are answered as they were brought in', async () => {
     const dates = { validFrom: '2020-01-01', validTo: '2099-12-31' }
@@ -39,10 +45,40 @@ describe.each(engines)('content in and out on %s', (engine) => {
     ])
   })
 
+  it('[R7.27] another house brand takes the place of the one that was, and a chain may have none', async () => {
+    const flagged = async () => (await taken('brands')).flatMap(({ id, houseBrand }) => (houseBrand === true ? [id] : []))
+    const shown = async () => [
+      (await get<TenantSettings>('/tenant/get')).houseLineId,
+      ...new Set((await get<Article[]>('/articles/brand')).map(({ brand }) => brand)),
+    ]
+    const was = (await taken('brands')).find(({ houseBrand }) => houseBrand === true)
+    const { hits } = (await data.server.first.ask('/articles/search', { take: 1000 })).body.hits
+    const other = hits.flatMap(({ _source }) => _source.brands).find(({ ProductLineID }) => ProductLineID !== was?.['id'])
+    const record = { id: other?.ProductLineID, name: other?.Name, houseBrand: true }
+    await data.files.bring({ brands: [record] })
+    expect([await flagged(), await shown()]).toEqual([[record.id], [record.id, record.name]])
+    await data.files.bring({ brands: [{ ...record, houseBrand: false }] })
+    expect([await flagged(), await shown()]).toEqual([[], [0]])
+    const { brands } = await data.files.faultsOf({ brands: [{ ...was }, record] })
+    expect(brands).toEqual(['2 houseBrand must be true of one brand only'])
+    await data.files.bring({ brands: [{ ...was }] })
+    expect([await flagged(), await shown()]).toEqual([[was?.['id']], [was?.['id'], was?.['name']]])
+  })
+
+  it('a main category is found by its new name as soon as it has one', async () => {
+    const { article } = await inStock(data.server.first)
+    const main = (await taken('categories')).find(({ level, id }) => level === 'main' && id === article.MainGroupID)
+    const found = async () => (await data.server.first.ask('/articles/search', { query: 'kvelvingsgods' })).body.hits.total.value
+    expect(await found()).toBe(0)
+    await data.files.bring({ categories: [{ ...main, name: 'Kvelvingsgods' }] })
+    expect(await found()).toBeGreaterThan(0)
+  })
+
   it('each broken record gives line, field and reason', async () => {
     const dates = { validFrom: '2026-01-01', validTo: '2026-12-31' }
     const texts = { deliveryText: 'a', collectText: 'b' }
     const post = { title: 'En', body: 'To', publishedAt: '2026-01-01T00:00:00Z' }
+    const [home] = await taken('homes')
     const foreign = (await data.server.second.get<BlogPost[]>('/blog/posts')).body[0]?.id
     const faults = await data.files.faultsOf({
       settings: [texts, texts],
@@ -63,7 +99,10 @@ describe.each(engines)('content in and out on %s', (engine) => {
         { ...post, id: 9202, slug: 'a', relatedArticleIds: [99_999_999], categoryIds: [99_999_999] },
         { ...post, id: foreign, slug: 'b' },
         { ...post, id: 9203, slug: 'c', image: { scene: 'moon', palette: Array(5).fill('#000000'), seed: 1 } },
+        { ...post, id: 9204, slug: 'posts' },
+        { ...post, id: 9205, slug: 'categories' },
       ],
+      homes: [{ ...home, grid: [99_999_999] }],
     })
     expect(faults).toEqual({
       settings: ['2 record must be there once only, and stands on an earlier line too'],
@@ -80,12 +119,15 @@ describe.each(engines)('content in and out on %s', (engine) => {
       ],
       'blog-posts': [
         expect.stringMatching(/^4 image\.scene must be one of/),
+        '5 slug must not be posts or categories, where lists of the blog are',
+        '6 slug must not be posts or categories, where lists of the blog are',
         '1 mainArticleId must be a known article',
         '2 slug must not be one of another record',
         '2 relatedArticleIds must be known articles',
         '2 categoryIds must be known categories of the blog',
         '3 id must not be one of another chain',
       ],
+      homes: ['1 grid must be known articles'],
     })
   })
 

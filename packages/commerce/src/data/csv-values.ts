@@ -19,12 +19,14 @@ const asNumber = (cell: string): unknown => (/^-?\d+(?:\.\d+)?$/.test(cell.trim(
 
 const asFlag = (cell: string): unknown => ({ true: true, '1': true, false: false, '0': false })[cell.trim().toLowerCase()] ?? cell
 
+type Field = { readonly schema: Loose; readonly mayBeLeftOut: boolean }
+
 /** A cell as its field's schema wants it; undefined for an empty one that may be left out. */
-export function valueOf(cell: string, schema: Loose): unknown {
+export function valueOf(cell: string, { schema, mayBeLeftOut }: Field): unknown {
   const nullable = schema.anyOf?.some(isNull) === true
   if (cell === '' && nullable) return null
   const type = schema.type ?? schema.anyOf?.find((one) => !isNull(one))?.type
-  if (type === 'string') return cell === '' && 'default' in schema ? undefined : cell
+  if (type === 'string') return cell === '' && mayBeLeftOut ? undefined : cell
   if (cell === '') return undefined
   if (type === 'integer' || type === 'number') return asNumber(cell)
   if (type === 'boolean') return asFlag(cell)

@@ -6,9 +6,8 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
-import { tenantHeader } from '../tenant-header/index.ts'
+import { inProcess } from '../testing/in-process.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
-import { secret } from '../testing/tenants.ts'
 import { dataFile, kindNames, openShopData, type DataFormat, type Fault, type ImportMode, type ShopData } from './index.ts'
 
 type Place = Awaited<ReturnType<typeof freshPlace>>
@@ -119,9 +118,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
       await empty.close()
       const tenants = testOptions.tenants.filter((tenant) => tenant.chainId === chainId)
       const commerce = await openCommerce({ ...testOptions, ...other.place, tenants, articles: 100 })
-      const body = JSON.stringify({ take: 1000 })
-      const headers = { ...tenantHeader('first', secret), 'content-type': 'application/json' }
-      const answer = await commerce.fetch(new Request('http://commerce/api/v1/articles/search', { method: 'POST', headers, body }))
+      const ask = await inProcess(commerce)
+      const answer = await ask('/articles/search', { method: 'POST', body: JSON.stringify({ take: 1000 }) })
       const found = ((await answer.json()) as SearchResult).hits.hits.map(({ _source }) => _source.id)
       expect(found.length).toBeGreaterThan(10)
       expect(commerce.stats.articles).toBe(articles)
@@ -220,6 +218,23 @@ describe.each(engines)('data in and out on %s', (engine) => {
       ['ean', 'shopId', 'qty'].map((field) => ({ field, reason: 'must have a value' })),
     ])
     expect(await state()).toBe(before)
+  })
+
+  it('a check of two files of a kind tells what the second has in common with the first', async () => {
+    const [article] = records((await exported(data, 'ndjson', `two-${engine}`, ['articles'])).get('articles') ?? '')
+    const price = (priceOre: number) => ({ articleId: article?.['id'], from: '2026-01-01T00:00:00Z', priceOre })
+    const code = (id: number) => ({ id, code: 'VINTER', percent: 10, validFrom: '2026-01-01', validTo: '2026-12-31' })
+    const files = { 'prices-a': price(100), 'prices-b': price(200), 'promo-codes-a': code(9301), 'promo-codes-b': code(9302) }
+    const found: string[] = []
+    await data.check(async (check) => {
+      for (const [name, record] of Object.entries(files)) {
+        const path = join(folder, `${name}-${engine}.ndjson`)
+        await writeFile(path, JSON.stringify(record))
+        const onFault = ({ problems }: Fault) => found.push(`${name} ${problems.map(({ field }) => field).join()}`)
+        await check(await dataFile(path), { ...silent, chainId, onFault })
+      }
+    })
+    expect(found).toEqual(['prices-b from', 'promo-codes-b code'])
   })
 
   it('an article that comes to stock is listed, one that sells out is not, and a new price is kept beside the old one', async () => {

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs'
 import { dataRecords } from '@vidda/contract/data'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { cellsOf, csvHeader, csvLine, readCsv } from './csv.ts'
+import { cellsOf } from './csv-records.ts'
+import { csvHeader, csvLine, readCsv } from './csv.ts'
 import { kindNames } from './files.ts'
 import { LineSet } from './line-set.ts'
 import { readNdjson } from './ndjson.ts'
@@ -19,7 +20,7 @@ async function all(records: AsyncIterable<Read>): Promise<Read[]> {
   return list
 }
 
-const { stock, articles } = dataRecords
+const { stock, articles, customers } = dataRecords
 const csv = (text: string, schema: Parameters<typeof readCsv>[1] = stock) => all(readCsv(parts(text, 7), schema))
 
 describe('NDJSON', () => {
@@ -79,6 +80,68 @@ describe('CSV', () => {
     const read = await csv(`${fields.join(',')}\n${row}\n${row}\n`, articles)
     expect(read.map(({ line }) => line)).toEqual([2, 5])
     expect(read[0]).toMatchObject({ value: { description: 'en\n"to"\ntre', genders: [1, 2], washLabel: null } })
+  })
+
+  it.each(['12345678,2",3', '12345678,2,"3', '"12345678,2,3', '12345678,"2" ,3'])(
+    'a stray mark is the fault of its line, %s, and of no other',
+    async (line) => {
+      const lines = [line, '12345678,4,5', '"12345678","6",7', line, '12345678,"8",9', line]
+      expect(
+        (await csv(`ean,shopId,qty\n${lines.join('\r\n')}\r\n`)).map((one) => [
+          one.line,
+          'value' in one ? one.value['shopId'] : one.reason,
+        ]),
+      ).toEqual([
+        [2, 'must have quotation marks in pairs'],
+        [3, 4],
+        [4, 6],
+        [5, 'must have quotation marks in pairs'],
+        [6, 8],
+        [7, 'must have quotation marks in pairs'],
+      ])
+    },
+  )
+
+  it('a mark that is never closed is the fault of its line, however long the file', async () => {
+    const long = '1'.repeat(1000)
+    const others = Array.from({ length: longestLine / long.length + 10 }, (_, at) => `${long},${at + 1},3`)
+    const read = await all(readCsv(parts(`ean,shopId,qty\n"12345678,1,3\n${others.join('\n')}`, 100_000), stock))
+    expect(read).toHaveLength(others.length + 1)
+    expect(read.flatMap((one) => ('reason' in one ? [one.line] : []))).toEqual([2])
+    expect(read.at(-1)).toMatchObject({ line: others.length + 2, value: { shopId: others.length } })
+  })
+
+  it('gives back what was written, also when it stands between other lines', async () => {
+    const fields = Object.keys(articles.properties)
+    const text = fc.string({ unit: fc.constantFrom('"', ',', ';', '\n', '\r', 'æ', '1') })
+    await fc.assert(
+      fc.asyncProperty(fc.array(text, { minLength: 1 }), fc.integer({ min: 1, max: 9 }), async (descriptions, size) => {
+        const lines = descriptions.map((description, id) => csvLine({ id, description }, articles))
+        const read = await all(readCsv(parts(`${fields.join(',')}\n${lines.join('')}`, size), articles))
+        expect(read.map((one) => 'value' in one && [one.value['id'], one.value['description'] ?? ''])).toEqual(
+          descriptions.map((one, id) => [id, one]),
+        )
+      }),
+    )
+  })
+
+  it('leaves out what an empty cell may leave out, and nothing else', async () => {
+    const values = async (schema: typeof articles | typeof customers) => {
+      const fields = Object.keys(schema.properties)
+      const [read] = await csv(`${fields.join(',')}\n${','.repeat(fields.length - 1)}\n`, schema)
+      return read && 'value' in read ? read.value : read
+    }
+    const bare = { nutrientContent: null, washLabel: null, careLabel: null, season: null, customLabel: null }
+    expect(await values(articles)).toEqual({ articleNo: '', name: '', drawing: '', ...bare })
+    expect(await values(customers)).toEqual({
+      email: '',
+      phone: '',
+      firstName: '',
+      surname: '',
+      passwordHash: null,
+      birthDate: null,
+      genderId: null,
+    })
   })
 
   it('gives back what was written, whatever the cells hold', () => {

@@ -27,7 +27,8 @@ export type Reading = {
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void
 }
 
-export type ImportStep = 'read' | 'write' | 'search'
+/** `place`: what was checked before is put in place, for what follows to be held against. */
+export type ImportStep = 'place' | 'read' | 'fit' | 'write' | 'search'
 
 export type Imported = { readonly read: number; readonly faulty: number; readonly written: number }
 
@@ -77,9 +78,10 @@ const articlesAtOnce = 1000
 /** From here on the database's notes on how its tables are filled are worth renewing at once; a feed of a few lines leaves them to the database. */
 const manyArticles = 1000
 
-/** Lets prices of the touched articles follow, and their search documents where those are asked for; some at a time. */
-async function followUp(db: Db, { kind, now, onProgress }: Reading, documents: boolean): Promise<void> {
+/** Lets prices of the touched articles follow, and their search documents; some at a time. */
+async function followUp(db: Db, { kind, now, onProgress }: Reading): Promise<void> {
   const total = await countOf(db, sql`data_touched`)
+  if (total > 0) onProgress?.('search', 0, total)
   if (total >= manyArticles) await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
   for (let [after, done] = [0, 0]; ;) {
     const { rows } = await sql<{ id: number }>`
@@ -91,7 +93,7 @@ async function followUp(db: Db, { kind, now, onProgress }: Reading, documents: b
     if (last === undefined) return
     if (kind.changes === 'prices') await recordPrices(db, await pricedBefore(db, ids), now)
     if (kind.changes === 'history') await settlePrices(db, ids, now)
-    if (documents) await refreshDocuments(db, ids)
+    await refreshDocuments(db, ids)
     after = last
     onProgress?.('search', (done += ids.length), total)
   }
@@ -115,19 +117,20 @@ async function readAndFit(db: Db, reading: Reading): Promise<Omit<Imported, 'wri
   await prepareChain(db, chainId, now)
   await openStage(db, kind)
   const read = await readIn(db, reading, count)
-  onProgress?.('write', 0, 0)
+  onProgress?.('fit', 0, 0)
   await closeStage(db, kind)
   await rejectMisfits(db, kind, { chainId, now, onFault: count })
   return { read, faulty }
 }
 
-/** Writes what is left in the stage. */
-async function write(db: Db, reading: Reading, { documents }: { readonly documents: boolean }): Promise<void> {
-  const { kind, chainId, now } = reading
+/** Writes what is left in the stage, and what follows from it. */
+async function write(db: Db, reading: Reading): Promise<void> {
+  const { kind, chainId, now, onProgress } = reading
+  onProgress?.('write', 0, 0)
   await kind.hold?.({ db, chainId, now })
   if (kind.touched) await sql`insert into data_touched select * from (${kind.touched(chainId)}) as t (article_id)`.execute(db)
   await kind.write({ db, chainId, now })
-  if (kind.touched) await followUp(db, reading, documents)
+  if (kind.touched) await followUp(db, reading)
 }
 
 /** Brings records of one kind in, in one transaction. */
@@ -137,7 +140,7 @@ export async function importData(db: Db, { mode, ...reading }: Reading & { reado
     const found = await readAndFit(transaction, reading)
     imported = { ...found, written: 0 }
     if (mode === 'whole' && found.faulty > 0) throw new Undone()
-    await write(transaction, reading, { documents: true })
+    await write(transaction, reading)
     await writeFact(transaction, 'catalogue', ownCatalogue)
     imported = { ...found, written: found.read - found.faulty }
   })
@@ -146,19 +149,25 @@ export async function importData(db: Db, { mode, ...reading }: Reading & { reado
 
 export type Check = (reading: Reading) => Promise<Imported>
 
+const isAskedFor = (kind: DataKind, next: DataKind): boolean =>
+  kind.askedBy === 'others' || (kind.askedBy === 'itself' && kind.name === next.name)
+
 /**
- * Lets records of several kinds be checked one after the other, each with those before it in place, in one transaction that leaves nothing behind. What
- * is checked last is not written even within it, so that a check of stock keeps no buyer waiting.
+ * Lets records of several kinds be checked one after the other, in one transaction that leaves nothing behind. Each finds of those before it what its
+ * misfits ask for, and nothing else is written even within it: whoever buys, with stock and search documents in hand, need not wait.
  */
 export async function checkData(db: Db, work: (check: Check) => Promise<void>): Promise<void> {
   await undoable(db, async (transaction) => {
-    let writeBefore = () => Promise.resolve()
+    let makeRoomFor = (_next: Reading): Promise<void> => Promise.resolve()
     await work(async (reading) => {
-      await writeBefore()
+      await makeRoomFor(reading)
       const found = await readAndFit(transaction, reading)
-      writeBefore = async () => {
-        const { onProgress: _, ...quiet } = reading
-        await write(transaction, quiet, { documents: false })
+      makeRoomFor = async (next) => {
+        const { kind, chainId, now } = reading
+        if (isAskedFor(kind, next.kind)) {
+          next.onProgress?.('place', 0, 0)
+          await kind.write({ db: transaction, chainId, now })
+        }
         await dropStage(transaction)
       }
       return { ...found, written: 0 }

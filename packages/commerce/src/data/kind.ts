@@ -28,6 +28,8 @@ export type DataKind = {
   readonly key: readonly string[]
   /** Other fields by which misfits look for records. */
   readonly soughtBy?: readonly string[]
+  /** Whether misfits of other kinds ask for records of this one, or its own's alone; none do when left out. */
+  readonly askedBy?: 'others' | 'itself'
   /** Adds what the database keeps beside the record's fields. */
   readonly prepare?: (record: DataRecord) => DataRecord
   /** What is wrong with a record by itself, beyond its schema. */

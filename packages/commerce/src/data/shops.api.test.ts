@@ -34,6 +34,11 @@ describe.each(engines)('shops in and out on %s', (engine) => {
     expect(await first()).toEqual({ ...record, deviations: [] })
   })
 
+  it('[R3.07] none has the id that stands for any shop', async () => {
+    const { shops } = await shop.files.faultsOf({ shops: [{ ...(await first()), id: 55 }] })
+    expect(shops).toEqual(['1 id must not be 55, which stands for any shop of the chain'])
+  })
+
   it('days that cannot be right are named, and nothing is written', async () => {
     const record = await first()
     const wrong = (...deviations: readonly object[]) => ({ ...record, deviations })

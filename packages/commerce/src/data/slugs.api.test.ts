@@ -57,6 +57,16 @@ describe.each(engines)('slugs of imported articles on %s', (engine) => {
     expect((await data.server.first.get<ArticleDetail>('/articles/slug/fjellbukse')).body).toMatchObject({ id: 9_100_012 })
   })
 
+  it('[R10.66] a name that is a number makes a slug with the id, and a slug that is one is refused', async () => {
+    const article = await maker()
+    await data.files.bring({ articles: [article(9_100_020, '2024')] })
+    expect(await slugs()).toMatchObject({ 9_100_020: '2024-9100020' })
+    const { articles } = await data.files.faultsOf({
+      articles: [article(9_100_021, 'Fjellbukse', '2024'), article(9_100_022, 'Kart', 'kart-2024')],
+    })
+    expect(articles).toEqual(['1 slug must not be a number, which would be read as an id'])
+  })
+
   it('what the database refuses for a reason that nobody thought of is one line that names the file', async () => {
     const article = await maker()
     await sql`alter table articles add constraint no_such_article check (id <> 9100099)`.execute(data.server.commerce.db)

@@ -13,5 +13,29 @@ export const isOfTheQuery = (error: unknown): error is DatabaseError => isDataba
 /** An engine that was stopped, its data whole for all that is known. */
 export const isOver = (error: unknown): error is DatabaseError => isDatabaseError(error) && error.code.startsWith('57')
 
+const lockNotAvailable = '55P03'
+const queryCanceled = '57014'
+
+/** It waited for others for as long as it may (`lock_timeout`, `statement_timeout`). */
+export const isTimeout = (error: unknown): boolean =>
+  isDatabaseError(error) && (error.code === lockNotAvailable || error.code === queryCanceled)
+
+const tooManyConnections = '53300'
+
+const isOfTheConnection = ({ code }: DatabaseError): boolean => /^(?:08|57)/.test(code) || code === tooManyConnections
+
+const codesOfSockets = new Set(['ECONNREFUSED', 'ECONNRESET', 'ETIMEDOUT', 'EPIPE', 'ENOTFOUND', 'EAI_AGAIN'])
+
+/** What the driver says without a code: the first one where all connections are taken for too long, the others where one is lost. */
+const wordsOfTheDriver =
+  /^(?:timeout exceeded when trying to connect|Connection terminated|Client (?:has encountered a connection error|was closed))/
+
+/** There was no connection, or it was lost: nothing is wrong with what was asked, and it may be asked again. */
+export function isUnreachable(error: unknown): boolean {
+  if (isDatabaseError(error)) return isOfTheConnection(error)
+  if (!(error instanceof Error)) return false
+  return ('code' in error && codesOfSockets.has(String(error.code))) || wordsOfTheDriver.test(error.message)
+}
+
 /** What the engine says, in one line. */
 export const toldBy = ({ message, code }: DatabaseError): string => `${message.split('\n')[0]} (${code})`

@@ -22,7 +22,7 @@ describe.each(engines)('a migration that fails on %s', (engine) => {
     const error: unknown = await openDatabase({ ...place.place, fresh: false }).catch((reason: unknown) => reason)
     expect(error).toBeInstanceOf(CommerceStartError)
     expect(String(error)).toMatch(
-      /: The migration 00\d\d-[\w-]+ of the database .* failed, and nothing of it stays: (?:column|relation|index) ".*" .*already exists \(\w{5}\)\. /,
+      /: The migration 00\d\d-[\w-]+ of the database .* failed, and nothing of it stays: (?:column|relation|index|function) ".*" .*already exists[\w ]* \(\w{5}\)\. /,
     )
     expect(String(error)).toContain(location)
     expect(String(error)).not.toMatch(/cannot be reached|damaged|--fresh|\n/)

@@ -15,6 +15,8 @@ import * as rejectedReviews from './migrations/0042-rejected-reviews.ts'
 import * as reviewsNewestFirst from './migrations/0043-reviews-newest-first.ts'
 import * as reservationNumbers from './migrations/0044-reservation-numbers.ts'
 import * as deviations from './migrations/0045-deviations.ts'
+import * as reservations from './migrations/0047-reservations.ts'
+import * as codesAndNames from './migrations/0048-codes-and-names.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -30,6 +32,8 @@ const migrations = {
   '0043-reviews-newest-first': reviewsNewestFirst,
   '0044-reservation-numbers': reservationNumbers,
   '0045-deviations': deviations,
+  '0047-reservations': reservations,
+  '0048-codes-and-names': codesAndNames,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */
@@ -42,14 +46,21 @@ async function executed(db: Kysely<unknown>): Promise<readonly string[]> {
   return rows.map((row) => row.name)
 }
 
-/** Brings the schema up to date; throws CommerceStartError when a newer version of this server has changed it. */
-export async function migrate(db: Kysely<unknown>, location: string): Promise<void> {
-  const newer = (await executed(db)).filter((name) => !(name in migrations))
+/** Whether the schema is the one of this version; throws CommerceStartError when a newer version of this server has changed it. */
+export async function isCurrent(db: Kysely<unknown>, location: string): Promise<boolean> {
+  const done = await executed(db)
+  const newer = done.filter((name) => !(name in migrations))
   if (newer.length > 0) {
     throw new CommerceStartError(
       `The database ${location} was changed by a newer version (${newer.join(', ')}). Start that version, or name another database.`,
     )
   }
+  return Object.keys(migrations).every((name) => done.includes(name))
+}
+
+/** Brings the schema up to date, where it is not; throws CommerceStartError as `isCurrent` does, and for a migration that fails. */
+export async function migrate(db: Kysely<unknown>, location: string): Promise<void> {
+  if (await isCurrent(db, location)) return
   const migrator = new Migrator({ db, provider: { getMigrations: () => Promise.resolve(migrations) } })
   const { error, results = [] } = await migrator.migrateToLatest()
   if (!error) return

@@ -1,13 +1,17 @@
 import { Kysely, PostgresDialect, sql } from 'kysely'
 import pg from 'pg'
 import { CommerceStartError } from '../start-error.ts'
-import { isOfTheQuery, toldBy } from './database-error.ts'
-import type { Db, OpenDatabase } from './open.ts'
+import { isOfTheQuery, isTimeout, toldBy } from './database-error.ts'
+import type { Db, OpenDatabase, Waiting } from './open.ts'
 
 const { types } = pg
 const numeric = new Set<number>([types.builtins.INT8, types.builtins.NUMERIC])
 
-const connections = 10
+/** How many statements and transactions of one process may be under way at a time. */
+export const connections = 10
+
+/** How long (ms) a request waits for one of them to come free. */
+const longestQueue = 10_000
 
 /** The address without its password, as messages and the start-up line show it. */
 function shown(databaseUrl: string): string {
@@ -43,32 +47,62 @@ function refusal(location: string, error: unknown): CommerceStartError {
 
 const lockId = 7_105_100
 
+/** How long a wait for the lock goes on before the next look at whether to stop. */
+const waitAtOnce = '2s'
+
+/** Takes the lock for the session, unless others keep it for too long. */
+async function tryLock(connection: Db): Promise<boolean> {
+  try {
+    await connection.transaction().execute(async (transaction) => {
+      await sql`set local lock_timeout = ${sql.lit(waitAtOnce)}`.execute(transaction)
+      await sql`select pg_advisory_lock(${lockId})`.execute(transaction)
+    })
+    return true
+  } catch (error) {
+    if (isTimeout(error)) return false
+    throw error
+  }
+}
+
+async function takeLock(connection: Db, { onWait, stop }: Waiting): Promise<void> {
+  const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${lockId}) as free`.execute(connection)
+  if (rows[0]?.free) return
+  onWait?.('Waiting for another process that fills or changes the same database …')
+  for (let taken = false; !taken; taken = await tryLock(connection)) stop?.throwIfAborted()
+}
+
 // Two servers that start on an empty database: the second waits, and finds it filled.
-const alone = <Result>(db: Db, work: () => Promise<Result>, onWait: (words: string) => void): Promise<Result> =>
+const alone = <Result>(db: Db, work: () => Promise<Result>, waiting: Waiting): Promise<Result> =>
   db.connection().execute(async (connection) => {
-    const { rows } = await sql<{ free: boolean }>`select pg_try_advisory_lock(${lockId}) as free`.execute(connection)
-    if (!rows[0]?.free) {
-      onWait('Waiting for another process that fills or changes the same database …')
-      await sql`select pg_advisory_lock(${lockId})`.execute(connection)
-    }
+    // It lies idle for as long as the work takes.
+    await sql`set idle_session_timeout = 0`.execute(connection)
+    await takeLock(connection, waiting)
     try {
       return await work()
     } finally {
-      await sql`select pg_advisory_unlock(${lockId})`.execute(connection)
+      // Where the connection is lost, so is the lock, and what was done stays done.
+      await sql`select pg_advisory_unlock(${lockId})`.execute(connection).catch(() => undefined)
     }
   })
 
-/** PostgreSQL 15 or newer. */
-export async function openPostgres(databaseUrl: string, onWait: (words: string) => void = () => undefined): Promise<OpenDatabase> {
-  const location = shown(databaseUrl)
+function createPool(databaseUrl: string): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
     max: connections,
-    connectionTimeoutMillis: 10_000,
+    connectionTimeoutMillis: longestQueue,
     types: { getTypeParser: (oid, format) => (numeric.has(oid) ? Number : types.getTypeParser(oid, format)) },
   })
-  // An idle connection that the server ends is replaced at the next query; without a listener it would end the process.
+  // A connection that the server ends is replaced at the next query, and a query that runs on it fails by itself. Without a listener either would end
+  // the process: the pool tells of idle connections, each connection of itself while it is at work.
   pool.on('error', () => undefined)
+  pool.on('connect', (client) => client.on('error', () => undefined))
+  return pool
+}
+
+/** PostgreSQL 15 or newer. */
+export async function openPostgres(databaseUrl: string, waiting: Waiting = {}): Promise<OpenDatabase> {
+  const location = shown(databaseUrl)
+  const pool = createPool(databaseUrl)
   const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool }) })
   try {
     await sql`select 1`.execute(db)
@@ -80,7 +114,7 @@ export async function openPostgres(databaseUrl: string, onWait: (words: string) 
     db,
     database: 'postgres',
     location,
-    alone: (work) => alone(db, work, onWait),
+    alone: (work) => alone(db, work, waiting),
     damaged: (error) => refusal(location, error),
     close: () => db.destroy(),
   }

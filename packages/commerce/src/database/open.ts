@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { CommerceStartError } from '../start-error.ts'
-import { migrate } from './migrate.ts'
+import { isCurrent, migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
 import { openPostgres } from './open-postgres.ts'
 
@@ -18,22 +18,30 @@ export type OpenDatabase = {
   close(): Promise<void>
 }
 
-/** `onWait` hears, in words for whoever waits too, that another process is at work that no two may do at a time. */
-type Options = {
+/** For waiting until no other process is at work that no two may do at a time. */
+export type Waiting = {
+  /** Hears, in words for whoever waits too, that it waits. */
+  readonly onWait?: ((words: string) => void) | undefined
+  /** Ends the wait: its reason is thrown. */
+  readonly stop?: AbortSignal | undefined
+}
+
+type Options = Waiting & {
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
   readonly fresh: boolean
-  readonly onWait?: ((words: string) => void) | undefined
 }
 
 /** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */
-export async function openDatabase({ databaseUrl, dataDir, fresh, onWait }: Options): Promise<OpenDatabase> {
-  const opened = databaseUrl ? await openPostgres(databaseUrl, onWait) : await openPglite(dataDir, fresh)
+export async function openDatabase({ databaseUrl, dataDir, fresh, ...waiting }: Options): Promise<OpenDatabase> {
+  const opened = databaseUrl ? await openPostgres(databaseUrl, waiting) : await openPglite(dataDir, fresh)
+  const { db, location } = opened
   try {
-    await opened.alone(() => migrate(opened.db, opened.location))
+    // An import may be at work alone for hours: whoever has nothing to change does not wait for it.
+    if (!(await isCurrent(db, location))) await opened.alone(() => migrate(db, location))
   } catch (error) {
     await opened.close()
-    throw error instanceof CommerceStartError ? error : opened.damaged(error)
+    throw error instanceof CommerceStartError || (waiting.stop?.aborted && error === waiting.stop.reason) ? error : opened.damaged(error)
   }
   return opened
 }

@@ -1,26 +1,6 @@
 import fc from 'fast-check'
+import type { Schema } from '../http/open-api-document.ts'
 import { nastyBodies, nastyHeaders, nastyValues } from './nasty.data.ts'
-
-/** A schema of the OpenAPI document, as far as requests use it. */
-export type Schema = {
-  readonly $ref?: string
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly oneOf?: readonly Schema[]
-  readonly pattern?: string
-  readonly format?: string
-  readonly minLength?: number
-  readonly maxLength?: number
-  readonly minimum?: number
-  readonly maximum?: number
-  readonly minItems?: number
-  readonly maxItems?: number
-  readonly items?: Schema
-  readonly properties?: Readonly<Record<string, Schema>>
-  readonly required?: readonly string[]
-}
 
 type Any = fc.Arbitrary<unknown>
 
@@ -40,15 +20,12 @@ function fitting(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds,
 function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds): Any {
   if ('const' in schema) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)
-  const several = schema.anyOf ?? schema.oneOf
+  const several = schema.anyOf
   if (several) return fc.oneof(...several.map((one) => fitting(one, resolve, seeds)))
   const { minimum, maximum, minItems = 0, maxItems = 5, minLength = 0, maxLength = 30 } = schema
   switch (schema.type) {
     case 'integer':
-      return fc.oneof(
-        fc.integer({ min: minimum ?? 0, max: Math.min(maximum ?? 2 ** 31 - 1, 2 ** 31 - 1) }),
-        fc.integer({ min: minimum ?? 0, max: Math.min(maximum ?? 20, 20) }),
-      )
+      return integers(minimum, maximum)
     case 'number':
       return fc.oneof(
         fc.integer({ min: minimum ?? 0, max: Math.min(maximum ?? 5000, 5000) }),
@@ -72,6 +49,21 @@ function byType(schema: Schema, resolve: (ref: string) => Schema, seeds: Seeds):
     default:
       return schema.properties ? object(schema, resolve, seeds) : fc.jsonValue({ maxDepth: 2 })
   }
+}
+
+/** On both sides of what a column of four bytes holds, and of eight; and where numbers stop being exact. */
+const edges = [2 ** 31 - 1, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER, 2 ** 53, 2 ** 63]
+
+/** As far as the schema lets them, half of them such as a shop has. */
+function integers(minimum = -Number.MAX_SAFE_INTEGER, maximum?: number): Any {
+  const few = 20
+  const least = Math.max(minimum, 0)
+  const at = edges.flatMap((edge) => [edge, -edge]).filter((edge) => edge >= minimum && edge <= (maximum ?? Number.POSITIVE_INFINITY))
+  return fc.oneof(
+    { weight: 2, arbitrary: fc.integer({ min: least, max: Math.max(least, Math.min(maximum ?? few, few)) }) },
+    { weight: 1, arbitrary: fc.integer({ min: minimum, max: maximum ?? Number.MAX_SAFE_INTEGER }) },
+    { weight: at.length > 0 ? 1 : 0, arbitrary: fc.constantFrom(...at, least) },
+  )
 }
 
 const instants = fc.date({ noInvalidDate: true, min: new Date(0), max: new Date(4e12) }).map((date) => date.toISOString())

@@ -55,7 +55,7 @@ export class Answers {
     this.#keeps = keeps
   }
 
-  /** Articles: kept for 5 s, and no longer than until this process changes stock. */
+  /** Articles and campaigns: kept for 5 s, and no longer than until this process changes stock or notices that a campaign begins or ends. */
   get(key: string, make: Make): Promise<string> | string {
     return this.#keeps ? this.#stock.get(key, make) : make()
   }

@@ -27,6 +27,7 @@ import { sendJson } from './answers.ts'
 import { answerErrors, sendFailure } from './errors.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
+import type { OpenApi } from './open-api-document.ts'
 import { collectOpenApi } from './openapi.ts'
 import { referencePage, referencePolicy } from './reference.ts'
 import { trustedProxies } from './proxies.ts'
@@ -152,7 +153,7 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       api.get('/reference', { schema: { hide: true } }, async (_request, reply) =>
         reply
           .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': referencePolicy })
-          .send((page ??= referencePage(app.swagger() as Parameters<typeof referencePage>[0]))),
+          .send((page ??= referencePage(app.swagger() as OpenApi))),
       )
     },
     { prefix: apiBase },

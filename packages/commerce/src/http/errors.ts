@@ -1,13 +1,19 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { errorBody, Failure, notFound } from './failure.ts'
+import { isUnreachable } from '../database/database-error.ts'
+import { errorBody, Failure, notFound, unavailable } from './failure.ts'
 
 const framework: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure('body_too_large', 'The body is too large'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: new Failure('unsupported_media_type', 'Send JSON, with the content type application/json'),
 }
 
+/** Whole seconds: about as long as PostgreSQL takes to start again. */
+const retryAfter = 5
+
 function failureOf(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
+  // The framework's errors have a status, and a client's lost connection the same code as the database's.
+  if (error.statusCode === undefined && isUnreachable(error)) return unavailable('The database does not answer just now', retryAfter)
   const known = framework[error.code]
   if (known) return known
   if (error.statusCode === 400) return new Failure('malformed_json', 'The request cannot be read: is it valid JSON?')

@@ -8,12 +8,18 @@ export const samples: Readonly<Record<string, unknown>> = {
   name: 'Fjellvind skalljakke',
   Name: 'Jakker',
   slug: 'fjellvind-skalljakke',
+  buyer: 'Kari Nordmann',
   price: 1499,
   originalPrice: 1999,
   beforePrice: 1799,
   pant: 0,
   frightPrice: 9900,
   total: 149_900,
+  vatPercentage: 25,
+  totalVat: 29_980,
+  netAmount: 119_920,
+  size: 'M',
+  color: 'Granskog',
   hex: '#1f4d3a',
   EanNo: '2100000420010',
   ean: '2100000420010',
@@ -48,10 +54,4 @@ export const samples: Readonly<Record<string, unknown>> = {
   content: 'Varm og god på tur.',
   image: '/api/v1/images/shell-jacket.1f4d3a.front.ab12cd',
   origin: 'https://www.example.org',
-}
-
-export const errorSamples: Readonly<Record<string, unknown>> = {
-  message: 'Name must have a value',
-  code: 'validation_failed',
-  errors: { name: ['Name must have a value'] },
 }

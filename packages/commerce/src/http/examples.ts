@@ -1,20 +1,5 @@
-import { errorSamples, samples } from './examples.data.ts'
-
-type Schema = {
-  readonly $ref?: string
-  readonly type?: string
-  readonly enum?: readonly unknown[]
-  readonly const?: unknown
-  readonly anyOf?: readonly Schema[]
-  readonly format?: string
-  readonly pattern?: string
-  readonly minLength?: number
-  readonly minimum?: number
-  readonly minItems?: number
-  readonly items?: Schema
-  readonly default?: unknown
-  readonly properties?: Readonly<Record<string, Schema>>
-}
+import { samples } from './examples.data.ts'
+import { nameOf, operationsOf, type OpenApi, type Schema } from './open-api-document.ts'
 
 const instant = '2026-01-31T08:00:00.000Z'
 
@@ -56,27 +41,19 @@ function exampleOf(schema: Schema, resolve: (ref: string) => Schema, name = '', 
 
 const singular = (name: string) => (name === 'ids' ? 'id' : name)
 
+/** Whoever has a postal code is a person: shops have theirs under another name, and other things have none. */
+const namedLike = (name: string, properties: object) => (name === 'name' && 'zipcode' in properties ? 'buyer' : name)
+
 function objectExample(properties: Readonly<Record<string, Schema>>, resolve: (ref: string) => Schema, depth: number): unknown {
-  if ('requestId' in properties) return { ...errorSamples, requestId: samples['requestId'] }
-  return Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, exampleOf(one, resolve, name, depth + 1)]))
-}
-
-type Media = { schema?: Schema; example?: unknown }
-type Content = Readonly<Record<string, Media>>
-type Operation = {
-  readonly requestBody?: { readonly content?: Content }
-  readonly responses?: Readonly<Record<string, { readonly content?: Content }>>
-}
-
-export type OpenApi = {
-  readonly paths?: Readonly<Record<string, Readonly<Record<string, unknown>>>>
-  readonly components?: { readonly schemas?: Readonly<Record<string, unknown>> }
+  return Object.fromEntries(
+    Object.entries(properties).map(([name, one]) => [name, exampleOf(one, resolve, namedLike(name, properties), depth + 1)]),
+  )
 }
 
 /** Gives every JSON body of the document an example. */
 export function addExamples(document: OpenApi): void {
-  const resolve = (ref: string) => (document.components?.schemas?.[ref.split('/').at(-1) ?? ''] ?? {}) as Schema
-  for (const operation of Object.values(document.paths ?? {}).flatMap((one) => Object.values(one)) as Operation[]) {
+  const resolve = (ref: string) => document.components?.schemas?.[nameOf(ref)] ?? {}
+  for (const operation of operationsOf(document)) {
     const bodies = [operation.requestBody, ...Object.values(operation.responses ?? {})]
     for (const media of bodies.flatMap((body) => body?.content?.['application/json'] ?? [])) {
       if (media.schema && media.example === undefined) media.example = exampleOf(media.schema, resolve)

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { headerNames, type Tenant } from '@vidda/contract'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, writeCookie } from './cookies.ts'
 import { Failure } from './failure.ts'
 
@@ -79,6 +79,13 @@ export const sessionCookie = (request: FastifyRequest): string | null => readCoo
 const one = (header: string | string[] | undefined) => (typeof header === 'string' ? header : '')
 
 const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
+
+export const mayBringBody = (method: string): boolean => changing.has(method)
+
+/** Whether a call to the route has to carry both tokens. */
+export const needsTokens = (method: string, { reads, changes, ownToken, shared }: FastifyContextConfig = {}): boolean =>
+  shared !== true && (changes === true || (changing.has(method) && reads !== true && ownToken !== true))
+
 const refused = new Failure(
   'csrf_token_mismatch',
   'The tokens against forged requests are missing or out of date: fetch /api/v1/csrf and try again',
@@ -107,13 +114,13 @@ export function giveVisitorToken(request: FastifyRequest, reply: FastifyReply, t
 /** Checks both tokens and the origin on every call that changes something, and gives a visitor without one the cookie. */
 export function guardAgainstForgery(app: FastifyInstance, tokens: ForgeryTokens): void {
   app.addHook('onRequest', (request, reply, done) => {
-    const { reads = false, changes = false, ownToken = false, shared = false } = request.routeOptions.config
-    if (!shared) {
+    const { config } = request.routeOptions
+    if (config.shared !== true) {
       const session = sessionCookie(request)
       const cookie = readCookie(request, headerNames.xsrfCookie)
       const known = cookie !== null && tokens.isVisitorToken(cookie, session)
       if (!known) giveVisitorToken(request, reply, tokens, session)
-      if (changes || (changing.has(request.method) && !reads && !ownToken)) check(request, tokens, { cookie, known })
+      if (needsTokens(request.method, config)) check(request, tokens, { cookie, known })
     }
     done()
   })

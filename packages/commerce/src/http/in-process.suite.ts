@@ -1,18 +1,15 @@
 import type { SearchResult } from '@vidda/contract/wire'
-import { describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
+import { inProcess, type InProcess } from '../testing/in-process.ts'
 import type { TestServer } from '../testing/server.ts'
 import { secret } from '../testing/tenants.ts'
 
 export const inProcessSuite = (server: () => TestServer): void =>
   void describe('a host in the same process', () => {
-    const call = (path: string, init: RequestInit = {}) =>
-      server().commerce.fetch(
-        new Request(`http://commerce/api/v1${path}`, {
-          ...init,
-          headers: { ...tenantHeader('first', secret), 'content-type': 'application/json' },
-        }),
-      )
+    let call: InProcess
+
+    beforeAll(async () => void (call = await inProcess(server().commerce)))
 
     it.each(['/genders', '/categories', '/campaigns/combined/articles'])('gets %s as over HTTP', async (path) => {
       const answer = await call(path)
@@ -40,7 +37,7 @@ export const inProcessSuite = (server: () => TestServer): void =>
       const { hits } = (await server().first.ask('/articles/search', { take: 1 })).body.hits
       const path = `${hits[0]?._source.image.replace('/api/v1', '')}/160.webp`
       const answer = await call(path)
-      const same = await fetch(`${server().url}/api/v1${path}`)
+      const same = await server().fetch(`/api/v1${path}`)
       expect(Buffer.from(await answer.arrayBuffer())).toEqual(Buffer.from(await same.arrayBuffer()))
     })
 

@@ -1,18 +1,39 @@
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { apiBase, paths } from '@vidda/contract'
+import { apiBase, errorCodes, paths, type ErrorBody, type ErrorCode } from '@vidda/contract'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
+import { tenantHeader } from '../tenant-header/index.ts'
 import type { TestServer } from '../testing/server.ts'
+import { secret } from '../testing/tenants.ts'
+import type { Body, Media, OpenApi, Operation, Shared } from './open-api-document.ts'
+import type { securitySchemes } from './security-schemes.ts'
 
-type Media = { readonly schema: object; readonly example?: unknown }
-type Body = { readonly content?: Readonly<Record<string, Media>> }
-type Operation = { readonly summary?: string; readonly requestBody?: Body; readonly responses: Readonly<Record<string, Body>> }
-type Document = { readonly openapi: string; readonly paths: Readonly<Record<string, Readonly<Record<string, Operation>>>> }
+type Called = Operation & { readonly method: string; readonly path: string; readonly name: string }
+type Scheme = keyof typeof securitySchemes
+
+const callsOf = (document: OpenApi): readonly Called[] =>
+  Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([key, operation]) => {
+      const method = key.toUpperCase()
+      return { ...operation, method, path, name: `${method} ${path}` }
+    }),
+  )
+
+const answerOf = (document: OpenApi, { $ref, ...own }: Shared): Body =>
+  $ref === undefined ? own : (document.components?.responses?.[$ref.split('/').at(-1) ?? ''] ?? {})
+
+const jsonOf = (body: Body | undefined): Media | undefined => body?.content?.['application/json']
+
+const examplesOf = ({ example, examples }: Media): readonly unknown[] =>
+  examples ? Object.values(examples).map(({ value }) => value) : [example]
+
+/** Whether whoever calls has to carry it: there may be a choice. */
+const mustCarry = ({ security = [] }: Called, scheme: Scheme) => security.length > 0 && security.every((one) => scheme in one)
 
 export const openApiSuite = (server: () => TestServer): void =>
   void describe('the OpenAPI document', () => {
-    const read = async () => (await (await fetch(`${server().url}${apiBase}/openapi.json`)).json()) as Document
+    const read = async () => (await (await fetch(`${server().url}${apiBase}/openapi.json`)).json()) as OpenApi
 
     it('[R10.10] is valid OpenAPI 3.1', async () => {
       const validator = new Validator()
@@ -28,31 +49,25 @@ export const openApiSuite = (server: () => TestServer): void =>
 
     it.each(all)('[R10.10] holds the path of %s', async (_, path) => {
       const made = typeof path === 'string' ? path : (path as (...ids: unknown[]) => string)([1])
-      const templates = Object.keys((await read()).paths).map((one) => new RegExp(`^${one.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`))
+      const templates = callsOf(await read()).map((one) => new RegExp(`^${one.path.replaceAll(/\{[^}]+\}/g, '[^/]+')}/?$`))
       expect(templates.some((one) => one.test(`${apiBase}/${made.split('?')[0] ?? ''}`))).toBe(true)
     })
 
-    it('has an example for every JSON body, which fits its schema', async () => {
+    it('has examples for every JSON body, which fit its schema', async () => {
       const document = await read()
       const ajv = new Ajv2020({ strict: false, allErrors: true })
       addFormats.default(ajv)
       ajv.addSchema(document, 'openapi')
-      const pointer = (...parts: readonly string[]) =>
-        `openapi#/${parts.map((part) => encodeURIComponent(part.replaceAll('~', '~0').replaceAll('/', '~1'))).join('/')}`
       const problems: string[] = []
       let examples = 0
-      for (const [path, methods] of Object.entries(document.paths)) {
-        for (const [method, { requestBody, responses }] of Object.entries(methods)) {
-          const bodies = [
-            [['requestBody'], requestBody],
-            ...Object.entries(responses).map(([status, body]) => [['responses', status], body]),
-          ] as [string[], Body?][]
-          for (const [where, body] of bodies) {
-            const media = body?.content?.['application/json']
-            if (!media) continue
+      for (const { name, requestBody, responses = {} } of callsOf(document)) {
+        for (const body of [requestBody, ...Object.values(responses).map((one) => answerOf(document, one))]) {
+          const media = jsonOf(body)
+          if (!media) continue
+          const check = ajv.compile(JSON.parse(JSON.stringify(media.schema).replaceAll('"#/', '"openapi#/')) as object)
+          for (const one of examplesOf(media)) {
             examples += 1
-            const check = ajv.getSchema(pointer('paths', path, method, ...where, 'content', 'application/json', 'schema'))
-            if (!check?.(media.example)) problems.push(`${method} ${path} ${where.join(' ')}: ${ajv.errorsText(check?.errors)}`)
+            if (!check(one)) problems.push(`${name}: ${ajv.errorsText(check.errors)}`)
           }
         }
       }
@@ -60,16 +75,60 @@ export const openApiSuite = (server: () => TestServer): void =>
       expect(examples).toBeGreaterThan(100)
     })
 
-    it('is a page for people too, with every call, its example and no script', async () => {
-      const answer = await fetch(`${server().url}${apiBase}/reference`)
-      const html = await answer.text()
-      expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
-      const calls = Object.entries((await read()).paths).flatMap(([path, methods]) =>
-        Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
-      )
-      expect(calls.filter((call) => !html.includes(`<code>${call}</code>`))).toEqual([])
-      expect(html).toContain('kari@example.org')
-      expect(html).not.toContain('<script')
+    it('[R10.13] says for every call with which codes it fails, each with its own status', async () => {
+      const document = await read()
+      const told = new Set<string>()
+      for (const { name, responses = {} } of callsOf(document)) {
+        for (const [status, shared] of Object.entries(responses).filter(([one]) => Number(one) >= 400)) {
+          const media = jsonOf(answerOf(document, shared))
+          const codes = media?.schema?.allOf?.[1]?.properties?.['code']?.enum as readonly ErrorCode[]
+          expect([name, codes.map((code) => errorCodes[code])]).toEqual([name, codes.map(() => Number(status))])
+          expect(examplesOf(media ?? {}).map((one) => (one as ErrorBody).code)).toEqual(codes)
+          for (const code of codes) told.add(code)
+        }
+      }
+      // Any call may fail so, and no call is meant to.
+      expect([...told, 'internal_error'].toSorted()).toEqual(Object.keys(errorCodes).toSorted())
+      expect(document.components?.schemas?.['ErrorBody']?.properties?.['code']?.enum).toEqual(Object.keys(errorCodes))
+    })
+
+    it.each([
+      ['post', '/reservations', 409, ['idempotency_key_reused', 'nothing_reserved']],
+      ['post', '/reservations', 400, ['idempotency_key_missing', 'malformed_json', 'tenant_missing']],
+      ['get', '/promocodes/check/{code}', 404, ['not_found', 'promo_code_expired', 'promo_code_not_yet', 'promo_code_unknown']],
+      ['post', '/customers/login', 422, ['validation_failed', 'wrong_credentials']],
+      ['get', '/articles/{id}', 404, ['not_found']],
+    ] as const)('[R10.13] tells shops by which codes %s %s fails with %d', async (method, path, status, codes) => {
+      const document = await read()
+      const answer = answerOf(document, document.paths?.[apiBase + path]?.[method]?.responses?.[status] ?? {})
+      expect(Object.keys(jsonOf(answer)?.examples ?? {})).toEqual(codes)
+    })
+
+    it('[R10.16] says of every call what it has to carry, as the server asks for it', async () => {
+      const { guards } = server().first
+      const tenant = tenantHeader('first', secret)
+      for (const call of callsOf(await read())) {
+        const address = call.path.replaceAll(/\{\w+\}/g, '1')
+        const example = jsonOf(call.requestBody)?.example
+        const body = example === undefined ? {} : { body: JSON.stringify(example) }
+        const ask = async (headers: Readonly<Record<string, string>>) => {
+          const answer = await server().fetch(address, {
+            method: call.method,
+            headers: { ...headers, ...(example !== undefined && { 'content-type': 'application/json' }) },
+            ...body,
+          })
+          return answer.ok ? null : ((await answer.json()) as ErrorBody).code
+        }
+        const asked = (code: ErrorCode, scheme: Scheme) => ({ call: call.name, [code]: mustCarry(call, scheme) })
+        const seen = (code: ErrorCode, answered: string | null) => ({ call: call.name, [code]: answered === code })
+        expect(seen('tenant_missing', await ask({}))).toEqual(asked('tenant_missing', 'tenant'))
+        const withoutTokens = await ask(tenant)
+        for (const scheme of ['csrfToken', 'xsrfToken', 'xsrfCookie'] as const)
+          expect(seen('csrf_token_mismatch', withoutTokens)).toEqual(asked('csrf_token_mismatch', scheme))
+        expect(seen('stock_token_refused', withoutTokens)).toEqual(asked('stock_token_refused', 'stockToken'))
+        // A guest who needs no session would change something.
+        if (call.method !== 'GET' && !mustCarry(call, 'session')) continue
+        expect(seen('not_logged_in', await ask({ ...tenant, ...guards }))).toEqual(asked('not_logged_in', 'session'))
+      }
     })
   })

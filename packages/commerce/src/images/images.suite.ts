@@ -9,7 +9,7 @@ const kinds = { avif: 'ftypavif', webp: 'WEBP', jpg: '\xff\xd8\xff' } as const
 
 export const imageSuite = (server: () => TestServer): void =>
   void describe('images', () => {
-    const fetchImage = (path: string) => fetch(server().url + path)
+    const fetchImage = (path: string) => server().fetch(path)
     const image = async () => (await server().first.ask('/articles/search', { take: 1 })).body.hits.hits[0]?._source.image ?? ''
 
     it.each(['avif', 'webp', 'jpg'] as const)('a picture is served as %s for ever, to anybody, without a cookie', async (format) => {

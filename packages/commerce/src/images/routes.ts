@@ -1,8 +1,6 @@
 import { join } from 'node:path'
 import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
-import { ErrorBody } from '@vidda/contract/wire'
-import type { FastifyInstance } from 'fastify'
-import { answering } from '../http/documented.ts'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
 import { pictureKey, readKey, type PictureSize } from './keys.ts'
@@ -33,10 +31,9 @@ const pictureSchema = {
       description: 'The picture',
       content: Object.fromEntries(Object.values(types).map((type) => [type, { schema: { type: 'string', format: 'binary' } }])),
     },
-    400: answering('The address cannot be read', ErrorBody),
-    404: answering('There is no such picture', ErrorBody),
   },
-}
+  fails: ['not_found'],
+} satisfies FastifySchema
 
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
 export function imageRoutes(app: FastifyInstance, { dataDir, pictures }: Services): void {

@@ -1,18 +1,16 @@
 import type { SearchResult } from '@vidda/contract/wire'
 import { expect, it } from 'vitest'
 import { openCommerce } from '../open-commerce.ts'
-import { tenantHeader } from '../tenant-header/index.ts'
+import { inProcess } from '../testing/in-process.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
-import { secret, tenants } from '../testing/tenants.ts'
+import { tenants } from '../testing/tenants.ts'
 
 it.each(engines)('[R7.23] on %s a search without take gives at most 1000 hits, and the total counts all matches', async (engine) => {
   const { place, drop } = await freshPlace(engine)
   const commerce = await openCommerce({ ...testOptions, ...place, tenants: [tenants[0]], chains: [1], articles: 1150 })
-  const search = async (body: object): Promise<SearchResult> => {
-    const headers = { ...tenantHeader('first', secret), 'content-type': 'application/json' }
-    const request = new Request('http://commerce/api/v1/articles/search', { method: 'POST', headers, body: JSON.stringify(body) })
-    return (await (await commerce.fetch(request)).json()) as SearchResult
-  }
+  const ask = await inProcess(commerce)
+  const search = async (body: object) =>
+    (await (await ask('/articles/search', { method: 'POST', body: JSON.stringify(body) })).json()) as SearchResult
   const { hits } = await search({})
   expect(hits.total.value).toBeGreaterThan(1000)
   expect(hits.hits).toHaveLength(1000)

@@ -20,7 +20,7 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
       params: IdParams,
       querystring: ListingQuery,
       ok: ArticlePage,
-      fails: [404, 422],
+      fails: ['not_found'],
     })
     app.get<{ Params: { id: number }; Querystring: ListingQuery }>(path, { schema }, async (request, reply) => {
       const { chainId } = request.tenant
@@ -38,7 +38,7 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
     })
   }
 
-  const searching = documented({ tags: ['listings'], summary: 'Search with filters', body: SearchBody, ok: SearchResult, fails: [422] })
+  const searching = documented({ tags: ['listings'], summary: 'Search with filters', body: SearchBody, ok: SearchResult })
   app.post<{ Body: Search }>('/articles/search', { schema: searching, config: { reads: true } }, async (request, reply) => {
     const { chainId } = request.tenant
     const { query, take, page, orderBy, order, filters } = request.body
@@ -51,7 +51,6 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
     summary: 'Counts per filter value; each count is what the search has with this value alone in its field',
     body: FacetsBody,
     ok: Facets,
-    fails: [422],
   })
   app.post<{ Body: Pick<Search, 'query' | 'filters'> }>(
     '/articles/facets',
@@ -69,7 +68,6 @@ export function listingRoutes(app: FastifyInstance, { db, answers }: Services): 
     summary: 'Articles by id, as search hits',
     body: SearchIdsBody,
     ok: SearchResult,
-    fails: [422],
   })
   app.post<{ Body: { ids: number[]; take: number; page: number } }>(
     '/articles/searchids',

@@ -34,7 +34,7 @@ export function listRoutes(app: FastifyInstance, { db, answers }: Services): voi
     summary: 'One postal code',
     params: Type.Object({ code: Type.String({ pattern: '^\\d{4}$' }) }),
     ok: PostalCode,
-    fails: [404],
+    fails: ['not_found'],
   })
   app.get<{ Params: { code: string } }>('/postalcodes/:code', { schema, attachValidation: true }, async (request, reply) => {
     const found = request.validationError ? null : await reader.postalCode(db, request.params.code)

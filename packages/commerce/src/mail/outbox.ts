@@ -54,3 +54,28 @@ export async function mailFailed(db: Db, id: number, reason: string, now: Date, 
     db,
   )
 }
+
+/**
+ * Forgets mails about an account that is about to go: those that nobody can be written any more, and those about its reservations that have failed. What
+ * is yet to be sent about reservations goes out.
+ */
+export async function forgetMailsOf(transaction: Db, customerId: number): Promise<void> {
+  const own = sql`select id, token from reservations where customer_id = ${customerId}`
+  await sql`
+    delete from mails m using customers c where c.id = ${customerId} and (
+      (m.payload ->> 'customerId')::int = c.id
+      or m.kind = 'password' and m.payload ->> 'email' = c.email and (m.payload ->> 'chainId')::int = c.chain_id
+      or m.failed_at is not null and (
+        (m.payload ->> 'reservationId')::int in (select id from (${own}) r)
+        or m.kind = 'withdrawal' and (m.payload ->> 'number')::int in (select w.id from withdrawals w join (${own}) r using (token))))`.execute(
+    transaction,
+  )
+}
+
+/** Forgets mails that have failed and are about people who are forgotten: they, and what the server said of them, hold addresses. */
+export async function forgetMailsOfNobody(db: Db): Promise<void> {
+  await sql`
+    delete from mails m where m.failed_at is not null and (
+      exists (select 1 from reservations r where r.id = (m.payload ->> 'reservationId')::int and r.name = '')
+      or m.kind = 'withdrawal' and not exists (select 1 from withdrawals w where w.id = (m.payload ->> 'number')::int))`.execute(db)
+}

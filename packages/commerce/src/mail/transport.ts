@@ -24,7 +24,15 @@ export type MailTransport = {
 
 const patience = 20_000
 const safety = { disableFileAccess: true, disableUrlAccess: true } as const
-const encoded = (mail: Mail) => ({ ...mail, textEncoding: 'quoted-printable' as const })
+/** One address, whatever characters it has: text would be read as a list. */
+const alone = (address: string) => ({ name: '', address })
+
+const encoded = (mail: Mail) => ({
+  ...mail,
+  to: alone(mail.to),
+  ...(mail.replyTo !== undefined && { replyTo: alone(mail.replyTo) }),
+  textEncoding: 'quoted-printable' as const,
+})
 
 function smtp(url: string): MailTransport {
   const transport = createTransport({

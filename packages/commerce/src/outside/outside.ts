@@ -30,13 +30,25 @@ export function readOutside(env: Env, tell: (fault: string) => void = () => unde
   return { osrmUrl: address('OSRM_URL'), overpassUrl: address('OVERPASS_URL'), facebookFeeds: Object.fromEntries(feeds) }
 }
 
+/** How long (ms) another server may take, and how many bytes it may answer. */
 const patience = 3000
 const most = 2 * 1024 * 1024
 
-/** Asks another server for JSON; throws when it does not answer so within 3 s. */
+/** Reads an answer as it comes, and hangs up where it goes on for too long: what the server says of its length need not be there, or be true. */
+async function textOf({ body, url }: Response): Promise<string> {
+  const parts: Uint8Array[] = []
+  let size = 0
+  for await (const part of body ?? []) {
+    size += part.byteLength
+    if (size > most) throw new Error(`${new URL(url).host} answers too much`)
+    parts.push(part)
+  }
+  return Buffer.concat(parts).toString('utf8')
+}
+
+/** Asks another server for JSON; throws when it does not answer so within 3 s, or with more than 2 MiB. */
 export async function askOutside(url: string, init: RequestInit = {}): Promise<unknown> {
   const answer = await fetch(url, { ...init, signal: AbortSignal.timeout(patience), redirect: 'error' })
   if (!answer.ok) throw new Error(`${new URL(url).host} answers ${answer.status}`)
-  if (Number(answer.headers.get('content-length') ?? 0) > most) throw new Error(`${new URL(url).host} answers too much`)
-  return answer.json()
+  return JSON.parse(await textOf(answer))
 }

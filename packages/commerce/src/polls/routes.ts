@@ -13,14 +13,14 @@ const tags = ['polls']
 type WithId = { Params: { id: number } }
 
 export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservationsPerMinute }: Services): void {
-  const active = documented({ tags, summary: 'The poll that runs now', ok: Poll, fails: [404] })
+  const active = documented({ tags, summary: 'The poll that runs now', ok: Poll, fails: ['not_found'] })
   app.get('/polls/active', { schema: active }, async (request, reply) => {
     const found = await reader.activePoll(db, request.tenant.chainId, now())
     if (!found) throw notFound('poll that runs now')
     return sendJson(reply, JSON.stringify(found))
   })
 
-  const byId = documented({ tags, summary: 'A poll with its questions', params: IdParams, ok: Poll, fails: [404, 422] })
+  const byId = documented({ tags, summary: 'A poll with its questions', params: IdParams, ok: Poll, fails: ['not_found'] })
   app.get<WithId>('/polls/:id', { schema: byId }, async (request, reply) => {
     const found = await reader.pollById(db, request.tenant.chainId, request.params.id, now())
     if (!found) throw notFound('poll')
@@ -33,14 +33,20 @@ export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservatio
   ] as const) {
     const counted = (chainId: number, id: number) => ({ chainId, now: now(), [key]: id }) as unknown as reader.Counted
 
-    const score = documented({ tags, summary: `The score of a ${what}`, params: IdParams, ok: PollScore, fails: [404, 422] })
+    const score = documented({ tags, summary: `The score of a ${what}`, params: IdParams, ok: PollScore, fails: ['not_found'] })
     app.get<WithId>(`${path}/score`, { schema: score }, async (request, reply) => {
       const found = await reader.scoreOf(db, counted(request.tenant.chainId, request.params.id))
       if (!found) throw notFound(what)
       return sendJson(reply, JSON.stringify(found))
     })
 
-    const answers = documented({ tags, summary: `Answers to a ${what}`, params: IdParams, ok: Type.Array(PollAnswer), fails: [404, 422] })
+    const answers = documented({
+      tags,
+      summary: `Answers to a ${what}`,
+      params: IdParams,
+      ok: Type.Array(PollAnswer),
+      fails: ['not_found'],
+    })
     app.get<WithId>(`${path}/answers`, { schema: answers }, async (request, reply) => {
       const found = await reader.answersOf(db, counted(request.tenant.chainId, request.params.id))
       if (!found) throw notFound(what)
@@ -55,7 +61,7 @@ export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservatio
     body: PollAnswerBody,
     ok: PollAnswer,
     okStatus: 201,
-    fails: [404, 409, 419, 422, 429],
+    fails: ['not_found', 'already_answered'],
   })
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer, config }, async (request, reply) => {

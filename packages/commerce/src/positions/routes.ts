@@ -27,7 +27,6 @@ export function positionRoutes(app: FastifyInstance, { outside, reservationsPerM
     params: Type.Object({ coordinates: Type.String({ description: 'lon,lat;lon,lat; …' }) }),
     querystring: Type.Object({ annotations: Type.Optional(Type.Enum(['distance'])) }),
     ok: DistanceTable,
-    fails: [422],
   })
   app.get<{ Params: { coordinates: string } }>('/osrm/table/v1/car/:coordinates', { schema: table }, async (request, reply) => {
     const coords = coordinatesOf(request.params.coordinates)
@@ -46,7 +45,7 @@ export function positionRoutes(app: FastifyInstance, { outside, reservationsPerM
     summary: 'Address lookup by an Overpass server',
     querystring: Type.Object({ data: Type.String({ minLength: 1, maxLength: 2000, description: 'The query, in Overpass’ language' }) }),
     ok: MapAnswer,
-    fails: [422, 429, 502, 503],
+    fails: ['maps_failed', 'maps_unavailable'],
   })
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.get<{ Querystring: { data: string } }>('/maps/interpreter', { schema: interpreter, config }, async (request, reply) => {

@@ -72,17 +72,21 @@ describe.each(engines)('prices on %s', (engine) => {
       campaigns: [{ id: offer?.id }],
     })
     expect(await inCampaign(id)).toContain(article.id)
+    await expect.poll(listed, { timeout: 20_000 }).toContain(id)
   })
 
   it('a campaign ends by itself, and its goods cost again what they did, in lists too', async () => {
     const first = [...campaigns.values()]
-      .filter(({ chainId }) => chainId === 1)
+      .filter(({ chainId, end }) => chainId === 1 && new Date(end) > now)
       .toSorted((a, b) => (a.end < b.end ? -1 : 1))[0] as CampaignRow
     const { article } = has((bundle) => only((campaign) => campaign.id === first.id, bundle))
+    const listed = async () => (await server.first.get<Campaign[]>('/campaigns')).body.map((campaign) => campaign.id)
+    expect(await listed()).toContain(first.id)
     now = new Date(new Date(first.end).getTime() + 1000)
     await expect.poll(async () => (await detail(article.id)).price, { timeout: 20_000 }).toBe(article.originalPrice / 100)
     expect(await detail(article.id)).toMatchObject({ beforePrice: null, campaigns: [] })
     expect(await inCampaign(first.id)).toEqual([])
+    await expect.poll(listed, { timeout: 20_000 }).not.toContain(first.id)
     const { body } = await server.first.get<Article[]>('/campaigns/combined/articles')
     expect(body.flatMap((one) => one.campaigns.map((campaign) => campaign.articleId))).not.toContain(article.id)
   })

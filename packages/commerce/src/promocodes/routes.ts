@@ -15,6 +15,8 @@ const refusals = {
   not_yet: new Failure('promo_code_not_yet', 'The promo code does not hold yet'),
 } as const
 
+const codes = Object.values(refusals).map(({ code }) => code)
+
 export function promoCodeRoutes(app: FastifyInstance, { db, now, reservationsPerMinute }: Services): void {
   const list = documented({ tags, summary: 'Promo codes that everyone may use today', ok: Type.Array(PromoCode) })
   app.get('/promocodes', { schema: list }, async (request, reply) =>
@@ -22,7 +24,7 @@ export function promoCodeRoutes(app: FastifyInstance, { db, now, reservationsPer
   )
 
   const params = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })
-  const check = documented({ tags, summary: 'A promo code that holds today', params, ok: PromoCode, fails: [404, 422, 429] })
+  const check = documented({ tags, summary: 'A promo code that holds today', params, ok: PromoCode, fails: codes })
   // Codes are short: who tries many is guessing.
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.get<{ Params: { code: string } }>('/promocodes/check/:code', { schema: check, config }, async (request, reply) => {

@@ -3,6 +3,7 @@ import type { CustomerExport, Reservation, Withdrawal } from '@vidda/contract/wi
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '../housekeeping.ts'
+import { mailFailed, orderMail, type MailOrder } from '../mail/outbox.ts'
 import { inStock } from '../testing/goods.ts'
 import { registered, type Person } from '../testing/people.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
@@ -46,6 +47,20 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
     ).rows[0]
   const withdrawals = async ({ token }: Reservation) =>
     (await sql<object>`select email, message from withdrawals where token = ${token}`.execute(db())).rows
+  const answers = async ({ email }: Reservation) =>
+    (await sql`select 1 from idempotency where answer like ${`%${email}%`}`.execute(db())).rows.length
+  /** A mail of a tenant that nobody sends for: one that waits, or one that has failed for good. */
+  async function unsent(order: MailOrder, isFailed: boolean): Promise<number> {
+    await orderMail(db(), 'nobody', order, start)
+    const { rows } = await sql<{ id: number }>`select max(id) as id from mails where tenant_id = 'nobody'`.execute(db())
+    const id = rows[0]?.id ?? 0
+    if (isFailed) await mailFailed(db(), id, '550 no such mailbox', start, null)
+    return id
+  }
+  const failed = (order: MailOrder) => unsent(order, true)
+  const waiting = (order: MailOrder) => unsent(order, false)
+  const mails = async (ids: readonly number[]) =>
+    (await sql<{ id: number }>`select id from mails where id = any (${[...ids]}::int[]) order by id`.execute(db())).rows.map(({ id }) => id)
   const person = ({ email }: Reservation) => ({ name: 'Kari Nordmann', email, phone: '40000000', ...address })
   const nobody = { name: '', email: '', phone: '', address: '', zipcode: '', city: '' }
   const atDeadline = ({ collectBefore }: Reservation) => new Date(collectBefore)
@@ -54,16 +69,21 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
     const customer = await registered(server.first)
     for (const how of ['by a guest', 'by a customer', 'cancelled']) {
       const made = await reserve(how === 'by a customer' ? customer : undefined)
-      expect((await withdraw(made)).status).toBe(201)
+      const { status, body } = await withdraw(made)
+      expect(status).toBe(201)
+      const withdrawal = { kind: 'withdrawal', number: body.id, email: made.email, receivedAt: body.receivedAt } as const
+      const stuck = [await failed(withdrawal), await failed({ kind: 'shopReservation', reservationId: made.id })]
       if (how === 'cancelled') await settleReservation(db(), 1, made.id, 'cancelled')
       const deadline = atDeadline(made)
       await keepHouse(db(), new Date(deadline.getTime() - 1000))
       expect(await stored(made)).toMatchObject(person(made))
       expect(await withdrawals(made)).toEqual([{ email: made.email, message: 'For liten' }])
+      expect([await answers(made), await mails(stuck)]).toEqual([1, stuck])
       await endReservations(db(), deadline)
       await keepHouse(db(), deadline)
       expect(await stored(made)).toEqual(nobody)
       expect(await withdrawals(made)).toEqual([])
+      expect([await answers(made), await mails(stuck)]).toEqual([0, []])
       expect((await server.first.get<Reservation>(`/receipts/${made.token}`)).body).toMatchObject({ id: made.id, name: '', email: '' })
       expect((await withdraw(made)).status).toBe(404)
     }
@@ -98,6 +118,29 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
     expect((await withdraw(made)).body).toEqual(body)
     await keepHouse(db(), yearsLater(6, start))
     expect(await stored(stays)).toMatchObject(person(stays))
+  })
+
+  it('[R7.48] of an account that is deleted go from mails too: from those that nobody can be written and those that have failed', async () => {
+    const [leaving, other] = [await registered(server.first), await registered(server.first)]
+    const { browser, customer } = leaving
+    const made = await reserve(leaving)
+    const { body } = await withdraw(made)
+    const password = (chainId: number, { email }: { readonly email: string }) => ({ kind: 'password', chainId, email }) as const
+    const gone = [
+      await waiting({ kind: 'verification', customerId: customer.id }),
+      await waiting(password(1, customer)),
+      await failed({ kind: 'reservation', reservationId: made.id }),
+      await failed({ kind: 'withdrawal', number: body.id, email: made.email, receivedAt: body.receivedAt }),
+    ]
+    const stay = [
+      await waiting({ kind: 'reservation', reservationId: made.id }),
+      await waiting({ kind: 'withdrawal', number: body.id, email: made.email, receivedAt: body.receivedAt }),
+      await failed({ kind: 'verification', customerId: other.customer.id }),
+      await failed(password(1, other.customer)),
+      await failed(password(2, customer)),
+    ]
+    expect((await browser.delete(`/customers/${customer.id}`)).status).toBe(204)
+    expect(await mails([...gone, ...stay])).toEqual(stay)
   })
 
   it('[R10.37] an export holds the customer’s withdrawals, and nobody else’s', async () => {

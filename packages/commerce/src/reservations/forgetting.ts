@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { forgetMailsOfNobody } from '../mail/outbox.ts'
+import { forgetKeysOfNobody } from './idempotency.ts'
 import { states } from './states.ts'
 
 /** Days of the right of withdrawal, which a chain may make longer but not shorter (angrerettloven § 21). */
@@ -10,7 +12,8 @@ const neverCollected = (now: Date) => sql`status_id in (${states.expired}, ${sta
 
 /**
  * Forgets whose reservations were (decisions.md, What is forgotten): those that became no purchase once their time is over, a guest's when an order
- * would be, and those of an account that was deleted when nothing can be returned any more. Their withdrawals go by the same rule.
+ * would be, and those of an account that was deleted when nothing can be returned any more. Their withdrawals go by the same rule, and so do the answers that are
+ * kept for repeated requests and the mails that could not be sent.
  */
 export async function forgetPeople(db: Db, now: Date, ordersUntil: Date): Promise<void> {
   await sql`
@@ -25,4 +28,6 @@ export async function forgetPeople(db: Db, now: Date, ordersUntil: Date): Promis
     update reservations r set ${forgotten} from chain_settings c
     where c.chain_id = r.chain_id and r.detached_at is not null and r.name <> ''
       and r.collect_before + greatest(c.return_days, ${withdrawalDays}::int) * interval '24 hours' <= ${now}`.execute(db)
+  await forgetKeysOfNobody(db)
+  await forgetMailsOfNobody(db)
 }

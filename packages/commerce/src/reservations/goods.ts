@@ -1,5 +1,6 @@
 import type { ReservationBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
+import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 import { Failure, type FieldErrors } from '../http/failure.ts'
 import { drawnKind } from '../images/draw.ts'
@@ -44,8 +45,8 @@ function problems(items: ReservationBody['items'], rows: ReadonlyMap<string, Row
 /** The goods that a request names, in its order; throws a 422 for unknown ones and for more than the purchase limit. */
 export async function goodsOf(db: Db, chainId: number, items: ReservationBody['items']): Promise<Goods[]> {
   const { rows } = await sql<Row>`
-    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price, a.visible,
-      a.web_purchase_limit as "limit"
+    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price,
+      a.visible and ${inAssortment} as visible, a.web_purchase_limit as "limit"
     from variants v join articles a on a.id = v.article_id join colors c on c.id = v.color_id
     where v.chain_id = ${chainId} and v.ean = any (${items.map((item) => item.EanNo)}::text[])`.execute(db)
   const known = new Map(rows.map((row) => [row.ean, row]))

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
+import { isTimeout } from '../database/database-error.ts'
+import { connections } from '../database/open-postgres.ts'
 import type { Db } from '../database/open.ts'
-import { isDatabaseError } from '../database/database-error.ts'
 import { Failure, unavailable } from '../http/failure.ts'
+import { Turns } from './turns.ts'
 
 export type Answer = { readonly status: number; readonly text: string }
+
+/** An answer and the reservation that it tells of, whose names it holds; null when it tells of none. */
+export type Made = Answer & { readonly reservationId: number | null }
 
 type Row = { readonly body_hash: string; readonly status: number | null; readonly answer: string | null }
 
@@ -21,27 +26,53 @@ export type Keyed = {
   readonly now: Date
 }
 
-/** Longer than buyers wait for each other, shorter than those who wait for a whole file of stock could hold every connection. */
-const patience = '6s'
-const lockNotAvailable = '55P03'
+/** Longer (ms) than buyers wait for each other; whoever meets a whole file of stock is to hear of it. */
+const patience = 6000
 const retryAfter = 5
 
-function told(error: unknown): never {
-  throw isDatabaseError(error) && error.code === lockNotAvailable ? unavailable('The stock is being changed just now', retryAfter) : error
+const busy = () => unavailable('The stock is being changed just now', retryAfter)
+
+/** Connections that no buyer takes: everybody else is answered, however many buyers wait for a file of stock. */
+const leftToOthers = 4
+
+const turnsOf = new WeakMap<Db, Turns>()
+
+function turnsOn(db: Db): Turns {
+  const turns = turnsOf.get(db) ?? new Turns(connections - leftToOthers)
+  turnsOf.set(db, turns)
+  return turns
 }
 
 /**
  * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
- * body is a 409, and one that waits for 6 s a 503. When `work` throws, nothing is kept and the key is free again.
+ * body is a 409, and one that waits for 6 s, for its turn or for others' goods, a 503. When `work` throws, nothing is kept and the key is free again.
  */
-export async function once(
+export async function once(db: Db, keyed: Keyed, work: (transaction: Db) => Promise<Made>): Promise<Answer> {
+  const asked = performance.now()
+  const end = await turnsOn(db).take(patience)
+  if (!end) throw busy()
+  try {
+    const left = Math.ceil(patience - (performance.now() - asked))
+    // None at all is written as 0, and would be no limit.
+    return await answerOf(db, keyed, Math.max(left, 1), work)
+  } catch (error) {
+    throw isTimeout(error) ? busy() : error
+  } finally {
+    end()
+  }
+}
+
+/** `longest` (ms) is how long it waits for others at each step. */
+function answerOf(
   db: Db,
   { chainId, key, body, customerId, now }: Keyed,
-  work: (transaction: Db) => Promise<Answer>,
+  longest: number,
+  work: (transaction: Db) => Promise<Made>,
 ): Promise<Answer> {
   const hash = hashOf(body)
-  const answering = db.transaction().execute(async (transaction) => {
-    await sql`set local lock_timeout = ${sql.lit(patience)}`.execute(transaction)
+  return db.transaction().execute(async (transaction) => {
+    // One step may wait for several locks: for its turn at a row, and then for the row.
+    await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(transaction)
     const inserted = await sql`
       insert into idempotency (chain_id, key, body_hash, customer_id, created_at) values (${chainId}, ${key}, ${hash}, ${customerId}, ${now})
       on conflict do nothing returning key`.execute(transaction)
@@ -52,18 +83,22 @@ export async function once(
       if (!row || row.body_hash !== hash || row.status === null || row.answer === null) throw reused()
       return { status: row.status, text: row.answer }
     }
-    const answer = await work(transaction)
-    await sql`update idempotency set status = ${answer.status}, answer = ${answer.text} where chain_id = ${chainId} and key = ${key}`.execute(
-      transaction,
-    )
-    return answer
+    const { status, text, reservationId } = await work(transaction)
+    await sql`
+      update idempotency set status = ${status}, answer = ${text}, reservation_id = ${reservationId}
+      where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+    return { status, text }
   })
-  return answering.catch(told)
 }
 
 /** What was answered to a customer says who that was: it goes with the account. */
 export async function forgetKeysOf(db: Db, customerId: number): Promise<void> {
   await sql`delete from idempotency where customer_id = ${customerId}`.execute(db)
+}
+
+/** Answers that tell of reservations whose names and addresses are forgotten go too. */
+export async function forgetKeysOfNobody(db: Db): Promise<void> {
+  await sql`delete from idempotency i using reservations r where r.id = i.reservation_id and r.name = ''`.execute(db)
 }
 
 const keptDays = 7

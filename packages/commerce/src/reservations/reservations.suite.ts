@@ -81,6 +81,14 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect(Date.parse(body.collectBefore)).toBeGreaterThan(Date.parse(body.date))
     })
 
+    it('[R10.25] a phone number is stored in one spelling, whatever way it was typed in', async () => {
+      const { ean, shop } = place(await untouched(stocked(4)))
+      for (const phone of ['+4741234567', '+47 41234567', '004741234567', '0047 41234567']) {
+        const { body } = await server().first.reserve({ ...order(shop.id, [ean, 1]), phone })
+        expect({ phone, stored: body.phone }).toEqual({ phone, stored: '41234567' })
+      }
+    })
+
     it('a number that is read out over a counter has six digits from the first one on', async () => {
       const { ean, shop } = place(await untouched(stocked(1)))
       expect(String((await server().first.reserve(order(shop.id, [ean, 1]))).body.id)).toMatch(/^1\d{5}$/)

@@ -13,6 +13,7 @@ const tags = ['reservations']
 const Token = Type.String({ minLength: 1, maxLength: 100 })
 
 const longestKey = 200
+const keyMeaning = `A new value for each reservation, the same when trying again; at most ${longestKey} characters`
 
 function keyOf(request: FastifyRequest): string {
   const key = request.headers[headerNames.idempotencyKey.toLowerCase()]
@@ -24,7 +25,7 @@ function keyOf(request: FastifyRequest): string {
 }
 
 export function reservationRoutes(app: FastifyInstance, { db, answers, now, sessions, post, reservationsPerMinute }: Services): void {
-  const headers = Type.Object({ [headerNames.idempotencyKey]: Type.Optional(Type.String({ description: 'Required' })) })
+  const headers = Type.Object({ [headerNames.idempotencyKey]: Type.Optional(Type.String({ description: keyMeaning })) })
   const make = documented({
     tags,
     summary: 'Reserve goods in one shop (Klikk & Hent)',
@@ -32,7 +33,8 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, sess
     body: ReservationBody,
     ok: Reservation,
     okStatus: 201,
-    fails: [409, 419, 422, 429, 503],
+    fails: ['idempotency_key_missing', 'not_logged_in', 'idempotency_key_reused', 'nothing_reserved'],
+    session: 'optional',
   })
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.post<{ Body: ReservationBody }>('/reservations', { schema: make, config }, async (request, reply) => {
@@ -51,7 +53,8 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, sess
     params: IdParams,
     querystring: Type.Object({ token: Type.Optional(Token) }),
     ok: Reservation,
-    fails: [404],
+    fails: ['not_found'],
+    session: 'optional',
   })
   app.get<{ Params: { id: number }; Querystring: { token?: string } }>('/reservations/:id', { schema: byId }, async (request, reply) => {
     const { token } = request.query
@@ -68,7 +71,7 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, sess
     summary: 'The receipt that belongs to a token',
     params: Type.Object({ token: Token }),
     ok: Reservation,
-    fails: [404],
+    fails: ['not_found'],
   })
   app.get<{ Params: { token: string } }>('/receipts/:token', { schema: receipt }, async (request, reply) => {
     const found = await reservation(db, request.tenant.chainId, { token: request.params.token })

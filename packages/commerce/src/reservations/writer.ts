@@ -2,12 +2,13 @@ import { nextClosing, openingHours, type Deviation } from '@vidda/domain/hours'
 import { randomBytes } from 'node:crypto'
 import type { ReservationBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
+import { holdCustomer, phoneOf } from '../customers/writer.ts'
 import type { Db } from '../database/open.ts'
 import { Failure } from '../http/failure.ts'
 import { orderMail } from '../mail/outbox.ts'
 import { refreshStock } from '../search/stock.ts'
 import { goodsOf, type Goods } from './goods.ts'
-import { type Answer, once } from './idempotency.ts'
+import { type Made, once } from './idempotency.ts'
 import { reservation } from './reader.ts'
 import { states } from './states.ts'
 
@@ -22,11 +23,6 @@ export type Reserving = {
   readonly body: ReservationBody
   readonly now: Date
 }
-
-const hasMobile = /[49]\d{7}/
-
-/** One spelling, whatever way it was typed in (spec §5). */
-const phoneOf = (text: string) => hasMobile.exec(text)?.[0] ?? text
 
 async function checkShop(db: Db, chainId: number, shopId: number): Promise<void> {
   const { rows } = await sql`select 1 from shops where chain_id = ${chainId} and id = ${shopId}`.execute(db)
@@ -95,17 +91,19 @@ const refusal = (goods: readonly Goods[]) => ({
   errors: Object.fromEntries(goods.map((line) => [`items.${line.position}.Count`, [soldOut(line)]])),
 })
 
-async function reserve(transaction: Db, reserving: Reserving): Promise<Answer> {
-  const { chainId, body } = reserving
+async function reserve(transaction: Db, reserving: Reserving): Promise<Made> {
+  const { chainId, customerId, body } = reserving
+  if (customerId !== null) await holdCustomer(transaction, customerId)
   await checkShop(transaction, chainId, body.shopID)
   const goods = await goodsOf(transaction, chainId, body.items)
   const taken = await takeAll(transaction, goods, body.shopID)
-  if (taken.size === 0) return { status: 409, text: JSON.stringify(refusal(goods)) }
+  if (taken.size === 0) return { status: 409, text: JSON.stringify(refusal(goods)), reservationId: null }
   const token = await store(transaction, reserving, goods, taken)
-  return { status: 201, text: JSON.stringify(await reservation(transaction, chainId, { token })) }
+  const made = await reservation(transaction, chainId, { token })
+  return { status: 201, text: JSON.stringify(made), reservationId: made?.id ?? null }
 }
 
-/** Reserves what can be had, in one transaction; throws a 409 when nothing can. */
+/** Reserves what can be had, in one transaction; throws a 409 when nothing can, and a 401 when the customer is gone. */
 export async function makeReservation(db: Db, reserving: Reserving): Promise<string> {
   const answer = await once(db, reserving, (transaction) => reserve(transaction, reserving))
   if (answer.status === 201) return answer.text

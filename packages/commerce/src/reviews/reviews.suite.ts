@@ -1,6 +1,8 @@
 import type { ErrorBody } from '@vidda/contract'
 import type { Article, ArticleDetail, Review, ReviewPage } from '@vidda/contract/wire'
-import { describe, expect, it } from 'vitest'
+import { sql } from 'kysely'
+import { describe, expect, it, vi } from 'vitest'
+import { markStale, refreshStale } from '../search/stale.ts'
 import { inStock } from '../testing/goods.ts'
 import { registered } from '../testing/people.ts'
 import type { TestServer } from '../testing/server.ts'
@@ -55,6 +57,36 @@ export const reviewSuite = (server: () => TestServer): void =>
       await approve(body.id, false)
       expect(await rating()).toBe(await meanOf())
       expect(await approveReview(server().commerce.db, 2, body.id)).toBe(false)
+    })
+
+    it('a review that is approved while a campaign has the article’s document written anew is in the rating that is shown', async ({
+      skip,
+    }) => {
+      const { commerce, databaseUrl, first } = server()
+      if (databaseUrl === undefined) return skip('the embedded database does one thing at a time')
+      const { db } = commerce
+      const { article } = await inStock(first, 8)
+      const { body } = await (
+        await registered(first)
+      ).browser.post<Review>('/reviews', { reviewable_id: article.id, rating: 1, content: 'Tynn' })
+      const waiting = async () =>
+        (await sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db)).rows.length
+      await markStale(db, [article.id])
+      const both = await db.transaction().execute(async (holder) => {
+        // Documents can be locked meanwhile, and not written.
+        await sql`lock table doc_idx in share mode`.execute(holder)
+        const written = refreshStale(db)
+        await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
+        let isApproved = false
+        const approved = approve(body.id).then(() => (isApproved = true))
+        await vi.waitFor(async () => expect(isApproved || (await waiting()) === 2).toBe(true), { timeout: 10_000 })
+        return [written, approved]
+      })
+      await Promise.all(both)
+      const { rows } = await sql<{ rating: number; source: string }>`
+        select average_rating as rating, source from articles join doc_src on article_id = id where id = ${article.id}`.execute(db)
+      expect(rows[0]?.rating).not.toBe(article.averageRating)
+      expect(rows[0]?.source).toContain(`"averageRating":${rows[0]?.rating},`)
     })
 
     it('an anonymous review shows no name, also to who wrote it', async () => {

@@ -15,7 +15,7 @@ export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts
     body: ReviewBody,
     ok: Review,
     okStatus: 201,
-    fails: [401, 419, 422, 429],
+    fails: ['not_logged_in', 'too_many_requests'],
   })
   app.post<{ Body: ReviewBody }>('/reviews', { schema: write }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
@@ -30,7 +30,7 @@ export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts
     params: IdParams,
     querystring: PageQuery,
     ok: ReviewPage,
-    fails: [404, 422],
+    fails: ['not_found'],
   })
   app.get<{ Params: { id: number }; Querystring: PageQuery }>('/articles/:id/reviews', { schema: read }, async (request, reply) => {
     const found = await articleReviews(db, request.tenant.chainId, request.params.id, request.query)

@@ -1,16 +1,26 @@
 import type { Review, ReviewBody } from '@vidda/contract/wire'
 import { sql } from 'kysely'
+import { holdCustomer } from '../customers/writer.ts'
 import type { Db } from '../database/open.ts'
 import { invalid } from '../http/failure.ts'
 
 export type NewReview = { readonly chainId: number; readonly customerId: number; readonly body: ReviewBody; readonly now: Date }
 
-/** Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there or has one by this customer. */
-export async function addReview(db: Db, { chainId, customerId, body, now }: NewReview): Promise<Review> {
+/**
+ * Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there or has one by this customer, and a 401 when the
+ * customer is gone.
+ */
+export const addReview = (db: Db, review: NewReview): Promise<Review> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCustomer(transaction, review.customerId)
+    return store(transaction, review)
+  })
+
+async function store(transaction: Db, { chainId, customerId, body, now }: NewReview): Promise<Review> {
   const { reviewable_id, content, rating, customer, true_to_size = null, size_color = null, anonymous = false } = body
   const known = await sql<{ name: string }>`
     select c.first_name as name from articles a join customers c on c.id = ${customerId}
-    where a.chain_id = ${chainId} and a.id = ${reviewable_id} and a.visible`.execute(db)
+    where a.chain_id = ${chainId} and a.id = ${reviewable_id} and a.visible`.execute(transaction)
   const name = known.rows[0]?.name
   if (name === undefined) throw invalid('reviewable_id', 'Article must be one of this chain')
   const shown = customer?.trim() ?? name
@@ -18,7 +28,7 @@ export async function addReview(db: Db, { chainId, customerId, body, now }: NewR
     insert into reviews (id, article_id, content, customer, rating, approved, created_at, true_to_size, size_color, anonymous, customer_id)
     values (nextval('review_ids'), ${reviewable_id}, ${content.trim()}, ${shown}, ${rating}, false, ${now}, ${true_to_size}, ${size_color},
       ${anonymous}, ${customerId})
-    on conflict (customer_id, article_id) do nothing returning id`.execute(db)
+    on conflict (customer_id, article_id) do nothing returning id`.execute(transaction)
   const id = rows[0]?.id
   if (id === undefined) throw invalid('reviewable_id', 'Article must be one that you have not reviewed')
   return {
@@ -41,6 +51,8 @@ export async function addReview(db: Db, { chainId, customerId, body, now }: NewR
 async function rateAnew(transaction: Db, articleId: number): Promise<void> {
   // Two approvals at once: the second counts when the first is done.
   await sql`select 1 from articles where id = ${articleId} for update`.execute(transaction)
+  // Whoever writes the document anew holds this row from before the article is read; in the order in which an import holds both.
+  await sql`select 1 from doc_idx where article_id = ${articleId} for update`.execute(transaction)
   const { rows } = await sql<{ rating: number | null }>`
     update articles set average_rating = (select round(avg(rating), 1)::float8 from reviews where article_id = ${articleId} and approved)
     where id = ${articleId} returning average_rating as rating`.execute(transaction)

@@ -1,4 +1,5 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
+import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 
 type Campaign = {
@@ -56,22 +57,16 @@ export type ArticleRow = {
   readonly campaigns: readonly Campaign[]
 }
 
-/** The next articles by id, with the campaigns that run. */
-export const articleRows = (db: Db, after: number, count: number): Promise<readonly ArticleRow[]> =>
-  rowsOf(db, sql`select * from articles where id > ${after}::int order by id limit ${count}::int`)
-
 /** Some articles by id, with the campaigns that run. */
-export const someArticleRows = (db: Db, ids: readonly number[]): Promise<readonly ArticleRow[]> =>
-  rowsOf(db, sql`select * from articles where id = any (${`{${ids.join(',')}}`}::text::int[])`)
-
-async function rowsOf(db: Db, part: RawBuilder<unknown>): Promise<readonly ArticleRow[]> {
+export async function someArticleRows(db: Db, ids: readonly number[]): Promise<readonly ArticleRow[]> {
   const { rows } = await sql<ArticleRow>`
-    with part as (${part}), clock as (select value::timestamptz as at from facts where name = 'prices'),
+    with part as (select * from articles where id = any (${`{${ids.join(',')}}`}::text::int[])), clock as (select value::timestamptz as at from facts where name = 'prices'),
     stocked as (
       select v.article_id, array_agg(distinct s.shop_id order by s.shop_id) as available
-      from variants v join stock s on s.variant_id = v.id and s.qty > 0 where v.article_id in (select id from part) group by v.article_id
+      from part a join variants v on v.article_id = a.id and ${inAssortment} join stock s on s.variant_id = v.id and s.qty > 0 group by v.article_id
     ), sized as (
-      select article_id, array_agg(distinct size_id order by size_id) as size_ids from variants where article_id in (select id from part) group by article_id
+      select v.article_id, array_agg(distinct v.size_id order by v.size_id) as size_ids
+      from part a join variants v on v.article_id = a.id and ${inAssortment} group by v.article_id
     ), offered as (
       select o.article_id, json_agg(json_build_object('id', o.id, 'articleId', o.article_id, 'campaignId', o.campaign_id, 'price', o.price,
         'labelType', o.label_type, 'labelData', o.label_data) order by o.id) as campaigns

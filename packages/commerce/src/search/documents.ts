@@ -2,7 +2,7 @@ import { availableShopId } from '@vidda/domain/shop'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { putRows } from '../database/insert-rows.ts'
-import { articleRows, someArticleRows, type ArticleRow } from './article-rows.ts'
+import { someArticleRows, type ArticleRow } from './article-rows.ts'
 import { readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
 import { drawnKind, views } from '../images/draw.ts'
@@ -137,20 +137,36 @@ const sourceRow = (row: ArticleRow, names: Names) => ({
 
 const batch = 500
 
-/** Writes every article's search document anew, from the tables; `onBatch` hears how many are done. */
+async function articlesAfter(db: Db, id: number): Promise<readonly number[]> {
+  const { rows } = await sql<{ id: number }>`select id from articles where id > ${id}::int order by id limit ${batch}::int`.execute(db)
+  return rows.map((row) => row.id)
+}
+
+/** Takes away the documents of articles that are gone; without such ones no process reads all documents again. */
+async function removeOrphans(db: Db): Promise<void> {
+  const orphaned = sql`not exists (select 1 from articles a where a.id = article_id)`
+  const { rows } = await sql`select 1 from doc_idx where ${orphaned} union all select 1 from doc_src where ${orphaned} limit 1`.execute(db)
+  if (rows.length === 0) return
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['doc_idx', 'doc_src']) await sql`delete from ${sql.table(table)} where ${orphaned}`.execute(transaction)
+  })
+}
+
+/**
+ * Writes every article's search document anew, from the tables; `onBatch` hears how many are done. Each is written over the old one, some at a time:
+ * other processes that answer meanwhile find every article, also where this one is killed halfway.
+ */
 export async function buildDocuments(db: Db, onBatch: (done: number) => void = () => undefined): Promise<void> {
-  await sql`truncate doc_idx, doc_src`.execute(db)
-  const names = await readNames(db)
-  let after = -1
-  let done = 0
+  let [after, done] = [-1, 0]
   for (;;) {
-    const rows = await articleRows(db, after, batch)
-    const last = rows.at(-1)
-    if (!last) return
-    await putDocuments(db, rows, names)
-    after = last.id
-    onBatch((done += rows.length))
+    const ids = await articlesAfter(db, after)
+    const last = ids.at(-1)
+    if (last === undefined) break
+    await db.transaction().execute((transaction) => refreshDocuments(transaction, ids))
+    after = last
+    onBatch((done += ids.length))
   }
+  await removeOrphans(db)
 }
 
 async function putDocuments(db: Db, rows: readonly ArticleRow[], names: Names): Promise<void> {

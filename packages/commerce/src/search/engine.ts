@@ -1,8 +1,8 @@
 import type { OrderKey } from '@vidda/domain/listing'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { codeArticles } from './codes.ts'
-import { countBits } from './index/bits.ts'
+import { codeArticles, mayBeCode } from './codes.ts'
+import { countBits, hasBit } from './index/bits.ts'
 import { ChainIndex } from './index/chain-index.ts'
 import { current, nothing } from './index/current.ts'
 import type { Loaded } from './index/load.ts'
@@ -33,12 +33,25 @@ export type Found = { readonly total: number; readonly json: string; readonly co
 const empty = new ChainIndex()
 export const chainOf = ({ chains }: Loaded, chainId: number): ChainIndex => chains.get(chainId) ?? empty
 
-/** What a query means in this chain: an article number or EAN when it is one, else its words; null for everything. `open`: its last word may go on. */
+async function coded(db: Db, index: ChainIndex, chainId: number, query: string): Promise<Searched | null> {
+  const known = (await codeArticles(db, chainId, query)).flatMap((id) => index.slotOf(id) ?? [])
+  // An article that is not shown does not stand in the way of those that are.
+  const slots = known.filter((slot) => hasBit(index.visible, slot))
+  return slots.length === 0 ? null : { slots, scores: new Uint16Array(index.keys.length), corrected: null }
+}
+
+/**
+ * What a query means in this chain: an article number or EAN when it is one, else its words; null for everything. What looks like words is looked up as a
+ * number only when its words find nothing. `open`: its last word may go on.
+ */
 export async function meaning(db: Db, loaded: Loaded, chainId: number, query: string, open = false): Promise<Searched | null> {
   const index = chainOf(loaded, chainId)
-  const slots = (await codeArticles(db, chainId, query)).flatMap((id) => index.slotOf(id) ?? [])
-  if (slots.length > 0) return { slots, scores: new Uint16Array(index.keys.length), corrected: null }
-  return searchWords(loaded, index, query, open)
+  const numberFirst = mayBeCode(loaded.sizes, query)
+  const numbered = numberFirst ? await coded(db, index, chainId, query) : null
+  if (numbered) return numbered
+  const searched = searchWords(loaded, index, query, open)
+  if (numberFirst || searched === null || (searched.slots.length > 0 && searched.corrected === null)) return searched
+  return (await coded(db, index, chainId, query)) ?? searched
 }
 
 const wrapped = { data: sql.raw(`source || stock`), hits: sql.raw(`'{"_source":' || source || stock || '}'`) }

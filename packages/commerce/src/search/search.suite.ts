@@ -41,6 +41,50 @@ export const searchSuite = (server: () => TestServer): void =>
       }
     })
 
+    /** While an article of the first chain, shown or not, has this number. */
+    async function numbered(articleNo: string, work: (id: number) => Promise<void>, visible = true): Promise<void> {
+      const { db } = server().commerce
+      const { rows } = await sql<{ id: number; before: string }>`
+        select id, article_no as before from articles where chain_id = 1 and visible = ${visible} order by id limit 1`.execute(db)
+      const [article] = rows
+      await sql`update articles set article_no = ${articleNo} where id = ${article?.id}`.execute(db)
+      try {
+        await work(article?.id ?? 0)
+      } finally {
+        await sql`update articles set article_no = ${article?.before} where id = ${article?.id}`.execute(db)
+      }
+    }
+
+    it.each(['VB-10042', '100.042', 'A-9', 'Æ 7/20', 'ART-77', 'QVX-ZZQ'])(
+      'the article number %s is found as it stands, in lower case, and without what separates its parts',
+      (articleNo) =>
+        numbered(articleNo, async (id) => {
+          for (const query of new Set([articleNo, articleNo.toLowerCase(), articleNo.replaceAll(/[^\p{L}\d]/gu, '')])) {
+            const { hits } = await search(query)
+            expect({ query, ids: hits.hits.map((hit) => hit._source.id) }).toEqual({ query, ids: [id] })
+          }
+        }),
+    )
+
+    it.each([
+      ['sko', 'SKO'],
+      ['42', '42'],
+    ])('%s is a word or a size, also where it is the article number of something', (query, articleNo) =>
+      numbered(articleNo, async () => expect((await search(query, { take: 5 })).hits.total.value).toBeGreaterThan(1)),
+    )
+
+    it('the number of an article that is not shown stands in the way of nothing', () =>
+      numbered(
+        'JAKKKE',
+        async (id) => {
+          expect(id).toBeGreaterThan(0)
+          const { hits, corrected } = await search('jakkke')
+          expect(corrected).toBe('jakke')
+          expect(hits.total.value).toBeGreaterThan(0)
+        },
+        false,
+      ))
+
     it.each(['Name', 'Price', 'Bestseller', 'Created'] as const)('hits can be sorted by %s instead of relevance', async (orderBy) => {
       const all = { take: 1000 }
       const ids = (body: SearchResult) => body.hits.hits.map((hit) => hit._source.id)

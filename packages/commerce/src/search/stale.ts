@@ -4,10 +4,14 @@ import { refreshDocuments } from './documents.ts'
 
 const atOnce = 200
 
-/** Notes, in the transaction that changed articles, that their search documents are to be written anew. */
+/**
+ * Notes, in the transaction that changed articles, that their search documents are to be written anew. What is noted already is held: somebody who wrote the
+ * document before this transaction ends would write it without the change, and take the note away.
+ */
 export async function markStale(transaction: Db, articleIds: readonly number[]): Promise<void> {
   await sql`
-    insert into stale_documents select unnest(${`{${articleIds.join(',')}}`}::text::int[]) on conflict do nothing`.execute(transaction)
+    insert into stale_documents select unnest(${`{${articleIds.join(',')}}`}::text::int[])
+    on conflict (article_id) do update set article_id = excluded.article_id`.execute(transaction)
 }
 
 const someStale = (db: Db): Promise<number> =>

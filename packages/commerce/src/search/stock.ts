@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 import { shopTagsOf, stockText } from './documents.ts'
 import { shopTags } from './tags.ts'
@@ -16,7 +17,7 @@ export async function refreshStock(transaction: Db, articleIds: readonly number[
   await sql`select 1 from doc_idx where article_id = any (${ids}) order by article_id for update`.execute(transaction)
   const { rows } = await sql<Row>`
     select w.article_id, coalesce(array_agg(distinct s.shop_id order by s.shop_id) filter (where s.shop_id is not null), '{}') as available
-    from unnest(${ids}) as w (article_id) left join variants v on v.article_id = w.article_id
+    from unnest(${ids}) as w (article_id) left join articles a on a.id = w.article_id left join variants v on v.article_id = a.id and ${inAssortment}
     left join stock s on s.variant_id = v.id and s.qty > 0 group by w.article_id`.execute(transaction)
   for (const { article_id, available } of rows) {
     await sql`

@@ -24,8 +24,8 @@ function* generated(chains: readonly number[]): Generator<string> {
 export const catalogueFingerprint = (chains: readonly number[], articles: number): string =>
   `${articles} ${chains.join(',')} ${hash(generated(chains))}`
 
-/** Bump when the shape of the search documents changes. */
-const documentShape = 4
+/** Bump when the shape of the search documents changes, or what they leave out. */
+const documentShape = 5
 
 /** What the search documents were made of, beside the tables: their addresses of pictures hold the drawings' revision. */
 export function documentFingerprint(kinds: readonly string[]): string {

@@ -15,6 +15,8 @@ export type Progress = (progress: { step: string; done: number; total: number })
 
 type Options = {
   readonly db: Db
+  /** Runs what no other process may do at the same time; waits for it, where another one does. */
+  readonly alone: <Result>(work: () => Promise<Result>) => Promise<Result>
   readonly chains: readonly number[]
   /** What is there, or 1200, when left out. */
   readonly articles: number | undefined
@@ -107,31 +109,61 @@ async function countArticles(db: Db): Promise<number> {
   return rows[0]?.count ?? 0
 }
 
-/** Generates the catalogue unless the data is of the same generator, chains and size; answers how many articles there are. */
-export async function seed(options: Options): Promise<number> {
-  const { db, chains, articles, onProgress } = options
+type Found = {
+  /** The fact `catalogue`. */
+  readonly stored: string | null
+  readonly size: number
+  /** Whether the catalogue is to be made. */
+  readonly refill: boolean
+  /** Whether the search documents are to be made, as they are with the catalogue. */
+  readonly rebuild: boolean
+}
+
+/** What is there, and what of it is to be made. */
+async function look({ db, chains, articles, force, replace }: Options): Promise<Found> {
   const stored = await readFact(db, 'catalogue')
   const size = articles ?? (Number.parseInt(stored ?? '', 10) || defaultArticles)
-  // Working it out takes a second: a chain's own data is never compared with it.
-  const wanted = stored === ownCatalogue && !options.force ? ownCatalogue : catalogueFingerprint(chains, size)
-  const empty = (await countArticles(db)) === 0
-  const documents = documentFingerprint(goodsKinds)
-  const refill = options.force || (wanted !== ownCatalogue && (empty || stored === unfinished || (options.replace && stored !== wanted)))
-  if (!refill && articles !== undefined && Number.parseInt(stored ?? '', 10) !== articles) {
-    const reason =
-      wanted === ownCatalogue ? 'the database holds a chain’s own data' : 'a catalogue in PostgreSQL is made anew with --fresh alone'
-    options.onNote(`The size ${articles} has no effect: ${reason}.`)
-  }
-  if (refill) {
+  const isDue = async () =>
+    stored !== ownCatalogue &&
+    // The fingerprint comes last: working it out takes a second.
+    (stored === unfinished || (await countArticles(db)) === 0 || (replace && stored !== catalogueFingerprint(chains, size)))
+  const refill = force || (await isDue())
+  const rebuild = refill || (await readFact(db, 'documents')) !== documentFingerprint(goodsKinds)
+  return { stored, size, refill, rebuild }
+}
+
+/** Makes what is to be made. What says that it is there is written last: where a process is killed, the next one makes it. */
+async function make(options: Options): Promise<Found> {
+  const { db, chains, onProgress } = options
+  // Whoever was alone before may have made it.
+  const found = await look(options)
+  if (found.refill) {
     await writeFact(db, 'catalogue', unfinished)
-    await fill(options, size)
+    await fill(options, found.size)
   }
-  if (refill || (await readFact(db, 'documents')) !== documents) {
+  if (found.rebuild) {
     const total = await countArticles(db)
     await buildDocuments(db, (done) => onProgress({ step: 'search', done, total }))
     await sql`analyze`.execute(db)
-    await writeFact(db, 'documents', documents)
+    await writeFact(db, 'documents', documentFingerprint(goodsKinds))
   }
-  if (refill) await writeFact(db, 'catalogue', wanted)
-  return countArticles(db)
+  if (found.refill) await writeFact(db, 'catalogue', catalogueFingerprint(chains, found.size))
+  return found
+}
+
+function noteSize({ articles, onNote }: Options, { stored, refill }: Found): void {
+  if (refill || articles === undefined || Number.parseInt(stored ?? '', 10) === articles) return
+  const reason =
+    stored === ownCatalogue ? 'the database holds a chain’s own data' : 'a catalogue in PostgreSQL is made anew with --fresh alone'
+  onNote(`The size ${articles} has no effect: ${reason}.`)
+}
+
+/**
+ * Generates the catalogue unless the data is of the same generator, chains and size; answers how many articles there are. Whoever finds all of it there
+ * waits for no other process.
+ */
+export async function seed(options: Options): Promise<number> {
+  const first = await look(options)
+  noteSize(options, first.rebuild ? await options.alone(() => make(options)) : first)
+  return countArticles(options.db)
 }

@@ -3,9 +3,9 @@ import type { Db } from '../database/open.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { giveVisitorToken, sessionCookie, sessionCookieName, type ForgeryTokens } from '../http/forgery.ts'
-import { endSession, readSession, sessionLimits, startSession, type Session } from './store.ts'
+import { endSession, readSession, sessionLimits, startSession, type Proven, type Session } from './store.ts'
 
-const notLoggedIn = () => new Failure('not_logged_in', 'Nobody is logged in: log in first')
+export const notLoggedIn = () => new Failure('not_logged_in', 'Nobody is logged in: log in first')
 
 /** Sessions of requests: who is logged in, logging in and out. */
 export class Sessions {
@@ -36,11 +36,16 @@ export class Sessions {
     return session
   }
 
-  /** A new session with an id and tokens of its own, whatever the visitor had before. */
-  async start(request: FastifyRequest, reply: FastifyReply, customerId: number): Promise<void> {
-    const id = await startSession(this.#db, request.tenant.chainId, customerId, this.#now())
+  /**
+   * A new session with an id and tokens of its own, whatever the visitor had before; false, and none, where the account is gone or has another
+   * password by now.
+   */
+  async start(request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<boolean> {
+    const id = await startSession(this.#db, request.tenant.chainId, proven, this.#now())
+    if (id === null) return false
     writeCookie(reply, sessionCookieName(request.tenant), id, ['Secure', 'HttpOnly', `Max-Age=${sessionLimits.absolute / 1000}`])
     giveVisitorToken(request, reply, this.#tokens, id)
+    return true
   }
 
   async end(request: FastifyRequest, reply: FastifyReply, session: Session): Promise<void> {

@@ -13,18 +13,24 @@ const touchEvery = 5 * minute
 
 export type Session = { readonly idHash: string; readonly customerId: number }
 
+/** Whose session is to start, and the hash of the password that was checked, or is known to be the account's. */
+export type Proven = { readonly id: number; readonly passwordHash: string }
+
 type Row = { readonly customer_id: number; readonly used_at: Date }
 
 /** What the database keeps in place of an id: who reads it cannot become the customer. */
 const hashOf = (id: string) => createHash('sha256').update(id).digest('base64url')
 
-/** Answers the new session's id, which only the cookie holds. */
-export async function startSession(db: Db, chainId: number, customerId: number, now: Date): Promise<string> {
+/** Answers the new session's id, which only the cookie holds; null where the account is gone or has another password by now. */
+export async function startSession(db: Db, chainId: number, { id: customerId, passwordHash }: Proven, now: Date): Promise<string | null> {
   const id = randomBytes(32).toString('base64url')
-  await sql`
+  // A new password that is being set is waited for, and one that comes later finds this session and ends it.
+  const { rows } = await sql`
     insert into sessions (id_hash, chain_id, customer_id, created_at, used_at)
-    values (${hashOf(id)}, ${chainId}, ${customerId}, ${now}, ${now})`.execute(db)
-  return id
+    select ${hashOf(id)}::text, ${chainId}::int, id, ${now}::timestamptz, ${now}::timestamptz from customers
+    where id = ${customerId} and password_hash = ${passwordHash} for share
+    returning customer_id`.execute(db)
+  return rows.length > 0 ? id : null
 }
 
 /** The session of an id, used now; null when there is none in this chain, or none any more. */

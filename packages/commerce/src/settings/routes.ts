@@ -11,7 +11,13 @@ const tags = ['settings']
 
 export function settingsRoutes(app: FastifyInstance, { db, answers, tokens }: Services): void {
   const querystring = Type.Object({ name: Type.Optional(Type.String({ maxLength: 100, default: reader.defaultHome })) })
-  const home = documented({ tags, summary: 'The home composition, or a named variant of it', querystring, ok: Settings, fails: [404] })
+  const home = documented({
+    tags,
+    summary: 'The home composition, or a named variant of it',
+    querystring,
+    ok: Settings,
+    fails: ['not_found'],
+  })
   app.get<{ Querystring: { name: string } }>('/settings', { schema: home }, async (request, reply) => {
     const { chainId } = request.tenant
     const { name } = request.query
@@ -23,7 +29,7 @@ export function settingsRoutes(app: FastifyInstance, { db, answers, tokens }: Se
     return sendJson(reply, await answers.calm(`${chainId} /settings ${name}`, make))
   })
 
-  const tenant = documented({ tags, summary: 'What anybody may know of the brand', ok: TenantSettings })
+  const tenant = documented({ tags, summary: 'What anybody may know of the brand', ok: TenantSettings, fails: ['not_found'] })
   app.get('/tenant/get', { schema: tenant }, async (request, reply) => {
     const { id, chainId, origin, name, seller, providers } = request.tenant
     const settings = await reader.chainSettings(db, chainId)

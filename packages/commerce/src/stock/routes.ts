@@ -21,8 +21,8 @@ export function stockRoutes(app: FastifyInstance, { db, answers, now, stockToken
     summary: 'Set the stock of variants in shops, from the chain’s own system',
     body: StockFeed,
     ok: StockFed,
-    fails: [401],
-    security: [{ tenant: [], stockToken: [] }],
+    fails: ['stock_token_refused'],
+    token: 'stockToken',
   })
   const onRequest = async (request: { tenant: { id: string }; headers: { authorization?: string | undefined } }) => {
     if (!isStockToken(stockTokens, request.tenant.id, request.headers.authorization)) throw refused

@@ -11,7 +11,6 @@ export function suggestionRoutes(app: FastifyInstance, { db, answers }: Services
     summary: 'What to offer under the search field: articles, categories, brands, and what sells most',
     querystring: SuggestQuery,
     ok: Suggestions,
-    fails: [422],
   })
   app.get<{ Querystring: { q: string } }>('/articles/suggest', { schema }, async (request, reply) => {
     const { chainId } = request.tenant

@@ -45,9 +45,9 @@ export class Client {
       ...json,
     })
     const text = await answer.text()
-    const isJson = answer.headers.get('content-type')?.startsWith('application/json')
-    const parsed: unknown = isJson ? JSON.parse(text) : null
-    if (isJson) this.#check(method, apiBase + path.split('?')[0], answer.status, parsed)
+    const type = answer.headers.get('content-type')
+    this.#check(method, apiBase + path.split('?')[0], { status: answer.status, type, text })
+    const parsed: unknown = type?.startsWith('application/json') ? JSON.parse(text) : null
     return { status: answer.status, body: parsed as Body, text, headers: answer.headers }
   }
 

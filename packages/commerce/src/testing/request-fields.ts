@@ -66,4 +66,4 @@ export const unsaidFields = (route: Pick<RouteEntry, 'url' | 'schema'>): readonl
 
 /** Whether a request to the route names an object, or is only for whoever is logged in. */
 export const isAboutObjects = (route: Pick<RouteEntry, 'url' | 'schema'>): boolean =>
-  fieldsOf(route).some(isNaming) || route.url.includes('/current') || isSchema((route.schema?.response as Schema | undefined)?.['401'])
+  fieldsOf(route).some(isNaming) || route.url.includes('/current') || (route.schema?.fails?.includes('not_logged_in') ?? false)

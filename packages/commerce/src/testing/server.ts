@@ -1,11 +1,12 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { Tenant } from '@vidda/contract'
 import pg from 'pg'
 import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
 import { Client } from './client.ts'
 import { placeEmptyDatabase } from './template.ts'
-import { schemaCheck } from './schema-check.ts'
+import { checked, schemaCheck } from './schema-check.ts'
 import { secret, tenants } from './tenants.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
@@ -67,6 +68,10 @@ export type TestServer = {
   /** Visitors of chain 1 and of chain 2. */
   readonly first: Client
   readonly second: Client
+  /** A visitor of a brand with tokens of now. */
+  visit(tenant: Tenant): Promise<Client>
+  /** Asks at a path such as `/api/v1/genders`, without a tenant; the answer is checked like those of the visitors. */
+  fetch(path: string, init?: RequestInit): Promise<Response>
   /** What the server was opened with: a second process shares its database, where the engine can. */
   readonly options: CommerceOptions
   /** Opens the same database anew, after `commerce` was closed. */
@@ -82,7 +87,10 @@ export async function startServer(engine: Engine, options: Partial<CommerceOptio
     const commerce = await openCommerce(all)
     const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
     const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
-    return { commerce, url, first: await Client.visit(url, tenants[0], check), second: await Client.visit(url, tenants[1], check) }
+    const visit = (tenant: Tenant) => Client.visit(url, tenant, check)
+    const ask = async (path: string, init: RequestInit = {}) =>
+      checked(check, init.method ?? 'GET', url + path, await fetch(url + path, init))
+    return { commerce, url, visit, fetch: ask, first: await visit(tenants[0]), second: await visit(tenants[1]) }
   }
   const server: Mutable<TestServer> = {
     ...(await running()),

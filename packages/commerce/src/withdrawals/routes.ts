@@ -12,7 +12,7 @@ export function withdrawalRoutes(app: FastifyInstance, { db, now, post, reservat
     body: WithdrawalBody,
     ok: Withdrawal,
     okStatus: 201,
-    fails: [404, 419, 422, 429],
+    fails: ['not_found'],
   })
   const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
   app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, config }, async (request, reply) => {

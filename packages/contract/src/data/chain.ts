@@ -18,7 +18,7 @@ const Deviation = Type.Object(
 
 export const ShopRecord = Type.Object(
   {
-    id: FacetId,
+    id: Type.Integer({ ...FacetId, description: 'Any but 55, which stands for any shop of the chain' }),
     no: Words(20),
     name: Words(100),
     fullName: Words(200),
@@ -53,7 +53,10 @@ export const CampaignRecord = Type.Object(
     shortDescription: FreeText(200),
     description: FreeText(5000),
     start: Moment,
-    end: Moment,
+    end: {
+      ...Moment,
+      description: 'After the start and in the same form; the start itself for one that was ended before it began',
+    },
     image: Scenery,
     club: Flag(false),
     showLabel: Flag(true),

@@ -59,7 +59,7 @@ const ids = (description: string) => Type.Array(RecordId, { maxItems: 100, uniqu
 export const BlogPostRecord = Type.Object(
   {
     id: RecordId,
-    slug: Slug,
+    slug: { ...Slug, description: 'Neither `posts` nor `categories`' },
     title: Words(200),
     body: Type.String({ minLength: 1, maxLength: 100_000, description: 'Markdown: paragraphs, headings of the second level, lists' }),
     image: MaybeScenery,

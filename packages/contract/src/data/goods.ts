@@ -10,7 +10,7 @@ export const ArticleRecord = Type.Object(
     id: RecordId,
     articleNo: Words(50),
     name: Words(200),
-    slug: Type.Optional({ ...Slug, description: 'Made of the name when left out' }),
+    slug: Type.Optional({ ...Slug, description: 'Made of the name when left out; never of digits alone' }),
     description: FreeText(20_000),
     techDescription: FreeText(20_000),
     nutrientContent: MaybeText(5000),
@@ -22,7 +22,12 @@ export const ArticleRecord = Type.Object(
     brandId: FacetId,
     groupId: Type.Integer({ ...FacetId, description: 'Category of the third level' }),
     genders: Type.Array(Gender, { minItems: 1, maxItems: 5, uniqueItems: true, description: 'The first is the main one' }),
-    colorIds: Type.Array(RecordId, { minItems: 1, maxItems: 100, uniqueItems: true, description: 'The first is the one on cards' }),
+    colorIds: Type.Array(RecordId, {
+      minItems: 1,
+      maxItems: 100,
+      uniqueItems: true,
+      description: 'The first is the one on cards; variants of colours that are not among them are not sold',
+    }),
     drawing: Words(50),
     season: MaybeText(50),
     customLabel: MaybeText(100),
@@ -57,7 +62,10 @@ export const PriceRecord = Type.Object(
   { ...closed, title: 'A price and since when it holds; the history only grows' },
 )
 
-export const BrandRecord = Type.Object({ id: FacetId, name: Words(100), houseBrand: Flag(false) }, { ...closed, title: 'Brand' })
+export const BrandRecord = Type.Object(
+  { id: FacetId, name: Words(100), houseBrand: { ...Flag(false), description: 'Of one brand of the chain: another takes its place' } },
+  { ...closed, title: 'Brand' },
+)
 
 export const ColorRecord = Type.Object(
   { id: RecordId, name: Words(50), hex: HexColor, code: Words(20), groupId: FacetId },

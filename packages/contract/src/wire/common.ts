@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { errorCodes, type ErrorCode } from '../errors.ts'
 
 /** Whole kroner, VAT included; may be a fraction before it is rounded (decisions.md, Money). */
 export const Kroner = Type.Number({ description: 'Kroner, VAT included' })
@@ -17,10 +18,14 @@ export type ProductLine = Static<typeof ProductLine>
 
 export const ErrorBody = Type.Object(
   {
-    message: Type.String(),
-    code: Type.String(),
-    errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
-    requestId: Type.String(),
+    message: Type.String({ description: 'English, for people who look into it' }),
+    code: Type.Enum(Object.keys(errorCodes) as ErrorCode[], { description: 'What went wrong, for programs: each comes with one status' }),
+    errors: Type.Optional(
+      Type.Record(Type.String(), Type.Array(Type.String()), {
+        description: 'English sentences by field, such as `items.0.Count`; each begins with what the field is called',
+      }),
+    ),
+    requestId: Type.String({ description: 'As in the header X-Request-Id, for finding the call in a log' }),
   },
   { description: 'Every answer that is not a success' },
 )

@@ -1,5 +1,5 @@
 import { Type, type Static } from 'typebox'
-import { Id, Instant } from './common.ts'
+import { Id, Instant, SentId } from './common.ts'
 
 const Phone = Type.String({ pattern: '^\\s*(?:(?:\\+47|0047)\\s*)?[49]\\d{7}\\s*$', maxLength: 40 })
 const Email = Type.String({ pattern: '^\\s*[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+\\s*$', maxLength: 200 })
@@ -99,7 +99,7 @@ export type PasswordResetBody = Static<typeof PasswordResetBody>
 export const PersonalCode = Type.Object({ code: Type.String({ description: 'What the QR code of the customer says' }) })
 export type PersonalCode = Static<typeof PersonalCode>
 
-export const Favourites = Type.Object({ articles: Type.Array(Id, { maxItems: 500 }) })
+export const Favourites = Type.Object({ articles: Type.Array(SentId, { maxItems: 500 }) })
 export type Favourites = Static<typeof Favourites>
 
 export const SessionEntry = Type.Object({ created_at: Instant, used_at: Instant })

@@ -10,7 +10,7 @@ export {
   Withdrawal,
   WithdrawalBody,
 } from './checkout.ts'
-export { ErrorBody, ProductLine } from './common.ts'
+export { ErrorBody, ProductLine, SentId } from './common.ts'
 export {
   Consents,
   Customer,

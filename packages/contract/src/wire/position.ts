@@ -8,13 +8,18 @@ export const DistanceTable = Type.Object({
 })
 export type DistanceTable = Static<typeof DistanceTable>
 
+const passedOn = { additionalProperties: true, description: 'Whatever else the Overpass server says is passed on' }
+
 /** An element of an Overpass server's answer. */
-export const MapElement = Type.Object({
-  type: Type.String(),
-  id: Type.Number(),
-  lat: Type.Optional(Type.Number()),
-  lon: Type.Optional(Type.Number()),
-  tags: Type.Optional(Type.Record(Type.String(), Type.String())),
-})
-export const MapAnswer = Type.Object({ elements: Type.Array(MapElement) })
+export const MapElement = Type.Object(
+  {
+    type: Type.String(),
+    id: Type.Number(),
+    lat: Type.Optional(Type.Number()),
+    lon: Type.Optional(Type.Number()),
+    tags: Type.Optional(Type.Record(Type.String(), Type.String())),
+  },
+  passedOn,
+)
+export const MapAnswer = Type.Object({ elements: Type.Array(MapElement) }, passedOn)
 export type MapAnswer = Static<typeof MapAnswer>

@@ -6,11 +6,14 @@ import { stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
+/** Whether the article's screen would read a slug as an id. */
+export const isNumeric = (slug: string): boolean => /^\d+$/.test(slug)
+
 /** The slug of an article that comes without one and is new; one of digits alone would be read as an id. */
 export function madeSlug(record: DataRecord): string {
   const { id, name } = record as { id: number; name: string }
   const slug = slugOf(name) || 'artikkel'
-  return /^\d+$/.test(slug) ? `${slug}-${id}` : slug
+  return isNumeric(slug) ? `${slug}-${id}` : slug
 }
 
 /** New articles without a slug of their own: those that are there keep theirs. */

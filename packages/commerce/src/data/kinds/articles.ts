@@ -1,10 +1,16 @@
 import { sql } from 'kysely'
-import type { DataKind } from '../kind.ts'
+import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { drawingProblems } from '../pictures.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
-import { madeSlug, settleMadeSlugs } from './article-slugs.ts'
+import { isNumeric, madeSlug, settleMadeSlugs } from './article-slugs.ts'
 
 const staged = sql.table(stage)
+
+function slugProblems({ slug }: DataRecord): Problem[] {
+  return typeof slug === 'string' && isNumeric(slug)
+    ? [{ field: 'slug', reason: 'must not be a number, which would be read as an id' }]
+    : []
+}
 
 export const articles: DataKind = {
   name: 'articles',
@@ -39,7 +45,8 @@ export const articles: DataKind = {
   key: ['id'],
   soughtBy: ['slug', 'madeSlug'],
   prepare: (record) => ({ ...record, madeSlug: madeSlug(record) }),
-  examine: drawingProblems,
+  askedBy: 'others',
+  examine: (record) => [...slugProblems(record), ...drawingProblems(record)],
   misfits: (chainId) => [
     ofAnotherChain('articles', chainId),
     {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { DataKind } from '../kind.ts'
+import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { sceneryProblems } from '../pictures.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
 
@@ -12,10 +12,18 @@ const slugTaken = (table: 'blog_categories' | 'blog_posts', chainId: number) => 
     or exists (select 1 from ${staged} t where t.slug = s.slug and t.line < s.line)`,
 })
 
+/** Where the API answers with lists: a post of that name could not be asked for (`GET /blog/{slug}`). */
+const lists: ReadonlySet<unknown> = new Set(['posts', 'categories'])
+
+function slugProblems({ slug }: DataRecord): Problem[] {
+  return lists.has(slug) ? [{ field: 'slug', reason: `must not be ${[...lists].join(' or ')}, where lists of the blog are` }] : []
+}
+
 export const blogCategories: DataKind = {
   name: 'blog-categories',
   columns: { id: 'int', slug: 'text', name: 'text' },
   key: ['id'],
+  askedBy: 'others',
   soughtBy: ['slug'],
   misfits: (chainId) => [ofAnotherChain('blog_categories', chainId), slugTaken('blog_categories', chainId)],
   async write({ db, chainId }) {
@@ -41,7 +49,8 @@ export const blogPosts: DataKind = {
   },
   key: ['id'],
   soughtBy: ['slug'],
-  examine: sceneryProblems,
+  askedBy: 'itself',
+  examine: (record) => [...slugProblems(record), ...sceneryProblems(record)],
   misfits: (chainId) => [
     ofAnotherChain('blog_posts', chainId),
     slugTaken('blog_posts', chainId),

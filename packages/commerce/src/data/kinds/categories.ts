@@ -20,7 +20,9 @@ const orphan = (level: Level, parent: Level, chainId: number): Misfit => ({
   when: sql`s.level = ${level} and (s."parentId" is null or not ${known(parent, chainId)})`,
 })
 
-const below = sql.raw(`(s.level = 'group' and s.id = a.group_id) or (s.level = 'sub' and s.id = a.subcategory_id)`)
+const below = sql.raw(
+  `(s.level = 'group' and s.id = a.group_id) or (s.level = 'sub' and s.id = a.subcategory_id) or (s.level = 'main' and s.id = a.main_group_id)`,
+)
 
 /** Of a main category that no drawn banner was chosen for. */
 const plainBanner = JSON.stringify({ scene: 'peaks', palette: palettes.snow, seed: 1 })
@@ -29,6 +31,7 @@ export const categories: DataKind = {
   name: 'categories',
   columns: { id: 'int', level: 'text', parentId: 'int', name: 'text', position: 'int', banner: 'jsonb', bannerLink: 'text' },
   key: ['level', 'id'],
+  askedBy: 'others',
   misfits: (chainId) => [
     { field: 'parentId', reason: 'must be empty on the level main', when: sql`s.level = 'main' and s."parentId" is not null` },
     orphan('sub', 'main', chainId),

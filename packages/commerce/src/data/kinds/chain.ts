@@ -1,4 +1,5 @@
 import { openTime, type Deviation } from '@vidda/domain/hours'
+import { availableShopId } from '@vidda/domain/shop'
 import { sql } from 'kysely'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { missing, ofAnotherChain, stage } from '../stage.ts'
@@ -14,6 +15,10 @@ function deviationProblems(record: DataRecord): Problem[] {
       ? [{ field: `deviations.${index}.date`, reason: 'must stand once only' }]
       : []),
   ])
+}
+
+function idProblems({ id }: DataRecord): Problem[] {
+  return id === availableShopId ? [{ field: 'id', reason: `must not be ${availableShopId}, which stands for any shop of the chain` }] : []
 }
 
 export const shops: DataKind = {
@@ -38,7 +43,8 @@ export const shops: DataKind = {
     long: 'float8',
   },
   key: ['id'],
-  examine: deviationProblems,
+  askedBy: 'others',
+  examine: (record) => [...idProblems(record), ...deviationProblems(record)],
   misfits: (chainId) => [ofAnotherChain('shops', chainId)],
   async write({ db, chainId }) {
     await sql`
@@ -62,6 +68,7 @@ export const colors: DataKind = {
   name: 'colors',
   columns: { id: 'int', name: 'text', hex: 'text', code: 'text', groupId: 'int' },
   key: ['id'],
+  askedBy: 'others',
   misfits: () => [{ field: 'groupId', reason: 'must be a known colour group', when: missing('color_groups', sql`id = s."groupId"`) }],
   touched: () => sql`select distinct a.id from articles a join ${staged} s on s.id = any (a.color_ids)`,
   async write({ db }) {
@@ -73,20 +80,35 @@ export const colors: DataKind = {
   all: () => sql`select id, name, hex, color_code as code, color_group_id as "groupId" from colors order by id`,
 }
 
+/** What stands for the house brand where a chain has none. */
+const noBrand = 0
+
+/** A chain has one house brand: another takes its place. */
 export const brands: DataKind = {
   name: 'brands',
   columns: { id: 'int', name: 'text', houseBrand: 'bool' },
   key: ['id'],
-  misfits: () => [],
+  askedBy: 'others',
+  misfits: () => [
+    {
+      field: 'houseBrand',
+      reason: 'must be true of one brand only',
+      when: sql`s."houseBrand" and exists (select 1 from ${staged} t where t."houseBrand" and t.line < s.line)`,
+    },
+  ],
   touched: (chainId) => sql`
     select distinct a.id from articles a join ${staged} s on s.id = a.product_line_id where a.chain_id = ${chainId}::int`,
   async write({ db, chainId }) {
     await sql`
       insert into product_lines (chain_id, id, name, house_brand) select ${chainId}::int, id, name, "houseBrand" from ${staged} order by id
       on conflict (chain_id, id) do update set name = excluded.name, house_brand = excluded.house_brand`.execute(db)
+    const own = sql`chain_id = ${chainId}::int and house_brand`
     await sql`
-      update chain_settings set house_line_id = (select id from ${staged} where "houseBrand" order by id limit 1)
-      where chain_id = ${chainId}::int and exists (select 1 from ${staged} where "houseBrand")`.execute(db)
+      update product_lines set house_brand = false where ${own} and exists (select 1 from ${staged} where "houseBrand")
+        and id not in (select id from ${staged} where "houseBrand")`.execute(db)
+    await sql`
+      update chain_settings set house_line_id = coalesce((select min(id) from product_lines where ${own}), ${noBrand}::int)
+      where chain_id = ${chainId}::int`.execute(db)
   },
   all: (chainId) => sql`select id, name, house_brand as "houseBrand" from product_lines where chain_id = ${chainId}::int order by id`,
 }

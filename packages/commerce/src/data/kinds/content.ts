@@ -22,10 +22,16 @@ export const campaigns: DataKind = {
     url: 'text',
   },
   key: ['id'],
+  askedBy: 'others',
   examine: sceneryProblems,
-  misfits: (chainId) => [
+  misfits: (chainId, now) => [
     ofAnotherChain('campaigns', chainId),
-    { field: 'end', reason: 'must be after the start', when: sql`s."end" <= s.start` },
+    // One that was ended before it began has begun and ended at one moment; ahead it would be one that nobody ever sees.
+    {
+      field: 'end',
+      reason: 'must be after the start',
+      when: sql`s."end" < s.start or (s."end" = s.start and s."end" > ${now}::timestamptz)`,
+    },
   ],
   touched: () => sql`select distinct l.article_id from article_campaigns l join ${staged} s on s.id = l.campaign_id`,
   changes: 'prices',
@@ -95,7 +101,13 @@ export const homes: DataKind = {
   columns: { name: 'text', top: 'jsonb', sub: 'jsonb', middle: 'jsonb', popular: 'jsonb', bottom: 'jsonb', grid: 'jsonb' },
   key: ['name'],
   examine: sceneryProblems,
-  misfits: () => [],
+  misfits: (chainId) => [
+    {
+      field: 'grid',
+      reason: 'must be known articles',
+      when: sql`exists (select 1 from jsonb_array_elements_text(s.grid) as g (id) where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = g.id::int`)})`,
+    },
+  ],
   async write({ db, chainId }) {
     await sql`
       insert into homes (chain_id, name, composition)

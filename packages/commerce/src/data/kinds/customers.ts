@@ -97,6 +97,7 @@ export const customers: DataKind = {
   },
   key: ['email'],
   soughtBy: ['phone', 'authId', 'code'],
+  askedBy: 'itself',
   prepare,
   examine,
   misfits: (chainId) => [

@@ -40,6 +40,7 @@ export const polls: DataKind = {
   name: 'polls',
   columns: { id: 'int', name: 'text', description: 'text', banner: 'jsonb', start: 'timestamptz', end: 'timestamptz', questions: 'jsonb' },
   key: ['id'],
+  askedBy: 'itself',
   examine: sceneryProblems,
   misfits: (chainId) => [
     ofAnotherChain('polls', chainId),

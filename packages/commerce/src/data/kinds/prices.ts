@@ -10,6 +10,7 @@ export const prices: DataKind = {
   name: 'prices',
   columns: { articleId: 'int', priceOre: 'int', from: 'timestamptz', club: 'bool', campaignId: 'int' },
   key: ['articleId', 'from', 'club'],
+  askedBy: 'itself',
   misfits: (chainId, now) => [
     {
       field: 'articleId',

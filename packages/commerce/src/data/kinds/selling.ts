@@ -38,6 +38,7 @@ export const promoCodes: DataKind = {
   columns: { id: 'int', code: 'text', validFrom: 'text', validTo: 'text', amountOre: 'int', percent: 'float8', forEveryone: 'bool' },
   key: ['id'],
   soughtBy: ['code'],
+  askedBy: 'itself',
   misfits: (chainId) => [
     ofAnotherChain('promo_codes', chainId),
     {

@@ -25,6 +25,7 @@ export const shippingMethods: DataKind = {
   name: 'shipping-methods',
   columns: { key: 'text', id: 'int', name: 'text', priceOre: 'int' },
   key: ['key'],
+  askedBy: 'itself',
   misfits: (chainId) => [
     {
       field: 'id',

@@ -1,4 +1,5 @@
 import { sql } from 'kysely'
+import { inAssortment } from '../../articles/assortment.ts'
 import { positionOf } from '../../catalogue/sizes.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import type { Db } from '../../database/open.ts'
@@ -24,6 +25,7 @@ export const variants: DataKind = {
   columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
   key: ['id'],
   soughtBy: ['ean'],
+  askedBy: 'others',
   misfits: (chainId) => [
     ofAnotherChain('variants', chainId),
     {
@@ -53,8 +55,10 @@ export const variants: DataKind = {
       on conflict (id) do update set article_id = excluded.article_id, ean = excluded.ean, size_id = excluded.size_id, size = excluded.size,
         color_id = excluded.color_id`.execute(db)
   },
+  // One of a colour that its article no longer names could not be read in again.
   all: (chainId) => sql`
-    select id, article_id as "articleId", ean, size, color_id as "colorId" from variants where chain_id = ${chainId}::int order by id`,
+    select v.id, v.article_id as "articleId", v.ean, v.size, v.color_id as "colorId"
+    from variants v join articles a on a.id = v.article_id and ${inAssortment} where v.chain_id = ${chainId}::int order by v.id`,
 }
 
 export const stock: DataKind = {
@@ -97,6 +101,7 @@ export const stock: DataKind = {
       on conflict (variant_id, shop_id) do update set qty = excluded.qty`.execute(db)
   },
   all: (chainId) => sql`
-    select v.ean, k.shop_id as "shopId", k.qty from stock k join variants v on v.id = k.variant_id where v.chain_id = ${chainId}::int
-    order by v.id, k.shop_id`,
+    select v.ean, k.shop_id as "shopId", k.qty
+    from stock k join variants v on v.id = k.variant_id join articles a on a.id = v.article_id and ${inAssortment}
+    where v.chain_id = ${chainId}::int order by v.id, k.shop_id`,
 }

@@ -1,5 +1,5 @@
 import { fields, termsOf, type Field } from '../text/terms.ts'
-import { noBits, resized, setBit, type Bits } from './bits.ts'
+import { hasBit, noBits, resized, setBit, type Bits } from './bits.ts'
 import { Orders, sameKeys, type SortKeys } from './orders.ts'
 import { Postings } from './postings.ts'
 import { Vocabulary } from './vocabulary.ts'
@@ -56,6 +56,11 @@ export class ChainIndex {
 
   slotOf(id: number): number | undefined {
     return this.#slots.get(id)
+  }
+
+  /** Whether an article that is shown has the term; slots that stand empty still do. */
+  knows(kind: 'strong' | 'weak', term: string): boolean {
+    return this[kind].some(term, (slot) => hasBit(this.visible, slot))
   }
 
   tagged(tag: number): Bits | undefined {

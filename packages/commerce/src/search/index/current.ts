@@ -37,7 +37,7 @@ export const nothing = sql`null::text`
 
 /**
  * Answers from the index in memory. `ask` says what it found and an SQL value to read along; the same statement tells whether any document
- * has changed since the index was read, and if so everything is asked again: an answer is as fresh as its statement, whoever changed what.
+ * or name has changed since the index was read, and if so everything is asked again: an answer is as fresh as its statement, whoever changed what.
  */
 export async function current<Found>(
   db: Db,
@@ -50,7 +50,9 @@ export async function current<Found>(
     const { found, read } = await ask(loaded)
     const { rows } = await sql<{ text: string | null; stale: boolean }>`
       select ${read} as text, exists (select 1 from doc_idx where ${changedSince(loaded.snapshot)})
-        or (select epoch::text from search_epoch) is distinct from ${loaded.epoch}::text as stale`.execute(db)
+        or not exists (select 1 from search_epoch where epoch::text = ${loaded.epoch}::text and names::text = ${loaded.names}::text) as stale`.execute(
+      db,
+    )
     const [row] = rows
     if (!row?.stale || turn === tries) return { found, text: row?.text ?? null }
     await renew(db, index, at)

@@ -2,8 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import { compoundOf } from '../text/compound.ts'
 import { folded, tokensOf } from '../text/letters.ts'
-import { tag, tagsOfKind } from '../tags.ts'
-import type { ChainIndex } from './chain-index.ts'
+import { tag } from '../tags.ts'
 
 /** A category or a brand: goods stand there together. */
 export type Place = {
@@ -44,9 +43,3 @@ export async function readPlaces(db: Db): Promise<Places> {
     [...Map.groupBy(rows, (row) => row.chain)].map(([chain, own]) => [chain, new Map(own.map(place).map((one) => [one.tag, one]))]),
   )
 }
-
-/** Whether there is a name for every category and brand of the articles. */
-export const knowsAll = (places: Places, chainId: number, chain: ChainIndex): boolean =>
-  (['category', 'subcategory', 'groups', 'brands'] as const).every((kind) =>
-    chain.tagsBetween(...tagsOfKind(kind)).every((one) => places.get(chainId)?.has(one)),
-  )

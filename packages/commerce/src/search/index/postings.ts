@@ -12,8 +12,8 @@ export class Postings {
     else this.#lists.set(term, [entry])
   }
 
-  has(term: string): boolean {
-    return this.#lists.has(term)
+  some(term: string, test: (slot: number) => boolean): boolean {
+    return this.#lists.get(term)?.some((entry) => test(entry >>> weightBits)) ?? false
   }
 
   count(term: string): number {

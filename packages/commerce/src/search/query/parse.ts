@@ -8,7 +8,9 @@ import { resolveWord } from './resolve-word.ts'
 
 const filling = new Set<string>(fillers)
 
-const withoutFillers = (tokens: readonly string[]): readonly string[] => {
+/** Words of a query that say something of the goods; all of them when none does. */
+export function wordsOf(query: string): readonly string[] {
+  const tokens = tokensOf(query)
   const left = tokens.filter((token) => !filling.has(token))
   return left.length > 0 ? left : tokens
 }
@@ -18,7 +20,7 @@ const widest = 4
 const mostWords = 16
 const sizeWeights = { exact: 8, within: 4 } as const
 
-type Sizes = ReadonlyMap<string, SizeTags>
+export type Sizes = ReadonlyMap<string, SizeTags>
 
 /** The longest size that stands at this place; `width` is how many words it takes. */
 function sizeAt(tokens: readonly string[], at: number, sizes: Sizes): { width: number; any: readonly Alternative[] } | null {
@@ -34,7 +36,7 @@ function sizeAt(tokens: readonly string[], at: number, sizes: Sizes): { width: n
 
 /** Words and sizes of a query. `open` says that its last word may go on. */
 export function parse(index: ChainIndex, sizes: Sizes, query: string, open = false): readonly Clause[] {
-  const tokens = withoutFillers(tokensOf(query)).slice(0, mostWords)
+  const tokens = wordsOf(query).slice(0, mostWords)
   const clauses: Clause[] = []
   for (let at = 0; at < tokens.length;) {
     const word = tokens[at] ?? ''
@@ -52,14 +54,4 @@ export function parse(index: ChainIndex, sizes: Sizes, query: string, open = fal
     at += size?.width ?? 1
   }
   return clauses
-}
-
-const codePattern = /^(?=.*\d)[a-z0-9]{5,20}$/
-
-/** What may be an article number or an EAN: digits, however they are grouped. */
-export function codeOf(query: string): string | null {
-  const tokens = withoutFillers(tokensOf(query))
-  if (tokens.length > 1 && !tokens.every((token) => /^\d+$/.test(token))) return null
-  const code = tokens.join('')
-  return codePattern.test(code) ? code : null
 }

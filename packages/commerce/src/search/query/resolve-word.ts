@@ -15,12 +15,12 @@ const personBy = new Map(Object.entries(people).map(([word, gender]) => [folded(
 function exact(index: ChainIndex, word: string): string[] {
   for (const spelled of new Set([word, respelled(word)])) {
     const term = stem(spelled)
-    if (index.strong.has(term)) return [term]
+    if (index.knows('strong', term)) return [term]
   }
   for (const plain of new Set([folded(stem(word)), folded(stem(respelled(word)))])) {
-    const terms = index.vocabulary.alike(plain).filter((term) => index.strong.has(term))
+    const terms = index.vocabulary.alike(plain).filter((term) => index.knows('strong', term))
     if (terms.length > 0) return terms
-    if (index.strong.has(plain)) return [plain]
+    if (index.knows('strong', plain)) return [plain]
   }
   return []
 }
@@ -28,19 +28,19 @@ function exact(index: ChainIndex, word: string): string[] {
 function same(index: ChainIndex, word: string): string[] {
   const others = [word, respelled(word)].flatMap((spelled) => byStem.get(folded(stem(spelled))) ?? [])
   const person = personBy.get(folded(word))
-  return [...others, ...(person === undefined ? [] : [person])].filter((term) => index.strong.has(term))
+  return [...others, ...(person === undefined ? [] : [person])].filter((term) => index.knows('strong', term))
 }
 
 const beginning = (index: ChainIndex, word: string): string[] => {
   for (const spelled of new Set([word, respelled(word)])) {
-    const terms = index.vocabulary.beginning(spelled).filter((term) => index.strong.has(term))
+    const terms = index.vocabulary.beginning(spelled).filter((term) => index.knows('strong', term))
     if (terms.length > 0) return terms
   }
   return []
 }
 
 const described = (index: ChainIndex, word: string): string[] =>
-  [...new Set([stem(word), stem(respelled(word))])].filter((term) => index.weak.has(term))
+  [...new Set([stem(word), stem(respelled(word))])].filter((term) => index.knows('weak', term))
 
 const clause = (word: string, any: readonly Alternative[], rest: Partial<Clause> = {}): Clause => ({
   word,
@@ -71,7 +71,7 @@ const longEnoughForTwo = 6
 
 function corrected(index: ChainIndex, word: string, most: number): Clause[] | null {
   if (word.length < shortestCorrected || /\d/.test(word)) return null
-  const near = index.vocabulary.nearest(word, most, (term) => index.strong.count(term))
+  const near = index.vocabulary.nearest(word, most, (term) => (index.knows('strong', term) ? index.strong.count(term) : 0))
   return near === null ? null : [clause(word, strong([stem(near)]), { corrected: near })]
 }
 
@@ -85,8 +85,8 @@ export function resolveWord(index: ChainIndex, word: string, open: boolean): rea
     found(word, strong(same(index, word))) ??
     found(word, strong(beginning(index, word), 0.5)) ??
     parted(index, word, true) ??
-    corrected(index, word, 1) ??
     found(word, weak(described(index, word))) ??
+    corrected(index, word, 1) ??
     parted(index, word, false) ??
     (word.length >= longEnoughForTwo ? corrected(index, word, 2) : null) ?? [clause(word, [])]
   )

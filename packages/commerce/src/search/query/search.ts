@@ -19,7 +19,7 @@ function correctedQuery(query: string, clauses: readonly Clause[]): string | nul
 }
 
 /** Null for a query without words: it asks for everything. */
-export function searchWords({ sizes }: Loaded, index: ChainIndex, query: string, open = false): Searched | null {
+export function searchWords({ sizes }: Pick<Loaded, 'sizes'>, index: ChainIndex, query: string, open = false): Searched | null {
   const clauses = parse(index, sizes, query, open)
   if (clauses.length === 0) return null
   let matches = match(index, clauses)
