@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it, vi } from 'vitest'
 import { articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
@@ -46,6 +46,30 @@ describe('into the cart', () => {
     openShop('/checkout')
     expect(await screen.findAllByText(/^299,00\skr$/)).not.toHaveLength(0)
     expect(screen.queryByText(/499,00/)).toBeNull()
+  })
+
+  it('leaves the focus on the button that was pressed, and takes no other press while it works', async () => {
+    let answer: () => void = () => undefined
+    const slow = vi.fn(() => new Promise((resolve) => (answer = () => resolve(articleDetail(7)))))
+    openShop('/product/vare-7', { api: fakeApi({ 'articles/7': slow }) })
+    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+    const button = await add()
+    button.focus()
+    await userEvent.keyboard('{Enter}')
+    const reserve = screen.getByRole('button', { name: 'Reserver i butikk' })
+    expect([button, reserve].map((way) => [way.matches(':disabled'), way.getAttribute('aria-disabled')])).toEqual([
+      [false, 'true'],
+      [false, 'true'],
+    ])
+    for (const way of [button, reserve, await screen.findByRole('button', { name: 'Reserver i Byen' })]) await userEvent.click(way)
+    button.focus()
+    await waitFor(() => expect(slow).toHaveBeenCalledOnce())
+    await act(async () => answer())
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(document.activeElement).toBe(button))
+    expect(within(cartLink()).getByText('1')).toBeTruthy()
+    expect(slow).toHaveBeenCalledOnce()
   })
 
   it('says so when somebody else took the last one', async () => {

@@ -52,6 +52,26 @@ describe('a failure', () => {
     expect(document.title).toBe('Dame – Eksempel')
   })
 
+  it('shows that it is being tried again, also when that fails', async () => {
+    const fail: (() => void)[] = []
+    let tries = 0
+    const api = fakeApi({
+      'articles/search': () => {
+        const failed = new Promise((_, reject) => fail.push(() => reject(new NoAnswerError('no line'))))
+        tries += 1
+        if (tries === 1) fail[0]?.()
+        return failed
+      },
+    })
+    openShop('/dame', { api })
+    const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBe('true'))
+    await act(async () => fail.at(-1)?.())
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
+    expect(document.activeElement).toBe(retry)
+  })
+
   it.each([
     ['no answer', new NoAnswerError('deadline'), 503],
     ['a commerce API that is down', new ApiError(503, null), 503],

@@ -89,6 +89,15 @@ it('[R4.33] the menu opens when closed and closes when open, by the same toggle'
   }
 })
 
+it('the menu closes as Back leads to another page', async () => {
+  openShop()
+  await menu()
+  act(() => screen.getByLabelText('Åpne menyen').click())
+  await screen.findByRole('dialog', { name: 'Meny' })
+  act(() => void window.dispatchEvent(new PopStateEvent('popstate')))
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Meny' })).toBeNull())
+})
+
 /** The header's line with the logo and the cart. */
 const firstLine = (cart: HTMLElement) => cart.closest('[data-part=line]') ?? cart
 

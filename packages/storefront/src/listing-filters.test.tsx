@@ -124,4 +124,69 @@ describe('the filter panel', () => {
     await userEvent.click(await panel.findByRole('button', { name: 'Prøv igjen' }))
     expect(await panel.findByRole('checkbox', { name: /Grønn/ })).toBeTruthy()
   })
+
+  it('says no longer that counts did not come which have come since', async () => {
+    let times = 0
+    const api = fakeApi({
+      'articles/facets': () => {
+        times += 1
+        if (times === 2) throw new Error('no line')
+        return facets()
+      },
+    })
+    const { panel } = await open('/search/ull', api)
+    const box = await panel.findByRole('checkbox', { name: /Grønn/ })
+    await userEvent.click(box)
+    await panel.findByRole('button', { name: 'Prøv igjen' })
+    await userEvent.click(box)
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Prøv igjen' })).toBeNull())
+    await userEvent.click(box)
+    await waitFor(() => expect(sentTo(api, 'articles/facets')).toHaveLength(3))
+    expect(await panel.findByRole('button', { name: 'Vis 3 varer' })).toBeTruthy()
+    await waitFor(() => expect(panel.queryByRole('button', { name: 'Prøv igjen' })).toBeNull())
+  })
+
+  it.each([
+    ['950-', '900–900 kr'],
+    ['-50', '100–100 kr'],
+  ])('keeps a chosen price of %s within what the list has: %s', async (price, text) => {
+    const { panel } = await open(`/search/ull?price=${price}`)
+    expect(await panel.findByText(text)).toBeTruthy()
+  })
+
+  it('closes as Back leads to another list, and shows nothing of its values over that one', async () => {
+    const { answer, waiting } = held()
+    const counted = [facets()]
+    const api = fakeApi({ 'articles/facets': () => counted.shift() ?? answer() })
+    const { router } = openShop('/search/ull', { api })
+    await screen.findByRole('heading', { level: 1, name: /ull/ })
+    await act(() => router.navigate('/search/sko'))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    const button = () => screen.findByRole('link', { name: /^Filter/ })
+    await userEvent.click(await button())
+    await screen.findByRole('checkbox', { name: /Grønn/ })
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: /ull/ })
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await button())
+    const panel = within(await screen.findByRole('dialog', { name: 'Filter' }))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(panel.queryByRole('checkbox')).toBeNull()
+    await act(async () => waiting[0]?.(facets()))
+    expect(await panel.findByRole('checkbox', { name: /Grønn/ })).toBeTruthy()
+  })
+
+  it('does not open again by itself over a list that it was left at', async () => {
+    const { router } = openShop('/search/ull')
+    await screen.findByRole('heading', { level: 1, name: /ull/ })
+    await act(() => router.navigate('/search/sko'))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    await userEvent.click(await screen.findByRole('link', { name: /^Filter/ }))
+    await screen.findByRole('dialog', { name: 'Filter' })
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: /ull/ })
+    await act(() => router.navigate(1))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
 })

@@ -1,5 +1,5 @@
 import { ApiError } from '@vidda/client'
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { articleDetail, fakeApi, openShop, shop } from './shop.fixtures.tsx'
@@ -29,6 +29,21 @@ it.each([
   expect(await screen.findByText(said)).toBeTruthy()
   expect(screen.queryByText(unsaid)).toBeNull()
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ name: 'PositionError', code: 59 }))
+})
+
+it('a place that is being found leaves the focus on the button that was pressed', async () => {
+  const getCurrentPosition = vi.fn()
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  openShop('/product/vare-7')
+  await userEvent.click(await screen.findByRole('radio', { name: /^M/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
+  const button = await screen.findByRole('button', { name: 'Bruk posisjonen min' })
+  await userEvent.click(button)
+  await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce())
+  Reflect.deleteProperty(navigator, 'geolocation')
+  expect([button.matches(':disabled'), button.getAttribute('aria-busy')]).toEqual([false, 'true'])
+  await userEvent.click(button)
+  expect(document.activeElement).toBe(button)
 })
 
 it('a place that was found takes the focus on to the words that say it', async () => {

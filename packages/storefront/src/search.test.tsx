@@ -93,6 +93,15 @@ describe('the search field', () => {
     expect(await screen.findByRole('option', { name: /Vare 8/ })).toBeTruthy()
   })
 
+  it('says nothing of what there is when its request fails', async () => {
+    openShop('/', { api: fakeApi(nothingTyped) })
+    await userEvent.type(await field(), 'jakke')
+    const list = await screen.findByRole('listbox', { name: 'Forslag' })
+    await waitFor(() => expect(list.hasAttribute('aria-busy')).toBe(false))
+    expect(screen.queryByText(/Ingen forslag/)).toBeNull()
+    expect(screen.getByRole('option', { name: 'Vis alle treff på «jakke»' })).toBeTruthy()
+  })
+
   it('remembers searches that found something, newest first and each once, until they are cleared', async () => {
     const api = fakeApi({
       ...nothingTyped,

@@ -1,9 +1,9 @@
-import { screen } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeApi, openShop } from './shop.fixtures.tsx'
 
-const down = vi.hoisted(() => ({ reviews: true }))
+const down = vi.hoisted(() => ({ reviews: true, stock: false }))
 
 function missing(): never {
   throw new Error('no line')
@@ -16,6 +16,15 @@ vi.mock('./article/Reviews.tsx', () => ({
     return () => <p>Alle omtalene</p>
   },
 }))
+vi.mock('./article/StockList.tsx', async (importOriginal) => {
+  const { StockList } = await importOriginal<{ readonly StockList: unknown }>()
+  return {
+    get StockList() {
+      if (down.stock) throw new Error('no line')
+      return StockList
+    },
+  }
+})
 
 vi.mock('@vidda/client/content', async (importOriginal) => ({
   ...(await importOriginal<object>()),
@@ -47,6 +56,33 @@ it('tells at the reviews that they did not come, with a way to try again', async
   await userEvent.click(retry)
   expect(await screen.findByText('Alle omtalene')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+})
+
+it('tells at the shops that their stock did not come, and another size or a press tries again', async () => {
+  down.stock = true
+  openShop('/product/vare-7')
+  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+  const stock = within(screen.getByRole('region', { name: 'Se hvor den finnes' }))
+  await userEvent.click(await stock.findByRole('button', { name: 'Prøv igjen' }))
+  expect(await stock.findByText('Vi fikk ikke hentet butikkene som har den.')).toBeTruthy()
+  expect(stock.queryByText('Laster …')).toBeNull()
+  down.stock = false
+  await userEvent.click(screen.getByRole('radio', { name: 'L' }))
+  expect(await stock.findByRole('list', { name: 'Lager i butikkene' })).toBeTruthy()
+  await userEvent.click(screen.getByRole('radio', { name: 'M' }))
+  expect(stock.getByRole('list', { name: 'Lager i butikkene' })).toBeTruthy()
+  expect(stock.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+})
+
+it('shows the stock of the shops once a press has fetched it', async () => {
+  down.stock = true
+  openShop('/product/vare-7')
+  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+  const stock = within(screen.getByRole('region', { name: 'Se hvor den finnes' }))
+  const retry = await stock.findByRole('button', { name: 'Prøv igjen' })
+  down.stock = false
+  await userEvent.click(retry)
+  expect(await stock.findByRole('list', { name: 'Lager i butikkene' })).toBeTruthy()
 })
 
 it('tells at a question that its answers did not come', async () => {

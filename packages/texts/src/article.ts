@@ -19,6 +19,7 @@ export const articleTexts = {
     chooseSize: 'Velg en størrelse først',
     chooseSizeForStock: 'Velg størrelse, så ser du hvilke butikker som har den.',
     inShops: 'Se hvor den finnes',
+    stockFailed: 'Vi fikk ikke hentet butikkene som har den.',
     onlyCC: 'Denne varen kan bare reserveres og hentes i butikk.',
     limitReached: 'Du har allerede så mange som vi kan selge av denne varen.',
     justSoldOut: 'Noen andre tok den siste. Prøv en annen størrelse eller farge.',

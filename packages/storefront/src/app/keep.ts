@@ -21,34 +21,58 @@ export function keep<View>(
   storage: () => Storage = () => window.localStorage,
   events: TabEvents = window,
 ): () => void {
-  const read = () => store.setState(restore(stored(storage, key)))
+  /** What storage says as far as this page knows: what it could not take is not lost to what stood there before. */
+  let known: string | null
+  const read = () => {
+    known = textIn(storage, key)
+    store.setState(restore(parsed(known)))
+  }
   read()
   const stopWriting = store.subscribe((view, before) => {
-    if (select(view) !== select(before)) write(storage, key, select(view))
+    if (select(view) !== select(before)) known = written(storage, key, select(view)) ?? known
   })
-  const onStorage = (event: StorageEvent) => {
-    if (event.key === key || event.key === null) read()
-  }
-  events.addEventListener('storage', onStorage)
+  const stopFollowing = followTabs(() => {
+    if (textIn(storage, key) !== known) read()
+  }, events)
   return () => {
     stopWriting()
-    events.removeEventListener('storage', onStorage)
+    stopFollowing()
   }
 }
 
-function stored(storage: () => Storage, key: string): unknown {
+const changes = ['storage', 'pageshow'] as const
+
+/** Whenever storage may say something else: another tab wrote, or the browser gives a page back that was told of nothing meanwhile. */
+export function followTabs(onChange: () => void, events: TabEvents = window): () => void {
+  for (const change of changes) events.addEventListener(change, onChange)
+  return () => {
+    for (const change of changes) events.removeEventListener(change, onChange)
+  }
+}
+
+function textIn(storage: () => Storage, key: string): string | null {
   try {
-    return JSON.parse(storage().getItem(key) ?? 'null')
+    return storage().getItem(key)
   } catch {
     return null
   }
 }
 
-function write(storage: () => Storage, key: string, value: unknown): void {
+function parsed(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null')
+  } catch {
+    return null
+  }
+}
+
+/** The text that storage has now; null where it goes on in memory. */
+function written(storage: () => Storage, key: string, value: unknown): string | null {
   try {
     const text = JSON.stringify(value)
     if (storage().getItem(key) !== text) storage().setItem(key, text)
+    return text
   } catch {
-    // It goes on in memory.
+    return null
   }
 }

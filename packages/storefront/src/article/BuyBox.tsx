@@ -27,11 +27,12 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
   const buyable = article.canPurchase && !article.onlyCC
 
   function handle(way: (variant: Variant) => Promise<void>) {
-    setAsked(true)
-    if (variant) void way(variant)
+    setAsked(variant === null)
+    if (variant && busy === null) void way(variant)
   }
 
-  const common = { size: 'large', full: true, disabled: soldOut || busy !== null } as const
+  // A button that is disabled while it works loses the focus, and the dialog has nowhere to give it back to.
+  const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': busy !== null || undefined } as const
   return (
     <>
       {children(asked && variant === null ? texts.chooseSize : undefined)}

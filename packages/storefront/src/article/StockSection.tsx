@@ -1,8 +1,9 @@
 import type { Variant } from '@vidda/domain/article'
 import { articleTexts, commonTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect } from 'react'
-import { useFailure } from '../alerts/index.ts'
+import { useCallback, useEffect, useState } from 'react'
 import { fetchCode, usePart, whenQuiet } from '../app/index.ts'
 import type { StockShop } from './load-article.ts'
 import type { StockListProps } from './StockList.tsx'
@@ -21,17 +22,30 @@ export function preloadStock(): void {
 export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
   const texts = useTexts(articleTexts)
   const words = useTexts(commonTexts)
-  const { Part: List } = usePart(load, variant, useFailure())
+  /** The choice for which the code did not come: another one tries anew, and so does a press. */
+  const [failed, setFailed] = useState<Variant | null>(null)
+  const handleFailure = useCallback(() => setFailed(variant), [variant])
+  const { Part: List } = usePart(load, variant !== failed && variant, handleFailure)
 
   useEffect(() => whenQuiet(preloadStock), [])
 
+  let body = <p data-part="hint">{variant ? words.loading : texts.chooseSizeForStock}</p>
+  if (variant && List) body = <List shops={shops} variant={variant} onReserve={onReserve} />
+  else if (variant && variant === failed) {
+    body = (
+      <Notice tone="error" title={texts.stockFailed}>
+        <Button variant="quiet" onClick={() => setFailed(null)}>
+          {words.retry}
+        </Button>
+      </Notice>
+    )
+  }
   return (
     <section data-part="stock" aria-labelledby="shop-stock" aria-live="polite">
       <h2 id="shop-stock" data-part="heading">
         {texts.inShops}
       </h2>
-      {variant && List && <List shops={shops} variant={variant} onReserve={onReserve} />}
-      {!(variant && List) && <p data-part="hint">{variant ? words.loading : texts.chooseSizeForStock}</p>}
+      {body}
     </section>
   )
 }

@@ -15,7 +15,11 @@ export function useChoice(article: ArticleDetail) {
     colorId,
     sizeId,
     variant,
-    setColorId,
+    /** The size goes where no shop has it in this colour, unless it is the only one. */
+    setColorId: (id: number) => {
+      setColorId(id)
+      if (sizes.length > 1 && !isMadeAndAvailable(state, sizeId, id)) setSizeId(null)
+    },
     setSizeId,
   }
 }

@@ -45,6 +45,9 @@ function pageLoad(storage = localStorage) {
 /** The browser tells other tabs, never the one that wrote. */
 const tellOtherTabs = (key: string | null) => window.dispatchEvent(new StorageEvent('storage', { key }))
 
+/** Back in a page that the browser had put aside, and that heard of no other tab meanwhile. */
+const comeBack = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+
 const lines = (store: ReturnType<typeof createCartStore>) => store.getState().cart.orders.map(({ ean, count }) => [ean, count])
 
 describe('a new page load', () => {
@@ -107,6 +110,16 @@ describe('a storage that does not work', () => {
     expect(store.getState()).toMatchObject({ ready: true, cart: { count: 1 } })
   })
 
+  it.each(['getItem', 'setItem'] as const)(
+    'has taken nothing of the cart when the shopper comes back to the page and %s throws',
+    (part) => {
+      const store = pageLoad(broken(part))
+      store.getState().add(line('1'))
+      comeBack()
+      expect(lines(store)).toEqual([['1', 1]])
+    },
+  )
+
   it('is not asked to take over an older cart when another tab changes something else', () => {
     const store = pageLoad(broken('setItem'))
     store.getState().add(line('1'))
@@ -133,11 +146,26 @@ describe('other tabs', () => {
   })
 
   it('are not written back to: two tabs would answer each other for ever', () => {
-    pageLoad().getState().add(line('1'))
+    const [here, there] = [pageLoad(), pageLoad()]
+    here.getState().add(line('1'))
     const write = vi.spyOn(Storage.prototype, 'setItem')
     tellOtherTabs(cartKey)
+    expect(lines(there)).toEqual([['1', 1]])
     expect(write).not.toHaveBeenCalled()
     write.mockRestore()
+  })
+
+  it('and later pages are caught up with by a page that the shopper comes back to, before it adds anything', () => {
+    const [early, late] = [pageLoad(), pageLoad()]
+    late.getState().add(line('1'))
+    late.setState({ promoCode: 'SOMMER' })
+    comeBack()
+    early.getState().add(line('2'))
+    expect(lines(pageLoad())).toEqual([
+      ['1', 1],
+      ['2', 1],
+    ])
+    expect(early.getState().promoCode).toBe('SOMMER')
   })
 
   it('are no longer listened to once it is stopped', () => {
@@ -145,6 +173,7 @@ describe('other tabs', () => {
     keepCart(store, () => localStorage, window)()
     pageLoad().getState().add(line('1'))
     tellOtherTabs(cartKey)
+    comeBack()
     expect(lines(store)).toEqual([])
     store.getState().add(line('2'))
     expect(localStorage.getItem(cartKey)).not.toContain('"2"')

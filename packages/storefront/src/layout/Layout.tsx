@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
 import { searchPath } from '@vidda/domain/route'
 import { AlertBanner } from '@vidda/ui/alert-banner'
@@ -39,6 +39,12 @@ export function Layout() {
   useHashScroll()
   useFirstNavigation()
   const previous = useTrail()
+  useEffect(() => {
+    // Back leads to another page, which the menu would lie over.
+    const handleBack = () => setMenuOpen(false)
+    window.addEventListener('popstate', handleBack)
+    return () => window.removeEventListener('popstate', handleBack)
+  }, [])
 
   const groups = menuGroups(brand, pathname)
   const header = {

@@ -43,17 +43,19 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const navigate = useNavigate()
   const myShop = useMyShop()
   const tellFailure = useFailure()
-  const { pressed, press } = usePress(list)
+  const { pressed, newest, press } = usePress(list)
   const cards = useDeferredValue((pressed ?? list).cards)
   const root = useRef<HTMLDivElement>(null)
   const more = useLoadMore(list, { root, cards, pressed })
   usePlace(root)
-  const [open, setOpen] = useState(false)
+  /** The list that the filters are open over; Back may have led to another one. */
+  const [openOver, setOpenOver] = useState<string | null>(null)
+  if (openOver !== null && openOver !== pathname) setOpenOver(null)
   const { chosen, choice } = pressed ?? list
   const count = chosenCount(chosen, choice.price)
   const form = listHref(pathname, choice, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
-    setOpen(false)
+    setOpenOver(null)
     void navigate(form, { preventScrollReset: true })
   }, [form, navigate])
 
@@ -118,7 +120,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           share={<ShareButton onFailure={tellFailure} />}
           filterHref={form}
           onFilterIntent={preloadFilters}
-          onFilter={() => setOpen(true)}
+          onFilter={() => setOpenOver(pathname)}
         />
         <MyShopBar myShop={myShop} choice={choice} />
         <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={() => change(unfiltered, [])} />
@@ -148,7 +150,16 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
       )}
-      <LazyListFilters open={open} onOpenChange={setOpen} list={list} pressed={pressed} press={press} onFailure={handleFailure} />
+      <LazyListFilters
+        key={pathname}
+        open={openOver === pathname}
+        onOpenChange={(open) => setOpenOver(open ? pathname : null)}
+        list={list}
+        pressed={pressed}
+        newest={newest}
+        press={press}
+        onFailure={handleFailure}
+      />
     </div>
   )
 }

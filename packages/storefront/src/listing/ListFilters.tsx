@@ -66,14 +66,17 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
         ? [{ field, slug, ids: [id], text: value.name, ...(value.hex !== undefined && { hex: value.hex }) }]
         : []
     })
-    pressed.press(withValues(pressed, field, next))
+    pressed.press((now) => withValues(now, field, next))
   }
 
   function choosePrice(span: PriceSpan) {
     const next = { min: span.min > full.min ? span.min : null, max: span.max < full.max ? span.max : null }
-    pressed.press({ chosen, choice: { ...choice, price: next.min === null && next.max === null ? null : next } })
+    const wanted = next.min === null && next.max === null ? null : next
+    pressed.press((now) => ({ ...now, choice: { ...now.choice, price: wanted } }))
   }
 
+  /** What is chosen may lie outside of what there is. */
+  const within = (amount: number) => Math.min(full.max, Math.max(full.min, amount))
   const field = (name: ValueField) => ({
     values: values?.offered[name] ?? [],
     value: idsOf[name],
@@ -88,7 +91,10 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       counting={counting}
       chosen={chosenCount(chosen, choice.price)}
       onReset={() =>
-        pressed.press({ chosen: none, choice: { ...choice, gender: [], group: [], color: [], brand: [], shop: [], price: null } })
+        pressed.press(({ choice: now }) => ({
+          chosen: none,
+          choice: { ...now, gender: [], group: [], color: [], brand: [], shop: [], price: null },
+        }))
       }
     >
       {failed && (
@@ -118,7 +124,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       {range && (
         <PriceFilter
           range={range}
-          value={{ min: Math.max(range.min, price.min), max: Math.min(range.max, price.max) }}
+          value={{ min: within(price.min), max: within(price.max) }}
           onChange={choosePrice}
           defaultOpen={first.price !== null}
         />

@@ -10,13 +10,13 @@ import type { Press } from './use-press.ts'
 export type FilterPress = Choice & {
   readonly filters: Filters
   /** Filters the list anew. The first press of a visit to the filters is a step to go back from, the next ones take its place. */
-  readonly press: (next: Choice) => void
+  readonly press: (change: (now: Choice) => Choice) => void
 }
 
 type FilterPressOptions = Press & { readonly open: boolean; readonly list: ListPage }
 
 /** Filters a list through its address. What is loaded answers a press at once: the goods that stay are a part of every answer. */
-export function useFilterPress({ open, list, pressed, press }: FilterPressOptions): FilterPress {
+export function useFilterPress({ open, list, pressed, newest, press }: FilterPressOptions): FilterPress {
   const { key } = useLocation()
   /** The entry of the history at which the filters were opened. */
   const opened = useRef(key)
@@ -30,7 +30,8 @@ export function useFilterPress({ open, list, pressed, press }: FilterPressOption
     chosen,
     choice,
     filters: allFilters({ chosen, choice, base: list.base }),
-    press(next) {
+    press(change) {
+      const next = change(newest())
       const filters = allFilters({ ...next, base: list.base })
       const stay = list.cards.filter((card) => fits(card, filters))
       press(next, stay, (isStillHere) => key !== opened.current && isStillHere)

@@ -22,7 +22,7 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
   // As text: the filters are new objects in every render, and the same question shall be asked once.
   const key = JSON.stringify({ base, filters, chosen, query } satisfies FilterQuestion)
   const [counted, setCounted] = useState<Counted | null>(null)
-  const [failure, setFailure] = useState<string | null>(null)
+  const [failed, setFailed] = useState(false)
   const [attempt, setAttempt] = useState(0)
   const current = counted?.key === key
 
@@ -33,20 +33,19 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
       .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion))
       .then(
         (values) => wanted && setCounted({ key, values }),
-        () => wanted && setFailure(key),
+        () => wanted && setFailed(true),
       )
     return () => {
       wanted = false
+      // It was of this question and this attempt.
+      setFailed(false)
     }
   }, [app, attempt, current, key, open])
 
   return {
     values: counted?.values ?? null,
-    counting: !current && failure !== key,
-    failed: failure === key,
-    retry() {
-      setFailure(null)
-      setAttempt((count) => count + 1)
-    },
+    counting: !current && !failed,
+    failed,
+    retry: () => setAttempt((count) => count + 1),
   }
 }

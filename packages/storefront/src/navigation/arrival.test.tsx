@@ -1,7 +1,8 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type * as Wire from '@vidda/contract/wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { openShop } from '../shop.fixtures.tsx'
+import { article, fakeApi, found, openShop } from '../shop.fixtures.tsx'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })
 const page = async (name: string) => ({ title: `Side ${name}`, description: '', html: '<h2 id="retur">Retur</h2>' })
@@ -49,17 +50,41 @@ describe('the focus', () => {
     expect(main().getAttribute('aria-label')).toBe(document.title)
   })
 
-  it.each([
-    ['the same screen, narrowed', '/dame?sort=pris', false],
-    ['a screen that keeps the place', '/herre', true],
-  ])('stays for %s', async (_, to, preventScrollReset) => {
-    const { router } = openShop('/dame')
+  /** In the header, which every screen has. */
+  async function onALink() {
+    const shop = openShop('/dame')
     const link = await screen.findByTitle('Gå til kassen')
     await title('Dame')
     link.focus()
-    await act(() => router.navigate(to, { preventScrollReset }))
+    return { ...shop, link }
+  }
+
+  it.each([
+    ['the same screen, narrowed', '/dame?sort=pris'],
+    ['a screen that keeps the place', '/herre'],
+  ])('stays for %s', async (_, to) => {
+    const { router, link } = await onALink()
+    await act(() => router.navigate(to, { preventScrollReset: true }))
     await title(to === '/herre' ? 'Herre' : 'Dame')
     expect(document.activeElement).toBe(link)
+  })
+
+  it('goes to the beginning of another page of the list, whose top is shown, and stays for Back, which goes where the page was left', async () => {
+    const { router, link } = await onALink()
+    await act(() => router.navigate('/dame?page=2'))
+    await waitFor(() => expect(document.activeElement).toBe(main()))
+    link.focus()
+    await act(() => router.navigate(-1))
+    expect(router.state.location.search).toBe('')
+    expect(document.activeElement).toBe(link)
+  })
+
+  it('goes to the beginning of the whole list from the link that is gone with the filters', async () => {
+    const none = ({ filters = [] }: Wire.SearchBody) => found(filters.some(({ field }) => field === 'colors') ? [] : [article(7)])
+    openShop('/dame?color=bla', { api: fakeApi({ 'articles/search': none }) })
+    await userEvent.click(await screen.findByRole('link', { name: 'Fjern alle filtre' }))
+    await screen.findByRole('link', { name: 'Vare 7' })
+    expect(document.activeElement).toBe(main())
   })
 })
 
@@ -107,5 +132,36 @@ describe('an address with a hash', () => {
     await act(() => router.navigate(-1))
     await rest()
     expect(moves()).toHaveLength(1)
+  })
+
+  it('is read on from there, by the keyboard too', async () => {
+    const { router } = openShop('/kundeservice', { page })
+    await title('Side kundeservice')
+    const focus = vi.spyOn(HTMLElement.prototype, 'focus')
+    await act(() => router.navigate('#retur'))
+    await rest()
+    const section = screen.getByRole('heading', { name: 'Retur' })
+    expect(document.activeElement).toBe(section)
+    expect(section.getAttribute('tabindex')).toBe('-1')
+    expect(focus.mock.calls).toEqual([[{ preventScroll: true }]])
+  })
+
+  it('is read on from there on another screen too, and not from its beginning', async () => {
+    const { router } = openShop('/dame', { page })
+    await title('Dame')
+    await act(() => router.navigate('/kundeservice#retur'))
+    await title('Side kundeservice')
+    await rest()
+    expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Retur' }))
+  })
+
+  it('takes nobody out of a field on the first page, which the browser reads on from by itself', async () => {
+    sectionAt(24)
+    openShop('/kundeservice#retur', { page })
+    await title('Side kundeservice')
+    const field = screen.getByRole('combobox')
+    field.focus()
+    await rest()
+    expect(document.activeElement).toBe(field)
   })
 })

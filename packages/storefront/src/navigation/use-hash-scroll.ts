@@ -5,7 +5,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router-dom
 const delay = 50
 const topOffset = 80
 
-/** On an address with a hash the page scrolls to that element, also when the same hash is followed again; Back leaves the place as it was. */
+/**
+ * On an address with a hash the page scrolls to that element and the focus goes there, also when the same hash is followed again; Back leaves
+ * the place as it was.
+ */
 export function useHashScroll(): void {
   const { hash, key, pathname } = useLocation()
   const returning = useNavigationType() === NavigationType.Pop
@@ -16,11 +19,16 @@ export function useHashScroll(): void {
     // To a link within a page, which the browser follows by itself, the router says Pop as well.
     if (hash === '' || (returning && before !== '' && before !== pathname)) return
     const timer = setTimeout(() => {
-      const top = document.getElementById(idOf(hash))?.getBoundingClientRect().top
-      if (top === undefined) return
+      const target = document.getElementById(idOf(hash))
+      if (!target) return
+      const { top } = target.getBoundingClientRect()
       // The browser has gone there as the page came: where it stands elsewhere by now, the shopper has read on, or reloaded it.
       if (before === '' && Math.abs(top) > 2 * topOffset) return
       window.scrollTo({ top: top + window.scrollY - topOffset })
+      // On the first page the browser reads on from there by itself, and the shopper may be in a field by now.
+      if (before === '') return
+      if (target.tabIndex < 0) target.tabIndex = -1
+      target.focus({ preventScroll: true })
     }, delay)
     return () => clearTimeout(timer)
   }, [hash, key, pathname, returning])

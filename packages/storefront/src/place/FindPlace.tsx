@@ -46,7 +46,7 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
         <Button type="submit" variant="quiet" busy={busy}>
           {texts.show}
         </Button>
-        <Button variant="plain" icon={<Icon name="pin" />} disabled={busy} onClick={() => void find(null)}>
+        <Button variant="plain" icon={<Icon name="pin" />} busy={busy} onClick={() => void find(null)}>
           {texts.useDevice}
         </Button>
       </div>

@@ -12,7 +12,7 @@ import { errorHead } from './head-of.ts'
 export function ErrorScreen() {
   const error = useRouteError()
   const texts = useTexts(errorsTexts)
-  const { revalidate } = useRevalidator()
+  const { revalidate, state } = useRevalidator()
   const app = useApp()
   const missing = isRouteErrorResponse(error) && error.status === 404
   useEffect(() => applyHead(errorHead(missing ? 404 : 500, app), app.brand.origin), [app, missing])
@@ -27,6 +27,7 @@ export function ErrorScreen() {
       title={texts.failedTitle}
       text={texts.failedText}
       links={links}
+      busy={state === 'loading'}
       onRetry={() => (error instanceof TypeError ? window.location.reload() : void revalidate())}
     />
   )

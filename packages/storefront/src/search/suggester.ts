@@ -25,7 +25,7 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
       if (known.size >= mostTexts) known.clear()
       known.set(text, found)
     }
-    if (latest === text) show(found ?? {})
+    if (latest === text) show(found ?? { failed: true })
   }
 
   return {

@@ -35,6 +35,13 @@ it('follows another tab', () => {
   expect(screen.getByText('Hamar')).toBeTruthy()
 })
 
+it('is the one of now on a page that the shopper comes back to', () => {
+  render(<Shown />)
+  localStorage.setItem(myShopKey, JSON.stringify(hamar))
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })))
+  expect(screen.getByText('Hamar')).toBeTruthy()
+})
+
 it('that was chosen here is none once another tab has chosen none', () => {
   render(<Shown />)
   act(() => chooseMyShop(hamar))

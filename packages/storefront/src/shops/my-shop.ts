@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { followTabs } from '../app/index.ts'
 
 /** The shop that the shopper chose as their own: enough of it to be shown without asking for it. */
 export type MyShop = { readonly id: number; readonly name: string; readonly slug: string }
@@ -34,14 +35,6 @@ function current(): MyShop | null {
   return parsed.shop
 }
 
-function subscribe(onChange: () => void): () => void {
-  const listen = (event: StorageEvent) => {
-    if (event.key === myShopKey || event.key === null) onChange()
-  }
-  window.addEventListener('storage', listen)
-  return () => window.removeEventListener('storage', listen)
-}
-
 /** Chooses a shop, or none, in this and every other tab. */
 export function chooseMyShop(shop: MyShop | null): void {
   const text = shop && JSON.stringify(shop)
@@ -57,4 +50,4 @@ export function chooseMyShop(shop: MyShop | null): void {
 }
 
 /** The shopper's own shop; null on the server, until the page lives, and while none is chosen. */
-export const useMyShop = (): MyShop | null => useSyncExternalStore(subscribe, current, () => null)
+export const useMyShop = (): MyShop | null => useSyncExternalStore(followTabs, current, () => null)

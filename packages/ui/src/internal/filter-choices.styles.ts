@@ -20,6 +20,8 @@ export const filterChoices = css`
     gap: ${space.snug};
     min-block-size: ${size.target};
     cursor: pointer;
+    /* Two quick presses are two presses, and not a word to mark. */
+    user-select: none;
   }
 
   & label:has([aria-disabled='true']) {

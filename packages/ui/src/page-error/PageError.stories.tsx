@@ -35,6 +35,13 @@ export const Failed: Story = {
     await expect(args.onRetry).toHaveBeenCalled()
   },
 }
+export const TryingAgain: Story = {
+  args: { ...Failed.args, busy: true, onRetry: fn() },
+  play: async ({ args, canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Prøv igjen' }))
+    await expect(args.onRetry).not.toHaveBeenCalled()
+  },
+}
 export const WithoutWays: Story = {
   args: { mark: '', title: 'Vi er straks tilbake', text: 'Butikken får nye varer i hyllene. Prøv igjen om noen minutter.', links: [] },
 }

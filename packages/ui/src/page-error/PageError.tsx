@@ -16,12 +16,14 @@ export type PageErrorProps = {
   readonly links?: readonly { readonly text: string; readonly to: string }[]
   /** With it there is a button to try again. */
   readonly onRetry?: () => void
+  /** It is being tried again: the button shows that, and its presses do nothing. */
+  readonly busy?: boolean
   /** More help: a search field, goods. */
   readonly children?: ReactNode
 }
 
 /** The body of a screen that could not be shown. */
-export function PageError({ title, text, mark, links = [], onRetry, children }: PageErrorProps) {
+export function PageError({ title, text, mark, links = [], onRetry, busy = false, children }: PageErrorProps) {
   const texts = useTexts(commonTexts)
   return (
     <PageErrorRoot>
@@ -34,7 +36,11 @@ export function PageError({ title, text, mark, links = [], onRetry, children }: 
       <p data-part="text">{text}</p>
       {(onRetry || links.length > 0) && (
         <div data-part="ways">
-          {onRetry && <Button onClick={onRetry}>{texts.retry}</Button>}
+          {onRetry && (
+            <Button busy={busy} onClick={onRetry}>
+              {texts.retry}
+            </Button>
+          )}
           {links.map((link) => (
             <TextLink key={link.to} to={link.to} standalone icon="arrow-right">
               {link.text}

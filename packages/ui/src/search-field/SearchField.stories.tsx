@@ -113,6 +113,7 @@ export const ClearedHistory: Story = {
 }
 export const Corrected: Story = { args: { suggestions: { ...forJacket, corrected: 'skalljakke' } }, play: enter('skaljakke') }
 export const NoneFound: Story = { args: { suggestions: {} }, play: enter('kajakkåre') }
+export const NoneCame: Story = { args: { suggestions: { failed: true } }, play: enter('ski') }
 export const Loading: Story = { args: { suggestions: {}, loading: true }, play: enter('ski') }
 export const LoadingNewOnes: Story = { args: { loading: true }, play: enter('skallj') }
 export const OnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: enter('skal') }

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { cards } from '../internal/samples.data.ts'
 import { show } from '../internal/testing.tsx'
@@ -129,6 +131,45 @@ it('closes when focus leaves it, but not for its own buttons', async () => {
   expect(screen.queryByRole('listbox')).toBeNull()
 })
 
+it('closes as Back leads to another page, and leaves the shopper in the field', async () => {
+  await open()
+  await userEvent.keyboard('ski')
+  fireEvent.popState(window)
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  expect([document.activeElement, field().value]).toEqual([field(), 'ski'])
+})
+
+it('closes as Back leads to another page, on a phone with the keyboard', async () => {
+  vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: vi.fn(), removeEventListener: vi.fn() }))
+  await open()
+  fireEvent.popState(window)
+  expect(screen.queryByRole('listbox')).toBeNull()
+  expect(document.activeElement).toBe(document.body)
+})
+
+it('proposes to who has entered it and written before the page lived', async () => {
+  const onText = vi.fn()
+  const page = (
+    <MemoryRouter>
+      <SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onText={onText} />
+    </MemoryRouter>
+  )
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  field().focus()
+  field().value = 'skall'
+  render(page, { container, hydrate: true })
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+  expect(onText.mock.calls).toEqual([['skall']])
+  expect(field().value).toBe('skall')
+})
+
+it('proposes for what is written, wherever the focus came from', async () => {
+  show(<SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onText={vi.fn()} />)
+  fireEvent.input(field(), { target: { value: 'skall' } })
+  expect(await screen.findByRole('listbox')).toBeTruthy()
+})
+
 it('says what it waits for, what it corrected, and that nothing was found', async () => {
   const { rerender, ...handlers } = await open()
   const told = (props: Partial<SearchFieldProps>) =>
@@ -143,6 +184,9 @@ it('says what it waits for, what it corrected, and that nothing was found', asyn
   told({ suggestions: {} })
   expect(screen.getByRole('status').textContent).toBe('Ingen forslag på «skaljakke»')
   expect(options()).toEqual(['Søk etter «skaljakke» likevel'])
+  told({ suggestions: { failed: true } })
+  expect(screen.queryByText(/^Ingen forslag/)).toBeNull()
+  expect(options()).toEqual(['Vis alle treff på «skaljakke»'])
 })
 
 it('is closed while there is nothing to propose', async () => {

@@ -39,16 +39,27 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
   })
   useEffect(() => takeOver(), [query])
   useEffect(() => setActive(undefined), [suggestions])
+  useEffect(() => {
+    if (isOpen && !panel) import('./SuggestionPanel.tsx').then(setPanel, () => undefined)
+  }, [isOpen, panel])
+
+  const start = useEffectEvent(() => {
+    const field = input.current
+    if (field && field === document.activeElement) handleText(field.value)
+  })
+  const leave = useEffectEvent(close)
+  useEffect(() => {
+    // Who entered the field before the page lived has told nobody.
+    start()
+    // Back leads to another page, which the sheet would lie over.
+    const handleBack = () => leave()
+    window.addEventListener('popstate', handleBack)
+    return () => window.removeEventListener('popstate', handleBack)
+  }, [])
 
   function open() {
     setOpen(true)
     onText(text)
-  }
-
-  function handleFocus() {
-    open()
-    if (panel) return
-    import('./SuggestionPanel.tsx').then(setPanel, () => undefined)
   }
 
   function change(next: string) {
@@ -105,7 +116,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
             'aria-controls': `${id}-list`,
             'aria-autocomplete': 'list',
             'aria-activedescendant': active,
-            onFocus: handleFocus,
+            onFocus: open,
             // A field that kept the focus over a search.
             onClick: () => isOpen || open(),
             onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, open, close, write }),

@@ -44,9 +44,9 @@ export function SuggestionPanel({
   onClearRecent,
 }: SuggestionPanelProps) {
   const texts = useTexts(suggestionsTexts)
-  const { recent = [], popular = [], queries = [], categories = [], brands = [], articles = [], corrected } = suggestions
+  const { recent = [], popular = [], queries = [], categories = [], brands = [], articles = [], corrected, failed } = suggestions
   const any = hasAny(suggestions)
-  const none = !any && !loading
+  const none = !any && !loading && !failed
   const count = [recent, popular, queries, categories, brands, articles].reduce((sum, kind) => sum + kind.length, text ? 1 : 0)
   const found = count === 1 ? texts.oneFound : fill(texts.found, { count })
   const option = (key: string) => ({ id: `${id}-${key}`, isActive: active === `${id}-${key}` })

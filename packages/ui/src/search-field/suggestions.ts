@@ -30,6 +30,8 @@ export type Suggestions = {
   readonly articles?: readonly SuggestedArticle[]
   /** What was searched for in place of what is written. */
   readonly corrected?: string
+  /** They did not come: nothing is said of what there is. Default false. */
+  readonly failed?: boolean
 }
 
 const kinds = ['recent', 'popular', 'queries', 'categories', 'brands', 'articles'] as const
