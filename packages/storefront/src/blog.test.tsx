@@ -65,6 +65,7 @@ it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and fur
 it('[R10.64] an unknown post or subject is missing', async () => {
   expect(await ask('/blogg/finnes-ikke')).toMatchObject({ kind: 'page', status: 404 })
   expect(await ask('/blogg/kategori/finnes-ikke')).toMatchObject({ kind: 'page', status: 404 })
+  for (const list of ['posts', 'categories']) expect(await ask(`/blogg/${list}`), list).toMatchObject({ kind: 'page', status: 404 })
   expect(await ask('/blogg/sak-1')).toMatchObject({ kind: 'page', status: 200 })
 })
 

@@ -21,6 +21,7 @@ async function idle(): Promise<void> {
   await screen.findByRole('contentinfo')
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
 }
+const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
 const reload = (brand?: object) => {
   cleanup()
   for (const script of document.head.querySelectorAll('script')) script.remove()
@@ -28,6 +29,7 @@ const reload = (brand?: object) => {
 }
 
 afterEach(() => {
+  reloaded.mockClear()
   for (const script of document.head.querySelectorAll('script')) script.remove()
   Reflect.deleteProperty(window, 'dataLayer')
   Reflect.deleteProperty(window, 'fbq')
@@ -134,8 +136,11 @@ describe('the button in the footer', () => {
       await answer('Lagre valget mitt')
       expect(document.cookie).toContain('cookiesPurposes=marketing')
       expect(document.cookie).not.toContain('_ga=')
+      expect(reloaded, 'its script still runs').toHaveBeenCalledOnce()
+      document.cookie = '_ga=GA1.3; path=/'
       reload(brand)
       await idle()
+      await vi.waitFor(() => expect(document.cookie).not.toContain('_ga='))
       await vi.waitFor(() => expect(loaded()).toEqual(['https://pixel.example/p.js']))
       await press()
       expect(
@@ -145,6 +150,23 @@ describe('the button in the footer', () => {
       ).toEqual([false, true])
     },
   )
+
+  it('[R10.71] leaves the page as it is where nothing that runs was turned off', async () => {
+    open('cookiesAccepted=true; cookiesPurposes=analytics; _ga=GA1.2')
+    await vi.waitFor(() => expect(loaded()).toHaveLength(1))
+    await press()
+    await answer('Godta alle')
+    expect(loaded()).toHaveLength(2)
+    expect(document.cookie).toContain('_ga=')
+    expect(reloaded).not.toHaveBeenCalled()
+  })
+
+  it('[R10.71] takes no cookie away that a service of another purpose has too', async () => {
+    const both = [...services.slice(0, 1), { ...services[0], purpose: 'marketing', id: 'G-2' }]
+    open('cookiesAccepted=true; cookiesPurposes=marketing; _ga=GA1.2', { services: both })
+    await vi.waitFor(() => expect(loaded()).toHaveLength(1))
+    expect(document.cookie).toContain('_ga=')
+  })
 
   it('shows what is agreed to, and not what was tried before another answer', async () => {
     open('cookiesAccepted=true')

@@ -226,10 +226,11 @@ describe('the files for search engines', () => {
   })
 })
 
-it('a shop stands with address and hours', () => {
-  const byen = mapShop(shop(4, 'Byen', { CoordLat: 60, CoordLong: 5 }))
+it('a shop stands with address and hours, and is called what its goods call it', () => {
+  const byen = mapShop(shop(4, 'Byen', { fullName: 'Byen, Storgata 1', CoordLat: 60, CoordLong: 5 }))
   expect(linkedStore(byen, '/butikker/byen', appOf().brand)).toMatchObject({
     '@type': 'SportingGoodsStore',
+    name: 'Eksempel Byen',
     url: `${origin}/butikker/byen`,
     geo: { latitude: 60, longitude: 5 },
     openingHoursSpecification: [

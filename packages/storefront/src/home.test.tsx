@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
-import { article, fakeApi, noHome, openShop, type ShopOptions } from './shop.fixtures.tsx'
+import { describe, expect, it, vi } from 'vitest'
+import { loadHome } from './home/index.ts'
+import { appOf, article, fakeApi, noHome, openShop, type ShopOptions } from './shop.fixtures.tsx'
 
 const banner = (title: string) => ({ title, text: '', linkText: '', to: `/search/${title}`, image: `/api/v1/images/${title}`, alt: '' })
 
@@ -52,6 +53,13 @@ describe('home', () => {
     await screen.findByRole('heading', { name: 'Vare 4' })
     expect(await headings(/^Vare/)).toEqual(['Vare 4', 'Vare 2'])
     expect((await main()).getAllByRole('listitem').filter((item) => item.textContent === '')).toEqual([])
+  })
+
+  it('[R10.88] asks for its goods while the poll hangs, so that both give up within one limit', async () => {
+    const api = fakeApi({ settings, ...bundle(settings.grid), 'polls/active': () => new Promise(() => undefined) })
+    void loadHome(appOf({ api }), null)
+    await vi.waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('articles/bundle?articles=1,2,3,4,5,6,7,8,9'))
+    expect(api.calls.map(({ path }) => path)).toContain('polls/active')
   })
 
   it.each([

@@ -13,6 +13,7 @@ const silent = () => {
 const api = (answer: () => unknown) =>
   fakeApi({ shops: [shop(4, 'Byen')], 'articles/vare-7': articleDetail(7), 'articles/7': articleDetail(7), 'postalcodes/2615': answer })
 
+const lillehammer = { code: '2615', place: 'Lillehammer', CoordLat: 61.1, CoordLong: 10.5 }
 const unknown = 'Vi kjenner ikke dette postnummeret'
 const unanswered = 'Vi fikk ikke slått opp postnummeret. Prøv igjen om litt.'
 
@@ -46,8 +47,28 @@ it('a place that is being found leaves the focus on the button that was pressed'
   expect(document.activeElement).toBe(button)
 })
 
+it('[R4.38] a device that keeps its owner waiting locks nothing, and what was asked last wins', async () => {
+  const getCurrentPosition = vi.fn<Geolocation['getCurrentPosition']>()
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
+  openShop('/product/vare-7', { api: api(() => lillehammer) })
+  await userEvent.click(await screen.findByRole('radio', { name: /^M/ }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Bruk posisjonen min' }))
+  await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledOnce())
+  // Nobody has this one, and the device is asked again; it still does not answer.
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postnummer' }), '0000{Enter}')
+  await waitFor(() => expect(getCurrentPosition).toHaveBeenCalledTimes(2))
+  Reflect.deleteProperty(navigator, 'geolocation')
+  await userEvent.clear(screen.getByRole('textbox', { name: 'Postnummer' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Postnummer' }), '2615{Enter}')
+  await screen.findByRole('button', { name: 'Avstand fra 2615 Lillehammer' })
+  for (const [found] of getCurrentPosition.mock.calls) found({ coords: { latitude: 60, longitude: 5 } } as GeolocationPosition)
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(screen.getByRole('button', { name: 'Avstand fra 2615 Lillehammer' })).toBeTruthy()
+})
+
 it('a place that was found takes the focus on to the words that say it', async () => {
-  openShop('/product/vare-7', { api: api(() => ({ code: '2615', place: 'Lillehammer', CoordLat: 61.1, CoordLong: 10.5 })) })
+  openShop('/product/vare-7', { api: api(() => lillehammer) })
   await userEvent.click(await screen.findByRole('radio', { name: /^M/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
   await userEvent.type(await screen.findByRole('textbox', { name: 'Postnummer' }), '2615{Enter}')

@@ -1,3 +1,4 @@
+import { ApiError } from '@vidda/client'
 import { act, screen } from '@testing-library/react'
 import { redirects } from '@vidda/domain/route'
 import { describe, expect, it } from 'vitest'
@@ -41,6 +42,11 @@ describe('redirects', () => {
   )
 })
 
+/** As the commerce API answers what no id and no name is like. */
+const refuse = () => {
+  throw new ApiError(422, { message: 'Validation failed', code: 'VALIDATION', requestId: '1' })
+}
+
 describe('articles', () => {
   it('[R2.12] digits lead on to the article, and back does not return to them', async () => {
     const { router } = openShop('/dame')
@@ -61,6 +67,19 @@ describe('articles', () => {
     const { router } = openShop('/checkout')
     await act(() => router.navigate(path))
     expect(router.state.location.pathname).toBe('/')
+  })
+
+  it('[R2.14] an id that no article can have leads home', async () => {
+    const api = fakeApi({ 'articles/2147483648': refuse })
+    expect(await createServerShop(appOf({ api }))(request('/product/2147483648'))).toMatchObject({ status: 302, location: '/' })
+  })
+
+  it.each([
+    ['too long for the search', `/product/${'a'.repeat(250)}`, { 'articles/search': refuse }],
+    ['no text', '/product/a%00b', { 'articles/slug/a%00b': refuse }],
+    ['no text, of a post', '/blogg/a%00b', { 'blog/posts': [], 'blog/a%00b': refuse }],
+  ])('[R10.64] a slug that is %s is a missing page', async (_, path, answers) => {
+    expect(await createServerShop(appOf({ api: fakeApi(answers) }))(request(path))).toMatchObject({ kind: 'page', status: 404 })
   })
 
   it.each(['/product/7', '/product/vare-7'])('a hidden article leads home from %s', async (path) => {
@@ -200,6 +219,15 @@ describe('other screens', () => {
     openShop('/om-oss', { page })
     expect(await title('Side om-oss')).toBeTruthy()
     expect(await createServerShop(appOf())(request('/om-oss'))).toMatchObject({ status: 404 })
+  })
+
+  it.each([
+    ['a%00b', 'a b'],
+    [`${'a'.repeat(199)}%F0%9F%98%80`, 'a'.repeat(199)],
+  ])('asks a search for text alone: %s', async (typed, asked) => {
+    const api = fakeApi({ 'articles/search': found([article(7)]) })
+    expect(await createServerShop(appOf({ api }))(request(`/search/${typed}`))).toMatchObject({ kind: 'page', status: 200 })
+    expect(api.calls.find(({ path }) => path === 'articles/search')?.sent).toMatchObject({ query: asked })
   })
 
   it('asks a search for no more than its limits, whatever the address says', async () => {

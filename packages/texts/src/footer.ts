@@ -27,6 +27,6 @@ export const footerTexts = {
     kindergarten: 'Til barnehagestart',
     dressing: 'Hvordan kle barna',
     bionic: 'Vannavvisende uten fluor',
-    houseBrand: 'Vårt eget: {product}',
+    houseBrand: 'Vår egen {product}',
   },
 } as const

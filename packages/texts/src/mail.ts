@@ -34,7 +34,8 @@ export const mailTexts = {
     withdrawnSubject: 'Vi har mottatt at du angrer: {number}',
     withdrawnText: 'Vi har mottatt meldingen om at du bruker angreretten. Denne e-posten er kvitteringen din.',
     received: 'Mottatt',
-    withdrawnEnd: 'Send varene tilbake innen 14 dager. Du får pengene igjen når vi har fått varene.',
+    withdrawnEnd:
+      'Send varene tilbake innen 14 dager. Du får pengene tilbake senest 14 dager etter at du sa fra. Har vi ikke fått varene da, holder det at du viser at de er sendt.',
     shopSubject: 'Ny reservasjon {number}: legg av varer',
     shopText: 'En kunde har reservert varer hos dere på nett. Legg dem av til kunden kommer.',
     customer: 'Kunde',

@@ -3,26 +3,43 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { Scenery } from '../images/draw.ts'
 import { bannerImage } from '../images/keys.ts'
-import { find } from '../search/engine.ts'
+import { chainOf, find } from '../search/engine.ts'
+import { countBits } from '../search/index/bits.ts'
+import { current, nothing } from '../search/index/current.ts'
+import { narrow } from '../search/query/narrow.ts'
 import { obtainable, tag } from '../search/tags.ts'
 
-type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile'> & {
+type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile' | 'count'> & {
   readonly starts: Date
   readonly ends: Date
   readonly picture: Scenery
+}
+
+/** How many goods of each campaign somebody can get: as many as its own list shows. */
+async function counts(db: Db, chainId: number, ids: readonly number[]): Promise<readonly number[]> {
+  const { found } = await current(db, (loaded) => ({
+    found: ids.map((id) => countBits(narrow(chainOf(loaded, chainId), { rules: [[tag('campaigns', id)], [obtainable]] }))),
+    read: nothing,
+  }))
+  return found
 }
 
 /** Those that run now, the newest first. */
 export async function campaigns(db: Db, chainId: number, now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
     select c.id, c.name, c.short_description as "shortDescription", c.description, c.starts, c.ends, c.image as picture,
-      (select count(*) from article_campaigns a where a.campaign_id = c.id) as count,
       c.show_label as "showLabel", c.show_image as "showImage", c.label_text as "labelText", c.url
     from campaigns c where c.chain_id = ${chainId} and c.starts <= ${now} and c.ends > ${now} and coalesce(c.club, false) = false order by c.starts desc, c.id`.execute(
     db,
   )
-  return rows.map(({ starts, ends, picture, ...row }) => ({
+  const goods = await counts(
+    db,
+    chainId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map(({ starts, ends, picture, ...row }, at) => ({
     ...row,
+    count: goods[at] ?? 0,
     start: starts.toISOString(),
     end: ends.toISOString(),
     image: bannerImage(picture, 'wide'),

@@ -382,7 +382,7 @@ Ull som er for stor, slipper inn kald luft og krøller seg i sokken. Den strekke
 
 ## Sko: mål foten
 
-Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter om vinteren og ni om sommeren. Gjør det på ettermiddagen, for føtter er større da.
+Sett barnet med hælen mot veggen, tegn foran lengste tå og mål. Legg til tolv millimeter. Gjør det på ettermiddagen, for føtter er større da.
 
 ## Votter: heller for store
 

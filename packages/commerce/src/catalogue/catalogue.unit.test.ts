@@ -88,6 +88,34 @@ describe('generateCatalogue', () => {
     }
   })
 
+  it('gives every garment of a chain’s own make the water column that its pages claim for it', () => {
+    const own = new Set(catalogue.productLines.filter(({ houseBrand }) => houseBrand).map(({ id }) => id))
+    const tents = new Set(catalogue.groups.filter(({ name }) => name.includes('telt')).map(({ id }) => id))
+    const told = articles
+      .filter(({ productLineId, groupId }) => own.has(productLineId) && !tents.has(groupId))
+      .flatMap(({ chainId, description, techDescription }) =>
+        `${description}\n${techDescription}`
+          .split(/[.\n]/u)
+          .filter((sentence) => /vannsøyle/iu.test(sentence) && sentence.includes(' mm'))
+          .map((sentence) => ({ chainId, column: /\d[\d ]*(?= mm)/u.exec(sentence)?.[0], sentence })),
+      )
+    expect(new Set(told.map(({ chainId }) => chainId))).toEqual(new Set([1, 3, 4]))
+    expect(told.filter(({ column }) => column !== '15 000')).toEqual([])
+  })
+
+  it('tells of packs and down on the mountain chain’s home what its goods tell', () => {
+    const text = JSON.stringify(catalogue.homes.filter(({ chainId }) => chainId === 3))
+    const among = (kind: string, number: RegExp): string => {
+      const found = articles
+        .filter(({ chainId, name }) => chainId === 3 && name.includes(kind))
+        .flatMap(({ name, techDescription }) => number.exec(`${name}\n${techDescription}`)?.[1] ?? [])
+        .toSorted((one, other) => Number.parseFloat(one.replace(',', '.')) - Number.parseFloat(other.replace(',', '.')))
+      return `${found[0]} til ${found.at(-1)}\u00A0`
+    }
+    expect(text).toContain(`${among('Tursekk', /(\d+) l$/mu)}liter, ${among('Tursekk', /Vekt: ([\d,]+) kg/u)}kg.`)
+    expect(text).toContain(`${among('Dunjakke', /Vekt: (\d+) g/u)}g. ${among('Dunjakke', /Spenst: (\d+) cuin/u)}cuin.`)
+  })
+
   it('hides about 3 %, leaves about 4 % without stock and reduces about 18 %', () => {
     const share = (count: number) => count / bundles.length
     expect(share(articles.filter(({ visible }) => !visible).length)).toBeCloseTo(0.03, 1)

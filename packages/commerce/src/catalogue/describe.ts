@@ -23,20 +23,25 @@ export function describe(planned: Planned, turn: number, seed: number): Texts {
   const child = audience === 'barn' || audience === 'junior'
   const fit: FitKey = child && worn.includes(kind.fit) ? 'kids' : child && kind.fit === 'hands' ? 'kidsHands' : kind.fit
   const point = factPoint(planned, seed)
-  const material = settle(made.pick(materials[kind.material]), point)
+  const settled = (template: string) => settle(template, point)
+  const fact = line.houseBrand && kind.worn !== false ? (template: string) => settled(template).replace(columns, '15 000') : settled
+  const material = fact(made.pick(materials[kind.material]))
   const purposes = (child && kind.child) || kind.purpose
   const first = createRng(seed, line.name, kind.key).int(0, 99)
-  const purpose = settle(inTurn(purposes, first + turn), point)
-  const sitting = rng.chance(0.7) ? settle(rng.pick(fits[fit]), point) : rng.chance(0.5) ? line.note : ''
-  const but = settle(inTurn(kind.but, first + turn + Math.floor(turn / purposes.length)), point)
+  const purpose = settled(inTurn(purposes, first + turn))
+  const sitting = rng.chance(0.7) ? settled(rng.pick(fits[fit])) : rng.chance(0.5) ? line.note : ''
+  const but = settled(inTurn(kind.but, first + turn + Math.floor(turn / purposes.length)))
   const care = cares[kind.care]
   return {
     description: shorten([purpose, material, sitting, but], [purpose, material, but], [purpose, firstOf(material), but]),
-    techDescription: [...kind.tech.map((row) => settle(row, point)), `Sesong: ${kind.season}`].join('\n'),
+    techDescription: [...kind.tech.map(fact), `Sesong: ${kind.season}`].join('\n'),
     washLabel: care.wash,
     careLabel: made.pick(care.care),
   }
 }
+
+/** The column that each chain's pages claim for all outerwear of its own make (spec §1), whatever its kind may choose between. */
+const columns = /\d[\d ]*(?= mm vannsøyle)|(?<=vannsøyle(?::| på) )\d[\d ]*(?= mm)/giu
 
 const inTurn = (list: readonly string[], turn: number): string => list[turn % list.length] ?? ''
 

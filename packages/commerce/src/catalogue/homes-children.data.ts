@@ -49,7 +49,7 @@ export const childrenHomes: ChainHomes = {
     popular: [
       {
         title: 'Støvler',
-        text: 'Mål foten, legg til én centimeter.',
+        text: 'Mål foten, legg til tolv millimeter.',
         linkText: 'Se støvler',
         to: '/sko/stovler',
         alt: 'Kyst med småbølger',
@@ -181,7 +181,7 @@ export const childrenHomes: ChainHomes = {
       },
     ],
     middle: {
-      title: 'Byttes til 31. januar',
+      title: 'Byttes i 100 dager',
       text: 'Uten spørsmål om hvorfor bestefar kjøpte str. 110.',
       linkText: 'Se barn',
       to: '/barn',

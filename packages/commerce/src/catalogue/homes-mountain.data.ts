@@ -23,14 +23,14 @@ export const mountainHomes: ChainHomes = {
       },
       {
         title: 'Hjelm: 390\u00A0g',
-        text: 'Under 400\u00A0g. Over ørene.',
+        text: 'Den letteste. Over ørene.',
         linkText: 'Se alpinhjelmer',
         to: '/vintersport/hjelmer-&-alpinbriller/alpinhjelm',
         alt: 'Høydekurver rundt to topper',
         image: { scene: 'map-sheet', palette: palettes.glacier, seed: 403 },
       },
       {
-        title: 'Natt: −12\u00A0°C',
+        title: 'Natt: −5\u00A0°C',
         text: 'Soveposer med komfortgrense, ikke ekstremgrense.',
         linkText: 'Se soveposer',
         to: '/friluft-og-camping/soveposer-og-underlag/soveposer',
@@ -57,7 +57,7 @@ export const mountainHomes: ChainHomes = {
       },
       {
         title: 'Tursekker',
-        text: '30 til 65\u00A0liter, 890 til 2\u00A0100\u00A0g.',
+        text: '38 til 65\u00A0liter, 1,3 til 1,9\u00A0kg.',
         linkText: 'Se sekker',
         to: '/friluft-og-camping/sekker/tursekker',
         alt: 'Fjelltopper over tåke',
@@ -120,7 +120,7 @@ export const mountainHomes: ChainHomes = {
     popular: [
       {
         title: 'Dunjakker',
-        text: '340 til 640\u00A0g. 650\u00A0cuin og opp.',
+        text: '340 til 640\u00A0g. 600 til 700\u00A0cuin.',
         linkText: 'Se dunjakker',
         to: '/klaer/jakker/dunjakker',
         alt: 'Nordlys over topper',
@@ -181,7 +181,7 @@ export const mountainHomes: ChainHomes = {
       },
     ],
     middle: {
-      title: 'Bytt til 31. januar',
+      title: 'Bytt i 60 dager',
       text: 'Kvittering på e-post. Også på ski, om de er ubrukte.',
       linkText: 'Se ski',
       to: '/vintersport/ski',

@@ -197,7 +197,7 @@ export const homeEntries: Readonly<Record<GeneratedChain, ChainHomes>> = {
         },
       ],
       middle: {
-        title: 'Byttelapp til 31. januar',
+        title: 'Byttelapp i 100 dager',
         text: 'Feil størrelse er også en god anledning til en tur ut.',
         linkText: 'Se gaver til barn',
         to: '/barn',

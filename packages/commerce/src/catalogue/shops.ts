@@ -54,11 +54,11 @@ function describe(chainId: number, name: string, hours: string): string {
   if (chainId === 2) return 'Prøv i fred. Vi legger opp bukser, stopper gensere og har kaffe på bordet.'
   if (chainId === 3)
     return hours === 'valley'
-      ? `Sliping, voksing og bindinger på 24 timer. Utleie av feller, stålkanter og isøks. Spør i ${name} om forholdene i dag.`
+      ? `Sliping og voksing på 2 timer, bindinger på 24. Utleie av feller, stegjern og isøks. Spør i ${name} om forholdene i dag.`
       : 'Sliping og voksing på 2 timer, tilpassing av støvler på 30 minutter. Skredvarsel og føremelding henger ved døra.'
   if (chainId === 4)
     return 'Stellebord, lekekrok og plass til vogna. Vi måler føtter, sier ærlig hva som blir for lite til våren, og reparerer glidelåser.'
-  if (hours === 'mountain') return `Skiservice og utleie mens du venter, også på søndager. ${name} har alltid ski i prepp.`
+  if (hours === 'mountain') return `Skiservice mens du venter og utleie av ski, også på søndager. ${name} har alltid ski i prepp.`
   if (hours === 'town') return 'Liten butikk som skaffer det meste. Har vi det ikke i hylla, henter vi det fra en nabobutikk.'
   return 'Klikk & Hent er klart på en time i åpningstida. Vi setter på bindinger, sliper stål og kaster tomme gassbokser for deg.'
 }

@@ -9,6 +9,8 @@ describe('normalQuery', () => {
     ['a\u030Apen', 'åpen'],
     [' , ', ''],
     ['1,5 l', '1 5 l'],
+    ['a\u0000b', 'a b'],
+    ['\u0007ull\u0085', 'ull'],
   ])('[R5.16] %j is searched as %j', (typed, searched) => {
     expect(normalQuery(typed)).toBe(searched)
   })
@@ -17,5 +19,11 @@ describe('normalQuery', () => {
     const query = normalQuery(`${'a'.repeat(longestQuery - 1)} b`)
     expect(query).toBe('a'.repeat(longestQuery - 1))
     expect(normalQuery(query)).toBe(query)
+  })
+
+  it('is not cut through a character', () => {
+    const start = 'a'.repeat(longestQuery - 1)
+    expect(normalQuery(`${start}😀`)).toBe(start)
+    expect(normalQuery(`${start.slice(1)}😀`)).toBe(`${start.slice(1)}😀`)
   })
 })

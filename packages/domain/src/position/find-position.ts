@@ -6,8 +6,14 @@ export type Device = {
   readonly getCurrentPosition: (
     found: (position: { readonly coords: { readonly latitude: number; readonly longitude: number } }) => void,
     failed: (error: { readonly code: number; readonly message: string }) => void,
+    options?: { readonly timeout: number; readonly maximumAge: number },
   ) => void
 }
+
+/** Longest wait (ms) for the device, once it may be asked. */
+const deviceTimeout = 10_000
+/** A position of so long ago (ms) is as good as a new one. */
+const positionAge = 300_000
 
 export type PositionSources = {
   /** Four digits, or null when the shopper gave none. */
@@ -26,6 +32,7 @@ export async function findPosition({ postalCode, lookUp, device }: PositionSourc
     device.getCurrentPosition(
       ({ coords }) => resolve({ lat: coords.latitude, long: coords.longitude }),
       ({ message, code }) => reject(new PositionError(message, code)),
+      { timeout: deviceTimeout, maximumAge: positionAge },
     )
   })
 }

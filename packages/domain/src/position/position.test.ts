@@ -24,6 +24,12 @@ describe('a position', () => {
     expect(await findPosition({ ...sources, device: { getCurrentPosition: deviceIn(bergen) } })).toEqual(bergen)
   })
 
+  it('[R8.23] is not waited for without end, and need not be of this moment', async () => {
+    const getCurrentPosition = deviceIn(bergen)
+    await findPosition({ postalCode: null, lookUp, device: { getCurrentPosition } })
+    expect(getCurrentPosition.mock.calls[0]?.[2]).toEqual({ timeout: 10_000, maximumAge: 300_000 })
+  })
+
   it.each([
     ['without a postal code', { postalCode: null, lookUp }],
     ['with one that nobody knows', { postalCode: '0000', lookUp: unknown }],

@@ -1,5 +1,6 @@
 import { fetchBundle } from '@vidda/client/articles'
 import { fetchBlogCategories, fetchBlogPost, fetchBlogPosts, fetchPostsOfCategory } from '@vidda/client/content'
+import { paths } from '@vidda/contract'
 import { blogLead, readingMinutes, type BlogPost } from '@vidda/domain/blog'
 import { blogCategoryPath, blogPostPath, screens } from '@vidda/domain/route'
 import { blogTexts, goodsTexts } from '@vidda/texts'
@@ -57,8 +58,12 @@ export async function loadBlog(app: App, slug: string | null): Promise<BlogData>
   }
 }
 
+/** At the addresses of two posts the commerce API has its lists. */
+const lists: readonly string[] = [paths.blogPosts, paths.blogCategories]
+
 /** A post with its goods; an unknown slug is not found. */
 export async function loadPost(app: App, slug: string): Promise<PostData> {
+  if (lists.includes(paths.blogPost(slug))) throw notFound()
   const [post, posts] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api)])
   if (!post) throw notFound()
   const { title, body, publishedAt, featuredImage: image, categories } = post

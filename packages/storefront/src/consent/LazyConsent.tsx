@@ -15,7 +15,7 @@ type LazyConsentProps = {
   readonly onClosed: () => void
 }
 
-/** Asks about cookies on every load until there is an answer (spec §4), and loads what was agreed to; all of it once the page is idle. */
+/** Asks about cookies on every load until there is an answer (spec §4), and acts on the answer; all of it once the page is idle. */
 export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   const { brand } = useApp()
   const alert = useAlerts((view) => view.add)
@@ -30,7 +30,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
         if (!choiceMade()) setAsking(true)
         else if (brand.services.length > 0)
           import('./services.ts').then(
-            ({ startAgreed }) => startAgreed(brand.services),
+            ({ applyChoice }) => applyChoice(brand.services),
             () => undefined,
           )
       }),

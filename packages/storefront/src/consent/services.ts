@@ -40,31 +40,39 @@ const prepare: Readonly<Record<ConsentedService['kind'], (id: string) => void>> 
   },
 }
 
-function start({ kind, id, src }: ConsentedService): void {
-  const name = `${kind}:${id}`
-  if (document.head.querySelector(`script[data-service="${name}"]`)) return
+const scriptOf = ({ kind, id }: ConsentedService) => document.head.querySelector(`script[data-service="${kind}:${id}"]`)
+
+function start(service: ConsentedService): void {
+  const { kind, id, src } = service
+  if (scriptOf(service)) return
   prepare[kind](id)
   const script = Object.assign(document.createElement('script'), { src, async: true })
-  script.dataset['service'] = name
+  script.dataset['service'] = `${kind}:${id}`
   document.head.append(script)
 }
 
 /** The purposes agreed to; null before a choice. */
 export const agreedNow = (): readonly ConsentPurpose[] | null => readConsent(document.cookie)
 
-/** Loads the services whose purpose was agreed to, each once. */
-export function startAgreed(services: readonly ConsentedService[]): void {
-  const agreed = agreedNow() ?? []
-  for (const service of services) if (agreed.includes(service.purpose)) start(service)
+const set = (cookie: string) => {
+  document.cookie = cookie
 }
 
-/** Keeps a choice, starts what it allows, and takes away the cookies of what it no longer does: that is off from the next load on. */
+/** Loads the services whose purpose was agreed to, each once, and takes away the cookies that only the others have. */
+export function applyChoice(services: readonly ConsentedService[]): void {
+  const agreed = agreedNow() ?? []
+  const allowed = services.filter(({ purpose }) => agreed.includes(purpose))
+  const refused = services.filter((service) => !allowed.includes(service))
+  const kept = new Set(allowed.flatMap(({ cookies }) => cookies))
+  const names = refused.flatMap(({ cookies }) => cookies).filter((name) => !kept.has(name))
+  forgottenCookies(names, document.cookie, window.location.hostname).forEach(set)
+  // A script that runs cannot be unloaded, and would set its cookies again.
+  if (refused.some(scriptOf)) window.location.reload()
+  else allowed.forEach(start)
+}
+
+/** Keeps a choice and has it take effect at once. */
 export function keepChoice(services: readonly ConsentedService[], agreed: readonly ConsentPurpose[]): void {
-  const set = (cookie: string) => {
-    document.cookie = cookie
-  }
   consentCookies(agreed, window.location.protocol === 'https:').forEach(set)
-  const refused = services.filter(({ purpose }) => !agreed.includes(purpose)).flatMap(({ cookies }) => cookies)
-  forgottenCookies(refused, document.cookie, window.location.hostname).forEach(set)
-  startAgreed(services)
+  applyChoice(services)
 }

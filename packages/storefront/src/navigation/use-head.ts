@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useMatches } from 'react-router-dom'
 import { useApp, type App, type Head } from '../app/index.ts'
 import { applyHead } from './apply-head.ts'
@@ -9,13 +9,14 @@ type ScreenHandle = {
   readonly loads: boolean
 }
 
-/** Applies a screen's head after a navigation in the browser; the server has printed the first one. */
+/** Applies a screen's head after a navigation in the browser; the server has printed the first one, and more of it. */
 export function useHead(): void {
   const app = useApp()
   const match = useMatches().at(-1)
+  const printed = useRef(match)
   useEffect(() => {
     const handle = match?.handle as ScreenHandle | undefined
-    if (!match || !handle || (handle.loads && match.loaderData === undefined)) return
+    if (!match || match === printed.current || !handle || (handle.loads && match.loaderData === undefined)) return
     applyHead(handle.head(match.loaderData, app), app.brand.origin)
   }, [app, match])
 }

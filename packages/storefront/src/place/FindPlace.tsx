@@ -13,6 +13,8 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
   const { place, busy, failed, find } = usePlace((view) => view)
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState(false)
+  // A device asks its owner first, who may let it wait: another postal code can be given meanwhile.
+  const [asked, setAsked] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const before = useRef(place)
 
@@ -26,7 +28,12 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
     const digits = code.trim()
     const isCode = /^\d{4}$/.test(digits)
     setWrong(!isCode)
-    if (isCode) void find(digits)
+    if (isCode) ask(digits)
+  }
+
+  function ask(digits: string | null) {
+    setAsked(digits)
+    void find(digits)
   }
 
   const problem = wrong ? texts.codeWrong : placeProblem(failed, texts)
@@ -43,10 +50,10 @@ export function FindPlace({ onFound }: { readonly onFound: () => void }) {
         error={problem}
       />
       <div data-part="ways">
-        <Button type="submit" variant="quiet" busy={busy}>
+        <Button type="submit" variant="quiet" busy={busy && asked === code.trim()}>
           {texts.show}
         </Button>
-        <Button variant="plain" icon={<Icon name="pin" />} busy={busy} onClick={() => void find(null)}>
+        <Button variant="plain" icon={<Icon name="pin" />} busy={busy} onClick={() => ask(null)}>
           {texts.useDevice}
         </Button>
       </div>

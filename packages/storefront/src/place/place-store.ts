@@ -19,26 +19,32 @@ export type PlaceView = {
   readonly place: Place | null
   readonly busy: boolean
   readonly failed: PlaceFailure | null
-  /** By postal code, else by the device (spec §4 Position). A failure is told to the log. */
+  /** By postal code, else by the device (spec §4 Position); what is asked last wins. A failure is told to the log. */
   readonly find: (postalCode: string | null) => Promise<void>
 }
 
 export function createPlaceStore(app: Pick<App, 'api' | 'log'>): StoreApi<PlaceView> {
+  let calls = 0
   return createStore<PlaceView>()((set) => ({
     place: null,
     busy: false,
     failed: null,
     async find(postalCode) {
+      calls += 1
+      const call = calls
+      const settle = (answer: Partial<PlaceView>) => {
+        if (call === calls) set({ busy: false, ...answer })
+      }
       set({ busy: true, failed: null })
       try {
         const { findPlace } = await fetchCode(() => import('./find-place.ts'))
         const found = await findPlace(app.api, postalCode)
-        if ('place' in found) return set({ busy: false, place: found.place })
+        if ('place' in found) return settle({ place: found.place })
         app.log(found.error)
-        set({ busy: false, failed: found.failed })
+        settle({ failed: found.failed })
       } catch (error) {
         app.log(error)
-        set({ busy: false, failed: postalCode === null ? 'device' : 'noAnswer' })
+        settle({ failed: postalCode === null ? 'device' : 'noAnswer' })
       }
     },
   }))

@@ -37,7 +37,7 @@ export function linkedStore(shop: Shop, path: string, brand: ShopBrand, now = ne
   return {
     '@type': 'SportingGoodsStore',
     '@id': `${addressOf(brand, path)}#butikk`,
-    name: shop.fullName,
+    name: `${brand.name} ${shop.name}`,
     url: addressOf(brand, path),
     telephone: shop.phone,
     email: shop.email,
