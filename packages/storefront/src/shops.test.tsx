@@ -38,6 +38,11 @@ it('[R10.57] lists the shops from A to Å with their hours, and leads to each', 
   expect(bodo.getByText('Mandag').nextElementSibling?.textContent).toBe('9–17')
 })
 
+it('counts the one shop of a chain that has no other yet', async () => {
+  openShop('/butikker', { api: fakeApi({ shops: shops.slice(0, 1) }) })
+  expect(await screen.findByText('1 butikk')).toBeTruthy()
+})
+
 it('puts the shops near a postal code first, by a form that needs no script', async () => {
   const page = await ask('/butikker?postnr=9008')
   expect(page.kind).toBe('page')

@@ -4,6 +4,7 @@ export const shopsTexts = {
   words: {
     title: 'Butikker',
     count: '{count} butikker',
+    countOne: '1 butikk',
     intro:
       'Varene du ser på nettet, ligger i butikkene våre. Her finner du adressen, telefonen og åpningstidene til hver av dem, og ser hvilke som har åpent nå.',
     countNear: '{count} butikker, nærmest {place} først',

@@ -17,7 +17,8 @@ import { useNow } from './use-now.ts'
 export function ShopsScreen() {
   const { shops, near } = useLoaderData<ShopsData>()
   const texts = useTexts(shopsTexts)
-  const count = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
+  const many = near?.place ? fill(texts.countNear, { count: shops.length, place: near.place }) : fill(texts.count, { count: shops.length })
+  const count = shops.length === 1 ? texts.countOne : many
   return (
     <ShopsRoot>
       <div data-part="head">
