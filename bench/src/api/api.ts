@@ -3,7 +3,7 @@ import { findPostgres } from '../../../scripts/postgres.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { whole } from '../report/numbers.ts'
 import { checksOf, tableOf, type Sizes } from './api-report.ts'
-import { connections, measureApi, type Engine, type SizeResult } from './measure-api.ts'
+import { connections, measureApi, type Engine, type Size } from './measure-api.ts'
 
 const fewArticles = 2000
 const manyArticles = 100_000
@@ -13,17 +13,21 @@ const usualSeconds = { each: 0.5, limited: 1 }
 const quickSeconds = { each: 0.12, limited: 0.3 }
 
 /** A database of its own for each size, dropped afterwards. */
-async function onDatabase<Result>(server: string, articles: number, work: (url: string) => Promise<Result>): Promise<Result> {
-  const name = `vidda_bench_${process.pid}_${articles}`
+async function onDatabases<Result>(
+  server: string,
+  sizes: readonly number[],
+  work: (sizes: readonly Size[]) => Promise<Result>,
+): Promise<Result> {
+  const named = sizes.map((articles) => ({ articles, name: `vidda_bench_${process.pid}_${articles}` }))
   const client = new pg.Client({ connectionString: server })
   await client.connect()
   try {
-    await client.query(`create database ${name}`)
-    const url = new URL(server)
-    url.pathname = `/${name}`
-    return await work(url.href)
+    for (const { name } of named) await client.query(`create database ${name}`)
+    return await work(
+      named.map(({ articles, name }) => ({ articles, databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href })),
+    )
   } finally {
-    await client.query(`drop database if exists ${name} with (force)`)
+    for (const { name } of named) await client.query(`drop database if exists ${name} with (force)`)
     await client.end()
   }
 }
@@ -39,16 +43,17 @@ const missing: Report = {
 
 async function measureAll({ brands, quick, articles, say, engine: only }: BenchOptions, url: string | null): Promise<Report> {
   const large = articles ?? (quick ? quickArticles : manyArticles)
+  const sizes = [fewArticles, large]
   const asked = { brand: brands[0] ?? 'so', seconds: quick ? quickSeconds : usualSeconds }
   const results: Partial<Record<Engine, Sizes>> = {}
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
     if (only !== null && only !== engine) continue
-    const measured = async (count: number): Promise<SizeResult> => {
-      say(`${engine}: ${whole(count)} articles`)
-      const on = (databaseUrl: string | null) => measureApi({ ...asked, engine, databaseUrl, articles: count })
-      return engine === 'PostgreSQL' && url !== null ? onDatabase(url, count, on) : on(null)
-    }
-    results[engine] = { few: await measured(fewArticles), many: await measured(large) }
+    say(`${engine}: ${whole(fewArticles)} and ${whole(large)} articles`)
+    const measured = (on: readonly Size[]) => measureApi({ ...asked, sizes: on })
+    const [few, many] = await (engine === 'PostgreSQL' && url !== null
+      ? onDatabases(url, sizes, measured)
+      : measured(sizes.map((articles) => ({ articles, databaseUrl: null }))))
+    if (few && many) results[engine] = { few, many }
   }
   const engines = Object.entries(results) as [Engine, Sizes][]
   return {

@@ -2,15 +2,13 @@ import { join } from 'node:path'
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
+import { quantile } from '../report/numbers.ts'
 import { benchFolder } from '../report/write.ts'
 import { openShops } from '../servers/open-shops.ts'
 import { goods, kinds, pressAll, slowdown, type Inputs } from './presses.ts'
 
 /** From an input to the paint after it, 95 of 100 inputs, ms. */
 const limit = 100
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((left, right) => left - right)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 /** As long a list as a shopper can load, of a chain that has more. */
 async function addressOf(url: string): Promise<string> {

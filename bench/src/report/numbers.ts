@@ -6,6 +6,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
+/** The smallest value that at least this share of the values, 0 to 1, does not exceed: by nearest rank. */
+export const quantile = (values: readonly number[], share: number): number =>
+  values.toSorted((left, right) => left - right)[Math.max(0, Math.ceil(values.length * share) - 1)] ?? Number.NaN
+
 /** Bytes in KB of 1000, one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1)
 

@@ -1,4 +1,5 @@
 import { Agent, request as open } from 'node:http'
+import { quantile } from '../report/numbers.ts'
 import { serveParent } from './child.ts'
 
 export type Asked = {
@@ -64,9 +65,13 @@ async function run({ url, headers, requests, connections, seconds }: Loop): Prom
   await Promise.all(Array.from({ length: connections }, worker))
   const took = (performance.now() - began) / 1000
   agent.destroy()
-  const sorted = times.toSorted((a, b) => a - b)
-  const at = (part: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? Number.NaN
-  return { p50: at(0.5), p99: at(0.99), rate: times.length / took, bytes: Math.round(bytes / Math.max(1, times.length)), failed }
+  return {
+    p50: quantile(times, 0.5),
+    p99: quantile(times, 0.99),
+    rate: times.length / took,
+    bytes: Math.round(bytes / Math.max(1, times.length)),
+    failed,
+  }
 }
 
 serveParent({}, { close: () => Promise.resolve(), task: (task) => run(task as Loop) })

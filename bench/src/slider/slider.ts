@@ -1,6 +1,7 @@
 import { chromium } from 'playwright-core'
 import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
+import { quantile } from '../report/numbers.ts'
 import { buildPage } from './build-page.ts'
 import { drag, steps, type Drag, type Way } from './drag.ts'
 
@@ -13,9 +14,6 @@ const ways: readonly Way[] = [
 ]
 
 type Measured = { readonly way: string; readonly drags: readonly Drag[] }
-
-const quantile = (values: readonly number[], share: number): number =>
-  values.toSorted((left, right) => left - right)[Math.min(values.length - 1, Math.floor(values.length * share))] ?? Number.NaN
 
 const longestOf = ({ drags }: Measured): readonly number[] => drags.map(({ frames }) => Math.max(...frames))
 

@@ -111,16 +111,12 @@ export const HomeGridRoot = styled.div`
     }
 
     > [data-part='sub'] {
-      grid-template-columns: repeat(3, minmax(0, 1fr));
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
     }
 
-    > [data-part='sub'][data-count='2'],
     > [data-part='popular'] > [data-part='pair'] {
       grid-template-columns: repeat(2, minmax(0, 1fr));
-    }
-
-    > [data-part='sub'][data-count='1'] {
-      grid-template-columns: minmax(0, 1fr);
     }
 
     > [data-part='popular'] > [data-part='pair'] > article {

@@ -44,7 +44,7 @@ export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle,
     <HomeGridRoot>
       {top && <Banner {...top} size="hero" level={1} priority />}
       {subs.length > 0 && (
-        <div data-part="sub" data-count={subs.length}>
+        <div data-part="sub">
           {subs.map((banner) => (
             <Banner key={banner.to + banner.title} {...banner} size="half" sizes="(width >= 40em) 33vw, 100vw" />
           ))}
