@@ -11,23 +11,28 @@ export const goods = 1000
 export const kinds = ['bare press', 'open filters', 'filter press', 'slider drag', 'sort', 'open menu'] as const
 const dragSteps = 30
 
-type Recorder = { readonly painted: number[] }
+/** Of presses the browser's own reckoning; of drags, which it leaves out, the time until the frame after each movement is painted. */
+type Recorder = { readonly presses: { readonly at: number; readonly took: number }[]; readonly moves: number[] }
 declare const inputs: Recorder
 
-/** Notes, for each input of the kinds, the time from the input to the paint after it. */
+/** What the browser tells is in steps of 8 ms, and from 16 ms on. */
 function record(): void {
-  const painted: number[] = []
-  const note = ({ timeStamp }: Event): void => {
+  const found: Recorder = { presses: [], moves: [] }
+  const counted = new Set(['pointerdown', 'pointerup', 'click'])
+  new PerformanceObserver((list) => {
+    for (const { name, startTime, duration } of list.getEntries()) {
+      if (counted.has(name)) found.presses.push({ at: startTime, took: duration })
+    }
+  }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  const noteMove = ({ timeStamp, buttons }: PointerEvent): void => {
+    if (buttons === 0) return
     requestAnimationFrame(() => {
-      const { port1, port2 } = new MessageChannel()
-      // Answered after the frame has been painted.
-      port1.addEventListener('message', () => painted.push(performance.now() - timeStamp), { once: true })
-      port1.start()
-      port2.postMessage(null)
+      // Before any other task: after the frame, and not after what the page does next.
+      void scheduler.postTask(() => found.moves.push(performance.now() - timeStamp), { priority: 'user-blocking' })
     })
   }
-  for (const type of ['pointerdown', 'click', 'pointermove']) window.addEventListener(type, note, { capture: true, passive: true })
-  Object.assign(globalThis, { inputs: { painted } })
+  window.addEventListener('pointermove', noteMove, { capture: true, passive: true })
+  Object.assign(globalThis, { inputs: found })
 }
 
 /** Under everything that is pressed or dragged. */
@@ -40,17 +45,27 @@ function addBareButton(): void {
   document.body.append(button)
 }
 
-const taken = (page: Page): Promise<readonly number[]> => page.evaluate(() => inputs.painted.splice(0))
-
 /** Until nothing has been asked for or drawn for a while. */
 const rest = (page: Page) => page.waitForTimeout(1200)
 
-async function timed(page: Page, act: () => Promise<unknown>): Promise<readonly number[]> {
+/** All that was painted after what was done. */
+async function timed(page: Page, act: () => Promise<unknown>): Promise<Recorder> {
   await rest(page)
-  await taken(page)
+  const since = await page.evaluate(() => {
+    inputs.presses.length = 0
+    inputs.moves.length = 0
+    return performance.now()
+  })
   await act()
   await page.waitForTimeout(600)
-  return taken(page)
+  const { presses, moves } = await page.evaluate(async () => {
+    // However long it takes: two frames later the browser has told of all before.
+    for (let frame = 0; frame < 2; frame += 1) await new Promise((resolve) => requestAnimationFrame(resolve))
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    return inputs
+  })
+  // An input that changed nothing is told with the next frame, which may be the next input's.
+  return { presses: presses.filter(({ at }) => at >= since), moves }
 }
 
 const cards = (page: Page) => page.locator('main h2 > a')
@@ -85,16 +100,17 @@ const middleOf = async (target: Locator): Promise<{ x: number; y: number }> => {
 }
 
 /** Finding its target makes the browser reckon a thousand cards that it has left out: that is done before the clock runs. */
-async function timedPress(page: Page, target: Locator): Promise<readonly number[]> {
+async function timedPress(page: Page, target: Locator): Promise<number> {
   const { x, y } = await middleOf(target)
-  return timed(page, () => page.mouse.click(x, y))
+  const { presses } = await timed(page, () => page.mouse.click(x, y))
+  return Math.max(0, ...presses.map(({ took }) => took))
 }
 
 async function timedDrag(page: Page, cdp: CDPSession, handle: Locator): Promise<readonly number[]> {
   const { x, y } = await middleOf(handle)
   const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: number) =>
     cdp.send('Input.dispatchMouseEvent', { type, x: at, y, button: 'left', buttons: type === 'mouseReleased' ? 0 : 1, clickCount: 1 })
-  return timed(page, async () => {
+  const { moves } = await timed(page, async () => {
     await send('mousePressed', x)
     for (let step = 1; step <= dragSteps; step += 1) {
       await send('mouseMoved', x + step * 3)
@@ -102,6 +118,7 @@ async function timedDrag(page: Page, cdp: CDPSession, handle: Locator): Promise<
     }
     await send('mouseReleased', x + dragSteps * 3)
   })
+  return moves
 }
 
 /** Every kind of input, `turns` times, on a list with all its articles in the page and a quarter of the processor's speed. */
@@ -116,17 +133,17 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
   const price = panel.locator('summary', { hasText: 'Pris' })
 
   for (let turn = 0; turn < turns; turn += 1) {
-    found['bare press'].push(...(await timedPress(page, page.locator('#bare'))))
-    found['open menu'].push(...(await timedPress(page, page.getByRole('button', { name: 'Åpne menyen' }))))
+    found['bare press'].push(await timedPress(page, page.locator('#bare')))
+    found['open menu'].push(await timedPress(page, page.getByRole('button', { name: 'Åpne menyen' })))
     await page.keyboard.press('Escape')
 
-    found['open filters'].push(...(await timedPress(page, page.getByRole('link', { name: /^Filter/ }))))
+    found['open filters'].push(await timedPress(page, page.getByRole('link', { name: /^Filter/ })))
     const color = panel
       .getByRole('group', { name: 'Farge' })
       .locator('label')
       .nth(turn % 4)
     await color.waitFor()
-    found['filter press'].push(...(await timedPress(page, color)))
+    found['filter press'].push(await timedPress(page, color))
     await backToAll(page, url)
 
     await price.click()
@@ -137,7 +154,7 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
 
-    found.sort.push(...(await timedPress(page, page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true }))))
+    found.sort.push(await timedPress(page, page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true })))
     await backToAll(page, url)
   }
   await page.context().close()

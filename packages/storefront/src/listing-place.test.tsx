@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, it, vi } from 'vitest'
 import { article, fakeApi, found, openShop } from './shop.fixtures.tsx'
@@ -21,6 +21,7 @@ it('the place in a long list is found without a question to cards that are far a
     const top = (first - 65) * 10 - 5
     return { top, bottom: top + (isRun ? 600 : 10) } as DOMRect
   })
+  fireEvent.scroll(window)
   await userEvent.click(screen.getByRole('link', { name: 'Vare 70' }))
   const places = Object.values(JSON.parse(sessionStorage.getItem('vd-list-places') ?? '{}') as Record<string, unknown>)
   expect(places).toContainEqual({ address: '/dame?page=1-9', to: '/product/vare-65', top: -5 })

@@ -117,13 +117,15 @@ export function usePlace(root: RefObject<HTMLElement | null>): void {
       const place = root.current && firstInSight(root.current)
       if (place) write(key, { ...place, address })
     }
-    // A link may be pressed before the scrolling has rested.
+    // A link may be pressed before the scrolling has rested; after it the place is noted, and a press waits for nothing.
     const leave = ({ target }: Event) => {
-      if (target instanceof Element && target.closest('a')) note()
+      if (timer !== undefined && target instanceof Element && target.closest('a')) note()
     }
     const wait = () => {
       timer ??= setTimeout(note, rest)
     }
+    // Of scrolling before the scripts came nobody tells.
+    wait()
     window.addEventListener('scroll', wait, { passive: true })
     window.addEventListener('pagehide', note)
     window.addEventListener('click', leave, true)

@@ -90,9 +90,11 @@ function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves,
  */
 export function Layer(props: LayerProps) {
   const { open, onOpenChange, onClosed } = props
+  // A press is painted before the layer that it opens is made; one that closes it is answered at once.
+  const opened = useDeferredValue(open, false) && open
   return (
     <Dialog.Root
-      open={open}
+      open={opened}
       onOpenChange={(next) => onOpenChange(next)}
       onOpenChangeComplete={(next) => {
         if (!next) onClosed?.()
