@@ -43,7 +43,7 @@ const missing: Report = {
 
 async function measureAll({ brands, quick, articles, say, engine: only }: BenchOptions, url: string | null): Promise<Report> {
   const large = articles ?? (quick ? quickArticles : manyArticles)
-  const sizes = [fewArticles, large]
+  const counts = [fewArticles, large]
   const asked = { brand: brands[0] ?? 'so', seconds: quick ? quickSeconds : usualSeconds }
   const results: Partial<Record<Engine, Sizes>> = {}
   for (const engine of ['PGlite', 'PostgreSQL'] as const) {
@@ -51,8 +51,8 @@ async function measureAll({ brands, quick, articles, say, engine: only }: BenchO
     say(`${engine}: ${whole(fewArticles)} and ${whole(large)} articles`)
     const measured = (on: readonly Size[]) => measureApi({ ...asked, sizes: on })
     const [few, many] = await (engine === 'PostgreSQL' && url !== null
-      ? onDatabases(url, sizes, measured)
-      : measured(sizes.map((articles) => ({ articles, databaseUrl: null }))))
+      ? onDatabases(url, counts, measured)
+      : measured(counts.map((count) => ({ articles: count, databaseUrl: null }))))
     if (few && many) results[engine] = { few, many }
   }
   const engines = Object.entries(results) as [Engine, Sizes][]

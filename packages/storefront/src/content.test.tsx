@@ -94,14 +94,17 @@ it('goods that a page names stand beneath it, and a failure leaves the page whol
   expect(api.calls).toContainEqual(expect.objectContaining({ sent: expect.objectContaining({ query: 'regnsett', take: 4 }) }))
   expect(screen.getByRole('link', { name: 'Se flere' }).getAttribute('href')).toBe('/search/regnsett')
   cleanup()
-  openShop('/hvordan-kle-barna', {
-    page: withGoods,
-    api: fakeApi({
-      'articles/search': () => {
-        throw new Error('no line')
-      },
-    }),
+  const failing = fakeApi({
+    'articles/search': () => {
+      throw new Error('no line')
+    },
   })
+  openShop('/hvordan-kle-barna', { page: withGoods, api: failing })
   await title('Side hvordan-kle-barna')
   expect(screen.queryByRole('list', { name: 'Det vi skriver om' })).toBeNull()
+  const partly = [api, failing].map((answering) => ask('/hvordan-kle-barna', { page: withGoods, api: answering }))
+  expect(await Promise.all(partly)).toMatchObject([
+    { status: 200, partial: false },
+    { status: 200, partial: true },
+  ])
 })

@@ -9,7 +9,7 @@ import {
   type StaticHandlerContext,
 } from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
-import { describe, withPageNumber, type PageFacts } from './found/index.ts'
+import { describe, type PageFacts } from './found/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
 import { createSitemap, type SiteFile } from './sitemap/index.ts'
@@ -34,6 +34,8 @@ export type Prepared =
       readonly hydration: { readonly loaderData: unknown; readonly errors: unknown }
       /** Names of the route modules that the page shows. */
       readonly modules: readonly string[]
+      /** A loader went on without what it could not get: a page that has it is the better one. */
+      readonly partial: boolean
       /** What a loader threw, if it was no answer of its own; for the log. */
       readonly failure: Error | undefined
     }
@@ -61,7 +63,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
     )
     const status = statusOf(context)
     const modules = context.matches.map((match) => match.route.id.split(':')[0] ?? '')
-    const told = withPageNumber(headOf(context.matches, context.loaderData, status, app), app)
+    const told = headOf(context.matches, context.loaderData, status, app)
     const facts = factsOf(context, status, app)
     const head = { ...told, ...facts, jsonLd: [...facts.jsonLd, ...(told.jsonLd ?? [])] }
     return {
@@ -71,6 +73,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
       head,
       hydration: { loaderData: context.loaderData, errors: sentErrors(context) },
       modules,
+      partial: isPartial(context),
       failure: failureOf(context),
     }
   }
@@ -84,6 +87,10 @@ function factsOf({ matches, loaderData }: StaticHandlerContext, status: number, 
 
 function statusOf(context: StaticHandlerContext): number {
   return isUnavailable(failureOf(context)) ? 503 : context.statusCode
+}
+
+function isPartial({ loaderData }: StaticHandlerContext): boolean {
+  return Object.values(loaderData).some((data: { readonly partial?: boolean } | undefined) => data?.partial)
 }
 
 /** The commerce API gives no answer, or fails itself: another try may succeed. */

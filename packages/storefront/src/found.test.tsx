@@ -1,7 +1,7 @@
+import { ApiError } from '@vidda/client'
 import { mapShop } from '@vidda/contract/map'
 import { describe, expect, it } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
-import { withPageNumber } from './found/index.ts'
 import { linkedPost } from './found/linked/post.ts'
 import { linkedStore } from './found/linked/store.ts'
 import { appOf, article, articleDetail, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
@@ -153,15 +153,18 @@ describe('a list as search engines see it', () => {
     expect({ canonical, robots }).toEqual(expected)
   })
 
-  it('has a description of its own for each page', () => {
-    const described = (canonical: string) => withPageNumber({ title: 'Klær', description: 'Alle klær.', canonical }, appOf()).description
-    expect(['/klaer', '/klaer?page=2', '/klaer?gender=dame&page=3', '/klaer?gender=dame'].map(described)).toEqual([
-      'Alle klær.',
-      'Side 2. Alle klær.',
-      'Side 3. Alle klær.',
-      'Alle klær.',
-    ])
-  })
+  it.each(['/klaer', '/klaer?gender=dame', '/dame', '/search/ull', '/utvalg/7+8'])(
+    'has a title and a description of its own for each page: %s',
+    async (path) => {
+      const wares = { ...list, 'articles/search': found([article(7), article(8)], 60) }
+      const first = await headOf(path, wares)
+      const second = await headOf(`${path}${path.includes('?') ? '&' : '?'}page=2`, wares)
+      expect(second).toMatchObject({
+        title: first.title.replace(' – Eksempel', ', side 2 – Eksempel'),
+        description: `Side 2. ${first.description}`,
+      })
+    },
+  )
 })
 
 it('a page that is missing tells nothing of what it stands for', async () => {
@@ -218,6 +221,16 @@ describe('the files for search engines', () => {
     expect(places(second)).toEqual([`${origin}/product/vare-2`, `${origin}/product/vare-3`])
     expect(second).toContain(`<image:loc>${origin}/api/v1/images/2/1280.jpg</image:loc>`)
     expect(asked).toEqual([0, 10_000, 10_000])
+  })
+
+  it('list articles after any id that the commerce API gives, and none after one that it refuses', async () => {
+    const answer = ({ after }: { after: number }) => {
+      if (after > 2_147_483_647) throw new ApiError(422, null)
+      return after === 2_147_483_646 ? [address(2)] : []
+    }
+    const file = files({ 'articles/addresses': answer })
+    expect(places(await file('/sitemap-varer-2147483646.xml'))).toEqual([`${origin}/product/vare-2`])
+    expect(await file('/sitemap-varer-9999999999.xml')).toBe('')
   })
 
   it('are no others', async () => {

@@ -251,6 +251,16 @@ describe('more of a list', () => {
     })
     expect(await ask(request('/klaer?page=1-2'))).toMatchObject({ head: { title: 'Klær – Eksempel', canonical: '/klaer' } })
   })
+
+  it('says of a page what the server says of it, also to who goes there from another', async () => {
+    const api = fakeApi({ 'categories/1/articles': pages })
+    const { router } = openShop('/klaer', { api })
+    await waitFor(() => expect(names()).toHaveLength(20))
+    await act(() => router.navigate('/klaer?page=2'))
+    const description = document.head.querySelector('meta[name="description"]')?.getAttribute('content')
+    expect(description).toMatch(/^Side 2\. /)
+    expect(await createServerShop(appOf({ api }))(request('/klaer?page=2'))).toMatchObject({ head: { title: document.title, description } })
+  })
 })
 
 describe('the shopper’s own shop', () => {
@@ -266,5 +276,20 @@ describe('the shopper’s own shop', () => {
     await userEvent.click(screen.getByRole('link', { name: 'Bare på lager her' }))
     await waitFor(() => expect(router.state.location.search).toBe('?shop=byen'))
     expect(searches(api).at(-1)?.filters).toContainEqual({ field: 'shops', op: 'in', value: [4] })
+  })
+
+  it('is no longer asked for when Back has led to another list', async () => {
+    const { router } = openShop('/search/ull')
+    await screen.findByRole('heading', { level: 1, name: /ull/ })
+    await act(() => router.navigate('/search/sko'))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+    await screen.findByRole('dialog')
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByRole('heading', { level: 1, name: /ull/ })).toBeTruthy()
+    await act(() => router.navigate(1))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    expect(screen.queryByRole('dialog')).toBeNull()
   })
 })

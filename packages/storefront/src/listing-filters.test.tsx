@@ -123,6 +123,26 @@ describe('the filter panel', () => {
     const { panel } = await open('/search/ull', api)
     await userEvent.click(await panel.findByRole('button', { name: 'Prøv igjen' }))
     expect(await panel.findByRole('checkbox', { name: /Grønn/ })).toBeTruthy()
+    expect(panel.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
+  })
+
+  it('keeps the focus on the button while it asks again, also when that fails', async () => {
+    const { answer, waiting } = held()
+    let times = 0
+    const fails = () => {
+      times += 1
+      if (times !== 2) throw new Error('no line')
+      return answer().then(() => Promise.reject(new Error('no line')))
+    }
+    const { panel } = await open('/search/ull', fakeApi({ 'articles/facets': fails }))
+    const retry = await panel.findByRole('button', { name: 'Prøv igjen' })
+    await userEvent.click(retry)
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    expect(retry.getAttribute('aria-busy')).toBe('true')
+    expect(document.activeElement).toBe(retry)
+    await act(async () => waiting[0]?.(null))
+    await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
+    expect(document.activeElement).toBe(retry)
   })
 
   it('says no longer that counts did not come which have come since', async () => {

@@ -146,6 +146,14 @@ it('who only wanted to see the answers is told that they did not come, not that 
   expect(screen.queryByText('Vi fikk ikke sendt svaret. Prøv igjen.')).toBeNull()
 })
 
+it('a poll may have any id that the commerce API gives', async () => {
+  const id = 2_147_483_647
+  const answers = { [`polls/${id}`]: { ...poll, id } }
+  expect(await createServerShop(appOf({ api: fakeApi(answers) }))(new Request(`https://eksempel.example/avstemning/${id}`))).toMatchObject({
+    status: 200,
+  })
+})
+
 it.each(['/avstemning/6', '/avstemning/x', '/avstemning/99999999999'])('[R10.64] %s, which is no poll, is missing', async (path) => {
   const page = await createServerShop(appOf({ api: api() }))(new Request(`https://eksempel.example${path}`))
   expect(page).toMatchObject({ kind: 'page', status: 404 })

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeApi, openShop } from './shop.fixtures.tsx'
@@ -63,9 +63,11 @@ it('tells at the shops that their stock did not come, and another size or a pres
   openShop('/product/vare-7')
   await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
   const stock = within(screen.getByRole('region', { name: 'Se hvor den finnes' }))
-  await userEvent.click(await stock.findByRole('button', { name: 'Prøv igjen' }))
-  expect(await stock.findByText('Vi fikk ikke hentet butikkene som har den.')).toBeTruthy()
-  expect(stock.queryByText('Laster …')).toBeNull()
+  const retry = await stock.findByRole('button', { name: 'Prøv igjen' })
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(retry)
+  expect(stock.getByText('Vi fikk ikke hentet butikkene som har den.')).toBeTruthy()
   down.stock = false
   await userEvent.click(screen.getByRole('radio', { name: 'L' }))
   expect(await stock.findByRole('list', { name: 'Lager i butikkene' })).toBeTruthy()

@@ -25,7 +25,6 @@ export const listingTexts = {
     emptyText: 'Prøv et annet ord eller en bredere kategori.',
     toFrontPage: 'Til forsiden',
     genderDescription: '{name}: hele utvalget hos {brand}. Se hva butikkene har, reserver på nett og hent i butikken du velger.',
-    pageDescription: 'Side {page}. {text}',
     categoryDescription: 'Se utvalget av {name} hos {brand}. Sjekk lager i butikkene, reserver på nett og hent i butikken du velger.',
   },
 } as const

@@ -3,7 +3,8 @@ export const narrowingTexts = {
   namespace: 'narrowing',
   words: {
     moreFailed: 'Vi fikk ikke hentet flere varer. Prøv igjen om litt.',
-    sidedTitle: '{title}, side {page}',
+    sidedTitle: '{text}, side {page}',
+    sidedDescription: 'Side {page}. {text}',
     priceFrom: 'Fra {min} kr',
     priceTo: 'Til {max} kr',
     priceSpan: '{min}–{max} kr',

@@ -72,6 +72,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: wordsOf(prepared.failure) })
     const { html, headers } = renderPage(prepared, frame, client, shopBrand, csrf)
     if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()))
+    // Shown to who gets no better one, and never kept in its place.
+    if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable: false })
     if (prepared.status < 400) return makePage(prepared.status, html, headers)
     if (prepared.status < 500) return makePage(prepared.status, html, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=10' })
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })

@@ -94,6 +94,37 @@ describe('a commerce API that is stopped', () => {
   })
 })
 
+describe('a page of the brand’s own that shows goods, while the commerce API is stopped', () => {
+  const pages = { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>', goods: 'ull' } }
+
+  it.each([
+    ['soon', lifetimes.fresh],
+    ['late', lifetimes.fresh + lifetimes.renewing],
+  ])('keeps those that it had, also when it is asked for %s after', async (_, age) => {
+    fakeClock()
+    const { get, commerce, logged } = await serve({}, { pages })
+    const { body } = await get('/om-oss')
+    expect(body.toString()).toContain('Rim Ullgenser')
+    vi.setSystemTime(Date.now() + age + 1)
+    commerce.mode = 'stopped'
+    expect(await get('/om-oss')).toMatchObject({ status: 200, body })
+    await until(() => logged.some(({ error }) => String(error).includes('articles/search')))
+    // The page that came without them is ready when the next one is asked for.
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(await get('/om-oss')).toMatchObject({ status: 200, body })
+  })
+
+  it('has its text where it was not seen before, and goods as soon as they come', async () => {
+    const { get, commerce } = await serve({}, { pages })
+    commerce.mode = 'stopped'
+    const { status, headers, body } = await get('/om-oss')
+    expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+    expect(body.toString()).toContain('<p>Hei</p>')
+    commerce.mode = 'answers'
+    expect((await get('/om-oss')).body.toString()).toContain('Rim Ullgenser')
+  })
+})
+
 describe('the way to the commerce API', () => {
   it('[R11.22] leads every request to the address that is configured: calls and pages', async () => {
     const seen: { readonly url: string | undefined; readonly tenant: unknown; readonly host: unknown }[] = []

@@ -1,5 +1,3 @@
-import { fill, type narrowingTexts, type WordsOf } from '@vidda/texts'
-
 /** What a route says of its page; the host prints it and a navigation applies it. */
 export type Head = {
   readonly title: string
@@ -26,7 +24,3 @@ export function excerpt(text: string, length = shownLength): string {
 export function pageTitle(title: string, brandName: string): string {
   return title === brandName ? title : `${title} – ${brandName}`
 }
-
-/** A list's title: pages after the first have their number, so that no two are alike. */
-export const numberedTitle = (title: string, page: number, texts: WordsOf<typeof narrowingTexts>): string =>
-  page > 1 ? fill(texts.sidedTitle, { title, page }) : title

@@ -24,8 +24,12 @@ export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
   const words = useTexts(commonTexts)
   /** The choice for which the code did not come: another one tries anew, and so does a press. */
   const [failed, setFailed] = useState<Variant | null>(null)
-  const handleFailure = useCallback(() => setFailed(variant), [variant])
-  const { Part: List } = usePart(load, variant !== failed && variant, handleFailure)
+  const [retrying, setRetrying] = useState(false)
+  const handleFailure = useCallback(() => {
+    setFailed(variant)
+    setRetrying(false)
+  }, [variant])
+  const { Part: List } = usePart(load, (retrying || variant !== failed) && variant, handleFailure)
 
   useEffect(() => whenQuiet(preloadStock), [])
 
@@ -34,7 +38,7 @@ export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
   else if (variant && variant === failed) {
     body = (
       <Notice tone="error" title={texts.stockFailed}>
-        <Button variant="quiet" onClick={() => setFailed(null)}>
+        <Button variant="quiet" busy={retrying} onClick={() => setRetrying(true)}>
           {words.retry}
         </Button>
       </Notice>

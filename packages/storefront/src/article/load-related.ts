@@ -30,10 +30,17 @@ export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' |
   }
   async function likeIt(): Promise<readonly Card[]> {
     const { articleGroup2ID: subcategory, articleGroup3ID, category, genders } = article
-    const wider: readonly Filters[] = [{ groups: [articleGroup3ID] }, { subcategory, genders }, { category, genders }]
+    // The wider ones together: most groups need neither, and one after the other they would come too late for a server.
+    const steps: readonly (readonly Filters[])[] = [
+      [{ groups: [articleGroup3ID] }],
+      [
+        { subcategory, genders },
+        { category, genders },
+      ],
+    ]
     const found = new Map<number, Card>()
-    for (const filters of wider) {
-      for (const card of await list(filters)) found.set(card.id, found.get(card.id) ?? card)
+    for (const step of steps) {
+      for (const card of (await Promise.all(step.map(list))).flat()) found.set(card.id, found.get(card.id) ?? card)
       found.delete(article.id)
       if (found.size >= shown) break
     }

@@ -10,15 +10,13 @@ const goodsAtEnd = 4
 export async function loadContent(app: App, name: string): Promise<ContentData> {
   const page = await app.page(name)
   if (!page) throw notFound()
-  return { name, page, goods: page.goods === undefined ? [] : await goodsOf(app, page.goods) }
-}
-
-/** Goods are beside the matter here: without them the page is still whole. */
-async function goodsOf(app: App, query: string): Promise<ContentData['goods']> {
+  if (page.goods === undefined) return { name, page, goods: [] }
   try {
-    const { articles } = await fetchListing(app.api, { filters: {}, query, page: 1, take: goodsAtEnd })
-    return articles.map((article) => cardOf(article, app.texts(goodsTexts)))
-  } catch {
-    return []
+    const { articles } = await fetchListing(app.api, { filters: {}, query: page.goods, page: 1, take: goodsAtEnd })
+    return { name, page, goods: articles.map((article) => cardOf(article, app.texts(goodsTexts))) }
+  } catch (error) {
+    // Goods are beside the matter here: who has not seen the page can read it without them.
+    app.log(error)
+    return { name, page, goods: [], partial: true }
   }
 }

@@ -1,3 +1,2 @@
-export { withPageNumber } from './paged.ts'
 export { describe } from './pages.ts'
 export type { PageFacts } from './facts.ts'

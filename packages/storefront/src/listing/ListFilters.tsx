@@ -99,7 +99,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
     >
       {failed && (
         <Notice tone="error" role="alert" title={texts.failed}>
-          <Button variant="quiet" onClick={retry}>
+          <Button variant="quiet" busy={counting} onClick={retry}>
             {common.retry}
           </Button>
         </Notice>

@@ -18,13 +18,15 @@ export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; 
   const texts = useTexts(narrowingTexts)
   const { pathname } = useLocation()
   const tellFailure = useFailure()
-  const [open, setOpen] = useState(false)
+  /** The list that the choice is open over; Back may have led to another one. */
+  const [openOver, setOpenOver] = useState<string | null>(null)
+  if (openOver !== null && openOver !== pathname) setOpenOver(null)
   const [Modal, setModal] = useState<ComponentType<MyShopModalProps> | null>(null)
 
   function handlePress() {
     load().then((loaded) => {
       setModal(() => loaded.MyShopModal)
-      setOpen(true)
+      setOpenOver(pathname)
     }, tellFailure)
   }
 
@@ -38,7 +40,7 @@ export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; 
           {texts.onlyMyShop}
         </TextLink>
       )}
-      {Modal && <Modal open={open} onOpenChange={setOpen} myShop={myShop} />}
+      {Modal && <Modal open={openOver === pathname} onOpenChange={(open) => setOpenOver(open ? pathname : null)} myShop={myShop} />}
     </div>
   )
 }

@@ -24,6 +24,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
   const common = useTexts(commonTexts)
   const [shops, setShops] = useState<readonly ShopOption[] | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
+  const [retrying, setRetrying] = useState(false)
 
   useEffect(() => {
     let wanted = true
@@ -38,7 +39,11 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
         }))
         if (wanted) setShops(options)
       },
-      () => wanted && setShops('failed'),
+      () => {
+        if (!wanted) return
+        setShops('failed')
+        setRetrying(false)
+      },
     )
     return () => {
       wanted = false
@@ -57,8 +62,9 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
         <Notice tone="error" role="alert" title={texts.failed}>
           <Button
             variant="quiet"
+            busy={retrying}
             onClick={() => {
-              setShops(null)
+              setRetrying(true)
               setAttempt((count) => count + 1)
             }}
           >

@@ -9,6 +9,7 @@ export type FilterValuesState = {
   readonly values: FilterValues | null
   /** Newer ones are on their way. */
   readonly counting: boolean
+  /** What is chosen now could not be counted; also while it is being tried again. */
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -22,29 +23,30 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
   // As text: the filters are new objects in every render, and the same question shall be asked once.
   const key = JSON.stringify({ base, filters, chosen, query } satisfies FilterQuestion)
   const [counted, setCounted] = useState<Counted | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failure, setFailure] = useState<{ readonly key: string; readonly attempt: number } | null>(null)
   const [attempt, setAttempt] = useState(0)
   const current = counted?.key === key
+  const failed = !current && failure?.key === key
 
   useEffect(() => {
     if (!open || current) return
     let wanted = true
+    // It stands only while the same question is put once more.
+    setFailure((last) => (last?.key === key && last.attempt !== attempt ? last : null))
     fetchCode(() => import('./load-filter-values.ts'))
       .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion))
       .then(
         (values) => wanted && setCounted({ key, values }),
-        () => wanted && setFailed(true),
+        () => wanted && setFailure({ key, attempt }),
       )
     return () => {
       wanted = false
-      // It was of this question and this attempt.
-      setFailed(false)
     }
   }, [app, attempt, current, key, open])
 
   return {
     values: counted?.values ?? null,
-    counting: !current && !failed,
+    counting: !current && (!failed || failure.attempt !== attempt),
     failed,
     retry: () => setAttempt((count) => count + 1),
   }

@@ -4,7 +4,7 @@ import { notFound, nullIfMissing, type App } from '../app/index.ts'
 
 export type PollData = { readonly poll: Poll }
 
-const digits = /^\d{1,9}$/u
+const digits = /^\d{1,10}$/u
 
 /** A poll that has begun; anything else is not found. */
 export async function loadPoll(app: App, id: string): Promise<PollData> {

@@ -1,15 +1,17 @@
 import { screens } from '@vidda/domain/route'
-import { campaignsTexts, fill, narrowingTexts } from '@vidda/texts'
+import { campaignsTexts, fill } from '@vidda/texts'
 import { BestsellersScreen, pageAddress, type BestsellersData } from '../campaigns/index.ts'
-import { numberedTitle, pageTitle, type App } from '../app/index.ts'
+import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: (_: BestsellersData, { texts }: App) => texts(campaignsTexts).bestsellers,
-  head: ({ page }: BestsellersData, { brand, texts }: App) => ({
-    title: pageTitle(numberedTitle(texts(campaignsTexts).bestsellers, page, texts(narrowingTexts)), brand.name),
-    description: fill(texts(campaignsTexts).bestsellersDescription, { brand: brand.name }),
-    canonical: pageAddress(screens.bestsellers, page),
-  }),
+  head: ({ page }: BestsellersData, app: App) => {
+    const { bestsellers, bestsellersDescription } = app.texts(campaignsTexts)
+    return {
+      ...numberedHead(app, page, bestsellers, fill(bestsellersDescription, { brand: app.brand.name })),
+      canonical: pageAddress(screens.bestsellers, page),
+    }
+  },
 }
 
 export const Component = BestsellersScreen

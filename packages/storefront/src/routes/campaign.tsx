@@ -1,17 +1,17 @@
-import { campaignsTexts, fill, narrowingTexts } from '@vidda/texts'
+import { campaignsTexts, fill } from '@vidda/texts'
 import { CampaignScreen, pageAddress, type CampaignData } from '../campaigns/index.ts'
-import { numberedTitle, pageTitle, type App } from '../app/index.ts'
+import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,
-  head: ({ campaign, page }: CampaignData, { brand, texts }: App) => ({
-    title: pageTitle(numberedTitle(campaign.name, page, texts(narrowingTexts)), brand.name),
-    description: fill(texts(campaignsTexts).campaignDescription, {
-      name: campaign.name,
-      brand: brand.name,
-      text: campaign.description,
-    }),
-    canonical: pageAddress(campaign.to, page),
+  head: ({ campaign: { name, description, to }, page }: CampaignData, app: App) => ({
+    ...numberedHead(
+      app,
+      page,
+      name,
+      fill(app.texts(campaignsTexts).campaignDescription, { name, brand: app.brand.name, text: description }),
+    ),
+    canonical: pageAddress(to, page),
   }),
 }
 

@@ -1,12 +1,16 @@
-import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
+import { fill, listingTexts } from '@vidda/texts'
 import { canonicalList, CategoryScreen, type CategoryData } from '../listing/index.ts'
-import { numberedTitle, pageTitle, type App } from '../app/index.ts'
+import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ title }: CategoryData) => title,
-  head: ({ title, path, list }: CategoryData, { brand, texts }: App) => ({
-    title: pageTitle(numberedTitle(title, list.choice.from, texts(narrowingTexts)), brand.name),
-    description: fill(texts(listingTexts).categoryDescription, { name: title.toLowerCase(), brand: brand.name }),
+  head: ({ title, path, list }: CategoryData, app: App) => ({
+    ...numberedHead(
+      app,
+      list.choice.from,
+      title,
+      fill(app.texts(listingTexts).categoryDescription, { name: title.toLowerCase(), brand: app.brand.name }),
+    ),
     canonical: canonicalList(path, list),
   }),
 }

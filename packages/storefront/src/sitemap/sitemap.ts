@@ -29,7 +29,7 @@ export function createSitemap(app: App, routes: readonly RouteObject[]): (path: 
     if (path === '/sitemap.xml') return xml(await index())
     if (path === '/sitemap-sider.xml') return xml(pagesXml([...fixedPages(app.brand, routes), ...(await publishedPages(app))]))
     if (path === '/sitemap-kategorier.xml') return xml(pagesXml(await categoryPages(app)))
-    const after = /^\/sitemap-varer-(\d{1,9})\.xml$/.exec(path)?.[1]
+    const after = /^\/sitemap-varer-(\d{1,10})\.xml$/.exec(path)?.[1]
     if (after === undefined) return null
     const articles = await articlePages(app, Number(after))
     return articles.length > 0 ? xml(pagesXml(articles)) : null
