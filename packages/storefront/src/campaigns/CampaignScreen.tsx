@@ -31,7 +31,7 @@ export function CampaignScreen() {
       />
       <div data-part="campaign" data-picture={image ? true : undefined}>
         <CampaignPicture campaign={campaign} sizes="(width >= 63.75em) 55vw, 100vw" priority />
-        <div data-part="words">
+        <div data-part="message">
           <CampaignTags campaign={campaign} />
           <SectionHeading level={1} text={description}>
             {name}

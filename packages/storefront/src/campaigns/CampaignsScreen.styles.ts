@@ -8,7 +8,7 @@ export const CampaignsRoot = styled.div`
   padding-block: ${space.medium} ${space.vast};
 
   > [data-part='head'],
-  [data-part='words'],
+  [data-part='message'],
   [data-part='about'],
   [data-part='ways'] {
     display: grid;
@@ -18,7 +18,7 @@ export const CampaignsRoot = styled.div`
     align-content: center;
   }
 
-  [data-part='words'],
+  [data-part='message'],
   [data-part='about'],
   [data-part='ways'] {
     gap: ${space.medium};
@@ -94,7 +94,7 @@ export const CampaignsRoot = styled.div`
       aspect-ratio: 11 / 4;
     }
 
-    > [data-part='campaigns'] > li[data-main] > [data-part='words'] {
+    > [data-part='campaigns'] > li[data-main] > [data-part='message'] {
       grid-template-columns: minmax(0, 3fr) minmax(0, 2fr);
       gap: ${space.huge};
       align-content: start;

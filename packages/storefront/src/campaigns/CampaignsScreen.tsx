@@ -54,7 +54,7 @@ function Entry({ campaign, isMain, now, priority }: EntryProps) {
   return (
     <li data-picture={image ? true : undefined} data-main={isMain || undefined}>
       <CampaignPicture campaign={campaign} sizes={isMain ? '100vw' : '(width >= 63.75em) 55vw, 100vw'} priority={priority} />
-      <div data-part="words">
+      <div data-part="message">
         <div data-part="about">
           <CampaignTags campaign={campaign} />
           <SectionHeading>{name}</SectionHeading>

@@ -47,7 +47,7 @@ export const BannerRoot = styled.article`
   }
 
   &[data-size='hero'] {
-    --banner-ratio: calc(0.8 + 0.1 * var(--banner-on));
+    --banner-ratio: calc(0.8 - 0.05 * var(--banner-on));
     --banner-title: ${type.display};
     --banner-text-size: ${type.lead};
     --banner-button: var(--banner-on);
