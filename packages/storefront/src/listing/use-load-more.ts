@@ -35,7 +35,7 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
   const current = useRef<ListPage | null>(list)
   useEffect(() => {
     current.current = pressed ? null : list
-    setState(pressed ? 'busy' : 'ready')
+    if (!pressed) setState('ready')
     return () => {
       current.current = null
     }
@@ -67,5 +67,5 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
     }
   }
 
-  return { state, load: () => void load() }
+  return { state: pressed ? 'busy' : state, load: () => void load() }
 }
