@@ -82,6 +82,13 @@ describe('reading', () => {
     expect(screen.queryByRole('button', { name: 'Vis flere omtaler' })).toBeNull()
   })
 
+  it('tells of all where the newest alone came with the article', async () => {
+    const reviews = [6, 5, 4, 3, 2, 1].map((id) => review(id))
+    await openReviews([], { 'articles/slug/vare-7': articleDetail(7, { reviews, reviewStars: [0, 0, 0, 100, 200] }) })
+    expect(screen.getByText('Viser 5 av 300 omtaler')).toBeTruthy()
+    expect(screen.getAllByText('4,7 av 5 stjerner').length).toBeGreaterThan(0)
+  })
+
   it('[R8.25] tells a failure that has no text of its own, under the title Noe gikk galt', async () => {
     await openReviews([1, 2, 3, 4, 5, 6].map((id) => review(id)))
     await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))

@@ -11,11 +11,18 @@ const variantsOf = sql`
     'color', d.colors -> v.color_id::text) order by v.id)
   from variants v where v.article_id = a.id and ${inAssortment}`
 
+/** An article brings its newest reviews along; all of them come by pages. */
+export const reviewsAtOnce = 100
+
 const reviewsOf = sql.raw(`
   select json_agg(json_build_object('id', id, 'content', content, 'reply', reply, 'customer', case when anonymous then null else customer end,
     'rating', rating, 'approved', approved, 'created_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
     'reviewable_id', article_id, 'reviewable_type', 'article', 'true_to_size', true_to_size, 'size_color', size_color, 'anonymous', anonymous)
     order by created_at desc, id)
+  from (select * from reviews where article_id = a.id and approved order by created_at desc, id limit ${reviewsAtOnce}) newest`)
+
+const starsOf = sql.raw(`
+  select json_build_array(${[1, 2, 3, 4, 5].map((stars) => `count(*) filter (where rating = ${stars})`).join(', ')})
   from reviews where article_id = a.id and approved`)
 
 export type Wanted = { readonly id: number } | { readonly slug: string }
@@ -25,7 +32,7 @@ export async function articleDetail(db: Db, chainId: number, wanted: Wanted): Pr
   const which = 'id' in wanted ? sql`a.id = ${wanted.id}` : sql`a.slug = ${wanted.slug}`
   const { rows } = await sql<{ json: string }>`
     select d.source || ',' || d.detail || ',"variants":' || coalesce((${variantsOf})::text, '[]')
-      || ',"reviews":' || coalesce((${reviewsOf})::text, '[]') || d.stock as json
+      || ',"reviews":' || coalesce((${reviewsOf})::text, '[]') || ',"reviewStars":' || (${starsOf})::text || d.stock as json
     from articles a join doc_src d on d.article_id = a.id where a.chain_id = ${chainId} and ${which}`.execute(db)
   return rows[0]?.json ?? null
 }

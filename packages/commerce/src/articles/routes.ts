@@ -6,7 +6,7 @@ import { sendJson } from '../http/answers.ts'
 import { documented, IdParams } from '../http/documented.ts'
 import { Failure, notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
-import { articlesOfLine } from '../listings/reader.ts'
+import { articlesOfLine, mostListed } from '../listings/reader.ts'
 import * as reader from './reader.ts'
 
 const most = 200
@@ -23,7 +23,11 @@ function idsOf(text: string, field: string): number[] {
 const tags = ['articles']
 
 export function articleRoutes(app: FastifyInstance, { db, answers }: Services): void {
-  const houseBrand = documented({ tags, summary: 'Articles of the chain’s house brand', ok: Type.Array(Article) })
+  const houseBrand = documented({
+    tags,
+    summary: `Articles of the chain’s house brand by name: ${mostListed} at most, a search has all`,
+    ok: Type.Array(Article),
+  })
   app.get('/articles/brand', { schema: houseBrand }, async (request, reply) => {
     const { chainId } = request.tenant
     const make = async () => {

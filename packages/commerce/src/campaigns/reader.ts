@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { Scenery } from '../images/draw.ts'
 import { bannerImage } from '../images/keys.ts'
+import { mostListed } from '../listings/reader.ts'
 import { chainOf, find } from '../search/engine.ts'
 import { countBits } from '../search/index/bits.ts'
 import { current, nothing } from '../search/index/current.ts'
@@ -47,7 +48,7 @@ export async function campaigns(db: Db, chainId: number, now: Date): Promise<Cam
   }))
 }
 
-/** Articles of every campaign that runs now, best sellers first, as a JSON array. */
+/** Articles of every campaign that runs now, best sellers first and `mostListed` at most, as a JSON array. */
 export async function campaignArticles(db: Db, chainId: number, now: Date): Promise<string> {
   const { rows } = await sql<{ id: number }>`
     select id from campaigns where chain_id = ${chainId} and starts <= ${now} and ends > ${now} and coalesce(club, false) = false`.execute(
@@ -61,7 +62,7 @@ export async function campaignArticles(db: Db, chainId: number, now: Date): Prom
     orderBy: 'Bestseller',
     descending: false,
     skip: 0,
-    take: 1000,
+    take: mostListed,
     shape: 'data',
   })
   return `[${json}]`

@@ -4,6 +4,7 @@ import { Type } from 'typebox'
 import { sendJson } from '../http/answers.ts'
 import { documented } from '../http/documented.ts'
 import type { Services } from '../http/services.ts'
+import { mostListed } from '../listings/reader.ts'
 import * as reader from './reader.ts'
 
 const tags = ['campaigns']
@@ -20,7 +21,11 @@ export function campaignRoutes(app: FastifyInstance, { db, answers, now }: Servi
     })
   }
 
-  const combined = documented({ tags, summary: 'Articles of every campaign that runs now', ok: Type.Array(Article) })
+  const combined = documented({
+    tags,
+    summary: `Articles of every campaign that runs now, best sellers first: ${mostListed} at most, a search has all`,
+    ok: Type.Array(Article),
+  })
   app.get('/campaigns/combined/articles', { schema: combined }, async (request, reply) => {
     const { chainId } = request.tenant
     return sendJson(reply, await answers.get(`${chainId} /campaigns/combined`, () => reader.campaignArticles(db, chainId, now())))

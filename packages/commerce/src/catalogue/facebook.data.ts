@@ -14,7 +14,7 @@ export const facebookEntries: Readonly<Record<GeneratedChain, readonly FacebookE
     {
       day: -7,
       message:
-        'Skiservice: lever skiene før helga, så er de klare til neste. Vi ser over bindinger og sliper stålkanter mens du handler melk.',
+        'Skiservice: lever skiene før fredag, så er de klare til helga. Vi ser over bindinger og sliper stålkanter mens du leter etter stavene.',
       image: null,
     },
     {

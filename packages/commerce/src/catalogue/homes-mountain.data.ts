@@ -6,7 +6,7 @@ export const mountainHomes: ChainHomes = {
   default: {
     top: {
       title: '1\u00A0812\u00A0meter. 14\u00A0kilo.',
-      text: 'Skall, ski og sekk til turer der vekten avgjør. Alt er veid på samme vekt.',
+      text: 'Skall, ski og sekk til turer der vekten avgjør. Vi veier selv.',
       linkText: 'Se skalljakker',
       to: '/klaer/jakker/skalljakker',
       alt: 'Kart med høydekurver og en topp på 1 812 meter',

@@ -3,6 +3,8 @@ import type { ErrorBody } from '@vidda/contract'
 import type { Customer, Reservation } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { importData } from '../data/import.ts'
+import { dataKinds } from '../data/kinds/index.ts'
 import type { Db } from '../database/open.ts'
 import { argon2id } from '../sessions/passwords.ts'
 import { Browser } from '../testing/browser.ts'
@@ -65,6 +67,18 @@ describe.each(engines)('what happens to an account while something else does, on
     return asked.answer
   }
 
+  /** Brings people in with another password, as a file of customers does. */
+  function bring(people: readonly Person[], passwordHash: string) {
+    async function* records() {
+      for (const [line, { sent }] of people.entries()) {
+        const { email, phone, first_name: firstName, surname } = sent
+        yield { line, raw: '', value: { email, phone, firstName, surname, passwordHash } }
+      }
+    }
+    const reading = { chainId: 1, now: new Date(), kind: dataKinds.customers, records: records(), onFault: () => undefined }
+    return importData(db(), { ...reading, mode: 'whole' })
+  }
+
   /** Lets something happen between the check of a password and what follows from it. */
   const afterCheck = (happens: () => Promise<unknown>) =>
     passwords.verify.mockImplementationOnce(async (stored, password) => {
@@ -99,6 +113,24 @@ describe.each(engines)('what happens to an account while something else does, on
       () => logIn(browser, person),
     )
     expect(answer).toMatchObject({ status: 422, body: { code: 'wrong_credentials' } })
+  })
+
+  it('[R7.53] a log-in with the old password leaves no session behind while a file brings another', async ({ skip }) => {
+    if (engine === 'PGlite') return skip(oneThing)
+    const [before, person] = [await settled(), await settled()]
+    const browser = await open()
+    const hash = await argon2id.hash(newPassword.password)
+    const importing = await db()
+      .transaction()
+      .execute(async (holder) => {
+        await sql`select 1 from customers where id = ${before.customer.id} for update`.execute(holder)
+        const imported = bring([before, person], hash)
+        await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
+        expect((await logIn(browser, person)).status).toBe(200)
+        return { imported }
+      })
+    expect(await importing.imported).toMatchObject({ written: 2 })
+    expect(await sessionsOf(person)).toEqual([])
   })
 
   it('[R10.41] the token of an address that is being left logs nobody in, and does not verify the new one', async ({ skip }) => {

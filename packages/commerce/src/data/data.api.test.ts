@@ -48,7 +48,7 @@ async function contents(place: Place['place']): Promise<string> {
     'stock',
     'prices',
     'shops',
-    'colors',
+    'chain_colors',
     'sizes',
     'groups',
     'campaigns',

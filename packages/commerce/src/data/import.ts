@@ -133,10 +133,17 @@ async function write(db: Db, reading: Reading): Promise<void> {
   if (kind.touched) await followUp(db, reading)
 }
 
+type Importing = Reading & {
+  readonly mode: ImportMode
+  /** How long (ms) it waits for others at each step; without end when left out. */
+  readonly longest?: number
+}
+
 /** Brings records of one kind in, in one transaction. */
-export async function importData(db: Db, { mode, ...reading }: Reading & { readonly mode: ImportMode }): Promise<Imported> {
+export async function importData(db: Db, { mode, longest, ...reading }: Importing): Promise<Imported> {
   let imported: Imported = { read: 0, faulty: 0, written: 0 }
   await undoable(db, async (transaction) => {
+    if (longest !== undefined) await sql`set local lock_timeout = ${sql.lit(longest)}`.execute(transaction)
     const found = await readAndFit(transaction, reading)
     imported = { ...found, written: 0 }
     if (mode === 'whole' && found.faulty > 0) throw new Undone()

@@ -10,13 +10,16 @@ const shared: ReadonlySet<string> = new Set(['genders', 'color_groups', 'colors'
 
 const deliveryOre = 19_900
 
-/** Gives an empty database what all chains share, and a new chain its everyday settings; leaves alone what is there. */
+/** Gives an empty database what all chains share, and a new chain its everyday settings and colours; leaves alone what is there. */
 export async function prepareChain(db: Db, chainId: number, now: Date): Promise<void> {
   const known = await sql`select 1 from genders limit 1`.execute(db)
   if (known.rows.length === 0) {
     const tables = smallTables(generateCatalogue({ articles: 100, now }))
     for (const [table, rows] of tables.filter(([name]) => shared.has(name))) await insertRows(db, table, rows)
   }
+  await sql`
+    insert into chain_colors select ${chainId}::int, id, name, hex, color_code, color_group_id from colors
+    where not exists (select 1 from chain_colors where chain_id = ${chainId}::int) on conflict do nothing`.execute(db)
   await sql`
     insert into chain_settings (chain_id, house_line_id, return_days, reservation_hours, delivery_text, collect_text)
     values (${chainId}, 0, 14, 48, ${plainTexts.delivery}, ${plainTexts.collect}) on conflict do nothing`.execute(db)

@@ -28,3 +28,32 @@ describe.each(engines)('a migration that fails on %s', (engine) => {
     expect(String(error)).not.toMatch(/cannot be reached|damaged|--fresh|\n/)
   })
 })
+
+describe.each(engines)('colours that all chains had in common on %s', (engine) => {
+  let place: Awaited<ReturnType<typeof freshPlace>>
+
+  beforeAll(async () => {
+    place = await freshPlace(engine)
+  })
+
+  afterAll(() => place.drop())
+
+  it('become those of each chain', async () => {
+    const before = await openDatabase({ ...place.place, fresh: false })
+    await sql`drop table chain_colors`.execute(before.db)
+    await sql`delete from kysely_migration where name = '0049-colors-of-chains'`.execute(before.db)
+    await sql`insert into color_groups values (4, 'Blå', 'Blå', '#1f5a8f', 401)`.execute(before.db)
+    await sql`insert into colors values (401, 'Fjordblå', '#1f5a90', '0401', 4)`.execute(before.db)
+    await sql`insert into chain_settings values (1, 0, 14, 48, '', ''), (7, 0, 14, 48, '', '')`.execute(before.db)
+    await before.close()
+
+    const after = await openDatabase({ ...place.place, fresh: false })
+    const { rows } = await sql`select * from chain_colors order by chain_id`.execute(after.db)
+    await after.close()
+    const fjord = { id: 401, name: 'Fjordblå', hex: '#1f5a90', color_code: '0401', color_group_id: 4 }
+    expect(rows).toEqual([
+      { chain_id: 1, ...fjord },
+      { chain_id: 7, ...fjord },
+    ])
+  })
+})

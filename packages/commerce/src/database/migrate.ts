@@ -17,6 +17,7 @@ import * as reservationNumbers from './migrations/0044-reservation-numbers.ts'
 import * as deviations from './migrations/0045-deviations.ts'
 import * as reservations from './migrations/0047-reservations.ts'
 import * as codesAndNames from './migrations/0048-codes-and-names.ts'
+import * as colorsOfChains from './migrations/0049-colors-of-chains.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -34,6 +35,7 @@ const migrations = {
   '0045-deviations': deviations,
   '0047-reservations': reservations,
   '0048-codes-and-names': codesAndNames,
+  '0049-colors-of-chains': colorsOfChains,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -17,7 +17,7 @@ const unknownHere = [404]
 /** Lists that are the same in every chain. */
 const shared: ReadonlySet<string> = new Set(['GET /genders', 'GET /colorgroups', 'GET /postalcodes', 'GET /openapi.json', 'GET /reference'])
 
-/** Everything in an answer that has an id and a name of any kind, but for colours, which chains share. */
+/** Everything in an answer that has an id and a name of any kind, but for colours, whose numbers chains have in common. */
 function entriesOf(body: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(body)) for (const one of body) entriesOf(one, found)
   else if (typeof body === 'object' && body !== null) {

@@ -10,7 +10,9 @@ const nameOf = (picture: Picture) => (picture.type === 'goods' ? goodsName(pictu
 /** Names of all pictures that the catalogue has now. */
 async function readNames(db: Db): Promise<ReadonlySet<string>> {
   const goods = await sql<{ drawing: string; genders: number[]; hex: string }>`
-    select distinct a.drawing, a.genders, c.hex from articles a join colors c on c.id = any (a.color_ids)`.execute(db)
+    select distinct a.drawing, a.genders, c.hex from articles a join chain_colors c on c.chain_id = a.chain_id and c.id = any (a.color_ids)`.execute(
+    db,
+  )
   const banners = await sql<{ image: Scenery }>`
     select banner as image from main_groups union all select image from campaigns
     union all select banner from polls where banner is not null union all select image from blog_posts where image is not null

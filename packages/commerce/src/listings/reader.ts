@@ -60,7 +60,10 @@ export async function search(db: Db, chainId: number, { query, take, page, order
   return hits(found.total, found.json, found.corrected)
 }
 
-/** Every visible article of a product line, by name, as a JSON array. */
+/** A list without pages ends here; a search with the same rules goes on. */
+export const mostListed = 1000
+
+/** Visible articles of a product line, by name and `mostListed` at most, as a JSON array. */
 export async function articlesOfLine(db: Db, chainId: number, lineId: number): Promise<string> {
   const { json } = await find(db, {
     chainId,
@@ -69,7 +72,7 @@ export async function articlesOfLine(db: Db, chainId: number, lineId: number): P
     orderBy: 'Name',
     descending: false,
     skip: 0,
-    take: 1000,
+    take: mostListed,
     shape: 'data',
   })
   return `[${json}]`

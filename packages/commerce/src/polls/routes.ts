@@ -12,7 +12,7 @@ const tags = ['polls']
 
 type WithId = { Params: { id: number } }
 
-export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservationsPerMinute }: Services): void {
+export function pollRoutes(app: FastifyInstance, { db, now, visitors, attempts, reservationsPerMinute }: Services): void {
   const active = documented({ tags, summary: 'The poll that runs now', ok: Poll, fails: ['not_found'] })
   app.get('/polls/active', { schema: active }, async (request, reply) => {
     const found = await reader.activePoll(db, request.tenant.chainId, now())
@@ -61,10 +61,10 @@ export function pollRoutes(app: FastifyInstance, { db, now, visitors, reservatio
     body: PollAnswerBody,
     ok: PollAnswer,
     okStatus: 201,
-    fails: ['not_found', 'already_answered'],
+    fails: ['not_found', 'already_answered', 'too_many_requests'],
   })
-  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
-  app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer, config }, async (request, reply) => {
+  const onRequest = attempts.perMinute('poll answer', reservationsPerMinute)
+  app.post<WithId & { Body: PollAnswerBody }>('/polls/questions/:id/answers', { schema: answer, onRequest }, async (request, reply) => {
     const visitor = visitors.of(request)
     const { chainId } = request.tenant
     const { id: questionId } = request.params

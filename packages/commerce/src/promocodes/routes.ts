@@ -17,17 +17,23 @@ const refusals = {
 
 const codes = Object.values(refusals).map(({ code }) => code)
 
-export function promoCodeRoutes(app: FastifyInstance, { db, now, reservationsPerMinute }: Services): void {
+export function promoCodeRoutes(app: FastifyInstance, { db, now, attempts, reservationsPerMinute }: Services): void {
   const list = documented({ tags, summary: 'Promo codes that everyone may use today', ok: Type.Array(PromoCode) })
   app.get('/promocodes', { schema: list }, async (request, reply) =>
     sendJson(reply, JSON.stringify(await reader.openPromoCodes(db, request.tenant.chainId, now()))),
   )
 
   const params = Type.Object({ code: Type.String({ minLength: 1, maxLength: 100 }) })
-  const check = documented({ tags, summary: 'A promo code that holds today', params, ok: PromoCode, fails: codes })
+  const check = documented({
+    tags,
+    summary: 'A promo code that holds today',
+    params,
+    ok: PromoCode,
+    fails: [...codes, 'too_many_requests'],
+  })
   // Codes are short: who tries many is guessing.
-  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
-  app.get<{ Params: { code: string } }>('/promocodes/check/:code', { schema: check, config }, async (request, reply) => {
+  const onRequest = attempts.perMinute('promo code', reservationsPerMinute)
+  app.get<{ Params: { code: string } }>('/promocodes/check/:code', { schema: check, onRequest }, async (request, reply) => {
     const found = await reader.checkPromoCode(db, request.tenant.chainId, request.params.code, now())
     if (found.state !== 'holds') throw refusals[found.state]
     return sendJson(reply, JSON.stringify(found.code))

@@ -47,7 +47,7 @@ export async function goodsOf(db: Db, chainId: number, items: ReservationBody['i
   const { rows } = await sql<Row>`
     select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price,
       a.visible and ${inAssortment} as visible, a.web_purchase_limit as "limit"
-    from variants v join articles a on a.id = v.article_id join colors c on c.id = v.color_id
+    from variants v join articles a on a.id = v.article_id join chain_colors c on c.chain_id = v.chain_id and c.id = v.color_id
     where v.chain_id = ${chainId} and v.ean = any (${items.map((item) => item.EanNo)}::text[])`.execute(db)
   const known = new Map(rows.map((row) => [row.ean, row]))
   const errors = problems(items, known)

@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
 import { sql } from 'kysely'
-import { isTimeout } from '../database/database-error.ts'
 import { connections } from '../database/open-postgres.ts'
 import type { Db } from '../database/open.ts'
-import { Failure, unavailable } from '../http/failure.ts'
-import { Turns } from './turns.ts'
+import { Failure } from '../http/failure.ts'
+import { inTurn, Turns } from './turns.ts'
 
 export type Answer = { readonly status: number; readonly text: string }
 
@@ -26,12 +25,6 @@ export type Keyed = {
   readonly now: Date
 }
 
-/** Longer (ms) than buyers wait for each other; whoever meets a whole file of stock is to hear of it. */
-const patience = 6000
-const retryAfter = 5
-
-const busy = () => unavailable('The stock is being changed just now', retryAfter)
-
 /** Connections that no buyer takes: everybody else is answered, however many buyers wait for a file of stock. */
 const leftToOthers = 4
 
@@ -47,20 +40,8 @@ function turnsOn(db: Db): Turns {
  * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
  * body is a 409, and one that waits for 6 s, for its turn or for others' goods, a 503. When `work` throws, nothing is kept and the key is free again.
  */
-export async function once(db: Db, keyed: Keyed, work: (transaction: Db) => Promise<Made>): Promise<Answer> {
-  const asked = performance.now()
-  const end = await turnsOn(db).take(patience)
-  if (!end) throw busy()
-  try {
-    const left = Math.ceil(patience - (performance.now() - asked))
-    // None at all is written as 0, and would be no limit.
-    return await answerOf(db, keyed, Math.max(left, 1), work)
-  } catch (error) {
-    throw isTimeout(error) ? busy() : error
-  } finally {
-    end()
-  }
-}
+export const once = (db: Db, keyed: Keyed, work: (transaction: Db) => Promise<Made>): Promise<Answer> =>
+  inTurn(turnsOn(db), (longest) => answerOf(db, keyed, longest, work))
 
 /** `longest` (ms) is how long it waits for others at each step. */
 function answerOf(

@@ -24,7 +24,10 @@ function keyOf(request: FastifyRequest): string {
   )
 }
 
-export function reservationRoutes(app: FastifyInstance, { db, answers, now, sessions, post, reservationsPerMinute }: Services): void {
+export function reservationRoutes(
+  app: FastifyInstance,
+  { db, answers, now, sessions, attempts, post, reservationsPerMinute }: Services,
+): void {
   const headers = Type.Object({ [headerNames.idempotencyKey]: Type.Optional(Type.String({ description: keyMeaning })) })
   const make = documented({
     tags,
@@ -33,11 +36,11 @@ export function reservationRoutes(app: FastifyInstance, { db, answers, now, sess
     body: ReservationBody,
     ok: Reservation,
     okStatus: 201,
-    fails: ['idempotency_key_missing', 'not_logged_in', 'idempotency_key_reused', 'nothing_reserved'],
+    fails: ['idempotency_key_missing', 'not_logged_in', 'idempotency_key_reused', 'nothing_reserved', 'too_many_requests'],
     session: 'optional',
   })
-  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
-  app.post<{ Body: ReservationBody }>('/reservations', { schema: make, config }, async (request, reply) => {
+  const onRequest = attempts.perMinute('reservation', reservationsPerMinute)
+  app.post<{ Body: ReservationBody }>('/reservations', { schema: make, onRequest }, async (request, reply) => {
     const key = keyOf(request)
     const { id: tenantId, chainId } = request.tenant
     const customerId = (await sessions.of(request, reply))?.customerId ?? null

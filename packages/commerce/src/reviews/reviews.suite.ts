@@ -2,6 +2,7 @@ import type { ErrorBody } from '@vidda/contract'
 import type { Article, ArticleDetail, Review, ReviewPage } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { describe, expect, it, vi } from 'vitest'
+import { reviewsAtOnce } from '../articles/reader.ts'
 import { markStale, refreshStale } from '../search/stale.ts'
 import { inStock } from '../testing/goods.ts'
 import { registered } from '../testing/people.ts'
@@ -87,6 +88,21 @@ export const reviewSuite = (server: () => TestServer): void =>
         select average_rating as rating, source from articles join doc_src on article_id = id where id = ${article.id}`.execute(db)
       expect(rows[0]?.rating).not.toBe(article.averageRating)
       expect(rows[0]?.source).toContain(`"averageRating":${rows[0]?.rating},`)
+    })
+
+    it('an article brings its newest reviews along, and says of all how many stars they gave', async () => {
+      const { article } = await inStock(server().first, 9)
+      const { db } = server().commerce
+      const before = (await read(article.id)).meta.total
+      await sql`
+        insert into reviews (id, article_id, content, customer, rating, approved, created_at, anonymous)
+        select nextval('review_ids'), ${article.id}, 'Nr. ' || n, 'Kari', 1 + n % 5, true, now() + n * interval '1 second', false
+        from generate_series(1, 120) as n`.execute(db)
+      const { reviews, reviewStars = [] } = (await server().first.get<ArticleDetail>(`/articles/${article.id}`)).body
+      expect([reviews.length, reviews[0]?.content, reviews.at(-1)?.content]).toEqual([reviewsAtOnce, 'Nr. 120', 'Nr. 21'])
+      expect(reviewStars.map((count, at) => count - (article.reviewStars?.[at] ?? 0))).toEqual([24, 24, 24, 24, 24])
+      expect(reviewStars.reduce((sum, count) => sum + count)).toBe(before + 120)
+      await sql`delete from reviews where article_id = ${article.id} and content like 'Nr. %'`.execute(db)
     })
 
     it('an anonymous review shows no name, also to who wrote it', async () => {

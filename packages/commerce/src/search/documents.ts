@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { putRows } from '../database/insert-rows.ts'
 import { someArticleRows, type ArticleRow } from './article-rows.ts'
-import { readNames, type Names } from './names.ts'
+import { colorKey, readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
 import { drawnKind, views } from '../images/draw.ts'
 import { goodsImage } from '../images/keys.ts'
@@ -12,7 +12,7 @@ import { joinTexts } from './index/chain-index.ts'
 
 const kroner = (ore: number) => ore / 100
 
-const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap((id) => names.colors.get(id) ?? [])
+const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap((id) => names.colors.get(colorKey(row.chain_id, id)) ?? [])
 
 /** The list shape of an article on the wire (contract `Article`), without what its stock decides. */
 function listShape(row: ArticleRow, names: Names) {

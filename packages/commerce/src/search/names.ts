@@ -10,26 +10,33 @@ type Color = {
   readonly groupName: string
 }
 
-export type Names = { readonly colors: ReadonlyMap<number, Color>; readonly genders: ReadonlyMap<number, string> }
+export type Names = {
+  /** By chain and id. */
+  readonly colors: ReadonlyMap<string, Color>
+  readonly genders: ReadonlyMap<number, string>
+}
+
+export const colorKey = (chainId: number, id: number): string => `${chainId} ${id}`
 
 type Row = Omit<Color, 'group' | 'groupName' | 'colorCode'> & {
+  readonly chain_id: number
   readonly color_code: string
   readonly group_id: number
   readonly group_hex: string
   readonly group_name: string
 }
 
-/** The small tables that documents name things from. */
+/** The small tables that documents name things from, colours of all chains among them. */
 export async function readNames(db: Db): Promise<Names> {
   const colors = await sql<Row>`
-    select c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex, g.name as group_name from colors c join color_groups g on g.id = c.color_group_id`.execute(
+    select c.chain_id, c.id, c.name, c.hex, c.color_code, g.id as group_id, g.hex as group_hex, g.name as group_name from chain_colors c join color_groups g on g.id = c.color_group_id`.execute(
     db,
   )
   const genders = await sql<{ id: number; name: string }>`select id, name from genders`.execute(db)
   return {
     colors: new Map(
       colors.rows.map((row) => [
-        row.id,
+        colorKey(row.chain_id, row.id),
         {
           id: row.id,
           name: row.name,

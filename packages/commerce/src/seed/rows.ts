@@ -1,15 +1,15 @@
-import type { ArticleBundle, ArticleRow, Catalogue } from '../catalogue/types.ts'
+import type { ArticleBundle, ArticleRow, Catalogue, ColorRow } from '../catalogue/types.ts'
 
 type Rows = readonly object[]
+
+const colorRow = ({ colorCode, colorGroupId, ...row }: ColorRow) => ({ ...row, color_code: colorCode, color_group_id: colorGroupId })
 
 /** The small tables in the order in which they may be filled, as rows of the database. */
 export const smallTables = (catalogue: Catalogue): readonly (readonly [table: string, rows: Rows])[] => [
   ['genders', catalogue.genders],
   ['color_groups', catalogue.colorGroups.map(({ colorId, ...row }) => ({ ...row, color_id: colorId }))],
-  [
-    'colors',
-    catalogue.colors.map(({ colorCode, colorGroupId, ...row }) => ({ ...row, color_code: colorCode, color_group_id: colorGroupId })),
-  ],
+  ['colors', catalogue.colors.map(colorRow)],
+  ['chain_colors', catalogue.settings.flatMap(({ chainId }) => catalogue.colors.map((row) => ({ ...colorRow(row), chain_id: chainId })))],
   ['sizes', catalogue.sizes],
   ['postal_codes', catalogue.postalCodes],
   [

@@ -64,6 +64,7 @@ const catalogueTables = [
   'shops',
   'postal_codes',
   'sizes',
+  'chain_colors',
   'colors',
   'color_groups',
   'genders',

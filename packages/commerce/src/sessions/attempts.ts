@@ -49,6 +49,11 @@ export class Attempts {
     return this.#count([what, 'address', addressGroup(address)], this.#limits.address)
   }
 
+  /** A hook that counts calls from an address, whatever they bring; throws a 429 where there are more than `most` within a minute. */
+  perMinute(what: string, most: number): (request: { readonly ip: string }) => Promise<void> {
+    return ({ ip }) => this.#count([what, 'minute', addressGroup(ip)], most, 1)
+  }
+
   /** Counts an attempt on an account, by whatever names it. */
   onAccount(what: string, account: string | number): Promise<void> {
     return this.#count([what, 'account', account], this.#limits.account)
@@ -58,9 +63,9 @@ export class Attempts {
     await sql`delete from attempts where key = ${keyOf([what, 'account', account])}`.execute(this.#db)
   }
 
-  async #count(parts: readonly (string | number)[], most: number): Promise<void> {
+  async #count(parts: readonly (string | number)[], most: number, minutes = this.#limits.minutes): Promise<void> {
     const now = this.#now()
-    const ends = new Date(now.getTime() + this.#limits.minutes * 60_000)
+    const ends = new Date(now.getTime() + minutes * 60_000)
     const { rows } = await sql<{ count: number; ends_at: Date }>`
       insert into attempts as a (key, count, ends_at) values (${keyOf(parts)}, 1, ${ends})
       on conflict (key) do update set

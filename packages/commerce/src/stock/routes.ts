@@ -4,6 +4,7 @@ import { sendJson } from '../http/answers.ts'
 import { documented } from '../http/documented.ts'
 import { Failure } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
+import { inTurn, Turns } from '../reservations/turns.ts'
 import { isStockToken } from './tokens.ts'
 import { feedStock } from './writer.ts'
 
@@ -24,11 +25,19 @@ export function stockRoutes(app: FastifyInstance, { db, answers, now, stockToken
     fails: ['stock_token_refused'],
     token: 'stockToken',
   })
+  // One of a chain at a time: the others wait without a connection, and another chain's do not wait for them.
+  const turns = new Map<number, Turns>()
+  const turnsOf = (chainId: number): Turns => {
+    const known = turns.get(chainId) ?? new Turns(1)
+    turns.set(chainId, known)
+    return known
+  }
   const onRequest = async (request: { tenant: { id: string }; headers: { authorization?: string | undefined } }) => {
     if (!isStockToken(stockTokens, request.tenant.id, request.headers.authorization)) throw refused
   }
   app.post<{ Body: StockFeed }>('/stock/feed', { schema, bodyLimit, config: { ownToken: true }, onRequest }, async (request, reply) => {
-    const fed = await feedStock(db, { chainId: request.tenant.chainId, now: now(), feed: request.body })
+    const { chainId } = request.tenant
+    const fed = await inTurn(turnsOf(chainId), (longest) => feedStock(db, { chainId, now: now(), feed: request.body, longest }))
     answers.clear()
     return sendJson(reply, JSON.stringify(fed))
   })

@@ -113,6 +113,22 @@ export const stockSuite = (server: () => TestServer): void =>
       expect(found?.variants.find((one) => one.ean === ean)?.shops).toEqual([expect.objectContaining({ id: shopId, qty: 2 })])
     })
 
+    it('a feed that waits long for a file of stock is told to try again', async ({ skip }) => {
+      const { commerce, databaseUrl, first } = server()
+      if (databaseUrl === undefined) return skip('the embedded database does one thing at a time')
+      const { ean, shopId } = await leave(3)
+      const lines = [{ EanNo: ean, shopID: shopId, Qty: 4 }]
+      await commerce.db.transaction().execute(async (holder) => {
+        await sql`select 1 from stock k join variants v on v.id = k.variant_id where v.ean = ${ean} for update of k`.execute(holder)
+        const refused = await Promise.all([feed<ErrorBody>(first, lines), feed<ErrorBody>(first, lines)])
+        for (const one of refused) {
+          expect(one).toMatchObject({ status: 503, body: { code: 'unavailable' } })
+          expect(one.headers.get('retry-after')).toBe('5')
+        }
+      })
+      expect(await feed(first, lines)).toMatchObject({ status: 200, body: { written: 1 } })
+    })
+
     it.each([
       ['no token', ''],
       ['a wrong token', 'a-token-of-somebody-else'],

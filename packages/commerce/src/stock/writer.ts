@@ -12,14 +12,23 @@ async function* recordsOf({ lines }: StockFeed): AsyncGenerator<Read, void, unde
 
 const wireNames: Readonly<Record<string, string>> = { ean: 'EanNo', shopId: 'shopID', qty: 'Qty', 'ean and shopId': 'EanNo and shopID' }
 
+type Feeding = {
+  readonly chainId: number
+  readonly now: Date
+  readonly feed: StockFeed
+  /** How long (ms) it waits for others at each step. */
+  readonly longest: number
+}
+
 /** Sets stock to what the feed says; lines that do not fit are named and passed over. */
-export async function feedStock(db: Db, { chainId, now, feed }: { chainId: number; now: Date; feed: StockFeed }): Promise<StockFed> {
+export async function feedStock(db: Db, { chainId, now, feed, longest }: Feeding): Promise<StockFed> {
   const refused: StockFed['refused'] = []
   const { written } = await importData(db, {
     chainId,
     now,
     kind: dataKinds.stock,
     mode: 'valid',
+    longest,
     records: recordsOf(feed),
     onFault: ({ line, problems }) => {
       for (const { field, reason } of problems) refused.push({ line: line - 1, field: wireNames[field] ?? field, reason })

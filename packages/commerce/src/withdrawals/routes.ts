@@ -5,17 +5,17 @@ import { documented } from '../http/documented.ts'
 import type { Services } from '../http/services.ts'
 import { withdraw } from './writer.ts'
 
-export function withdrawalRoutes(app: FastifyInstance, { db, now, post, reservationsPerMinute }: Services): void {
+export function withdrawalRoutes(app: FastifyInstance, { db, now, attempts, post, reservationsPerMinute }: Services): void {
   const schema = documented({
     tags: ['withdrawals'],
     summary: 'Withdraw from the purchase of a receipt; the same answer however often',
     body: WithdrawalBody,
     ok: Withdrawal,
     okStatus: 201,
-    fails: ['not_found'],
+    fails: ['not_found', 'too_many_requests'],
   })
-  const config = { rateLimit: { max: reservationsPerMinute, timeWindow: 60_000 } }
-  app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, config }, async (request, reply) => {
+  const onRequest = attempts.perMinute('withdrawal', reservationsPerMinute)
+  app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, onRequest }, async (request, reply) => {
     const { id: tenantId, chainId } = request.tenant
     const made = await withdraw(db, { chainId, tenantId, body: request.body, now: now() })
     post.wake()

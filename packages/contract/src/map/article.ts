@@ -91,6 +91,7 @@ export const mapArticleDetail = (wire: Wire.ArticleDetail, context: ArticleConte
   images: wire.images ?? [],
   variants: wire.variants.map(mapVariant),
   reviews: wire.reviews.map(mapReview),
+  ...(wire.reviewStars && { reviewStars: wire.reviewStars as [number, number, number, number, number] }),
 })
 
 /** Stock now, of one article. */

@@ -92,7 +92,14 @@ export const ArticleDetail = Type.Object({
   images: Type.Optional(
     Type.Array(Type.Object({ colorId: Id, paths: Type.Array(Type.String()) }), { description: 'All pictures of each colour' }),
   ),
-  reviews: Type.Array(Review),
+  reviews: Type.Array(Review, { description: 'Approved ones, the newest first; of many only the newest' }),
+  reviewStars: Type.Optional(
+    Type.Array(Type.Integer({ minimum: 0 }), {
+      minItems: 5,
+      maxItems: 5,
+      description: 'How many approved reviews gave 1, 2, 3, 4 and 5 stars; left out where `reviews` are all',
+    }),
+  ),
 })
 export type ArticleDetail = Static<typeof ArticleDetail>
 

@@ -93,7 +93,10 @@ export type ArticleDetail = Article & {
   readonly variants: readonly Variant[]
   /** All pictures of each colour, the first one is the colour's `imagePath`. */
   readonly images: readonly { readonly colorId: number; readonly paths: readonly string[] }[]
+  /** Of many only the newest. */
   readonly reviews: readonly Review[]
+  /** How many of all reviews gave one star, two, … five; left out where `reviews` are all. */
+  readonly reviewStars?: readonly [one: number, two: number, three: number, four: number, five: number]
 }
 
 export type Review = {

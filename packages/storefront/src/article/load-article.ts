@@ -44,7 +44,7 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
     article: { ...article, reviews: [] },
-    reviews: reviewsOf(reviews),
+    reviews: reviewsOf(reviews, found.reviewStars),
     shops: shops
       .filter(({ id }) => stocked.has(id))
       .map(({ id, name: shopName, postPlace, openingHours, deviations, coords }) => ({

@@ -7,7 +7,7 @@ export type ShownReviews = {
   readonly total: number
   readonly average: number | null
   readonly stars: StarCounts
-  /** Mean of those that say how it fits; null when nobody has. */
+  /** Mean of those among the newest that say how it fits; null when nobody has. */
   readonly fit: { readonly value: number; readonly count: number } | null
 }
 
@@ -26,18 +26,21 @@ export const listedReview = (review: Review): ListedReview => ({
   reply: review.reply,
 })
 
-const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
+const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 
-/** The newest first. */
-export function reviewsOf(reviews: readonly Review[]): ShownReviews {
+const mean = (values: readonly number[]): number => sum(values) / values.length
+
+/** The newest first; `all` are the stars of all reviews, where those that came are not all. */
+export function reviewsOf(reviews: readonly Review[], all?: StarCounts): ShownReviews {
   const newest = reviews.toSorted((left, right) => right.created_at.localeCompare(left.created_at) || left.id - right.id)
   const fits = reviews.flatMap(({ true_to_size }) => (true_to_size === null ? [] : [true_to_size]))
   const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
+  const total = all ? sum(all) : reviews.length
   return {
     first: newest.slice(0, firstReviews).map(listedReview),
-    total: reviews.length,
-    average: reviews.length === 0 ? null : mean(reviews.map(({ rating }) => rating)),
-    stars: [count(1), count(2), count(3), count(4), count(5)],
+    total,
+    average: total === 0 ? null : sum(all?.map((many, at) => many * (at + 1)) ?? reviews.map(({ rating }) => rating)) / total,
+    stars: all ?? [count(1), count(2), count(3), count(4), count(5)],
     fit: fits.length === 0 ? null : { value: mean(fits), count: fits.length },
   }
 }

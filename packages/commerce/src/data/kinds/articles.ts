@@ -62,7 +62,7 @@ export const articles: DataKind = {
     {
       field: 'colorIds',
       reason: 'must be known colours',
-      when: sql`exists (select 1 from unnest(s."colorIds") as c (id) where c.id not in (select id from colors))`,
+      when: sql`exists (select 1 from unnest(s."colorIds") as c (id) where c.id not in (select id from chain_colors where chain_id = ${chainId}::int))`,
     },
     { field: 'pantOre', reason: 'must not be above the price', when: sql`s."pantOre" > s."priceOre"` },
     {

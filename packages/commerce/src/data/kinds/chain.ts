@@ -70,14 +70,17 @@ export const colors: DataKind = {
   key: ['id'],
   askedBy: 'others',
   misfits: () => [{ field: 'groupId', reason: 'must be a known colour group', when: missing('color_groups', sql`id = s."groupId"`) }],
-  touched: () => sql`select distinct a.id from articles a join ${staged} s on s.id = any (a.color_ids)`,
-  async write({ db }) {
+  touched: (chainId) => sql`
+    select distinct a.id from articles a join ${staged} s on s.id = any (a.color_ids) where a.chain_id = ${chainId}::int`,
+  async write({ db, chainId }) {
     await sql`
-      insert into colors (id, name, hex, color_code, color_group_id) select id, name, hex, code, "groupId" from ${staged} order by id
-      on conflict (id) do update set name = excluded.name, hex = excluded.hex, color_code = excluded.color_code,
+      insert into chain_colors (chain_id, id, name, hex, color_code, color_group_id)
+      select ${chainId}::int, id, name, hex, code, "groupId" from ${staged} order by id
+      on conflict (chain_id, id) do update set name = excluded.name, hex = excluded.hex, color_code = excluded.color_code,
         color_group_id = excluded.color_group_id`.execute(db)
   },
-  all: () => sql`select id, name, hex, color_code as code, color_group_id as "groupId" from colors order by id`,
+  all: (chainId) => sql`
+    select id, name, hex, color_code as code, color_group_id as "groupId" from chain_colors where chain_id = ${chainId}::int order by id`,
 }
 
 /** What stands for the house brand where a chain has none. */

@@ -20,6 +20,15 @@ async function addSizes(db: Db): Promise<void> {
   )
 }
 
+/** Whether a variant is one that shoppers can find: its article is visible and still has its colour. */
+const found = (articleId: string, colorId: string) =>
+  sql`exists (select 1 from articles a where a.id = ${sql.ref(articleId)} and a.visible and ${sql.ref(colorId)} = any (a.color_ids))`
+
+const [comes, stands, besides] = [found('s.articleId', 's.colorId'), found('v.article_id', 'v.color_id'), found('t.articleId', 't.colorId')]
+
+/** Variants `v` whose EAN a record `s` brings for another: after the misfits, those alone that no shopper finds any more. */
+const succeeded = (chainId: number) => sql`variants v join ${staged} s on v.chain_id = ${chainId}::int and v.ean = s.ean and v.id <> s.id`
+
 export const variants: DataKind = {
   name: 'variants',
   columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
@@ -41,14 +50,25 @@ export const variants: DataKind = {
     {
       field: 'ean',
       reason: 'must not be one of another variant',
-      when: sql`exists (select 1 from variants o where o.chain_id = ${chainId}::int and o.ean = s.ean and o.id <> s.id)
-        or exists (select 1 from ${staged} t where t.ean = s.ean and t.line < s.line and t.id <> s.id)`,
+      when: sql`exists (select 1 from variants v where v.chain_id = ${chainId}::int and v.ean = s.ean and v.id <> s.id and (${stands} or not ${comes}))
+        or exists (select 1 from ${staged} t where t.ean = s.ean and t.id <> s.id
+          and case when ${besides} = ${comes} then t.line < s.line else ${besides} end)`,
     },
   ],
   touched: (chainId) => sql`
-    select "articleId" from ${staged} union select v.article_id from variants v join ${staged} s on s.id = v.id where v.chain_id = ${chainId}::int`,
+    select "articleId" from ${staged} union select v.article_id from variants v join ${staged} s on s.id = v.id where v.chain_id = ${chainId}::int
+    union select v.article_id from ${succeeded(chainId)}`,
   async write({ db, chainId }) {
     await addSizes(db)
+    // What lies in the shops under an EAN is what carries it now.
+    await sql`
+      with old as (
+        delete from variants where id in (select v.id from ${succeeded(chainId)}) returning id, ean
+      ), left_over as (
+        delete from stock k using old where k.variant_id = old.id returning old.ean, k.shop_id, k.qty
+      )
+      insert into stock (variant_id, shop_id, qty)
+      select s.id, o.shop_id, o.qty from left_over o join ${staged} s on s.ean = o.ean on conflict do nothing`.execute(db)
     await sql`
       insert into variants (id, chain_id, article_id, ean, size_id, size, color_id)
       select s.id, ${chainId}::int, s."articleId", s.ean, z.id, s.size, s."colorId" from ${staged} s join sizes z on z.name = s.size order by s.id
