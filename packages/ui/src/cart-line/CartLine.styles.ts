@@ -43,6 +43,10 @@ export const CartLineRoot = styled.li`
     border-radius: ${radius.small};
   }
 
+  & [data-part='name'] > span {
+    white-space: nowrap;
+  }
+
   & [data-part='name']:focus-visible,
   & [data-part='remove']:focus-visible {
     ${focusRing}

@@ -6,6 +6,7 @@ import { Icon } from '../icon/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
+import { wholeWords } from '../internal/whole-words.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
@@ -62,7 +63,7 @@ export function CartLine({
       </div>
       <div data-part="words">
         <Link data-part="name" to={to}>
-          {name}
+          {wholeWords(name)}
         </Link>
         <span data-part="sum">{formatMoney(times(price, count))}</span>
         <span data-part="about">

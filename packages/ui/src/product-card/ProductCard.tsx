@@ -8,7 +8,7 @@ import { Link } from '../link/index.ts'
 import { sizesOf } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { sameCard } from './same-card.ts'
-import { wholeWords } from './whole-words.tsx'
+import { wholeWords } from '../internal/whole-words.tsx'
 import { ProductCardRoot } from './ProductCard.styles.ts'
 
 export type CardColor = { readonly name: string; readonly hex: string }

@@ -31,10 +31,6 @@ export const ProductGridRoot = styled.ul`
     contain-intrinsic-block-size: auto calc(var(--product-grid-run) * (${size.card} * 1.25 + 11.5rem + var(--product-grid-row-gap)));
   }
 
-  & > [data-part='run'] > ul > * {
-    content-visibility: visible;
-  }
-
   /* Contained, the run would cut off the ring around a card. */
   & > [data-part='run']:focus-within {
     content-visibility: visible;

@@ -14,7 +14,7 @@ export type ProductGridProps = {
 
 /** Cards in a run: it fills whole rows of two to six columns. */
 const runLength = 60
-/** In every frame a browser asks of each card whether it is near: of more than this it is asked of whole runs. */
+/** In every frame a browser asks of each card whether it is near: of more than this it asks of whole runs, and of cards in the runs that are. */
 const longList = 120
 
 /** A list without a role has items without one: cards say theirs themselves. */

@@ -112,6 +112,10 @@ export const ReceiptCardRoot = styled.article`
     line-height: ${line.heading};
   }
 
+  & [data-part='name'] > span {
+    white-space: nowrap;
+  }
+
   & [data-part='about'] {
     display: block;
     font-size: ${type.small};

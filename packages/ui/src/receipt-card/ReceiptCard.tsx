@@ -4,6 +4,7 @@ import { cartTexts, distanceTexts, receiptTexts, reservationTexts } from '@vidda
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
+import { wholeWords } from '../internal/whole-words.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReceiptTerms, type ReceiptSeller } from './ReceiptTerms.tsx'
 import { ReceiptCardRoot } from './ReceiptCard.styles.ts'
@@ -50,7 +51,7 @@ function Line({ name, size, color, image, price, count }: ReceiptLine) {
     <li>
       <Picture image={image} alt="" sizes="5rem" />
       <span>
-        <span data-part="name">{name}</span>
+        <span data-part="name">{wholeWords(name)}</span>
         <span data-part="about">
           {color}, {sizeInWords(size, texts.size)}
         </span>
