@@ -52,6 +52,9 @@ it('tells at the reviews that they did not come, with a way to try again', async
   openShop('/product/vare-7')
   const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
   expect(retry.closest('[role=alert]')?.textContent).toContain('Vi fikk ikke hentet omtalene')
+  await userEvent.click(retry)
+  await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
+  expect(document.activeElement).toBe(retry)
   down.reviews = false
   await userEvent.click(retry)
   expect(await screen.findByText('Alle omtalene')).toBeTruthy()

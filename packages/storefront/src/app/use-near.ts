@@ -7,8 +7,10 @@ export type Near<Props> = {
   readonly place: RefObject<HTMLDivElement | null>
   /** Null until its code is there. */
   readonly Part: ComponentType<Props> | null
-  /** Fetches code anew that did not come; null while there is no need to. */
+  /** Fetches code anew that did not come; null before it failed. */
   readonly retry: (() => void) | null
+  /** Whether that is under way. */
+  readonly busy: boolean
 }
 
 /** A part of a page whose code is fetched when the shopper comes near its place, and anew whenever they come back to one that is missing. */
@@ -16,12 +18,16 @@ export function useNear<Props>(load: () => Promise<ComponentType<Props>>): Near<
   const place = useRef<HTMLDivElement>(null)
   const [Part, setPart] = useState<ComponentType<Props> | null>(null)
   const [failed, setFailed] = useState(false)
+  const [busy, setBusy] = useState(false)
 
   const fetchPart = useCallback(() => {
-    setFailed(false)
+    setBusy(true)
     load().then(
       (loaded) => setPart(() => loaded),
-      () => setFailed(true),
+      () => {
+        setFailed(true)
+        setBusy(false)
+      },
     )
   }, [load])
 
@@ -32,5 +38,5 @@ export function useNear<Props>(load: () => Promise<ComponentType<Props>>): Near<
     return () => watch.disconnect()
   }, [Part, fetchPart])
 
-  return { place, Part, retry: failed ? fetchPart : null }
+  return { place, Part, retry: failed && !Part ? fetchPart : null, busy }
 }

@@ -14,7 +14,7 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
   const texts = useTexts(articleTexts)
   const goods = useTexts(goodsTexts)
   const common = useTexts(commonTexts)
-  const { place, Part: Reviews, retry } = useNear(load)
+  const { place, Part: Reviews, retry, busy } = useNear(load)
   return (
     <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={place}>
       <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
@@ -34,7 +34,7 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
       )}
       {retry && (
         <Notice tone="error" role="alert" title={texts.reviewsFailed}>
-          <Button variant="quiet" onClick={retry}>
+          <Button variant="quiet" busy={busy} onClick={retry}>
             {common.retry}
           </Button>
         </Notice>
