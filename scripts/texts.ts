@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { listBrands, readBrand } from '@vidda/brand'
+import { listBrands, readBrand, type Brand } from '@vidda/brand'
 import { bokmaal } from '@vidda/texts'
 import { readArguments } from './arguments.ts'
 import { root } from './root.ts'
 import { kitPaths } from './source/files.ts'
-import { syntaxOf, textOf, visitNodes } from './source/syntax.ts'
+import { syntaxOf, textOf, visitNodes, type SyntaxNode } from './source/syntax.ts'
 
 const help = `pnpm texts [WORD …]: every text a shopper reads
 
@@ -54,16 +54,38 @@ function pagesOf(
   })
 }
 
-/** The texts of the invented goods and content: every string of at least two words. */
+/** What a brand's own file says: the names in its menu, and its claims. */
+function settingsOf(id: string, { menu, claims }: Brand['config']): Group {
+  const named = (['categories', 'extra'] as const).flatMap((list) =>
+    menu[list].map(({ text }, at) => ({ at: `menu.${list}[${at}]`, text })),
+  )
+  return {
+    title: `brands/${id}/brand.json`,
+    entries: [...named, ...Object.entries(claims).map(([name, { text }]) => ({ at: `claims.${name}`, text }))],
+  }
+}
+
+/** Words that a shopper may read: several, or one that is no key, since it begins large or has a letter that keys lack. */
+const isShown = (text: string): boolean => (countWords(text) > 1 ? /\s/u.test(text) : /^\p{Lu}\p{Ll}|\p{Ll}.*[æøåé]|^[æøå]/u.test(text))
+
+/** What is thrown is English and for developers; what is imported is a file, and a type is not shown. */
+const isUnseen = (parents: readonly SyntaxNode[]): boolean =>
+  parents.some(({ type }) => type === 'ThrowStatement' || type === 'ImportDeclaration' || type === 'TSLiteralType')
+
+const shown = [
+  /^packages\/commerce\/src\/catalogue\/(?!postal-codes)[\w-]+(?:\.data)?\.ts$/u,
+  /^packages\/domain\/src\/gender\/genders\.ts$/u,
+]
+
+/** The texts of the invented goods and content, and the names of genders. */
 function content(): readonly Group[] {
-  const files = kitPaths(root).filter((path) => /^packages\/commerce\/src\/catalogue\/(?!postal-codes)[\w-]+\.data\.ts$/u.test(path))
+  const files = kitPaths(root).filter((path) => shown.some((pattern) => pattern.test(path)))
   return files.flatMap((path) => {
     const text = readFileSync(join(root, path), 'utf8')
     const entries: Entry[] = []
-    visitNodes(syntaxOf({ path, text }), (node) => {
+    visitNodes(syntaxOf({ path, text }), (node, parents) => {
       const found = textOf(node)?.trim() ?? ''
-      if (countWords(found) > 1 && /\s/u.test(found))
-        entries.push({ at: `line ${text.slice(0, node.start).split('\n').length}`, text: found })
+      if (isShown(found) && !isUnseen(parents)) entries.push({ at: `line ${text.slice(0, node.start).split('\n').length}`, text: found })
     })
     const words = entries.reduce((sum, entry) => sum + countWords(entry.text), 0)
     return entries.length > 0 ? [{ title: path, entries, summary: `${entries.length} texts, ${words} words` }] : []
@@ -97,7 +119,7 @@ async function main(): Promise<void> {
   const one = values.brand === undefined ? undefined : named[0]
   const own = one ? [] : named.map(({ id, texts }): Group => ({ title: `brands/${id}/texts.json`, entries: entriesOf(texts) }))
   const printed = [
-    ...lines([...catalogue(one?.texts ?? {}), ...own], wanted, true),
+    ...lines([...catalogue(one?.texts ?? {}), ...own, ...named.map(({ id, config }) => settingsOf(id, config))], wanted, true),
     ...lines(
       named.flatMap(({ id, pages }) => pagesOf(id, pages)),
       wanted,

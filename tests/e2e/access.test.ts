@@ -2,13 +2,14 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage, type PageOptions } from './support/browser.ts'
-import { hydrated } from './support/journey.ts'
-import { brandOrder } from './support/kit.ts'
+import { hydrated, putIntoCart, reserveSomething } from './support/journey.ts'
+import { brandOrder, someGender } from './support/kit.ts'
 import { lostIn, wordsIn } from './support/layout.ts'
 import { everyScreen, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
+import { unseenStops } from './support/stops.ts'
 import { serveUi, type UiPage } from './support/ui-page.ts'
-import { keyboard } from './support/user.ts'
+import { keyboard, mouse } from './support/user.ts'
 
 const shops = withShops()
 
@@ -26,6 +27,36 @@ async function show(page: Page, address: string): Promise<void> {
   await hydrated(page)
   // A receipt is fetched in the browser: what stands there until then is no screen.
   await page.getByRole('heading', { level: 1 }).first().waitFor()
+}
+
+/** Shows an article and puts it into the cart. */
+async function fillCart(page: Page, url: string): Promise<void> {
+  await show(page, url + (await pageTypes(url)).article)
+  await putIntoCart(page, mouse)
+}
+
+/** Shows every screen in each window and has it looked at; the cart and what follows it empty at first, and then with goods and a reservation. */
+async function onEveryScreen(brand: string, pages: readonly [Page, ...Page[]], look: (path: string) => Promise<void>): Promise<void> {
+  const url = shops.url(brand)
+  const visit = async (path: string) => {
+    await Promise.all(
+      pages.map(async (page) => {
+        await show(page, url + path)
+        // Where the shops that one can choose will stand.
+        await page.locator('main [data-part=loading]').first().waitFor({ state: 'detached' })
+      }),
+    )
+    await look(path)
+  }
+  const paths = await everyScreen(url)
+  for (const path of paths) await visit(path)
+
+  const [page] = pages
+  const desktop = (page.viewportSize()?.width ?? 0) >= 1020
+  const { token } = await reserveSomething(page, mouse, url, { gender: someGender(brand), category: 'Klær', desktop })
+  for (const one of pages) await fillCart(one, url)
+  const { cart, reserve } = await pageTypes(url)
+  for (const path of [cart, reserve, `/checkout/kvittering/${token}`]) await visit(path)
 }
 
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
@@ -57,8 +88,14 @@ const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>
     await page.getByRole('button', { name: 'Personvernvalg' }).click()
     await page.getByRole('dialog').getByRole('switch').first().waitFor()
   },
-  async error(page, url) {
+  async missing(page, url) {
     await show(page, `${url}/finnes-ikke`)
+  },
+  async failure(page, url) {
+    await page.route('**/api/v1/**', (route) => (route.request().resourceType() === 'image' ? route.fallback() : route.abort()))
+    await show(page, url)
+    await page.locator('main a[href="/dame"]').first().click()
+    await page.getByRole('button', { name: 'Prøv igjen' }).waitFor()
   },
 }
 
@@ -77,14 +114,13 @@ async function openQuickWindow(width: number, options: PageOptions = {}): Promis
 describe.each(brandOrder)('every screen of %s', (brand) => {
   it('[R10.74] [R10.76] has nothing that automated checks find wrong, and at 320 px nothing that sticks out', async () => {
     const page = await openQuickWindow(390)
-    for (const path of await everyScreen(shops.url(brand))) {
-      await page.setViewportSize({ width: 390, height: 844 })
-      await show(page, shops.url(brand) + path)
+    await onEveryScreen(brand, [page], async (path) => {
       expect.soft([path, await violations(page)]).toEqual([path, []])
       await page.setViewportSize({ width: 320, height: 256 })
       // What goes by the window follows it a frame or two later.
       await expect.poll(async () => [path, await lostIn(page)], { timeout: 5000 }).toEqual([path, []])
-    }
+      await page.setViewportSize({ width: 390, height: 844 })
+    })
   })
 })
 
@@ -95,67 +131,20 @@ describe(`every screen of ${first}`, () => {
     // A campaign counts down: both windows look at the same second.
     const now = new Date()
     await Promise.all([narrow, wide].map((page) => page.clock.setFixedTime(now)))
-    for (const path of await everyScreen(shops.url(first))) {
-      await Promise.all([narrow, wide].map((page) => show(page, shops.url(first) + path)))
+    await onEveryScreen(first, [wide, narrow], async (path) => {
       const kept = new Set(await wordsIn(narrow))
       const gone = (await wordsIn(wide)).filter((line) => !kept.has(line) && !replaced.has(line))
       expect.soft([path, gone]).toEqual([path, []])
-    }
+    })
   })
 
   it('[R10.75] shows where the focus is, stop by stop', async () => {
     const page = await openQuickWindow(1280)
-    for (const path of await everyScreen(shops.url(first))) {
-      await show(page, shops.url(first) + path)
+    await onEveryScreen(first, [page], async (path) => {
       expect.soft([path, await unseenStops(page)]).toEqual([path, []])
-    }
+    })
   })
 })
-
-/** Stops of the Tab key, the first forty, at which nothing looks otherwise than without the focus, or is out of sight. */
-async function unseenStops(page: Page): Promise<readonly string[]> {
-  const unseen: string[] = []
-  for (let stop = 0; stop < 40; stop += 1) {
-    await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
-      const element = document.activeElement
-      if (!(element instanceof HTMLElement) || element === document.body) return null
-      // A field or a radio is often marked by what stands around it, and a card by what lies over it.
-      const around = [element, element.nextElementSibling, element.closest('label'), element.closest('li')]
-      for (let at = element.parentElement, up = 0; at && up < 4; at = at.parentElement, up += 1) around.push(at)
-      const look = () => {
-        // Where a movement ends is what can be seen of it.
-        for (const movement of document.getAnimations()) if (movement instanceof CSSTransition) movement.finish()
-        const style = around
-          .flatMap((at) => (at ? [undefined, '::before', '::after'].map((pseudo) => getComputedStyle(at, pseudo)) : []))
-          .map((one) =>
-            [
-              one.translate,
-              one.transform,
-              one.outlineStyle,
-              one.outlineWidth,
-              one.boxShadow,
-              one.borderColor,
-              one.backgroundColor,
-              one.clipPath,
-            ].join(),
-          )
-        return JSON.stringify(element.getBoundingClientRect()) + style.join('|')
-      }
-      const focused = look()
-      const box = element.getBoundingClientRect()
-      const inSight = box.bottom > 0 && box.top < window.innerHeight && box.width > 0
-      element.blur()
-      const shown = inSight && look() !== focused
-      element.focus({ preventScroll: true })
-      const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`
-      return { name, shown }
-    })
-    if (!found) return unseen
-    if (!found.shown) unseen.push(found.name)
-  }
-  return unseen
-}
 
 describe.each([390, 768, 1280])(`${first} at %i px`, (width) => {
   it.each(Object.entries(states))('[R10.74] has nothing that automated checks find wrong: %s', async (_, open) => {
@@ -183,15 +172,8 @@ describe('the keyboard', () => {
   it.each(['menu', 'consent', 'cart'])('[R10.75] stays within what lies over the page: %s', async (name) => {
     const url = shops.url(first)
     const page = await openWindow(390, { reducedMotion: 'reduce' })
-    if (name === 'cart') {
-      await show(page, url + (await pageTypes(url)).article)
-      for (const legend of ['Farge', 'Størrelse']) {
-        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
-        if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
-      }
-      await page.getByRole('button', { name: 'Legg i handlekurven' }).first().click()
-      await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
-    } else await states[name]?.(page, url)
+    if (name === 'cart') await fillCart(page, url)
+    else await states[name]?.(page, url)
     for (const key of [...Array.from({ length: 30 }, () => 'Tab'), ...Array.from({ length: 30 }, () => 'Shift+Tab')]) {
       await page.keyboard.press(key)
       // Between its last stop and its first the focus may be on the browser's own buttons, which the page sees as its body.

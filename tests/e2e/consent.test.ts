@@ -3,10 +3,11 @@ import { readBrand } from '@vidda/brand'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage, type PageOptions } from './support/browser.ts'
-import { hydrated } from './support/journey.ts'
+import { hydrated, putIntoCart } from './support/journey.ts'
 import { brandOrder, root } from './support/kit.ts'
-import { everyScreen, htmlOf } from './support/pages.ts'
+import { everyScreen, htmlOf, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
+import { mouse } from './support/user.ts'
 
 const shops = withShops()
 
@@ -62,6 +63,8 @@ describe.each(brandOrder)('%s', (brand) => {
     const { context, page, strangers, cookies } = await watch(brand)
     await visit(page, brand, '/')
     await answer(page, 'Kun nødvendige')
+    await visit(page, brand, (await pageTypes(shops.url(brand))).article)
+    await putIntoCart(page, mouse)
     for (const path of await everyScreen(shops.url(brand))) {
       await visit(page, brand, path)
       expect(await page.getByRole('dialog').count(), path).toBe(0)

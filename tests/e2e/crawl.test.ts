@@ -4,7 +4,7 @@ import { crawl, type Crawl, type Visited } from './support/crawl.ts'
 import { hydrated } from './support/journey.ts'
 import { brandOrder } from './support/kit.ts'
 import { linkedTypes } from './support/linked.ts'
-import { goodsIn, htmlOf, pageTypes } from './support/pages.ts'
+import { everyScreen, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops(['--articles', process.env['VIDDA_PROVE'] ? '3000' : '300'])
@@ -56,23 +56,35 @@ describe.each(brandOrder)('whoever follows every link and every entry of the sit
     expect(await types(content)).toEqual(['BreadcrumbList'])
   })
 
-  it('gets the picture that a page is shared with', async () => {
-    const { home, category, article, content } = await pageTypes(shops.url(brand))
-    for (const path of [home, category, article, content]) {
-      const image = /<meta property="og:image" content="([^"]+)"/.exec(await htmlOf(shops.url(brand) + path))?.[1] ?? ''
-      const answer = await fetch(shops.url(brand) + new URL(image).pathname)
-      expect([path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([path, 200, 'image'])
-    }
+  it('gets the pictures that the sitemaps name and that pages are shared with', async () => {
+    const { pages, pictures } = await found()
+    expect(pages.filter(({ picture, indexed }) => indexed && picture === '').map(({ path }) => path)).toEqual([])
+    expect([...pictures.keys()]).toEqual(expect.arrayContaining(['sitemap', '/', '/product', '/butikker', '/blogg', '/klaer']))
+    expect(pictures.get('sitemap')?.size).toBeGreaterThan(10)
+    // Each has to be drawn: a few of every kind stand for the others.
+    for (const [where, paths] of pictures)
+      for (const path of [...paths].slice(0, 3)) {
+        const answer = await fetch(shops.url(brand) + path)
+        expect([where, path, answer.status, answer.headers.get('content-type')?.split('/')[0]]).toEqual([where, path, 200, 'image'])
+        expect((await answer.arrayBuffer()).byteLength).toBeGreaterThan(100)
+      }
   })
 
   it('sees the same goods without scripts as with them', async () => {
-    const { home, gender, category, subcategory, search } = await pageTypes(shops.url(brand))
+    const url = shops.url(brand)
+    const types = await pageTypes(url)
+    const { home, gender, category, subcategory, search, article, campaign, bestsellers } = types
+    const filled = new Set([home, gender, category, subcategory, search, campaign, bestsellers, ...(await narrowedLists(url, types))])
     const { context, page } = await openPage(shops.browser())
-    for (const path of [home, gender, category, subcategory, search]) {
-      await page.goto(shops.url(brand) + path, { waitUntil: 'load' })
+    for (const path of await everyScreen(url)) {
+      // What an article reminds of is fetched as one comes near.
+      if (path === article) continue
+      await page.goto(url + path, { waitUntil: 'load' })
       await hydrated(page)
       const shown = await page.locator('main a[href^="/product/"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))
-      expect([path, [...new Set(shown)]]).toEqual([path, goodsIn(await htmlOf(shops.url(brand) + path))])
+      const goods = goodsIn(await htmlOf(url + path))
+      expect.soft([path, [...new Set(shown)]]).toEqual([path, goods])
+      if (filled.has(path)) expect.soft([path, goods.length]).not.toEqual([path, 0])
     }
     await context.close()
   })

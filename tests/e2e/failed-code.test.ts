@@ -35,6 +35,22 @@ it('a screen whose code does not come says so inside the frame, and can be tried
   await context.close()
 })
 
+it('[R2.25] a logo whose SVG failed before the page lived is shown as PNG', async () => {
+  const { page, context } = await openPage(browser, phone)
+  await page.route('**/logo*.svg', (route) => route.abort())
+  // The code comes after the logo has failed.
+  await page.route('**/assets/*.js', async (route) => {
+    await page.locator('header [data-part=image]').evaluate((logo: HTMLImageElement) => logo.decode().catch(() => undefined))
+    await route.continue()
+  })
+  await page.goto(`${kit.urls['so']}/dame`)
+  await hydrated(page)
+  const logo = page.locator('header [data-part=image][src*=".png"]')
+  await logo.waitFor()
+  expect(await logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0)
+  await context.close()
+})
+
 it('a cart whose code does not come says that the goods are in it', async () => {
   const { page, context } = await openPage(browser, phone)
   await page.goto(`${kit.urls['so']}/dame`)

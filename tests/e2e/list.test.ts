@@ -132,6 +132,44 @@ describe('a link to an article', () => {
   })
 })
 
+describe('an article', () => {
+  it.each(sizes)('is come back to below its reviews and in its colour, which a reload keeps too, at $width px', async (viewport) => {
+    const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    await page.goto(list)
+    const colors = page.getByRole('group', { name: /^Farge/ }).getByRole('radio')
+    for (const href of await hrefs(page)) {
+      await page.goto(new URL(href ?? '', list).href)
+      if ((await colors.count()) > 1) break
+    }
+    await hydrated(page)
+    const [color, address] = [colors.nth(1), page.url()]
+    const id = await color.getAttribute('value')
+    await color.press('Space')
+    await page.waitForURL(`${address}#farge=${id}`)
+    expect(await page.evaluate(() => window.scrollY)).toBeLessThan(viewport.height)
+
+    await page.reload()
+    await hydrated(page)
+    expect(await color.isChecked()).toBe(true)
+
+    const other = page.getByRole('region', { name: 'Lignende varer' }).getByRole('link').first()
+    await page.locator('#omtaler').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Skriv en omtale' }).waitFor()
+    await atRest(other)
+    const before = Math.round((await other.boundingBox())?.y ?? 0)
+    await other.click()
+    await page.waitForURL((url) => url.href !== `${address}#farge=${id}`)
+    await page.goBack()
+    await page.waitForURL(`${address}#farge=${id}`)
+    await other.waitFor()
+    expect(await color.isChecked()).toBe(true)
+    await page.waitForTimeout(500)
+    expect(Math.abs(Math.round((await other.boundingBox())?.y ?? 0) - before)).toBeLessThanOrEqual(2)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
 describe('without scripts', () => {
   it('a list is filtered by a form, and its pages are links', async () => {
     const { context, page } = await openPage(browser, { javaScriptEnabled: false })

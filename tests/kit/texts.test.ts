@@ -22,6 +22,23 @@ it('prints a brand’s own wording in place of the common one, and its pages in 
   expect(said).not.toMatch(/^brands\/so\//mu)
 })
 
+it('prints what brands name in their own files, and the words of the catalogue that stand alone or outside its tables', async () => {
+  const { said } = await texts('--content')
+  expect(said).toMatch(
+    /^brands\/so\/brand\.json\n(?: {2}.*\n)* {2}menu\.categories\[2\] +Friluft og camping\n(?: {2}.*\n)* {2}claims\.lagringstid +Ordredata/mu,
+  )
+  for (const text of [
+    'Prøv i fred. Vi legger opp bukser',
+    'Påskeaften',
+    'Sendes tirsdag og torsdag',
+    'Hentes i butikk',
+    'Granbargrønn',
+    'Junior',
+  ])
+    expect(said).toMatch(new RegExp(`^ {2}line \\d+ +${text}`, 'mu'))
+  expect(said).not.toMatch(/^ {2}line \d+ .*(?:There is no|which chain)/mu)
+})
+
 it('finds texts by words, whatever their capitals, also in pages and content', async () => {
   const { said } = await texts('HANDLEKURVEN', 'tom')
   expect(said.trim().split('\n')).toContainEqual(expect.stringMatching(/cart\.emptyTitle +Handlekurven er tom/u))

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
-import { hydrated } from '../e2e/support/journey.ts'
+import { hydrated, putIntoCart } from '../e2e/support/journey.ts'
 import type { PageTypes } from '../e2e/support/pages.ts'
+import { mouse } from '../e2e/support/user.ts'
 
 export type Site = { readonly url: string; readonly paths: PageTypes; readonly wide: boolean }
 
@@ -33,14 +34,9 @@ async function openFilter(page: Page, site: Site): Promise<void> {
   await page.getByRole('dialog').getByRole('checkbox').first().waitFor({ state: 'attached' })
 }
 
-async function putIntoCart(page: Page, site: Site): Promise<void> {
+async function openCartModal(page: Page, site: Site): Promise<void> {
   await at(({ article }) => article)(page, site)
-  for (const legend of ['Farge', 'Størrelse']) {
-    const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
-    if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
-  }
-  await page.getByRole('button', { name: 'Legg i handlekurven' }).click()
-  await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
+  await putIntoCart(page, mouse)
 }
 
 async function openReserve(page: Page, site: Site): Promise<void> {
@@ -94,7 +90,7 @@ export const screens: readonly Screen[] = [
   { name: 'bundle', open: openBundle },
   { name: 'article', open: at(({ article }) => article) },
   { name: 'cart-empty', open: at(({ cart }) => cart) },
-  { name: 'cart-modal', open: putIntoCart, part: true },
+  { name: 'cart-modal', open: openCartModal, part: true },
   { name: 'cart', open: at(({ cart }) => cart) },
   { name: 'reserve', open: openReserve },
   { name: 'reserve-errors', open: reserveWrongly },

@@ -21,7 +21,7 @@ describe('a wrong page', () => {
     [
       'with a claim that the brand does not make',
       (folder) => folder.write('pages/trim.md', '---\ntitle: A\ndescription: B\n---\nMinst {garanti} garanti.'),
-      'brands/fjell/pages/trim.md: {garanti} is filled by nothing, expected one of: brand, company, orgNo, address, email, phone, sessionCookie, cookies, recipients. Write the claim into "claims" of brand.json, or take it out.',
+      'brands/fjell/pages/trim.md: {garanti} is filled by nothing, expected one of: company, address, email, brand, orgNo, phone, sessionCookie, sessionLasts, cookies, recipients, withdrawalForm. Write the claim into "claims" of brand.json, or take it out.',
     ],
     [
       'with a claim that is out of date',

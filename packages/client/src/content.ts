@@ -11,9 +11,9 @@ export async function fetchCampaigns(api: Api): Promise<readonly Campaign[]> {
   return ((await api.read(paths.campaigns)) as readonly Wire.Campaign[]).map(mapCampaign)
 }
 
-/** The newest first. */
-export async function fetchBlogPosts(api: Api): Promise<readonly BlogPost[]> {
-  return ((await api.read(paths.blogPosts)) as readonly Wire.BlogPost[]).map(mapBlogPost)
+/** The newest first, and all where no number is given. */
+export async function fetchBlogPosts(api: Api, some?: Wire.PostsQuery): Promise<readonly BlogPost[]> {
+  return ((await api.read(paths.blogPosts, some)) as readonly Wire.BlogPost[]).map(mapBlogPost)
 }
 
 export async function fetchBlogPost(api: Api, slug: string): Promise<BlogPost> {
@@ -25,8 +25,8 @@ export async function fetchBlogCategories(api: Api): Promise<readonly BlogCatego
 }
 
 /** Posts of a category, the newest first. */
-export async function fetchPostsOfCategory(api: Api, slug: string): Promise<readonly BlogPost[]> {
-  return ((await api.read(paths.blogCategory(slug))) as readonly Wire.BlogPost[]).map(mapBlogPost)
+export async function fetchPostsOfCategory(api: Api, slug: string, some?: Wire.PostsQuery): Promise<readonly BlogPost[]> {
+  return ((await api.read(paths.blogCategory(slug), some)) as readonly Wire.BlogPost[]).map(mapBlogPost)
 }
 
 /** Ranks by article id. */

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
@@ -13,10 +13,12 @@ const inByen = [{ id: 4, qty: 3 }]
 
 type Variants = ReturnType<typeof articleDetail>['variants']
 
-async function openArticle(variants: Variants) {
+async function openArticle(variants: Variants, path = '/product/vare-7') {
   const detail = articleDetail(7, { variants })
-  openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': detail, 'articles/7': detail }) })
+  const api = fakeApi({ 'articles/slug/vare-7': detail, 'articles/7': detail })
+  const { router } = openShop(path, { api })
   await screen.findByRole('radio', { name: /^Fjord/ })
+  return { router, api }
 }
 
 const choose = (name: string) => userEvent.click(screen.getByRole('radio', { name }))
@@ -49,8 +51,26 @@ it('[R1.14] the only size stays chosen, whatever colour is', async () => {
     { id: 73, ean: '73', shops: [], size: medium, color: blue },
   ])
   await userEvent.click(screen.getByRole('radio', { name: /Fjord/ }))
-  expect(await screen.findByText('Ingen av butikkene har denne størrelsen i denne fargen nå.')).toBeTruthy()
+  expect(await screen.findByText('Ingen av butikkene har den i denne fargen nå.')).toBeTruthy()
   expect(chosenSize('M')).toBeTruthy()
+})
+
+it.each<[string, Variants]>([
+  ['one size', []],
+  ['several sizes', [{ id: 74, ean: '74', shops: [], size: large, color: blue }]],
+])('[R1.14] a colour that is sold out in %s can be had in no way, and is no question of the size', async (_, others) => {
+  const { api } = await openArticle([
+    { id: 71, ean: '71', shops: inByen, size: medium, color: green },
+    { id: 73, ean: '73', shops: [], size: medium, color: blue },
+    ...others,
+  ])
+  await userEvent.click(screen.getByRole('radio', { name: 'Fjord (ikke på lager)' }))
+  const button = screen.getByRole<HTMLButtonElement>('button', { name: 'Utsolgt' })
+  expect([button.disabled, screen.queryByRole('button', { name: /Legg i handlekurven|Reserver/ })]).toEqual([true, null])
+  expect([hint(), screen.queryByText('Ingen av butikkene har den i denne fargen nå.') !== null]).toEqual([null, true])
+  expect(api.calls.map(({ path }) => path)).not.toContain('articles/7')
+  await choose('Granskog')
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Legg i handlekurven' }).disabled).toBe(false)
 })
 
 it('a size that went with its colour after it had been bought is not asked for until the next press', async () => {
@@ -66,4 +86,32 @@ it('a size that went with its colour after it had been bought is not asked for u
   expect(screen.queryByText('Velg en størrelse først')).toBeNull()
   await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
   expect(screen.getByText('Velg en størrelse først')).toBeTruthy()
+})
+
+const bothColors: Variants = [
+  { id: 71, ean: '71', shops: inByen, size: medium, color: green },
+  { id: 73, ean: '73', shops: inByen, size: medium, color: blue },
+]
+const isChosen = async (name: string) => (await screen.findByRole<HTMLInputElement>('radio', { name })).checked
+
+it('the chosen colour is in the address, which loads nothing anew and is no screen of its own, and is there again on the way back', async () => {
+  const { router, api } = await openArticle(bothColors, '/product/vare-7?utm_source=brev')
+  const asked = () => api.calls.filter(({ path }) => path === 'articles/slug/vare-7').length
+  await choose('Fjord')
+  await waitFor(() => expect(router.state.location).toMatchObject({ search: '?utm_source=brev', hash: '#farge=6' }))
+  expect(router.state.historyAction).toBe('REPLACE')
+  expect(JSON.parse(sessionStorage.getItem('vd-breadcrumbs') ?? '[]')).toHaveLength(1)
+  await act(() => router.navigate('/om-oss'))
+  await act(() => router.navigate(-1))
+  expect([await isChosen('Fjord'), asked()]).toEqual([true, 1])
+})
+
+it('an address opens with its colour, and with the usual one where it names none that is made', async () => {
+  const { router } = await openArticle(bothColors, '/product/vare-7#farge=6')
+  expect(await isChosen('Fjord')).toBe(true)
+  await act(() => router.navigate('#omtaler'))
+  expect(await isChosen('Fjord')).toBe(true)
+  cleanup()
+  await openArticle(bothColors, '/product/vare-7#farge=9')
+  expect(await isChosen('Granskog')).toBe(true)
 })

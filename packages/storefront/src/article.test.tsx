@@ -282,17 +282,3 @@ describe('other goods', () => {
     ).toEqual(['Vare 8'])
   })
 })
-
-describe('facts', () => {
-  it('are the description, the technical text and the labels for care', async () => {
-    await openArticle({ techDescription: '- 15 000 mm\n- 320 g', washLabel: 'Vask på 30 grader', careLabel: 'Tørkes flatt' })
-    for (const text of ['Beskrivelse av vare 7.', '15 000 mm', '320 g', 'Vask på 30 grader', 'Tørkes flatt', 'Varenummer A-7'])
-      expect(screen.getByText(text)).toBeTruthy()
-  })
-
-  it('show a reduced price beside the lowest one before, and the deposit', async () => {
-    await openArticle({ price: 300, beforePrice: 499, pant: 3 })
-    expect(screen.getAllByText(/Førpris/)[0]?.textContent).toMatch(/Førpris 499,00/)
-    expect(screen.getByText(/inkl\. pant 3,00/)).toBeTruthy()
-  })
-})

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, article, fakeApi, openShop } from './shop.fixtures.tsx'
 
@@ -18,14 +18,16 @@ const post = (id: number, title: string, categories: readonly object[]) => ({
   published_at: '2026-11-13T23:30:00Z',
 })
 const posts = [post(1, 'Regn', [tur]), post(2, 'Vask', [vask]), post(3, 'Snø', [tur])]
-const api = fakeApi({
+const answers = {
   'blog/posts': posts,
   'blog/categories': [tur, vask, tomt],
   'blog/category/tur': [posts[0], posts[2]],
+  'blog/category/vask': [posts[1]],
   'blog/sak-1': posts[0],
   'articles/bundle?articles=7,8,99': [article(7), article(8)],
-})
-const ask = (path: string) => createServerShop(appOf({ api }))(new Request(`https://eksempel.example${path}`))
+}
+const api = fakeApi(answers)
+const ask = (path: string, own = api) => createServerShop(appOf({ api: own }))(new Request(`https://eksempel.example${path}`))
 
 it('[R10.58] /blogg shows all posts and their subjects', async () => {
   openShop('/blogg', { api })
@@ -60,6 +62,55 @@ it('[R10.58] /blogg/:slug shows a post with its day in Norway, its goods and fur
   expect(screen.getByRole('heading', { name: 'Vare 8' })).toBeTruthy()
   const more = screen.getAllByRole('heading', { level: 3, name: /Snø|Vask|Regn/ }).map(({ textContent }) => textContent)
   expect(more).toEqual(['Snø', 'Vask'])
+})
+
+it('asks for no more posts than it shows beneath one', async () => {
+  const own = fakeApi({ ...answers, 'blog/posts': [post(4, 'Nytt', [vask]), ...posts] })
+  openShop('/blogg/sak-1', { api: own })
+  await screen.findByRole('heading', { level: 1, name: 'Regn' })
+  const more = screen.getAllByRole('heading', { level: 3, name: /Snø|Vask|Regn|Nytt/ }).map(({ textContent }) => textContent)
+  expect(more).toEqual(['Snø', 'Nytt', 'Vask'])
+  const lists = own.calls.filter(({ path }) => ['blog/posts', 'blog/category/tur'].includes(path))
+  expect(lists.map(({ sent }) => sent)).toEqual([{ take: 4 }, { take: 4 }])
+})
+
+describe.each([
+  ['/blogg', 'blog/posts', 'Blogg'],
+  ['/blogg/kategori/tur', 'blog/category/tur', 'På tur – Blogg'],
+])('more posts than one page shows: %s', (path, list, title) => {
+  const all = Array.from({ length: 41 }, (_, index) => post(index + 1, `Sak ${index + 1}`, [tur]))
+  const many = () =>
+    fakeApi({
+      ...answers,
+      [list]: ({ skip = 0, take = all.length }: { skip?: number; take?: number } = {}) => all.slice(skip, skip + take),
+    })
+
+  it.each([
+    [path, ['Sak 1', 'Sak 20', 20], ['Side 1', 'Side 2', 'Neste']],
+    [`${path}?page=2`, ['Sak 21', 'Sak 40', 20], ['Forrige', 'Side 1', 'Side 2', 'Side 3', 'Neste']],
+    [`${path}?page=3`, ['Sak 41', 'Sak 41', 1], ['Forrige', 'Side 1', 'Side 2', 'Side 3']],
+  ])('%s shows its own', async (address, shown, ways) => {
+    openShop(address, { api: many() })
+    const pages = within(await screen.findByRole('navigation', { name: 'Sider' }))
+    const titles = screen.getAllByRole('heading', { level: 2, name: /^Sak/ }).map(({ textContent }) => textContent)
+    expect([titles[0], titles.at(-1), titles.length]).toEqual(shown)
+    expect(pages.getAllByRole('link').map((link) => link.getAttribute('aria-label') ?? link.textContent)).toEqual(ways)
+    expect(pages.getByRole('link', { name: 'Side 2' }).getAttribute('href')).toBe(`${path}?page=2`)
+  })
+
+  it('those after the first have their number in title, description and address; one behind the last is missing', async () => {
+    const heads = await Promise.all(
+      [path, `${path}?page=2`].map(
+        async (address) => ((await ask(address, many())) as { head: { title: string; description: string } }).head,
+      ),
+    )
+    expect(heads[1]).toMatchObject({
+      title: `${title}, side 2 – Eksempel`,
+      description: `Side 2. ${heads[0]?.description}`,
+      canonical: `${path}?page=2`,
+    })
+    expect(await ask(`${path}?page=4`, many())).toMatchObject({ status: 404 })
+  })
 })
 
 it('[R10.64] an unknown post or subject is missing', async () => {

@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { fetchPage } from './app/index.ts'
@@ -64,11 +64,31 @@ describe('a page that is fetched in the browser', () => {
     expect(fetch.mock.calls).toEqual([['/pages/om-oss.json'], ['/pages/om-oss.json']])
   })
 
+  it.each([
+    ['no answer', async () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['half an answer', async () => ({ ok: true, status: 200, json: () => Promise.reject(new TypeError('network error')) })],
+  ])('and gets %s is asked for again, and the document is not loaded anew', async (_, fails) => {
+    const fetch = vi.fn().mockImplementationOnce(fails).mockResolvedValueOnce(answered(200))
+    vi.stubGlobal('fetch', fetch)
+    openShop('/om-oss', { page: fetchPage })
+    await userEvent.click(await screen.findByRole('button', { name: /Prøv igjen/ }))
+    await waitFor(() => expect(fetch).toHaveBeenCalledTimes(2))
+    expect(await title('Om oss')).toBeTruthy()
+  })
+
   it('and that the brand does not have is missing', async () => {
     vi.stubGlobal('fetch', async () => answered(404))
     openShop('/om-oss', { page: fetchPage })
     expect(await screen.findByText('404')).toBeTruthy()
   })
+})
+
+it('a link in a page leads on within the shop', async () => {
+  const html = '<p>Se <a href="/dame">klær til dame</a>.</p>'
+  const { router } = openShop('/om-oss', { page: async () => ({ title: 'Om oss', description: '', html }) })
+  await userEvent.click(await screen.findByRole('link', { name: 'klær til dame' }))
+  expect(await title('Dame')).toBeTruthy()
+  expect(router.state.location.pathname).toBe('/dame')
 })
 
 it('a page with several sections has ways to each of them', async () => {

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { createServerShop, createSiteFiles } from './entry-server.tsx'
 import { linkedPost } from './found/linked/post.ts'
 import { linkedStore } from './found/linked/store.ts'
-import { appOf, article, articleDetail, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
+import { appOf, article, articleDetail, facets, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const origin = 'https://eksempel.example'
 
@@ -199,9 +199,11 @@ describe('the files for search engines', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
-  it('list every level of the categories, with what an address may not hold written out', async () => {
-    const text = await files()('/sitemap-kategorier.xml')
-    expect(text).toContain(`<loc>${origin}/vintersport/hjelmer-&amp;-alpinbriller/alpinhjelm</loc>`)
+  it('list every level of the categories that has goods, with what an address may not hold written out', async () => {
+    const text = await files({ 'articles/facets': facets({ groups: [{ id: 212, count: 2 }] }) })('/sitemap-kategorier.xml')
+    const helmets = places(text).filter((place) => place?.includes('/vintersport/hjelmer'))
+    const path = `${origin}/vintersport/hjelmer-&amp;-alpinbriller`
+    expect(helmets).toEqual([path, `${path}/alpinhjelm`])
   })
 
   it('list articles with picture and last change, in as many lists as it takes', async () => {

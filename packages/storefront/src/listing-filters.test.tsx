@@ -111,6 +111,29 @@ describe('the filter panel', () => {
     expect(router.state.location.search).toBe('')
   })
 
+  it('keeps what has no goods left in its place, and the focus on it', async () => {
+    const counted = [facets({ brands: [{ id: 4, count: 1 }] }), facets({ total: 2, brands: [{ id: 4, count: 1 }], shops: [], price: null })]
+    const { panel } = await open('/search/ull?brand=rim,varde&color=bla', fakeApi({ 'articles/facets': () => counted.shift() }))
+    const rim = await panel.findByRole('checkbox', { name: /Rim/ })
+    await userEvent.click(rim)
+    await panel.findByRole('button', { name: 'Vis 2 varer' })
+    expect(document.activeElement).toBe(rim)
+    expect(rim.getAttribute('aria-disabled')).toBe('true')
+    expect(panel.getByRole('heading', { name: 'På lager i butikk' })).toBeTruthy()
+    expect(panel.getByRole('heading', { name: 'Pris' })).toBeTruthy()
+  })
+
+  it('[R4.35] the reset gives the prices back with all else', async () => {
+    const { panel, router } = await open('/search/ull?price=200-700&color=gronn')
+    const amounts = () =>
+      ['Laveste pris', 'Høyeste pris'].map((name) => panel.getByRole<HTMLInputElement>('textbox', { name: new RegExp(name) }).value)
+    await panel.findByRole('textbox', { name: /Laveste pris/ })
+    expect(amounts()).toEqual(['200', '700'])
+    await userEvent.click(panel.getByRole('button', { name: 'Nullstill' }))
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(amounts()).toEqual(['100', '900'])
+  })
+
   it('says so when its counts do not come, and asks again', async () => {
     let times = 0
     const api = fakeApi({

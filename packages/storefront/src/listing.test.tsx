@@ -86,6 +86,65 @@ describe('a list', () => {
     expect(ways.getAllByRole('link')).toHaveLength(3)
   })
 
+  it('leads from a category under a gender only to what below it has something for that', async () => {
+    const api = fakeApi({
+      'articles/facets': facets({
+        subcategory: [
+          { id: 22, count: 3 },
+          { id: 21, count: 0 },
+        ],
+      }),
+    })
+    openShop('/vintersport?gender=dame', { api })
+    expect((await screen.findByRole('link', { name: 'Staver' })).getAttribute('href')).toBe('/vintersport/staver?gender=dame')
+    expect(screen.queryByRole('link', { name: 'Hjelmer & alpinbriller' })).toBeNull()
+    expect(api.calls.find(({ path }) => path === 'articles/facets')?.sent).toMatchObject({
+      filters: expect.arrayContaining([
+        { field: 'category', op: 'in', value: [2] },
+        { field: 'genders', op: 'in', value: [2] },
+      ]),
+    })
+  })
+
+  it('leads from a category under a gender to the third level that has something for it, and still to its own', async () => {
+    const api = fakeApi({ 'articles/facets': facets({ groups: [{ id: 212, count: 3 }] }) })
+    openShop('/goggles?gender=dame', { api })
+    expect(await screen.findByRole('link', { name: 'Alpinhjelm' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Alpinbriller', current: 'page' })).toBeTruthy()
+  })
+
+  it('leads from a category to all below it when it is not known what they have', async () => {
+    openShop('/vintersport?gender=dame', { api: fakeApi({ 'articles/facets': () => Promise.reject(new Error('no line')) }) })
+    expect(await screen.findByRole('link', { name: 'Hjelmer & alpinbriller' })).toBeTruthy()
+  })
+
+  it.each([
+    ['without goods is none', [], { robots: 'noindex', canonical: undefined }],
+    ['with goods is one', [article(7)], { robots: undefined, canonical: '/klaer?gender=dame' }],
+  ])('of a category %s for search engines', async (_, articles, expected) => {
+    const answer = await createServerShop(appOf({ api: fakeApi({ 'articles/search': found(articles) }) }))(
+      new Request('https://eksempel.example/klaer?gender=dame'),
+    )
+    const { robots, canonical } = answer.kind === 'page' ? answer.head : {}
+    expect({ robots, canonical }).toEqual(expected)
+  })
+
+  it('[R10.08] shows what an article has cost before', async () => {
+    openShop('/dame', { api: fakeApi({ 'articles/search': found([article(7, { price: 300, beforePrice: 499 })]) }) })
+    const card = (await screen.findByRole('heading', { name: 'Vare 7' })).closest('li')
+    expect(card?.textContent).toMatch(/Førpris\s499,00/u)
+  })
+
+  it.each([
+    ['1-49', 1],
+    ['1-50', 0],
+    ['55', 0],
+  ])('shows more under page %s only where an address can hold it', async (page, count) => {
+    openShop(`/dame?page=${page}`, { api: fakeApi({ 'articles/search': found([article(7)], 1200) }) })
+    expect(await screen.findByRole('navigation', { name: 'Sider' })).toBeTruthy()
+    expect(screen.queryAllByRole('link', { name: 'Vis flere varer' })).toHaveLength(count)
+  })
+
   it('says so when nothing was found, with a way on', async () => {
     openShop('/dame', { api: fakeApi({ 'articles/search': found([]) }) })
     expect(await screen.findByText('Ingen varer her akkurat nå')).toBeTruthy()
@@ -103,7 +162,8 @@ describe('a list', () => {
     )
     expect(answer).toMatchObject({ status: 200, head: { title: `${title} – Eksempel`, canonical } })
     const asked = api.calls.flatMap(({ sent }) => (sent as { filters?: readonly { field: string; value: unknown }[] })?.filters ?? [])
-    expect(asked.filter(({ field }) => field === 'genders').map(({ value }) => value)).toEqual(genders ? [genders] : [])
+    // For the goods, and for what lies below.
+    expect(asked.filter(({ field }) => field === 'genders').map(({ value }) => value)).toEqual(genders ? [genders, genders] : [])
   })
 
   it('a gender chosen on the way stays with the levels below', async () => {

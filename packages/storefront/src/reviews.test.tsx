@@ -2,7 +2,7 @@ import { ApiError } from '@vidda/client'
 import type { Review } from '@vidda/contract/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { renderToString } from 'react-dom/server'
 import { createServerShop } from './entry-server.tsx'
 import { appOf, articleDetail, fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
@@ -24,6 +24,16 @@ const review = (id: number, change: Partial<Review> = {}): Review => ({
 })
 
 const kari = { id: 31, first_name: 'Kari', surname: 'Nordmann', address: { street: '', postal_code: '' }, permissions: [], preferences: [] }
+/** As where the shopper is far below. */
+class NearNever {
+  observe(): void {
+    // It comes near nothing.
+  }
+  disconnect(): void {
+    // There is nothing to let go.
+  }
+}
+
 const list = () => screen.getByRole('list', { name: 'Omtaler' })
 const shown = () => [...list().querySelectorAll('[data-part=content]')].map((text) => text.textContent)
 
@@ -60,7 +70,14 @@ describe('reading', () => {
     })
     const page = await createServerShop(appOf({ api }))(new Request('https://eksempel.example/product/vare-7'))
     const html = page.kind === 'page' ? renderToString(page.element) : ''
-    for (const words of ['Omtale 1', 'Kari', 'Omtale 2', 'Anonym', '4 av 5 stjerner']) expect(html).toContain(words)
+    for (const words of ['Omtale 1', 'Kari', '2. januar 2026', 'Omtale 2', 'Anonym', '4 av 5 stjerner']) expect(html).toContain(words)
+  })
+
+  it('says without scripts too that there are none', async () => {
+    const page = await createServerShop(appOf())(new Request('https://eksempel.example/product/vare-7'))
+    const html = page.kind === 'page' ? renderToString(page.element) : ''
+    expect(html).toContain('Ingen har omtalt denne varen ennå')
+    expect(html).not.toContain('data-part="plain"')
   })
 
   it('shows the newest five, what all come to, and how it fits', async () => {
@@ -70,6 +87,16 @@ describe('reading', () => {
     expect(screen.getAllByText('3 av 5 stjerner').length).toBeGreaterThan(0)
     expect(screen.getByText('Viser 5 av 6 omtaler')).toBeTruthy()
     expect(screen.getAllByText('Stor i størrelsen').length).toBeGreaterThan(0)
+  })
+
+  it('are whole at once on the way back, so that what stands below them is where it was', async () => {
+    const { router } = await openReviews([review(1)])
+    await act(() => router.navigate('/om-oss'))
+    await screen.findByRole('heading', { level: 1 })
+    vi.stubGlobal('IntersectionObserver', NearNever)
+    await act(() => router.navigate(-1))
+    await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+    expect(shown()).toEqual(['Omtale 1'])
   })
 
   it('fetches the others when they are asked for, each once', async () => {

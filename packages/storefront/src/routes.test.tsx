@@ -190,9 +190,14 @@ describe('other screens', () => {
   it.each([
     ['?q=ull%20%26%20dun', '/search/ull%20&%20dun'],
     ['?q=%20', '/'],
+    ['?q=,', '/'],
     ['', '/'],
   ])('a search form without scripts, /search%s, is led to %s', async (query, location) => {
     expect(await createServerShop(appOf())(request(`/search${query}`))).toEqual({ kind: 'redirect', status: 302, location })
+  })
+
+  it.each(['/search/%2C', '/search/%20'])('a search for nothing is none: %s leads home', async (path) => {
+    expect(await createServerShop(appOf())(request(path))).toEqual({ kind: 'redirect', status: 302, location: '/' })
   })
 
   it('[R2.01] [R2.02] home shows the settings of the name in its path, or the chain’s own', async () => {

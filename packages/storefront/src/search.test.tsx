@@ -121,6 +121,18 @@ describe('the search field', () => {
     expect(screen.queryByRole('group', { name: 'Siste søk' })).toBeNull()
     expect(localStorage.getItem('vd-searches')).toBeNull()
   })
+
+  it('remembers the words that found something, and not the misspelt ones', async () => {
+    const api = fakeApi({
+      'articles/search': ({ query, filters = [] }: Wire.SearchBody) =>
+        query === 'jakek' ? { ...found([article(7)]), corrected: 'jakke' } : found(filters.length > 1 ? [] : [article(7)]),
+    })
+    const { router } = openShop('/search/jakek', { api })
+    await waitFor(() => expect(localStorage.getItem('vd-searches')).toBe('["jakke"]'))
+    await act(() => router.navigate('/search/sko?color=gronn'))
+    await screen.findByRole('heading', { level: 1, name: /sko/ })
+    expect(localStorage.getItem('vd-searches')).toBe('["jakke"]')
+  })
 })
 
 describe('the search screen', () => {

@@ -13,6 +13,7 @@ const shops = [
     CoordLat: 67.28,
     CoordLong: 14.37,
     opening_hours: '1-5:0900-1700',
+    phone: '75000006',
   }),
   shop(8, 'Alta', { CoordLat: 69.96, CoordLong: 23.27 }),
 ]
@@ -36,6 +37,12 @@ it('[R10.57] lists the shops from A to Å with their hours, and leads to each', 
   const bodo = within(screen.getByRole('heading', { name: 'Bodø' }).closest('li') as HTMLElement)
   expect(await bodo.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
   expect(bodo.getByText('Mandag').nextElementSibling?.textContent).toBe('9–17')
+  expect(
+    bodo
+      .getByText(/^75\s00\s00\s06$/)
+      .closest('a')
+      ?.getAttribute('href'),
+  ).toBe('tel:75000006')
 })
 
 it('counts the one shop of a chain that has no other yet', async () => {
@@ -68,7 +75,7 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
   await screen.findByRole('heading', { level: 1, name: 'Bodø' })
   expect(screen.getByText('Storgata 9, 8006 Bodø')).toBeTruthy()
   const contact = within(screen.getByRole('region', { name: 'Kontakt og veien hit' }))
-  expect(contact.getByRole('link', { name: /^61\s00\s00\s00$/ }).getAttribute('href')).toBe('tel:61000000')
+  expect(contact.getByRole('link', { name: /^75\s00\s00\s06$/ }).getAttribute('href')).toBe('tel:75000006')
   expect(contact.getByRole('link', { name: 'butikk@eksempel.example' }).getAttribute('href')).toBe('mailto:butikk@eksempel.example')
   expect(await screen.findByText('Åpent til 17 · åpner mandag 9')).toBeTruthy()
   expect(names(3)).toEqual(['Alta', 'Ås'])

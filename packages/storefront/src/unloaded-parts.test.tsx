@@ -3,13 +3,14 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { fakeApi, openShop } from './shop.fixtures.tsx'
 
-const down = vi.hoisted(() => ({ reviews: true, stock: false }))
+const down = vi.hoisted(() => ({ reviews: true, stock: false, suggester: Promise.withResolvers<never>() }))
 
 function missing(): never {
   throw new Error('no line')
 }
 vi.mock('./listing/MyShopModal.tsx', missing)
 vi.mock('./place/FindPlace.tsx', missing)
+vi.mock('./search/suggester.ts', () => down.suggester.promise)
 vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {
     if (down.reviews) throw new Error('no line')
@@ -96,4 +97,16 @@ it('tells at a question that its answers did not come', async () => {
   openShop('/avstemning/5', { api: fakeApi({ 'polls/5': poll }) })
   await userEvent.click(await screen.findByRole('button', { name: 'Se svarene uten å svare' }))
   expect(await screen.findByText('Vi fikk ikke hentet svarene. Prøv igjen.')).toBeTruthy()
+})
+
+it('says nothing of what there is to propose while that is not known, and when it cannot be', async () => {
+  openShop('/')
+  await userEvent.type(await screen.findByRole('combobox'), 'jakke')
+  const list = await screen.findByRole('listbox', { name: 'Forslag' })
+  expect(list.getAttribute('aria-busy')).toBe('true')
+  expect(screen.queryByText(/Ingen forslag/)).toBeNull()
+  down.suggester.reject(new Error('no line'))
+  await waitFor(() => expect(list.getAttribute('aria-busy')).toBeNull())
+  expect(screen.queryByText(/Ingen forslag/)).toBeNull()
+  expect(screen.getByRole('option', { name: 'Vis alle treff på «jakke»' })).toBeTruthy()
 })

@@ -43,6 +43,7 @@ import { searchTexts } from './search.ts'
 import { shareTexts } from './share.ts'
 import { shopsTexts } from './shops.ts'
 import { suggestionsTexts } from './suggestions.ts'
+import { withdrawalTexts } from './withdrawal.ts'
 import { zoomTexts } from './zoom.ts'
 
 const namespaces = [
@@ -91,6 +92,7 @@ const namespaces = [
   shareTexts,
   shopsTexts,
   suggestionsTexts,
+  withdrawalTexts,
   zoomTexts,
 ] as const
 

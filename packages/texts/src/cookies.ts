@@ -13,6 +13,9 @@ export const cookiesTexts = {
     gidLasts: '24 timer',
     fbp: 'Viser om en annonse førte hit',
     fbpLasts: '3 måneder',
+    fbc: 'Husker annonsen som du kom hit fra',
+    fbcLasts: '3 måneder',
+    sessionLasts: '{absolute} dager, {idle} uten bruk',
     none: 'Vi setter ingen kapsler som krever samtykke.',
     unused: 'Vi bruker ikke {names}.',
     recipients:

@@ -9,7 +9,7 @@ export const privacyTexts = {
     collectTitle: 'Når du handler eller reserverer',
     collectText: 'Navn, e-post og telefonnummer, så butikken vet hvem som kommer. Adresse bare når varene skal sendes.',
     keepTitle: 'Hvor lenge',
-    keepText: 'Opplysninger om ordrer beholder vi i 5 år, fordi bokføringsloven krever det. Handlekurven ligger bare i nettleseren din.',
+    keepText: 'Opplysninger om ordrer beholder vi så lenge bokføringsloven krever det. Handlekurven ligger bare i nettleseren din.',
     rightsTitle: 'Dine rettigheter',
     rightsText: 'Du kan be om å se, rette eller slette det vi har om deg, og du kan klage til Datatilsynet.',
     whole: 'Les hele personvernerklæringen',

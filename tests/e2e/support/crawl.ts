@@ -8,14 +8,23 @@ export type Visited = {
   /** Path of the page's own address; null where it names none. */
   readonly canonical: string | null
   readonly indexed: boolean
+  /** Path of the picture that the page is shared with; empty where it names none. */
+  readonly picture: string
 }
 
-export type Crawl = { readonly pages: readonly Visited[]; readonly problems: readonly string[] }
+export type Crawl = {
+  readonly pages: readonly Visited[]
+  readonly problems: readonly string[]
+  /** Paths of the pictures that search engines and those who share a page are told of, by where: a list, or the first part of a page's path. */
+  readonly pictures: ReadonlyMap<string, ReadonlySet<string>>
+}
 
 const unescaped = (text: string): string =>
   text.replaceAll('&lt;', '<').replaceAll('&gt;', '>').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
 
 const found = (html: string, pattern: RegExp): string => unescaped(pattern.exec(html)?.[1] ?? '')
+
+const pathOf = (address: string): string => address.replace(/^https?:\/\/[^/]+/, '')
 
 function read(path: string, html: string): Visited {
   const canonical = found(html, /<link rel="canonical" href="([^"]*)"/)
@@ -23,18 +32,20 @@ function read(path: string, html: string): Visited {
     path,
     title: found(html, /<title>([^<]*)<\/title>/),
     description: found(html, /<meta name="description" content="([^"]*)"/),
-    canonical: canonical === '' ? null : canonical.replace(/^https?:\/\/[^/]+/, ''),
+    canonical: canonical === '' ? null : pathOf(canonical),
     indexed: !html.includes('<meta name="robots" content="noindex"'),
+    picture: pathOf(found(html, /<meta property="og:image" content="([^"]*)"/)),
   }
 }
 
 const atOnce = 8
 
-/** Every address that the shop's lists for search engines name, as paths. */
-async function listed(url: string): Promise<readonly string[]> {
-  const lists = placesIn(await htmlOf(`${url}/sitemap.xml`)).map((place) => new URL(place).pathname)
-  const places = (await Promise.all(lists.map((list) => htmlOf(url + list)))).flatMap(placesIn)
-  return places.map((place) => place.slice(new URL(place).origin.length))
+/** Every address that the shop's lists for search engines name, as paths, and the pictures that they name. */
+async function listed(url: string): Promise<{ readonly entries: readonly string[]; readonly pictures: ReadonlySet<string> }> {
+  const lists = placesIn(await htmlOf(`${url}/sitemap.xml`)).map(pathOf)
+  const texts = await Promise.all(lists.map((list) => htmlOf(url + list)))
+  const pictures = texts.flatMap((xml) => [...xml.matchAll(/<image:loc>([^<]*)</g)].map(([, place = '']) => pathOf(unescaped(place))))
+  return { entries: texts.flatMap(placesIn).map(pathOf), pictures: new Set(pictures) }
 }
 
 /**
@@ -42,7 +53,7 @@ async function listed(url: string): Promise<readonly string[]> {
  * filtered or ordered list lead to more of the same without end, and are not.
  */
 export async function crawl(url: string): Promise<Crawl> {
-  const entries = await listed(url)
+  const { entries, pictures } = await listed(url)
   const waiting = new Map<string, string>([['/', 'the beginning'], ...entries.map((path): [string, string] => [path, 'sitemap'])])
   const seen = new Set<string>()
   const pages: Visited[] = []
@@ -82,7 +93,9 @@ export async function crawl(url: string): Promise<Crawl> {
   }
   for (const { from, path, id } of anchors)
     if (ids.has(path) && !ids.get(path)?.has(decodeURIComponent(id))) problems.push(`${from} links to ${path}#${id}, which is not there`)
-  return { pages, problems }
+  const shared = Map.groupBy(pages, ({ path }) => `/${path.split(/[/?]/)[1]}`)
+  const ofPages = [...shared].map(([start, same]): [string, Set<string>] => [start, new Set(same.map(({ picture }) => picture))])
+  return { pages, problems, pictures: new Map([['sitemap', pictures], ...ofPages]) }
 }
 
 async function follow(url: string, path: string) {

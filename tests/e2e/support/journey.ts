@@ -35,12 +35,8 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
   await user.press(page.getByRole('list', { name: named }).getByRole('link').first())
   await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
 
-  await chooseFirst(page, user, 'Farge')
-  await chooseFirst(page, user, 'Størrelse')
-  await user.press(page.getByRole('button', { name: 'Legg i handlekurven' }))
-  const cart = page.getByRole('dialog', { name: 'Min Handlekurv' })
-  await cart.waitFor()
-  await user.press(cart.getByRole('link', { name: 'Gå til kassen' }))
+  await putIntoCart(page, user)
+  await user.press(page.getByRole('dialog', { name: 'Min Handlekurv' }).getByRole('link', { name: 'Gå til kassen' }))
 
   await page.getByRole('heading', { level: 1, name: 'Min Handlekurv' }).waitFor()
   await user.press(page.getByRole('link', { name: 'Velg butikk og reserver' }))
@@ -72,6 +68,14 @@ export async function hydrated(page: Page): Promise<void> {
     await page.waitForTimeout(50)
   }
   throw new Error(`The page at ${page.url()} never came to life`)
+}
+
+/** Puts the article whose screen is open into the cart, in the first colour and size that can be had. */
+export async function putIntoCart(page: Page, user: User): Promise<void> {
+  await chooseFirst(page, user, 'Farge')
+  await chooseFirst(page, user, 'Størrelse')
+  await user.press(page.getByRole('button', { name: 'Legg i handlekurven' }).first())
+  await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
 }
 
 async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {

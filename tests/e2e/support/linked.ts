@@ -7,6 +7,9 @@ const open = (type: string, properties: Record<string, TSchema>) => Type.Object(
 const kroner = Type.String({ pattern: '^\\d+\\.\\d\\d$' })
 const schemaOrg = (...words: readonly string[]) => Type.Enum(words.map((word) => `https://schema.org/${word}`))
 
+const chain = open('Organization', { '@id': address, name: text, url: address })
+const bounds = { bestRating: Type.Literal(5), worstRating: Type.Literal(1) }
+
 const place = Type.Object({ '@type': Type.Literal('PostalAddress'), addressLocality: text, addressCountry: Type.Literal('NO') })
 
 const clock = { opens: Type.String({ pattern: '^\\d\\d:\\d\\d$' }), closes: Type.String({ pattern: '^\\d\\d:\\d\\d$' }) }
@@ -49,14 +52,27 @@ const shapes: Readonly<Record<string, TSchema>> = {
       priceCurrency: Type.Literal('NOK'),
       availability: schemaOrg('InStock', 'InStoreOnly', 'OutOfStock'),
       itemCondition: schemaOrg('NewCondition'),
+      seller: chain,
+      priceSpecification: Type.Optional(
+        open('UnitPriceSpecification', { priceType: schemaOrg('StrikethroughPrice'), price: kroner, priceCurrency: Type.Literal('NOK') }),
+      ),
       availableAtOrFrom: Type.Array(open('SportingGoodsStore', { name: text, address: place })),
     }),
     aggregateRating: Type.Optional(
-      open('AggregateRating', { ratingValue: Type.String({ pattern: '^[1-5]\\.\\d$' }), reviewCount: Type.Integer({ minimum: 1 }) }),
+      open('AggregateRating', {
+        ...bounds,
+        ratingValue: Type.String({ pattern: '^[1-5]\\.\\d$' }),
+        reviewCount: Type.Integer({ minimum: 1 }),
+      }),
     ),
     review: Type.Optional(
       Type.Array(
-        open('Review', { author: open('Person', { name: text }), reviewBody: text, datePublished: Type.String({ format: 'date' }) }),
+        open('Review', {
+          reviewRating: open('Rating', { ...bounds, ratingValue: Type.Integer({ minimum: 1, maximum: 5 }) }),
+          author: open('Person', { name: text }),
+          reviewBody: text,
+          datePublished: Type.String({ format: 'date' }),
+        }),
       ),
     ),
   }),
@@ -65,6 +81,12 @@ const shapes: Readonly<Record<string, TSchema>> = {
     url: address,
     telephone: text,
     address: Type.Intersect([place, Type.Object({ streetAddress: text, postalCode: Type.String({ pattern: '^\\d{4}$' }) })]),
+    geo: open('GeoCoordinates', {
+      // Inside Norway: latitude and longitude are easily swapped.
+      latitude: Type.Number({ minimum: 57, maximum: 72 }),
+      longitude: Type.Number({ minimum: 4, maximum: 32 }),
+    }),
+    parentOrganization: chain,
     openingHoursSpecification: Type.Array(hours, { minItems: 1 }),
     specialOpeningHoursSpecification: Type.Optional(Type.Array(specialHours, { minItems: 1 })),
   }),
@@ -75,7 +97,9 @@ const shapes: Readonly<Record<string, TSchema>> = {
     headline: Type.String({ minLength: 1, maxLength: 110 }),
     url: address,
     datePublished: Type.String({ format: 'date-time' }),
-    author: open('Organization', { name: text }),
+    image: address,
+    author: chain,
+    publisher: chain,
   }),
 }
 

@@ -43,9 +43,13 @@ export async function pageTypes(url: string): Promise<PageTypes> {
 /** Screens whose address holds a name: one of each is enough. */
 const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/furet-vaerbitt-'] as const
 
-/** An address of every kind of screen that the shop has: those above, and of its list of pages the fixed ones and one of each that is named. */
+/**
+ * An address of every kind of screen that the shop has: those above, what a list can be narrowed to, and of its list of pages the fixed
+ * ones and one of each that is named.
+ */
 export async function everyScreen(url: string): Promise<readonly string[]> {
-  const types = Object.values(await pageTypes(url))
+  const pages = await pageTypes(url)
+  const types = [...Object.values(pages), ...(await narrowedLists(url, pages)), '/goggles', '/preview/vinter', '/search/finnesikkehos']
   const listed = placesIn(await htmlOf(`${url}/sitemap-sider.xml`)).map((place) => new URL(place).pathname)
   const nameOf = (path: string) => named.find((beginning) => path.startsWith(beginning))
   const known = new Set(types.map(nameOf))
@@ -55,6 +59,15 @@ export async function everyScreen(url: string): Promise<readonly string[]> {
     return !known.has(name) && Boolean(known.add(name))
   })
   return [...new Set([...types, ...more])]
+}
+
+/** A group, a list with a filter, and a choice of articles as a link in a letter names them. */
+export async function narrowedLists(url: string, { category, subcategory }: PageTypes): Promise<readonly string[]> {
+  const [listing, first] = await Promise.all([htmlOf(url + subcategory), fetch(`${url}/api/v1/articles/addresses?after=0&take=3`)])
+  const group = linksIn(listing).find((link) => link.startsWith(`${subcategory}/`))
+  if (!group) throw new Error(`${url}${subcategory} links to no group`)
+  const articles = (await first.json()) as readonly { readonly id: number }[]
+  return [group, `${category}?price=100-2000&sort=pris`, `/utvalg/${articles.map(({ id }) => id).join('+')}`]
 }
 
 /** The addresses that a list for search engines holds. */

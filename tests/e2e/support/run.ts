@@ -37,7 +37,11 @@ export function run(args: readonly string[], options: RunOptions = {}): Promise<
 export const vidda = (args: readonly string[], options: RunOptions = {}): Promise<Outcome> =>
   run([join(root, 'packages/cli/src/main.ts'), ...args], { ...options, env: { DATABASE_URL: '', NODE_ENV: '', ...options.env } })
 
-export type Server = { readonly stop: (signal?: NodeJS.Signals) => Promise<number | null> }
+export type Server = {
+  readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
+  /** Sends a signal after which it goes on. */
+  readonly tell: (signal: NodeJS.Signals) => void
+}
 
 /** Starts a server and waits for the line that says where it listens. */
 export function serve(args: readonly string[], options: RunOptions = {}): Promise<Server> {
@@ -49,7 +53,8 @@ export function serve(args: readonly string[], options: RunOptions = {}): Promis
     void ended.then((code) => reject(new Error(`${args.join(' ')} ended with status ${code}:\n${output}`)))
     createInterface(child.stdout).on('line', (line) => {
       output += `${line}\n`
-      if (/\bon https?:\/\//.test(line)) resolve({ stop: (signal = 'SIGTERM') => (child.kill(signal), ended) })
+      if (/\bon https?:\/\//.test(line))
+        resolve({ stop: (signal = 'SIGTERM') => (child.kill(signal), ended), tell: (signal) => void child.kill(signal) })
     })
   })
 }

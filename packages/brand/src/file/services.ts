@@ -21,7 +21,7 @@ const serviceKinds = {
     company: 'Meta Platforms Ireland Limited',
     src: 'https://connect.facebook.net/nb_NO/fbevents.js',
     hosts: ['connect.facebook.net', 'www.facebook.com'],
-    cookies: ['_fbp'],
+    cookies: ['_fbp', '_fbc'],
   },
 } as const
 

@@ -20,6 +20,7 @@ it('[R9.08] a brand with every service names all that they set, with purpose and
     ['_ga_*', 'Holder et besøk sammen fra side til side', 'Statistikk', '2 år'],
     ['_gid', 'Skiller besøk fra hverandre samme dag', 'Statistikk', '24 timer'],
     ['_fbp', 'Viser om en annonse førte hit', 'Markedsføring', '3 måneder'],
+    ['_fbc', 'Husker annonsen som du kom hit fra', 'Markedsføring', '3 måneder'],
   ])
   expect(table).not.toContain('Vi bruker ikke')
 })
@@ -27,7 +28,7 @@ it('[R9.08] a brand with every service names all that they set, with purpose and
 it('[R9.08] what no service of the brand sets is named as not in use', () => {
   const table = cookieTable([service('google-analytics', 'analytics')], {})
   expect(rowsOf(table).map(([name]) => name)).toEqual(['_ga', '_ga_*', '_gid'])
-  expect(table.endsWith('\n\nVi bruker ikke `_fbp`.')).toBe(true)
+  expect(table.endsWith('\n\nVi bruker ikke `_fbp`, `_fbc`.')).toBe(true)
 })
 
 it('a cookie that two services set is listed once, with what each is for', () => {
@@ -37,5 +38,5 @@ it('a cookie that two services set is listed once, with what each is for', () =>
 })
 
 it('a brand without services sets none, and may say so in its own words', () => {
-  expect(cookieTable([], { cookies: { none: 'Ingen.' } })).toBe('Ingen.\n\nVi bruker ikke `_ga`, `_ga_*`, `_gid`, `_fbp`.')
+  expect(cookieTable([], { cookies: { none: 'Ingen.' } })).toBe('Ingen.\n\nVi bruker ikke `_ga`, `_ga_*`, `_gid`, `_fbp`, `_fbc`.')
 })

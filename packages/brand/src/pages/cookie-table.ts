@@ -9,6 +9,7 @@ const facts: Readonly<Record<CookieName, { readonly what: Words; readonly lasts:
   '_ga_*': { what: 'gaVisit', lasts: 'gaLasts' },
   _gid: { what: 'gid', lasts: 'gidLasts' },
   _fbp: { what: 'fbp', lasts: 'fbpLasts' },
+  _fbc: { what: 'fbc', lasts: 'fbcLasts' },
 }
 
 const code = (name: string): string => `\`${name}\``

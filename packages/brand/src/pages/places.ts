@@ -1,30 +1,34 @@
+import { sessionDays } from '@vidda/domain/customer'
 import { writtenAddress, writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
+import { cookiesTexts, fill, wordsOf } from '@vidda/texts'
 import type { Brand } from '../brand.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import { cookieTable } from './cookie-table.ts'
 import type { Page } from './page.ts'
 import { recipientsText } from './recipients.ts'
+import { withdrawalForm } from './withdrawal-form.ts'
 
 type Told = Pick<Brand, 'config' | 'texts'>
 
 /**
- * What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, the cookie of its sessions, what
- * its services set as cookies, and who offers them.
+ * What a page may leave open, as `{name}`: who sells, the figures of the brand's claims by their names, the cookie of its sessions and its
+ * time, what its services set as cookies, who offers them, and the form by which a purchase is taken back.
  */
 export function placesOf({ config, texts }: Told): Readonly<Record<string, string>> {
   const { legalName, orgNo, address, supportEmail, phone } = config.company
+  const seller = { company: legalName, address: writtenAddress(address), email: supportEmail }
   return {
     ...Object.fromEntries(Object.entries(config.claims).map(([name, { value }]) => [name, value])),
+    ...seller,
     brand: config.name,
-    company: legalName,
     orgNo: writtenOrgNumber(orgNo),
-    address: writtenAddress(address),
-    email: supportEmail,
     phone: writtenPhone(phone),
     sessionCookie: `__Host-vd-${config.id}`,
+    sessionLasts: fill(wordsOf(cookiesTexts, texts).sessionLasts, sessionDays),
     cookies: cookieTable(config.consent.services, texts),
     recipients: recipientsText(config.consent.services, texts),
+    withdrawalForm: withdrawalForm(seller, texts),
   }
 }
 

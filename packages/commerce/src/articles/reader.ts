@@ -8,8 +8,8 @@ const shopsOf = sql.raw(`coalesce((select json_agg(json_build_object('id', s.sho
 
 const variantsOf = sql`
   select json_agg(json_build_object('id', v.id, 'ean', v.ean, 'shops', ${shopsOf}, 'size', json_build_object('id', v.size_id, 'name', v.size),
-    'color', d.colors -> v.color_id::text) order by v.id)
-  from variants v where v.article_id = a.id and ${inAssortment}`
+    'color', d.colors -> v.color_id::text) order by z.position, v.id)
+  from variants v join sizes z on z.id = v.size_id where v.article_id = a.id and ${inAssortment}`
 
 /** An article brings its newest reviews along; all of them come by pages. */
 export const reviewsAtOnce = 100

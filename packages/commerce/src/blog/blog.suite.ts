@@ -20,6 +20,24 @@ export const blogSuite = (server: () => TestServer): void =>
       for (const { slug } of all) expect(other).not.toContain(slug)
     })
 
+    it('gives as many posts as are asked for, past those that are known', async () => {
+      const all = await posts()
+      const [{ slug, id } = { slug: '', id: 0 }] = all[0]?.categories ?? []
+      const ofSubject = all.filter((post) => post.categories.some((category) => category.id === id))
+      for (const [path, whole] of [
+        ['/blog/posts', all],
+        [`/blog/category/${slug}`, ofSubject],
+      ] as const) {
+        const get = async (query: string) => (await server().first.get<BlogPost[]>(`${path}?${query}`)).body
+        expect(await get('take=2')).toEqual(whole.slice(0, 2))
+        expect(await get('skip=1&take=1')).toEqual(whole.slice(1, 2))
+        expect(await get('skip=1')).toEqual(whole.slice(1))
+        expect(await get(`skip=${whole.length}`)).toEqual([])
+        for (const wrong of ['take=0', 'take=1001', 'skip=-1', 'skip=x'])
+          expect((await server().first.get(`${path}?${wrong}`)).status).toBe(422)
+      }
+    })
+
     it('[R7.38] a slug and an id each give the post; unknown ones are a 404', async () => {
       const [post] = await posts()
       expect((await server().first.get(`/blog/${post?.slug}`)).body).toEqual(post)

@@ -1,4 +1,4 @@
-import type { BlogCategory, BlogPost } from '@vidda/contract/wire'
+import type { BlogCategory, BlogPost, PostsQuery } from '@vidda/contract/wire'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import type { Scenery } from '../images/draw.ts'
@@ -19,11 +19,12 @@ export async function blogCategories(db: Db, chainId: number, now: Date): Promis
   return rows
 }
 
-async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unknown>): Promise<BlogPost[]> {
+async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unknown>, some: PostsQuery = {}): Promise<BlogPost[]> {
   const categories = await blogCategories(db, chainId, now)
   const { rows } = await sql<Row>`
     select id, title, body, slug, image, main_article, related_articles, categories as "categoryIds", published_at as published
-    from blog_posts where chain_id = ${chainId} and published_at <= ${now} and ${which} order by published_at desc, id desc`.execute(db)
+    from blog_posts where chain_id = ${chainId} and published_at <= ${now} and ${which} order by published_at desc, id desc
+    limit ${some.take ?? null} offset ${some.skip ?? 0}`.execute(db)
   return rows.map(({ image, published, categoryIds, ...row }) => ({
     ...row,
     featured_image: image && bannerImage(image, 'wide'),
@@ -32,15 +33,16 @@ async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unkno
   }))
 }
 
-/** All that are published, the newest first. */
-export const blogPosts = (db: Db, chainId: number, now: Date): Promise<BlogPost[]> => posts(db, chainId, now, sql`true`)
+/** Those that are published, the newest first. */
+export const blogPosts = (db: Db, chainId: number, now: Date, some: PostsQuery): Promise<BlogPost[]> =>
+  posts(db, chainId, now, sql`true`, some)
 
 export const blogPost = async (db: Db, chainId: number, now: Date, wanted: { readonly slug: string } | { readonly id: number }) =>
   (await posts(db, chainId, now, 'slug' in wanted ? sql`slug = ${wanted.slug}` : sql`id = ${wanted.id}`))[0] ?? null
 
 /** Null for a category that the chain does not have. */
-export async function postsOfCategory(db: Db, chainId: number, now: Date, slug: string): Promise<BlogPost[] | null> {
+export async function postsOfCategory(db: Db, chainId: number, now: Date, slug: string, some: PostsQuery): Promise<BlogPost[] | null> {
   const { rows } = await sql<{ id: number }>`select id from blog_categories where chain_id = ${chainId} and slug = ${slug}`.execute(db)
   const id = rows[0]?.id
-  return id === undefined ? null : posts(db, chainId, now, sql`${id}::int = any (categories)`)
+  return id === undefined ? null : posts(db, chainId, now, sql`${id}::int = any (categories)`, some)
 }

@@ -1,4 +1,4 @@
-import { BlogCategory, BlogPost } from '@vidda/contract/wire'
+import { BlogCategory, BlogPost, PostsQuery } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { sendJson } from '../http/answers.ts'
@@ -11,13 +11,12 @@ const tags = ['blog']
 const SlugParams = Type.Object({ slug: Type.String({ maxLength: 300 }) })
 
 export function blogRoutes(app: FastifyInstance, { db, answers, now }: Services): void {
-  const all = documented({ tags, summary: 'Blog posts, the newest first', ok: Type.Array(BlogPost) })
-  app.get('/blog/posts', { schema: all }, async (request, reply) => {
+  const all = documented({ tags, summary: 'Blog posts, the newest first', querystring: PostsQuery, ok: Type.Array(BlogPost) })
+  app.get<{ Querystring: PostsQuery }>('/blog/posts', { schema: all }, async (request, reply) => {
     const { chainId } = request.tenant
-    return sendJson(
-      reply,
-      await answers.calm(`${chainId} /blog/posts`, async () => JSON.stringify(await reader.blogPosts(db, chainId, now()))),
-    )
+    const { query } = request
+    const make = async () => JSON.stringify(await reader.blogPosts(db, chainId, now(), query))
+    return sendJson(reply, await answers.calm(`${chainId} /blog/posts ${query.skip ?? 0} ${query.take}`, make))
   })
 
   const categories = documented({ tags, summary: 'Blog categories with the number of their posts', ok: Type.Array(BlogCategory) })
@@ -45,11 +44,12 @@ export function blogRoutes(app: FastifyInstance, { db, answers, now }: Services)
     tags,
     summary: 'Posts of a blog category',
     params: SlugParams,
+    querystring: PostsQuery,
     ok: Type.Array(BlogPost),
     fails: ['not_found'],
   })
-  app.get<{ Params: { slug: string } }>('/blog/category/:slug', { schema: ofCategory }, async (request, reply) => {
-    const found = await reader.postsOfCategory(db, request.tenant.chainId, now(), request.params.slug)
+  app.get<{ Params: { slug: string }; Querystring: PostsQuery }>('/blog/category/:slug', { schema: ofCategory }, async (request, reply) => {
+    const found = await reader.postsOfCategory(db, request.tenant.chainId, now(), request.params.slug, request.query)
     if (!found) throw notFound('blog category')
     return sendJson(reply, JSON.stringify(found))
   })

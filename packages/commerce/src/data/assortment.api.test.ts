@@ -24,7 +24,7 @@ describe.each(engines)('a colour that an article no longer names on %s', (engine
     { id: 9_200_012, articleId: id, ean: dropped, size: 'Utgående', colorId: droppedColor },
   ]
   const detail = async () => (await data.server.first.get<ArticleDetail>(`/articles/${id}`)).body
-  const eans = async () => (await detail()).variants.map(({ ean }) => ean)
+  const eans = async () => (await detail()).variants.map(({ ean }) => ean).toSorted()
   const isListed = async () => {
     const filters = [
       { field: 'ids', op: 'in', value: [id] },

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { positionOf } from '../catalogue/sizes.ts'
 import { CommerceStartError } from '../start-error.ts'
 import { engines, freshPlace } from '../testing/server.ts'
 import { openDatabase } from './open.ts'
@@ -15,7 +16,7 @@ describe.each(engines)('a migration that fails on %s', (engine) => {
 
   it('is told by its name and with what the database says', async () => {
     const before = await openDatabase({ ...place.place, fresh: false })
-    await sql`delete from kysely_migration where name = (select max(name) from kysely_migration)`.execute(before.db)
+    await sql`delete from kysely_migration where name >= '0049-colors-of-chains'`.execute(before.db)
     const { location } = before
     await before.close()
 
@@ -41,7 +42,7 @@ describe.each(engines)('colours that all chains had in common on %s', (engine) =
   it('become those of each chain', async () => {
     const before = await openDatabase({ ...place.place, fresh: false })
     await sql`drop table chain_colors`.execute(before.db)
-    await sql`delete from kysely_migration where name = '0049-colors-of-chains'`.execute(before.db)
+    await sql`delete from kysely_migration where name >= '0049-colors-of-chains'`.execute(before.db)
     await sql`insert into color_groups values (4, 'Blå', 'Blå', '#1f5a8f', 401)`.execute(before.db)
     await sql`insert into colors values (401, 'Fjordblå', '#1f5a90', '0401', 4)`.execute(before.db)
     await sql`insert into chain_settings values (1, 0, 14, 48, '', ''), (7, 0, 14, 48, '', '')`.execute(before.db)
@@ -55,5 +56,29 @@ describe.each(engines)('colours that all chains had in common on %s', (engine) =
       { chain_id: 1, ...fjord },
       { chain_id: 7, ...fjord },
     ])
+  })
+})
+
+describe.each(engines)('sizes of which many X say how large they are, on %s', (engine) => {
+  let place: Awaited<ReturnType<typeof freshPlace>>
+
+  beforeAll(async () => {
+    place = await freshPlace(engine)
+  })
+
+  afterAll(() => place.drop())
+
+  it('get the positions of new ones', async () => {
+    const sizes = { XXXS: 0, 'XS (49–52 cm)': 1, S: 2, L: 4, XXL: 6, '2XL': 300, XXXL: 0, '3XL': 400, xl: 0, '4 l': 500, Små: 0, Lår: 0 }
+    const before = await openDatabase({ ...place.place, fresh: false })
+    await sql`delete from kysely_migration where name = '0050-large-sizes'`.execute(before.db)
+    for (const [id, [name, position]] of Object.entries(sizes).entries())
+      await sql`insert into sizes values (${id}, ${name}, ${position})`.execute(before.db)
+    await before.close()
+
+    const after = await openDatabase({ ...place.place, fresh: false })
+    const { rows } = await sql<{ name: string; position: number }>`select name, position from sizes order by id`.execute(after.db)
+    await after.close()
+    expect(rows).toEqual(Object.keys(sizes).map((name) => ({ name, position: positionOf(name) })))
   })
 })

@@ -18,6 +18,7 @@ import * as deviations from './migrations/0045-deviations.ts'
 import * as reservations from './migrations/0047-reservations.ts'
 import * as codesAndNames from './migrations/0048-codes-and-names.ts'
 import * as colorsOfChains from './migrations/0049-colors-of-chains.ts'
+import * as largeSizes from './migrations/0050-large-sizes.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -36,6 +37,7 @@ const migrations = {
   '0047-reservations': reservations,
   '0048-codes-and-names': codesAndNames,
   '0049-colors-of-chains': colorsOfChains,
+  '0050-large-sizes': largeSizes,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

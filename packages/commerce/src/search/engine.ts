@@ -62,15 +62,17 @@ const articleTexts = (ids: readonly number[], shape: Shape) =>
     : sql`(select string_agg(${wrapped[shape]}, ',' order by place) from unnest(${`{${ids.join(',')}}`}::text::int[]) with ordinality as page (article_id, place)
       join doc_src using (article_id))`
 
+const orderOf = ({ orders, keys }: ChainIndex, { orderBy = 'Name', descending }: Ask): Int32Array =>
+  descending ? orders.falling(orderBy, keys) : orders.get(orderBy, keys).slots
+
 /** Finds articles. */
 export async function find(db: Db, ask: Ask): Promise<Found> {
   const { found, text } = await current(db, async (loaded) => {
     const index = chainOf(loaded, ask.chainId)
     const searched = await meaning(db, loaded, ask.chainId, ask.query)
     const bits = narrow(index, ask, searched?.slots)
-    const { skip, take, descending } = ask
-    const order = index.orders.get(ask.orderBy ?? 'Name', index.keys).slots
-    const page = searched && ask.orderBy === undefined ? bestOf(index, searched, bits, ask) : pageOf(order, bits, skip, take, descending)
+    const { skip, take } = ask
+    const page = searched && ask.orderBy === undefined ? bestOf(index, searched, bits, ask) : pageOf(orderOf(index, ask), bits, skip, take)
     const ids = page.map((slot) => index.keys[slot]?.id ?? 0)
     return { found: { total: countBits(bits), corrected: searched?.corrected ?? null }, read: articleTexts(ids, ask.shape) }
   })

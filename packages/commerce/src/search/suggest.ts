@@ -57,7 +57,7 @@ export async function suggest(db: Db, chainId: number, query: string): Promise<{
     const idOf = (slot: number) => index.keys[slot]?.id ?? 0
     const articles = searched ? bestOf(index, searched, bits, { skip: 0, take: most.articles, descending: false }).map(idOf) : []
     const selling = index.orders.get('Bestseller', index.keys).slots
-    const popular = pageOf(selling, bits, 0, most.popular, false).map(idOf)
+    const popular = pageOf(selling, bits, 0, most.popular).map(idOf)
     const typed = tokensOf(searched?.corrected ?? query)
     const counted = countedPlaces(index, loaded.places.get(chainId)?.values() ?? [], bits)
     const { true: brands = [], false: categories = [] } = Object.groupBy(

@@ -1,4 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sessionDays } from '@vidda/domain/customer'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 
@@ -6,7 +7,7 @@ const minute = 60_000
 const day = 24 * 60 * minute
 
 /** A session that nobody uses ends, and every session ends some day. */
-export const sessionLimits = { idle: 14 * day, absolute: 90 * day } as const
+export const sessionLimits = { idle: sessionDays.idle * day, absolute: sessionDays.absolute * day } as const
 
 /** Uses within this time are one: a read does not have to write. */
 const touchEvery = 5 * minute

@@ -17,6 +17,14 @@ export const BlogPost = Type.Object({
 })
 export type BlogPost = Static<typeof BlogPost>
 
+export const PostsQuery = Type.Object({
+  skip: Type.Optional(
+    Type.Integer({ minimum: 0, maximum: 1_000_000, description: 'How many of the newest are left out; none when left out' }),
+  ),
+  take: Type.Optional(Type.Integer({ minimum: 1, maximum: 1000, description: 'All when left out' })),
+})
+export type PostsQuery = Static<typeof PostsQuery>
+
 export const FacebookPost = Type.Object({
   id: Type.String(),
   message: Type.String(),

@@ -1,5 +1,5 @@
 export { AddressQuery, Article, ArticleAddress, ArticleCampaign, ArticleDetail, Availability, Color, Review, Variant } from './article.ts'
-export { BlogCategory, BlogPost, FacebookPost } from './blog.ts'
+export { BlogCategory, BlogPost, FacebookPost, PostsQuery } from './blog.ts'
 export {
   CustomerWithdrawal,
   LineProblem,

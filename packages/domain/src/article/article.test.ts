@@ -58,6 +58,11 @@ describe('choices', () => {
     expect(colorsOf(detail).map(({ id }) => id)).toEqual([1, 2])
   })
 
+  it('have the colours in the order of ids, where variants come by size', () => {
+    const bySize = { variants: [variant(1, 2), variant(2, 1), variant(3, 2)].map((made, at) => ({ ...made, id: [8, 7, 9][at] ?? 0 })) }
+    expect(colorsOf(bySize).map(({ id }) => id)).toEqual([1, 2])
+  })
+
   it('name one variant, or none', () => {
     expect(variantOf(detail, 1, 2)?.ean).toBe('12')
     expect(variantOf(detail, 2, 2)).toBeNull()

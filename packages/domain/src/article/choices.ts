@@ -8,11 +8,12 @@ const firstOfEachId = <Choice extends { readonly id: number }>(choices: readonly
   return [...byId.values()]
 }
 
-/** Each size once, in the order of the variants. */
+/** Each size once, in the order of the variants: smallest first. */
 export const sizesOf = (detail: WithVariants): readonly Named[] => firstOfEachId(detail.variants.map((variant) => variant.size))
 
-/** Each colour once, in the order of the variants. */
-export const colorsOf = (detail: WithVariants): readonly VariantColor[] => firstOfEachId(detail.variants.map((variant) => variant.color))
+/** Each colour once, in the order of the variants' ids: that of the variants themselves is one of sizes. */
+export const colorsOf = (detail: WithVariants): readonly VariantColor[] =>
+  firstOfEachId(detail.variants.toSorted((left, right) => left.id - right.id).map((variant) => variant.color))
 
 /** The variant of a size and a colour; null when the article is not made so. */
 export const variantOf = (detail: WithVariants, sizeId: number, colorId: number): Variant | null =>

@@ -90,6 +90,7 @@ export type ArticleDetail = Article & {
   readonly careLabel: string | null
   /** ISO 8601 instant. */
   readonly dateCreated: string
+  /** Smallest size first. */
   readonly variants: readonly Variant[]
   /** All pictures of each colour, the first one is the colour's `imagePath`. */
   readonly images: readonly { readonly colorId: number; readonly paths: readonly string[] }[]

@@ -1,5 +1,5 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { serve } from './host.fixtures.ts'
 
 describe('redirects', () => {
@@ -109,26 +109,6 @@ describe('statuses', () => {
     expect(commerce.asked).not.toContain('csrf')
   })
 
-  it('[R4.41] asks for start-up’s nine loads when it listens, once, whatever pages are asked for', async () => {
-    const { get, commerce } = await serve()
-    const nine = [
-      'articles/brand',
-      'bestsellers',
-      'categories',
-      'colorgroups',
-      'genders',
-      'postalcodes',
-      'shipping_methods',
-      'shops',
-      'tenant/get',
-    ]
-    const asked = () => commerce.asked.filter((path) => nine.includes(path)).toSorted()
-    await vi.waitFor(() => expect(asked()).toEqual(nine))
-    await get('/dame')
-    await get('/product/rim-ullgenser')
-    expect(asked()).toEqual(nine)
-  })
-
   it('tells that it lives', async () => {
     const { get } = await serve()
     expect(await get('/healthz')).toMatchObject({ status: 200, body: Buffer.from('ok') })
@@ -138,6 +118,25 @@ describe('statuses', () => {
     const { get, logged } = await serve()
     expect((await get(path)).status).toBeLessThan(500)
     expect(logged).toEqual([])
+  })
+})
+
+describe('a page that cannot be rendered', () => {
+  it('is a page in Norwegian that is not kept, and the log has the reason', async () => {
+    const broken = { title: 'Om oss', description: '', html: null as unknown as string }
+    const { get, logged } = await serve({}, { pages: { 'om-oss': broken } })
+    const { status, headers, body } = await get('/om-oss')
+    expect(status).toBe(500)
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-store',
+      'content-security-policy': expect.stringContaining("default-src 'none'"),
+      'x-content-type-options': 'nosniff',
+    })
+    expect(body.toString()).toMatch(/^<!doctype html><html lang="nb">/)
+    expect(body.toString()).toContain('<h1>Noe gikk galt hos oss</h1>')
+    expect(body.toString()).toContain('<a href="/">Til forsiden</a>')
+    expect(logged).toEqual([expect.objectContaining({ level: 'error', path: '/om-oss' })])
   })
 })
 

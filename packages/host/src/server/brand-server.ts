@@ -9,6 +9,7 @@ import type { BrandData, ClientFiles } from './brand-data.ts'
 import { createPageCache, lifetimes } from './page-cache.ts'
 import { pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
+import { makeFailedPage } from './failed-page.ts'
 import { makePage, type Page } from './page.ts'
 import { frameOf } from './document.ts'
 import { fileHeaders } from './security.ts'
@@ -63,6 +64,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const siteFile = createSiteFiles(app)
   const pageToken = createPageToken(api)
   const frame = frameOf(brand, client, origin)
+  const failedPage = makeFailedPage(brand)
   const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })
 
   async function make(key: string): Promise<Page> {
@@ -117,11 +119,13 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (siteFiles.test(url.pathname)) return void answerSiteFile(url.pathname, request, response)
     answerPage(url, request, response).catch((error: unknown) => {
       log({ level: 'error', path, error: wordsOf(error) })
-      if (!response.headersSent) sendText(response, 500, 'Internal Server Error')
+      if (!response.headersSent) sendPage(request, response, failedPage)
     })
   }
 
+  let renewing: NodeJS.Timeout | undefined
   const release = () => {
+    clearInterval(renewing)
     gateway.close()
     transport.close()
   }
@@ -133,6 +137,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
       const address = await listen(port, host)
       // Pages do not wait for it: they ask for what is not there yet, and are told of the same answers.
       void startUp(reference, warn)
+      // Also while nobody asks. Pages tell of what is missing: said again every time it would drown the rest of the log.
+      renewing = setInterval(() => void startUp(reference, () => undefined), lifetimes.fresh / 2).unref()
       return address
     },
   }

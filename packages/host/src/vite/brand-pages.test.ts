@@ -28,6 +28,10 @@ const textOf = (html: string): string =>
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/gu, ' ')
 
+/** A section of a page's HTML as text: from the heading with this id to the next of its level. */
+const sectionOf = (html: string, id: string): string => textOf(new RegExp(`<h2 id="${id}">[\\s\\S]*?(?=<h2|$)`, 'u').exec(html)?.[0] ?? '')
+const enough = 80
+
 describe.each(brands)('the pages of the brand $id', ({ dir }) => {
   let built: BuiltBrand
   const open = async (path: string): Promise<{ status: number; html: string; text: string }> => {
@@ -60,8 +64,7 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 
   it('[R1.25] hold the privacy policy and the cookie policy on one page', async () => {
     const { html } = await open('/personvernerklaering')
-    expect(html).toContain('<h2 id="personvernerklaering">')
-    expect(html).toContain('<h2 id="kapsler">')
+    for (const id of ['personvernerklaering', 'kapsler', 'rettigheter']) expect(sectionOf(html, id).length).toBeGreaterThan(enough)
   })
 
   it('[R9.08] list the required cookies, and of the others those that the brand’s own services set and no more', async () => {
@@ -73,8 +76,27 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     const agreed = named(/ (?:Statistikk|Markedsføring) /u)
     expect(named(/ Nødvendig /u)).toEqual(new Set(['XSRF-TOKEN', `__Host-vd-${id}`, 'vd-visitor', ...consent]))
     expect(agreed).toEqual(new Set(services.flatMap(({ cookies }) => cookies)))
+    const session = rows.find((row) => row.startsWith('__Host-vd-'))
+    expect(session).toMatch(/ 90 dager, 14 uten bruk$/u)
     const unused = /Vi bruker ikke ([^.]*)\./u.exec(text)?.[1]?.trim().split(' , ') ?? []
-    for (const known of ['_ga', '_gid', '_fbp']) expect([...agreed, ...unused]).toContain(known)
+    for (const known of ['_ga', '_gid', '_fbp', '_fbc']) expect([...agreed, ...unused]).toContain(known)
+  })
+
+  it('say how long accounts and mails are kept, and name every right', async () => {
+    const { html } = await open('/personvernerklaering')
+    const policy = sectionOf(html, 'personvernerklaering')
+    for (const told of [/konto[^.]*\btil (?:du|dere) (?:sletter|gjør det)/iu, /e-post[^.]*(?:ett år|12 måneder)/iu])
+      expect(policy).toMatch(told)
+    for (const right of [
+      /\bse\b|innsyn/iu,
+      /rett/u,
+      /slett/u,
+      /utlever/u,
+      /innsigelse|protestere|si nei/u,
+      /begrens|ligge urørt/u,
+      /Datatilsynet/u,
+    ])
+      expect(sectionOf(html, 'rettigheter')).toMatch(right)
   })
 
   it('name who gets to know of a visit once a shopper has agreed, and where it may go, and nobody else', async () => {
@@ -94,7 +116,7 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 
   it('[R1.26] have a section each on the care of wool, of down and of impregnated clothes', async () => {
     const { html } = await open('/vedlikehold')
-    for (const id of ['ull', 'dun', 'impregnerte-klaer']) expect(html).toContain(`<h2 id="${id}">`)
+    for (const id of ['ull', 'dun', 'impregnerte-klaer']) expect(sectionOf(html, id).length).toBeGreaterThan(enough)
   })
 
   it('[R1.30] limit the spinning of thick wool to 400 rounds a minute', async () => {
@@ -110,13 +132,20 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 
   it('[R10.52] have every section of customer service', async () => {
     const { html } = await open('/kundeservice')
-    for (const section of supportSections) expect(html).toContain(`<h2 id="${section}">`)
+    for (const section of supportSections) expect(sectionOf(html, section).length).toBeGreaterThan(enough)
     for (const section of supportSections) expect(html).toContain(`href="#${section}"`)
   })
 
   it('[R10.78] state withdrawal, complaint rights, delivery and the seller on customer service', async () => {
-    const { text } = await open('/kundeservice')
+    const { html, text } = await open('/kundeservice')
     const { legalName, orgNo, address } = built.data.shop.company
+    const [withdrawal, complaint] = [sectionOf(html, 'retur'), sectionOf(html, 'reklamasjon')]
+    // Who pays for the way back, and that the way out is paid back, must be told; so must the form, and each remedy.
+    for (const told of [/vanlig frakt/u, /betaler (?:du|dere) selv|i posten: du betaler/u, /Jeg\/vi underretter herved/u])
+      expect(withdrawal).toMatch(told)
+    expect(html).toContain(`href="mailto:${built.data.shop.company.supportEmail}?subject=Angreskjema&amp;body=`)
+    for (const remedy of [/repar/iu, /ny vare|finne fram en ny|gi deg et nytt/u, /prisavslag|avslag i prisen/u, /pengene tilbake/u])
+      expect(complaint).toMatch(remedy)
     expect(text).toMatch(/14 dagers angrerett[^.]*fra dagen etter|14 dagers angrerett[^.]*\. Fristen løper fra dagen etter/u)
     expect(text).toMatch(/to år|2 år/u)
     expect(text).toMatch(/fem år|5 år/u)
@@ -126,7 +155,7 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
 
   it('[R4.20] give the price of delivery that the cart gives goods without a freight of their own', async () => {
     const { html } = await open('/kundeservice')
-    const delivery = textOf(/<h2 id="levering">[\s\S]*?(?=<h2)/u.exec(html)?.[0] ?? '')
+    const delivery = sectionOf(html, 'levering')
     expect(delivery).toMatch(new RegExp(`\\b${defaultFrightPrice / 100}(?: kroner|–| kr)`, 'u'))
     expect(delivery).toMatch(/ikke for hver|1 gang per ordre|uansett hvor mange|for hele bestillingen/u)
   })

@@ -13,17 +13,23 @@ export type Near<Props> = {
   readonly busy: boolean
 }
 
+/** What has come, by its `load`: a page that is come back to has it at once, and with it its height, which the place it was left at needs. */
+const known = new Map<unknown, unknown>()
+
 /** A part of a page whose code is fetched when the shopper comes near its place, and anew whenever they come back to one that is missing. */
 export function useNear<Props>(load: () => Promise<ComponentType<Props>>): Near<Props> {
   const place = useRef<HTMLDivElement>(null)
-  const [Part, setPart] = useState<ComponentType<Props> | null>(null)
+  const [Part, setPart] = useState(() => (known.get(load) ?? null) as ComponentType<Props> | null)
   const [failed, setFailed] = useState(false)
   const [busy, setBusy] = useState(false)
 
   const fetchPart = useCallback(() => {
     setBusy(true)
     load().then(
-      (loaded) => setPart(() => loaded),
+      (loaded) => {
+        known.set(load, loaded)
+        setPart(() => loaded)
+      },
       () => {
         setFailed(true)
         setBusy(false)

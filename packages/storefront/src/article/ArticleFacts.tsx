@@ -16,8 +16,8 @@ export function ArticleFacts({ article }: { article: ArticleDetail }) {
         <section data-part="fact">
           <h2 data-part="heading">{texts.technical}</h2>
           <ul data-part="lines">
-            {article.techDescription.split('\n').map((line) => (
-              <li key={line}>{line.replace(/^[-•]\s*/, '')}</li>
+            {article.techDescription.match(/\S.*/g)?.map((line, index) => (
+              <li key={index}>{line.replace(/^[-•]\s*/, '')}</li>
             ))}
           </ul>
         </section>

@@ -80,6 +80,10 @@ export const ArticleRoot = styled.article`
     max-inline-size: 65ch;
   }
 
+  [data-part='fact'] > p {
+    white-space: pre-line;
+  }
+
   [data-part='lines'] {
     display: grid;
     gap: ${space.tiny};

@@ -66,7 +66,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
             <div data-part="keep">
               <Favourite id={article.id} />
-              <Share path={articlePath(article.slug)} title={article.name} />
+              <Share path={articlePath(article.slug) + choice.place} title={article.name} />
             </div>
           </header>
           <ColorPicker
@@ -80,7 +80,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             value={choice.colorId}
             onChange={choice.setColorId}
           />
-          <BuyBox article={article} shops={shops} variant={choice.variant}>
+          <BuyBox article={article} shops={shops} variant={choice.variant} soldOut={!choice.color?.isAvailable}>
             {(error) => <SizePicker sizes={choice.sizes} value={choice.sizeId} onChange={choice.setSizeId} error={error} />}
           </BuyBox>
         </div>

@@ -1,4 +1,4 @@
-import { isAvailable, type ArticleDetail, type Variant } from '@vidda/domain/article'
+import type { ArticleDetail, Variant } from '@vidda/domain/article'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
@@ -14,16 +14,17 @@ type BuyBoxProps = {
   readonly article: ArticleDetail
   readonly shops: readonly StockShop[]
   readonly variant: Variant | null
+  /** No shop has the chosen colour in any size. */
+  readonly soldOut: boolean
   /** The size picker, with what is wrong when the shopper has chosen none. */
   readonly children: (error: string | undefined) => ReactNode
 }
 
 /** Into the cart, and which shops have it. */
-export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
+export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxProps) {
   const texts = useTexts(articleTexts)
   const { busy, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
-  const soldOut = !article.variants.some(isAvailable)
   const buyable = article.canPurchase && !article.onlyCC
 
   function handle(way: (variant: Variant) => Promise<void>) {
@@ -35,7 +36,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
   const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': busy !== null || undefined } as const
   return (
     <>
-      {children(asked && variant === null ? texts.chooseSize : undefined)}
+      {children(asked && variant === null && !soldOut ? texts.chooseSize : undefined)}
       {!buyable && <Notice>{texts.onlyCC}</Notice>}
       <div data-part="ways">
         {buyable && (
@@ -62,7 +63,7 @@ export function BuyBox({ article, shops, variant, children }: BuyBoxProps) {
           </Button>
         )}
       </div>
-      <StockSection shops={shops} variant={variant} onReserve={(shopId) => handle((chosen) => reserve(chosen, shopId))} />
+      <StockSection shops={shops} variant={variant} soldOut={soldOut} onReserve={(shopId) => handle((chosen) => reserve(chosen, shopId))} />
     </>
   )
 }

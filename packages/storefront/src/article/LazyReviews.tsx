@@ -20,12 +20,14 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
       <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
       {Reviews ? (
         <Reviews article={article} reviews={reviews} />
+      ) : reviews.total === 0 ? (
+        <p>{texts.noReviews}</p>
       ) : (
         <ul data-part="plain">
-          {reviews.first.map(({ id, rating, customer, content }) => (
+          {reviews.first.map(({ id, rating, customer, content, day }) => (
             <li key={id}>
               <p>
-                {fill(goods.rating, { rating })} <strong>{customer ?? texts.anonymous}</strong>
+                {fill(goods.rating, { rating })} <strong>{customer ?? texts.anonymous}</strong>, {day}
               </p>
               <p>{content}</p>
             </li>

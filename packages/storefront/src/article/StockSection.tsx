@@ -5,10 +5,13 @@ import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCallback, useEffect, useState } from 'react'
 import { fetchCode, usePart, whenQuiet } from '../app/index.ts'
-import type { StockShop } from './load-article.ts'
 import type { StockListProps } from './StockList.tsx'
 
-type StockSectionProps = Omit<StockListProps, 'variant'> & { readonly shops: readonly StockShop[]; readonly variant: Variant | null }
+type StockSectionProps = Omit<StockListProps, 'variant'> & {
+  readonly variant: Variant | null
+  /** No shop has the chosen colour in any size. */
+  readonly soldOut: boolean
+}
 
 const load = async () => (await fetchCode(() => import('./StockList.tsx'))).StockList
 
@@ -19,7 +22,7 @@ export function preloadStock(): void {
 }
 
 /** Which shops have the chosen variant; there is nothing to show, and no code is fetched, before one is. */
-export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
+export function StockSection({ shops, variant, soldOut, onReserve }: StockSectionProps) {
   const texts = useTexts(articleTexts)
   const words = useTexts(commonTexts)
   /** The choice for which the code did not come: another one tries anew, and so does a press. */
@@ -29,12 +32,13 @@ export function StockSection({ shops, variant, onReserve }: StockSectionProps) {
     setFailed(variant)
     setRetrying(false)
   }, [variant])
-  const { Part: List } = usePart(load, (retrying || variant !== failed) && variant, handleFailure)
+  const { Part: List } = usePart(load, (retrying || variant !== failed) && !soldOut && variant, handleFailure)
 
   useEffect(() => whenQuiet(preloadStock), [])
 
   let body = <p data-part="hint">{variant ? words.loading : texts.chooseSizeForStock}</p>
-  if (variant && List) body = <List shops={shops} variant={variant} onReserve={onReserve} />
+  if (soldOut) body = <p data-part="hint">{texts.inNoShop}</p>
+  else if (variant && List) body = <List shops={shops} variant={variant} onReserve={onReserve} />
   else if (variant && variant === failed) {
     body = (
       <Notice tone="error" title={texts.stockFailed}>

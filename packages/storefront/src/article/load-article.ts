@@ -6,7 +6,7 @@ import type { Shop } from '@vidda/domain/shop'
 import { errorsTexts } from '@vidda/texts'
 import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import { alertsOf } from '../alerts/index.ts'
-import { notFound, nullIfMissing, stoppedBy, type App } from '../app/index.ts'
+import { notFound, nullIfMissing, soon, stoppedBy, type App } from '../app/index.ts'
 import { loadRelated, type Related } from './load-related.ts'
 import { reviewsOf, type ShownReviews } from './reviews.ts'
 
@@ -58,17 +58,6 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
     trail: trailOf(found, categories),
     related: app.active ? null : await soon(loadRelated(app, found)),
   }
-}
-
-/** Time (ms) that a server gives to what stands far down on the page; the whole page has a deadline. */
-const patience = 800
-
-async function soon<T>(work: Promise<T>): Promise<T | null> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<null>((resolve) => {
-    timer = setTimeout(() => resolve(null), patience)
-  })
-  return Promise.race([work, late]).finally(() => clearTimeout(timer))
 }
 
 /** Before productById opens its article is fetched and becomes the active one (spec §4 Route guard); the screen is that of its slug. */

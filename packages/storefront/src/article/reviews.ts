@@ -3,13 +3,17 @@ import type { ListedReview, StarCounts } from '@vidda/ui/review-list'
 
 /** The first reviews and what all of them come to. */
 export type ShownReviews = {
-  readonly first: readonly ListedReview[]
+  /** With its day in words, for who reads without scripts. */
+  readonly first: readonly (ListedReview & { readonly day: string })[]
   readonly total: number
   readonly average: number | null
   readonly stars: StarCounts
   /** Mean of those among the newest that say how it fits; null when nobody has. */
   readonly fit: { readonly value: number; readonly count: number } | null
 }
+
+/** As the shop's clocks have it. */
+const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
 
 /** Reviews that show before more are asked for; the commerce API's pages hold as many as it says. */
 const firstReviews = 5
@@ -37,7 +41,7 @@ export function reviewsOf(reviews: readonly Review[], all?: StarCounts): ShownRe
   const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
   const total = all ? sum(all) : reviews.length
   return {
-    first: newest.slice(0, firstReviews).map(listedReview),
+    first: newest.slice(0, firstReviews).map((review) => ({ ...listedReview(review), day: longDate.format(new Date(review.created_at)) })),
     total,
     average: total === 0 ? null : sum(all?.map((many, at) => many * (at + 1)) ?? reviews.map(({ rating }) => rating)) / total,
     stars: all ?? [count(1), count(2), count(3), count(4), count(5)],

@@ -1,24 +1,46 @@
 import { articleState, isMadeAndAvailable, variantOf, type ArticleDetail, type Variant } from '@vidda/domain/article'
-import { useMemo, useState } from 'react'
+import { useLayoutEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 
-/** The colour and size that the shopper has chosen; a colour is always chosen, a size only when there is no other. */
+/** Where an address names a colour: in its hash, of which neither loaders nor caches nor search engines know. */
+const placeOf = (colorId: number) => `#farge=${colorId}`
+
+/**
+ * The colour and size that the shopper has chosen, the colour in the address too. A colour is always chosen; a size only when there is no
+ * other, and as long as some shop has it in the colour.
+ */
 export function useChoice(article: ArticleDetail) {
+  const { hash, pathname, search, state: kept } = useLocation()
+  const navigate = useNavigate()
+  const [pickedColor, pickColor] = useState<number | null>(null)
+  const [pickedSize, setSizeId] = useState<number | null>(null)
   const state = useMemo(() => articleState(article), [article])
-  const { colors, sizes } = state
-  const [colorId, setColorId] = useState(() => state.size_colors.find((made) => made.isAvailable)?.colorId ?? colors[0]?.id ?? 0)
-  const [sizeId, setSizeId] = useState<number | null>(() => (sizes.length === 1 ? (sizes[0]?.id ?? null) : null))
+
+  // After hydration: the server knows of no hash.
+  useLayoutEffect(() => {
+    const named = state.colors.find(({ id }) => placeOf(id) === hash)
+    if (named) pickColor(named.id)
+  }, [state, hash])
+
+  const colors = state.colors.map((color) => ({ ...color, isAvailable: isMadeAndAvailable(state, null, color.id) }))
+  const color = colors.find(({ id }) => id === pickedColor) ?? colors.find(({ isAvailable }) => isAvailable) ?? colors[0] ?? null
+  const colorId = color?.id ?? 0
+  const [only, ...others] = state.sizes
+  const fitting = isMadeAndAvailable(state, pickedSize, colorId) ? pickedSize : null
+  const sizeId = only && others.length === 0 ? only.id : fitting
   const variant: Variant | null = sizeId === null ? null : variantOf(article, sizeId, colorId)
   return {
-    colors: colors.map((color) => ({ ...color, isAvailable: isMadeAndAvailable(state, null, color.id) })),
-    color: colors.find(({ id }) => id === colorId) ?? null,
-    sizes: sizes.map((size) => ({ ...size, available: isMadeAndAvailable(state, size.id, colorId) })),
+    colors,
+    color,
+    sizes: state.sizes.map((made) => ({ ...made, available: isMadeAndAvailable(state, made.id, colorId) })),
     colorId,
     sizeId,
     variant,
-    /** The size goes where no shop has it in this colour, unless it is the only one. */
+    /** Behind the path of the article; nothing where no colour was chosen. */
+    place: pickedColor === null ? '' : placeOf(colorId),
     setColorId: (id: number) => {
-      setColorId(id)
-      if (sizes.length > 1 && !isMadeAndAvailable(state, sizeId, id)) setSizeId(null)
+      pickColor(id)
+      void navigate({ pathname, search, hash: placeOf(id) }, { replace: true, preventScrollReset: true, state: kept as unknown })
     },
     setSizeId,
   }

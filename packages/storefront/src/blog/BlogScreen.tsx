@@ -4,8 +4,10 @@ import { blogTexts } from '@vidda/texts'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { ChipList } from '@vidda/ui/chip-list'
 import { EmptyState } from '@vidda/ui/empty-state'
+import { Pagination } from '@vidda/ui/pagination'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { pageAddress } from '../app/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { BlogRoot } from './BlogScreen.styles.ts'
 import { PostList } from './PostList.tsx'
@@ -13,7 +15,7 @@ import type { BlogData } from './load-blog.ts'
 
 /** All posts, or those of one subject. */
 export function BlogScreen() {
-  const { subject, subjects, posts } = useLoaderData<BlogData>()
+  const { subject, path, subjects, posts, page, lastPage } = useLoaderData<BlogData>()
   const texts = useTexts(blogTexts)
   const blog = { text: texts.title, ...(subject !== null && { to: screens.blog }) }
   return (
@@ -29,7 +31,10 @@ export function BlogScreen() {
       </div>
       {subjects.length > 1 && <ChipList label={texts.subjects} chips={subjects} />}
       {posts.length > 0 ? (
-        <PostList posts={posts} priority />
+        <>
+          <PostList posts={posts} priority />
+          <Pagination page={page} lastPage={lastPage} hrefFor={(other) => pageAddress(path, other)} />
+        </>
       ) : (
         <EmptyState title={texts.none} action={subject !== null && <ButtonLink to={screens.blog}>{texts.toBlog}</ButtonLink>}>
           {texts.noneText}

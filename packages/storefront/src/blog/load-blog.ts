@@ -23,6 +23,9 @@ export type BlogData = {
   readonly path: string
   readonly subjects: readonly Subject[]
   readonly posts: readonly PostEntry[]
+  readonly page: number
+  /** The last one that is known: the page after this one. */
+  readonly lastPage: number
 }
 
 export type PostData = {
@@ -36,15 +39,18 @@ export type PostData = {
   readonly more: readonly PostEntry[]
 }
 
+const onPage = 20
 const moreAtEnd = 3
 
-/** All posts, or those of a subject; one that the chain does not have is not found. */
-export async function loadBlog(app: App, slug: string | null): Promise<BlogData> {
+/** A page of all posts, or of those of a subject; a subject that the chain does not have, and a page behind the last one, is not found. */
+export async function loadBlog(app: App, slug: string | null, page: number): Promise<BlogData> {
+  // One more than the page shows tells whether another follows.
+  const some = { skip: (page - 1) * onPage, take: onPage + 1 }
   const [posts, categories] = await Promise.all([
-    slug === null ? fetchBlogPosts(app.api) : nullIfMissing(fetchPostsOfCategory(app.api, slug)),
+    slug === null ? fetchBlogPosts(app.api, some) : nullIfMissing(fetchPostsOfCategory(app.api, slug, some)),
     fetchBlogCategories(app.api),
   ])
-  if (!posts) throw notFound()
+  if (!posts || (page > 1 && posts.length === 0)) throw notFound()
   const subjects = categories.filter(({ postsCount }) => postsCount > 0)
   const all = { text: app.texts(blogTexts).all, to: screens.blog, current: slug === null }
   return {
@@ -54,7 +60,9 @@ export async function loadBlog(app: App, slug: string | null): Promise<BlogData>
       all,
       ...subjects.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug), current: category.slug === slug })),
     ],
-    posts: posts.map(entryOf),
+    posts: posts.slice(0, onPage).map(entryOf),
+    page,
+    lastPage: posts.length > onPage ? page + 1 : page,
   }
 }
 
@@ -64,13 +72,19 @@ const lists: readonly string[] = [paths.blogPosts, paths.blogCategories]
 /** A post with its goods; an unknown slug is not found. */
 export async function loadPost(app: App, slug: string): Promise<PostData> {
   if (lists.includes(paths.blogPost(slug))) throw notFound()
-  const [post, posts] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api)])
+  // Each list may hold the post itself.
+  const few = { take: moreAtEnd + 1 }
+  const [post, newest] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api, few)])
   if (!post) throw notFound()
   const { title, body, publishedAt, featuredImage: image, categories } = post
-  const articles = await fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles])].filter(Boolean))
+  const [articles, ...near] = await Promise.all([
+    fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles])].filter(Boolean)),
+    ...categories.map((category) => fetchPostsOfCategory(app.api, category.slug, few)),
+  ])
   const cards = articles.map((article) => cardOf(article, app.texts(goodsTexts)))
-  const isNear = (other: BlogPost): boolean => other.categories.some(({ id }) => categories.some((category) => category.id === id))
-  const others = posts.filter((other) => other.id !== post.id).toSorted((one, other) => Number(isNear(other)) - Number(isNear(one)))
+  const ofSubjects = near.flat().toSorted((one, other) => other.publishedAt.localeCompare(one.publishedAt))
+  const others = new Map([...ofSubjects, ...newest].map((other) => [other.id, other]))
+  others.delete(post.id)
   return {
     post: { title, slug: post.slug, body, publishedAt, image },
     lead: blogLead(body),
@@ -78,7 +92,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
     subjects: categories.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug) })),
     main: cards.find(({ id }) => id === post.mainArticle) ?? null,
     goods: cards.filter(({ id }) => id !== post.mainArticle),
-    more: others.slice(0, moreAtEnd).map(entryOf),
+    more: [...others.values()].slice(0, moreAtEnd).map(entryOf),
   }
 }
 

@@ -1,7 +1,7 @@
 import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
+import { pageAddress } from '../app/index.ts'
 import { ArticleCard, type Card } from '../listing/index.ts'
-import { pageAddress } from './page-address.ts'
 
 type GoodsPageProps = {
   readonly label: string

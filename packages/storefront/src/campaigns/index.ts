@@ -1,6 +1,5 @@
 export { BestsellersScreen } from './BestsellersScreen.tsx'
 export { CampaignScreen } from './CampaignScreen.tsx'
 export { CampaignsScreen } from './CampaignsScreen.tsx'
-export { loadBestsellers, loadCampaign, loadCampaigns, readPage } from './load-campaigns.ts'
+export { loadBestsellers, loadCampaign, loadCampaigns } from './load-campaigns.ts'
 export type { BestsellersData, CampaignData, CampaignsData } from './load-campaigns.ts'
-export { pageAddress } from './page-address.ts'

@@ -23,13 +23,6 @@ export type CampaignData = {
 export type BestsellersData = { readonly cards: readonly Card[]; readonly page: number; readonly lastPage: number }
 
 const onPage = 20
-const highestPage = 1_000_000
-
-/** The page that an address asks for; one that makes no sense is the first. */
-export function readPage(params: URLSearchParams): number {
-  const page = Number(params.get('page') ?? 1)
-  return Number.isInteger(page) && page > 0 && page <= highestPage ? page : 1
-}
 
 /** Campaigns that run now: the main one, then those with a picture, then the others. */
 export async function loadCampaigns(app: App): Promise<CampaignsData> {

@@ -2,7 +2,7 @@ import { fetchBundle } from '@vidda/client/articles'
 import { fetchActivePoll } from '@vidda/client/content'
 import type { HomeSettings } from '@vidda/domain/home'
 import { goodsTexts } from '@vidda/texts'
-import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import { notFound, nullIfMissing, soon, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
 export type HomeData = {
@@ -22,7 +22,8 @@ export async function loadHome(app: App, name: string | null): Promise<HomeData>
   if (!home) throw notFound()
   const { grid, ...settings } = home
   const ids = grid.filter((id) => id !== null)
-  const [articles, poll] = await Promise.all([fetchBundle(app.api, ids), asked])
+  const articles = await fetchBundle(app.api, ids)
+  const poll = await soon(asked)
   return {
     preview: name !== null,
     poll: poll && { id: poll.id, name: poll.name },

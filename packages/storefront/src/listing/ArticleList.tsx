@@ -15,7 +15,7 @@ import { useFailure } from '../alerts/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
-import { listHref, unfiltered, type ListChoice, type PriceChoice, type Sort } from './choice.ts'
+import { listHref, mostPages, unfiltered, type ListChoice, type PriceChoice, type Sort } from './choice.ts'
 import { chosenCount, without, type Chosen } from './chosen.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
@@ -138,7 +138,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
               {words.moreFailed}
             </Notice>
           )}
-          {list.choice.to < list.lastPage && (
+          {list.choice.to < Math.min(list.lastPage, mostPages) && (
             <LoadMore
               shown={list.cards.length}
               total={list.total}

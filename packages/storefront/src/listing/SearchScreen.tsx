@@ -13,8 +13,8 @@ export function SearchScreen() {
   const texts = useTexts(searchTexts)
   // What led nowhere is no search to come back to.
   useEffect(() => {
-    if (!help) rememberSearch(query)
-  }, [help, query])
+    if (list.total > 0) rememberSearch(list.corrected ?? query)
+  }, [list, query])
   return (
     <ListScreen
       title={fill(help ? texts.noneTitle : texts.heading, { query })}

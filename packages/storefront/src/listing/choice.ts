@@ -31,8 +31,8 @@ export type ListChoice = {
 
 /** The commerce API takes no higher page. */
 const highestPage = 1_000_000
-/** As many articles as one search answers. */
-const mostPages = 50
+/** Pages in one list: as many articles as one search answers. */
+export const mostPages = 50
 const mostValues = 30
 const highestPrice = 1_000_000
 

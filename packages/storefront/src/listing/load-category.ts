@@ -1,4 +1,5 @@
 import type { Category } from '@vidda/domain/category'
+import { genderScreen, isGenderAllowed } from '@vidda/domain/gender'
 import type { Filters } from '@vidda/domain/listing'
 import { categoryPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
@@ -6,9 +7,10 @@ import type { Chip } from '@vidda/ui/chip-list'
 import { listNamesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
-import { listHref, unfiltered } from './choice.ts'
+import { listHref, unfiltered, type ListChoice } from './choice.ts'
 import { nameWithGender } from './list-head.ts'
 import { loadListing, type ListPage } from './load-listing.ts'
+import { loadStocked } from './load-stocked.ts'
 import { readList } from './read-list.ts'
 
 export type CategoryData = {
@@ -25,7 +27,11 @@ export type CategoryData = {
 export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const level = findLevel(await app.reference.categories(), params)
   if (!level) throw notFound()
-  const list = await loadListing(app, { base: level.filters, choice: readList(request), defaultSort: 'navn' })
+  const choice = readList(request)
+  const [list, stocked] = await Promise.all([
+    loadListing(app, { base: level.filters, choice, defaultSort: 'navn' }),
+    stockedBelow(app, level, choice),
+  ])
   const { gender } = list.choice
   const withGender = (path: string) => listHref(path, { ...list.choice, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
   return {
@@ -33,37 +39,63 @@ export async function loadCategory(app: App, { params, request }: LoaderFunction
     title: nameWithGender(level.name, list.choice, app.texts(listNamesTexts)),
     path: level.path,
     trail: level.trail,
-    chips: level.chips.map((chip) => ({ ...chip, to: withGender(chip.to) })),
+    chips: level.below.flatMap(({ id, ...chip }) =>
+      !stocked || stocked.has(id) || chip.current ? [{ ...chip, to: withGender(chip.to) }] : [],
+    ),
     list,
   }
 }
 
-type Level = Omit<CategoryData, 'list' | 'title'> & { readonly filters: Filters }
+type Level = Omit<CategoryData, 'list' | 'title' | 'chips'> & {
+  readonly filters: Filters
+  /** Id of the category that it lies in, or is. */
+  readonly category: number
+  readonly kindBelow: 'subcategory' | 'groups'
+  readonly below: readonly (Chip & { readonly id: number })[]
+}
+
+/** What lies below may have nothing for a gender that is chosen on the way; null without one. */
+async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListChoice): Promise<ReadonlySet<number> | null> {
+  const genders = gender.flatMap((url) => (isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
+  return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null
+}
 
 function findLevel(categories: readonly Category[], { main, sub, group }: LoaderFunctionArgs['params']): Level | null {
   const category = categories.find(({ slug }) => slug === main)
   if (!category) return null
   const path = categoryPath(category.slug)
   if (sub === undefined) {
-    const chips = category.subcategories.map(({ name, slug }) => ({ text: name, to: categoryPath(category.slug, slug) }))
-    return { name: category.name, path, trail: [{ text: category.name }], chips, filters: { category: category.id } }
+    return {
+      name: category.name,
+      path,
+      trail: [{ text: category.name }],
+      category: category.id,
+      kindBelow: 'subcategory',
+      below: category.subcategories.map(({ id, name, slug }) => ({ id, text: name, to: categoryPath(category.slug, slug) })),
+      filters: { category: category.id },
+    }
   }
 
   const subcategory = category.subcategories.find(({ slug }) => slug === sub)
   if (!subcategory) return null
   const subPath = categoryPath(category.slug, subcategory.slug)
-  const chips = subcategory.groups.map(({ name, slug }) => ({
-    text: name,
-    to: categoryPath(category.slug, subcategory.slug, slug),
-    current: slug === group,
-  }))
+  const groups = {
+    category: category.id,
+    kindBelow: 'groups',
+    below: subcategory.groups.map(({ articleGroup3ID: id, name, slug }) => ({
+      id,
+      text: name,
+      to: categoryPath(category.slug, subcategory.slug, slug),
+      current: slug === group,
+    })),
+  } as const
   const above = [{ text: category.name, to: path }]
   if (group === undefined) {
     return {
       name: subcategory.name,
       path: subPath,
       trail: [...above, { text: subcategory.name }],
-      chips,
+      ...groups,
       filters: { subcategory: subcategory.id },
     }
   }
@@ -74,7 +106,7 @@ function findLevel(categories: readonly Category[], { main, sub, group }: Loader
     name: found.name,
     path: categoryPath(category.slug, subcategory.slug, found.slug),
     trail: [...above, { text: subcategory.name, to: subPath }, { text: found.name }],
-    chips,
+    ...groups,
     filters: { category: category.id, groups: [found.articleGroup3ID] },
   }
 }

@@ -35,18 +35,23 @@ export type FilterQuestion = {
   readonly query?: string | undefined
 }
 
-/** Values with hits, and chosen ones even without: they must be there to be taken away again. */
-function offeredOf(values: readonly NamedValue[], counts: readonly FacetCount[], chosen: ReadonlySet<number>): readonly OfferedValue[] {
+/** Values with hits, and those even without that must stay. */
+function offeredOf(values: readonly NamedValue[], counts: readonly FacetCount[], staying: ReadonlySet<number>): readonly OfferedValue[] {
   const known = new Map(counts.map(({ id, count }) => [id, count]))
   return values.flatMap((value) => {
     const count = known.get(value.id) ?? 0
-    return count > 0 || chosen.has(value.id) ? [{ ...value, count }] : []
+    return count > 0 || staying.has(value.id) ? [{ ...value, count }] : []
   })
 }
 
 const byName = (values: readonly OfferedValue[]) => values.toSorted((left, right) => compareText(left.name, right.name))
 
-export async function loadFilterValues(app: App, { base, filters, chosen, query }: FilterQuestion): Promise<FilterValues> {
+/** Of `before`, what was offered until now, nothing goes: neither the focus nor a finger on its way loses what it is at. */
+export async function loadFilterValues(
+  app: App,
+  { base, filters, chosen, query }: FilterQuestion,
+  before?: FilterValues,
+): Promise<FilterValues> {
   const [{ total, counts, price }, group, color, brand, shop] = await Promise.all([
     fetchFacets(app.api, { filters, ...(query !== undefined && { query }) }),
     namedValues.group(app),
@@ -54,7 +59,9 @@ export async function loadFilterValues(app: App, { base, filters, chosen, query 
     namedValues.brand(app),
     namedValues.shop(app),
   ])
-  const ids = (field: ValueField) => new Set(chosen.flatMap((value) => (value.field === field ? value.ids : [])))
+  // What was chosen must be there to be taken away again.
+  const ids = (field: ValueField) =>
+    new Set([...chosen.flatMap((value) => (value.field === field ? value.ids : [])), ...(before?.offered[field] ?? []).map(({ id }) => id)])
   const genders = menuGenders(app.brand.genders).map((slug) => ({ id: genderIds[slug], slug, name: genderNames[genderIds[slug]] }))
   return {
     total,
@@ -65,7 +72,7 @@ export async function loadFilterValues(app: App, { base, filters, chosen, query 
       brand: byName(offeredOf(brand, counts.brands, ids('brand'))),
       shop: offeredOf(shop, counts.shops, ids('shop')),
     },
-    price: price && priceRangeInKroner(price),
+    price: price ? priceRangeInKroner(price) : (before?.price ?? null),
   }
 }
 

@@ -1,8 +1,8 @@
 import { fetchListing } from '@vidda/client/articles'
 import { normalQuery } from '@vidda/domain/listing'
-import { categoryPath, searchPath } from '@vidda/domain/route'
+import { categoryPath, screens, searchPath } from '@vidda/domain/route'
 import { goodsTexts } from '@vidda/texts'
-import type { LoaderFunctionArgs } from 'react-router-dom'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import type { LinkTile } from './links.ts'
@@ -24,6 +24,7 @@ const popularTake = 8
 /** What fits a query, best first; where nothing does, what others want. */
 export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = normalQuery(params.query ?? '')
+  if (query === '') throw redirect(screens.home, 302)
   const list = await loadListing(app, { base: {}, query, choice: readList(request), defaultSort: null })
   const nothing = list.total === 0 && chosenCount(list.chosen, list.choice.price) === 0
   return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }

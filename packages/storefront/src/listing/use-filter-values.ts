@@ -34,7 +34,7 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
     // It stands only while the same question is put once more.
     setFailure((last) => (last?.key === key && last.attempt !== attempt ? last : null))
     fetchCode(() => import('./load-filter-values.ts'))
-      .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion))
+      .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion, counted?.values))
       .then(
         (values) => wanted && setCounted({ key, values }),
         () => wanted && setFailure({ key, attempt }),
@@ -42,7 +42,7 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, chosen
     return () => {
       wanted = false
     }
-  }, [app, attempt, current, key, open])
+  }, [app, attempt, counted, current, key, open])
 
   return {
     values: counted?.values ?? null,

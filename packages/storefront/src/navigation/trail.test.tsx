@@ -78,6 +78,7 @@ describe('the back link', () => {
       ['/dame', 'gender'],
       ['/klaer/gensere/ullgensere', 'category'],
       ['/search/ull', 'search'],
+      ['/utvalg/7+8', 'bundle'],
     ] as const) {
       await act(() => router.navigate(path))
       await vi.waitFor(() => expect(kept().map((entry) => entry.name)).toEqual([name]))

@@ -1,4 +1,4 @@
-import { loadBestsellers, readPage, type BestsellersData } from '../campaigns/index.ts'
-import type { Loader } from '../app/index.ts'
+import { loadBestsellers, type BestsellersData } from '../campaigns/index.ts'
+import { readPage, type Loader } from '../app/index.ts'
 
-export const loader: Loader<BestsellersData> = (app, { request }) => loadBestsellers(app, readPage(new URL(request.url).searchParams))
+export const loader: Loader<BestsellersData> = (app, { request }) => loadBestsellers(app, readPage(request))

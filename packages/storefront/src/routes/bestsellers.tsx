@@ -1,7 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts, fill } from '@vidda/texts'
-import { BestsellersScreen, pageAddress, type BestsellersData } from '../campaigns/index.ts'
-import { numberedHead, type App } from '../app/index.ts'
+import { BestsellersScreen, type BestsellersData } from '../campaigns/index.ts'
+import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: (_: BestsellersData, { texts }: App) => texts(campaignsTexts).bestsellers,

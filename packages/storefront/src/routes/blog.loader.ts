@@ -1,4 +1,4 @@
 import { loadBlog, type BlogData } from '../blog/index.ts'
-import type { Loader } from '../app/index.ts'
+import { readPage, type Loader } from '../app/index.ts'
 
-export const loader: Loader<BlogData> = (app, { params }) => loadBlog(app, params.slug ?? null)
+export const loader: Loader<BlogData> = (app, { params, request }) => loadBlog(app, params.slug ?? null, readPage(request))

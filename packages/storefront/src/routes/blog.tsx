@@ -1,15 +1,16 @@
 import { blogTexts, fill } from '@vidda/texts'
 import { BlogScreen, type BlogData } from '../blog/index.ts'
-import { pageTitle, type App } from '../app/index.ts'
+import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ subject }: BlogData, { texts }: App) => subject ?? texts(blogTexts).title,
-  head: ({ subject, path }: BlogData, { brand, texts }: App) => {
-    const words = texts(blogTexts)
+  head: ({ subject, path, page }: BlogData, app: App) => {
+    const words = app.texts(blogTexts)
+    const title = subject === null ? words.title : `${subject} – ${words.title}`
+    const description = subject === null ? words.description : words.categoryDescription
     return {
-      title: pageTitle(subject === null ? words.title : `${subject} – ${words.title}`, brand.name),
-      description: fill(subject === null ? words.description : words.categoryDescription, { brand: brand.name, name: subject ?? '' }),
-      canonical: path,
+      ...numberedHead(app, page, title, fill(description, { brand: app.brand.name, name: subject ?? '' })),
+      canonical: pageAddress(path, page),
     }
   },
 }

@@ -1,6 +1,6 @@
 import { campaignsTexts, fill } from '@vidda/texts'
-import { CampaignScreen, pageAddress, type CampaignData } from '../campaigns/index.ts'
-import { numberedHead, type App } from '../app/index.ts'
+import { CampaignScreen, type CampaignData } from '../campaigns/index.ts'
+import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {
   crumb: ({ campaign }: CampaignData) => campaign.name,

@@ -11,7 +11,7 @@ export const handle = {
       title,
       fill(app.texts(listingTexts).categoryDescription, { name: title.toLowerCase(), brand: app.brand.name }),
     ),
-    canonical: canonicalList(path, list),
+    ...(list.total === 0 ? { robots: 'noindex' as const } : { canonical: canonicalList(path, list) }),
   }),
 }
 

@@ -1,4 +1,5 @@
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
+import { normalQuery } from '@vidda/domain/listing'
 import {
   articlePath,
   brandPages,
@@ -131,7 +132,7 @@ export function createRoutes(app: App): RouteObject[] {
 
 /** The search form without JavaScript sends `?q=`; the screen has the query in its path. */
 function searchByForm({ request }: LoaderFunctionArgs): Response {
-  const query = new URL(request.url).searchParams.get('q')?.trim()
+  const query = normalQuery(new URL(request.url).searchParams.get('q') ?? '')
   return redirect(query ? searchPath(query) : screens.home, 302)
 }
 

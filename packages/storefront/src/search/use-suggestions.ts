@@ -2,12 +2,12 @@ import { useCallback, useRef, useState } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
 import type { Suggester, Suggesting } from './suggester.ts'
 
-const none: Suggesting = { suggestions: {}, loading: false }
+const first: Suggesting = { suggestions: {}, loading: true }
 
 /** What the search field proposes; what finds it is fetched when the field is first entered. */
 export function useSuggestions() {
   const app = useApp()
-  const [state, setState] = useState(none)
+  const [state, setState] = useState(first)
   const suggester = useRef<Promise<Suggester>>(undefined)
 
   const tell = useCallback(
@@ -16,6 +16,7 @@ export function useSuggestions() {
       suggester.current.then(act, () => {
         // The field searches without proposals, and the next key tries again.
         suggester.current = undefined
+        setState({ suggestions: { failed: true }, loading: false })
       })
     },
     [app],

@@ -1,5 +1,6 @@
 import { useLoaderData } from 'react-router-dom'
 import { screens } from '@vidda/domain/route'
+import { writtenPhone } from '@vidda/domain/written'
 import { fill, shopsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { EmptyState } from '@vidda/ui/empty-state'
@@ -71,7 +72,7 @@ export function ShopList({ shops, level }: { readonly shops: readonly ShopEntry[
             address={address}
             to={to}
             mapLink={mapLink}
-            phone={phone}
+            phone={writtenPhone(phone)}
             hours={openingHours}
             deviations={deviations}
             now={now}

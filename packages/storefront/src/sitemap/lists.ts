@@ -3,6 +3,7 @@ import type { Api } from '@vidda/client'
 import { articlePath, categoryPath } from '@vidda/domain/route'
 import type { RouteObject } from 'react-router-dom'
 import { nullIfMissing, type App, type ShopBrand } from '../app/index.ts'
+import { loadStocked } from '../listing/index.ts'
 import type { SiteEntry } from './xml.ts'
 
 /** Articles of one list; 50 000 are allowed, and a list of this many is about 3 MB. */
@@ -24,17 +25,24 @@ export function fixedPages(brand: ShopBrand, routes: readonly RouteObject[]): re
 }
 
 /** Categories that have goods, at each of their levels. */
-export async function categoryPages({ brand, reference }: App): Promise<readonly SiteEntry[]> {
-  const categories = await reference.categories()
-  const paths = categories
-    .filter(({ count }) => count > 0)
-    .flatMap(({ slug, subcategories }) => [
-      categoryPath(slug),
-      ...subcategories
-        .filter(({ articlesCount }) => articlesCount > 0)
-        .flatMap((sub) => [categoryPath(slug, sub.slug), ...sub.groups.map((group) => categoryPath(slug, sub.slug, group.slug))]),
-    ])
-  return paths.map((path) => ({ address: brand.origin + path }))
+export async function categoryPages(app: App): Promise<readonly SiteEntry[]> {
+  const categories = (await app.reference.categories()).filter(({ count }) => count > 0)
+  const paths = await Promise.all(
+    categories.map(async ({ id, slug, subcategories }) => {
+      const stocked = await loadStocked(app, 'groups', { category: id })
+      const listed = subcategories.filter(({ articlesCount }) => articlesCount > 0)
+      return [
+        categoryPath(slug),
+        ...listed.flatMap((sub) => [
+          categoryPath(slug, sub.slug),
+          ...sub.groups
+            .filter(({ articleGroup3ID }) => stocked?.has(articleGroup3ID) ?? true)
+            .map((group) => categoryPath(slug, sub.slug, group.slug)),
+        ]),
+      ]
+    }),
+  )
+  return paths.flat().map((path) => ({ address: app.brand.origin + path }))
 }
 
 /** A commerce API of the chain's own may have no such list: its pages are then found by their links alone. */

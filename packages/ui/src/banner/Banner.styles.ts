@@ -61,6 +61,11 @@ export const BannerRoot = styled.article`
     --banner-text-size: ${type.lead};
   }
 
+  /* A light scrim takes the colours along: on a phone what the picture shows stands above the words. */
+  &[data-tone='light']:where(:not([data-size='hero'])) {
+    --banner-ratio: calc(0.8 + 0.2 * var(--banner-on));
+  }
+
   > [data-part='picture'] {
     z-index: -2;
     grid-column: 1;
@@ -169,6 +174,10 @@ export const BannerRoot = styled.article`
   }
 
   ${media.tablet} {
+    &[data-size='half'] {
+      --banner-ratio: calc(0.8 + 0.6 * var(--banner-on));
+    }
+
     &[data-size='hero'] {
       --banner-ratio: calc(1.9 + 0.6 * var(--banner-on));
     }

@@ -8,7 +8,7 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      anatomy: ['questions', 'links: a few', 'copyright, with the organisation number'],
+      anatomy: ['questions', 'links: a few', 'copyright, with what the law wants told of the company'],
       do: ['Keep to five links: they share one line from 1020 px'],
       dont: ['Repeat the menu in it'],
       keys: [['Tab', 'goes from link to link and button to button']],

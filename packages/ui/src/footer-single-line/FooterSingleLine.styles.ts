@@ -44,28 +44,19 @@ export const FooterSingleLineRoot = styled.footer`
     color: var(--footer-muted);
   }
 
-  ${media.tablet} {
-    grid-template-columns: minmax(0, 1fr) auto;
-
-    > [data-part='links'] {
-      grid-column: 1 / -1;
-      grid-row: 1;
-    }
+  > [data-part='copyright'] > a {
+    white-space: nowrap;
   }
 
   ${media.desktop} {
-    grid-template-columns: auto minmax(0, 1fr) auto;
+    grid-template-columns: auto minmax(0, 1fr);
 
     > [data-part='links'] {
-      grid-column: 2;
-      justify-content: center;
-      gap: 0 ${space.medium};
+      justify-content: end;
     }
-  }
 
-  ${media.wide} {
-    > [data-part='links'] {
-      gap: 0 ${space.large};
+    > [data-part='copyright'] {
+      grid-column: 1 / -1;
     }
   }
 `

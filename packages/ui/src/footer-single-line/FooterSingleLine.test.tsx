@@ -15,9 +15,13 @@ it('[R2.40] asks for questions and links to the customer service by mail', () =>
   expect(screen.getByRole('link', { name: company.supportEmail }).getAttribute('href')).toBe(`mailto:${company.supportEmail}`)
 })
 
-it('[R2.41] has a copyright line with the company, and its number', () => {
-  show(<FooterSingleLine company={company} links={links} />)
-  expect(screen.getByText('© Eksempel Sport AS · Org.nr. 999 888 777')).toBeTruthy()
+it('[R2.41] has a copyright line with the company, and with what the law wants told of it', () => {
+  const { container } = show(<FooterSingleLine company={company} links={links} />)
+  const told = ['© Eksempel Sport AS', 'Org.nr. 999 888 777', company.address, `Telefon ${company.phone}`]
+  expect(container.querySelector('[data-part=copyright]')?.textContent).toBe(told.join(' · '))
+  expect(screen.getByRole('link', { name: `Telefon ${company.phone}` }).getAttribute('href')).toBe(
+    `tel:${company.phone.replaceAll(/\s/gu, '')}`,
+  )
 })
 
 it('has its links in their order, and what is given to it among them', () => {

@@ -14,7 +14,7 @@ export type FooterSingleLineProps = {
   readonly children?: ReactNode
 }
 
-/** The footer as one line: questions, a few links, copyright. */
+/** The footer in few lines: questions, a few links, who sells. */
 export function FooterSingleLine({ company, links, children }: FooterSingleLineProps) {
   const texts = useTexts(footerTexts)
   return (
@@ -31,7 +31,8 @@ export function FooterSingleLine({ company, links, children }: FooterSingleLineP
         {children}
       </nav>
       <p data-part="copyright">
-        {fill(texts.copyright, { company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })}
+        {fill(texts.copyright, { company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })} · {company.address}{' '}
+        · <a href={`tel:${company.phone.replaceAll(/\s/g, '')}`}>{fill(texts.phone, { phone: company.phone })}</a>
       </p>
     </FooterSingleLineRoot>
   )

@@ -1,5 +1,7 @@
 import type { MouseEvent } from 'react'
 
 /** Anything else is for another tab, a download or the browser's own menu. */
-export const isPlainPress = ({ button, metaKey, ctrlKey, shiftKey, altKey, currentTarget: { target } }: MouseEvent<HTMLAnchorElement>) =>
-  button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self')
+export const isPlainPress = (
+  { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent,
+  { target } = currentTarget as HTMLAnchorElement,
+): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self')

@@ -9,9 +9,9 @@ it('[R2.38] has the title Personvern', () => {
   expect(screen.getByRole('dialog', { name: 'Personvern' })).toBeTruthy()
 })
 
-it('states that order data is kept for 5 years', () => {
+it('says how long order data is kept, and leaves the figure to the brand’s own page', () => {
   show(<PrivacyModal open onOpenChange={vi.fn()} />)
-  expect(screen.getByText(/Opplysninger om ordrer beholder vi i 5 år/)).toBeTruthy()
+  expect(screen.getByText(/Opplysninger om ordrer beholder vi så lenge bokføringsloven krever/)).toBeTruthy()
 })
 
 it('leads to the whole policy, and closes behind the shopper', async () => {

@@ -29,12 +29,12 @@ it('says of a distance from a postal code that it is about so', () => {
 })
 
 it('folds its week away, with today marked', async () => {
-  const { container } = show(card({ phone: '32 09 00 00' }))
+  const { container } = show(card({ phone: '32\u{A0}09\u{A0}00\u{A0}00' }))
   const details = container.querySelector('details')
   expect(details?.open).toBe(false)
   await userEvent.click(screen.getByText('Alle åpningstider'))
   expect(details?.querySelector('[data-today]')?.textContent).toContain('Lørdag')
-  expect(screen.getByRole('link', { name: '32 09 00 00' }).getAttribute('href')).toBe('tel:32090000')
+  expect(screen.getByRole('link', { name: '32\u{A0}09\u{A0}00\u{A0}00' }).getAttribute('href')).toBe('tel:32090000')
 })
 
 it('says neither open nor closed on the server, nor anything of stock where none is given', () => {

@@ -17,7 +17,7 @@ export type ShopCardProps = {
   readonly to?: string
   /** The shop on a map, outside the shop. */
   readonly mapLink?: string
-  /** A link that calls it. */
+  /** As it is to be shown; a link calls it. */
   readonly phone?: string
   /** The shop's own text, such as `1-5:1000-2000` (spec §3 Shop). */
   readonly hours: string
@@ -100,7 +100,7 @@ export function ShopCard({
         </summary>
         <OpeningHours bare hours={hours} now={now} {...(deviations && { deviations })} />
         {phone && (
-          <TextLink standalone to={`tel:${phone.replaceAll(' ', '')}`}>
+          <TextLink standalone to={`tel:${phone.replaceAll(/\s/gu, '')}`}>
             {phone}
           </TextLink>
         )}

@@ -68,6 +68,24 @@ const slotsOf = (index: ChainIndex, term: string) => {
 }
 
 describe('ChainIndex', () => {
+  it.each([
+    ['Price', [2, 1, 3, 4], [4, 1, 3, 2]],
+    ['Name', [1, 4, 2, 3], [3, 2, 1, 4]],
+    ['Bestseller', [4, 2, 3, 1], [1, 2, 3, 4]],
+    ['Created', [1, 2, 4, 3], [3, 1, 2, 4]],
+  ] as const)('[R9.13] sorts by %s both ways, and equals keep their order', (key, rising, falling) => {
+    const index = new ChainIndex()
+    index.put(document(1, 'a', { price: 20, qtyRank: 9 }))
+    index.put(document(2, 'b', { price: 10, qtyRank: 4, turnoverRank: 2 }))
+    index.put(document(3, 'c', { price: 20, qtyRank: 4, turnoverRank: 2, created: 5 }))
+    index.put(document(4, 'a', { price: 30, qtyRank: 4, turnoverRank: 1 }))
+    const ids = (slots: Int32Array) => Array.from(slots, (slot) => index.keys[slot]?.id)
+    expect(ids(index.orders.get(key, index.keys).slots)).toEqual(rising)
+    expect(ids(index.orders.falling(key, index.keys))).toEqual(falling)
+    index.put(document(1, 'a', { price: 5, qtyRank: 1, created: 9, name: 'd' }))
+    expect(ids(index.orders.falling(key, index.keys)).indexOf(1)).toBe(key === 'Price' || key === 'Bestseller' ? 3 : 0)
+  })
+
   it('what changes is changed in place, and what is renamed is found by its new name alone', () => {
     const index = new ChainIndex()
     index.put(document(1, 'lue'))

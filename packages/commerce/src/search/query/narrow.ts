@@ -50,11 +50,11 @@ export function narrow(index: ChainIndex, { rules, ids, price }: Constraints, am
 }
 
 /** The part of an order that is in the set, from `skip` on. */
-export function pageOf(order: Int32Array, bits: Bits, skip: number, take: number, descending: boolean): number[] {
+export function pageOf(order: Int32Array, bits: Bits, skip: number, take: number): number[] {
   const page: number[] = []
   let passed = 0
   for (let at = 0; at < order.length && page.length < take; at += 1) {
-    const slot = order[descending ? order.length - 1 - at : at] ?? 0
+    const slot = order[at] ?? 0
     if (hasBit(bits, slot) && passed++ >= skip) page.push(slot)
   }
   return page

@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
+
+async function openArticle(change: Parameters<typeof articleDetail>[1]) {
+  openShop('/product/vare-7', { api: fakeApi({ 'articles/slug/vare-7': articleDetail(7, change) }) })
+  await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
+}
+
+it('the facts are the description, the technical text and the labels for care', async () => {
+  await openArticle({ techDescription: '- 15 000 mm\n- 320 g', washLabel: 'Vask på 30 grader', careLabel: 'Tørkes flatt' })
+  for (const text of ['Beskrivelse av vare 7.', '15 000 mm', '320 g', 'Vask på 30 grader', 'Tørkes flatt', 'Varenummer A-7'])
+    expect(screen.getByText(text)).toBeTruthy()
+})
+
+it('the technical text has no line for an empty one', async () => {
+  await openArticle({ techDescription: '- 15 000 mm\r\n\r\n- 320 g\r\n- 320 g\n' })
+  const lines = screen.getByText('15 000 mm').closest('ul')
+  expect([...(lines?.children ?? [])].map((line) => line.textContent)).toEqual(['15 000 mm', '320 g', '320 g'])
+})
+
+it('a text keeps its line breaks', async () => {
+  await openArticle({ description: 'Varm.\n\nOg tett.' })
+  const text = screen.getByText(/Og tett/)
+  expect([text.textContent, getComputedStyle(text).whiteSpace]).toEqual(['Varm.\n\nOg tett.', 'pre-line'])
+})
+
+it('a reduced price is shown beside the lowest one before, and the deposit', async () => {
+  await openArticle({ price: 300, beforePrice: 499, pant: 3 })
+  expect(screen.getAllByText(/Førpris/)[0]?.textContent).toMatch(/Førpris 499,00/)
+  expect(screen.getByText(/inkl\. pant 3,00/)).toBeTruthy()
+})
