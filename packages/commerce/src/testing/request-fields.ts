@@ -47,7 +47,7 @@ const naming = new Set([
 
 /** Fields that say how much, in what order, or what somebody is called or wants. */
 const plain = new Set([
-  ...['after', 'annotations', 'data', 'order', 'orderBy', 'page', 'per_page', 'take'].map((name) => `query.${name}`),
+  ...['after', 'annotations', 'data', 'order', 'orderBy', 'page', 'per_page', 'skip', 'take'].map((name) => `query.${name}`),
   ...['Count', 'Qty', 'field', 'op', 'order', 'orderBy', 'page', 'take', 'delivery', 'message'].map((name) => `body.${name}`),
   ...['anonymous', 'content', 'customer', 'rating', 'reviewable_type', 'size_color', 'true_to_size'].map((name) => `body.${name}`),
   ...['name', 'first_name', 'surname', 'birth_date', 'gender_id', 'preferences', 'password', 'password_confirmation'].map(
