@@ -111,6 +111,16 @@ describe.each([
     })
     expect(await ask(`${path}?page=4`, many())).toMatchObject({ status: 404 })
   })
+
+  it('no address asks further than the API skips', async () => {
+    const own = many()
+    expect(await ask(`${path}?page=50000`, own)).toMatchObject({ status: 404 })
+    expect(await ask(`${path}?page=50001`, own)).toMatchObject({ status: 200 })
+    expect(own.calls.flatMap(({ path: asked, sent }) => (asked === list ? [sent] : []))).toEqual([
+      { skip: 999_980, take: 21 },
+      { skip: 0, take: 21 },
+    ])
+  })
 })
 
 it('[R10.64] an unknown post or subject is missing', async () => {

@@ -1,20 +1,20 @@
 import { sql } from 'kysely'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { positionOf } from '../catalogue/sizes.ts'
 import { CommerceStartError } from '../start-error.ts'
 import { engines, freshPlace } from '../testing/server.ts'
 import { openDatabase } from './open.ts'
 
-describe.each(engines)('a migration that fails on %s', (engine) => {
+describe.each(engines)('a migration on %s', (engine) => {
   let place: Awaited<ReturnType<typeof freshPlace>>
 
-  beforeAll(async () => {
+  beforeEach(async () => {
     place = await freshPlace(engine)
   })
 
-  afterAll(() => place.drop())
+  afterEach(() => place.drop())
 
-  it('is told by its name and with what the database says', async () => {
+  it('that fails is told by its name and with what the database says', async () => {
     const before = await openDatabase({ ...place.place, fresh: false })
     await sql`delete from kysely_migration where name >= '0049-colors-of-chains'`.execute(before.db)
     const { location } = before
@@ -28,18 +28,8 @@ describe.each(engines)('a migration that fails on %s', (engine) => {
     expect(String(error)).toContain(location)
     expect(String(error)).not.toMatch(/cannot be reached|damaged|--fresh|\n/)
   })
-})
 
-describe.each(engines)('colours that all chains had in common on %s', (engine) => {
-  let place: Awaited<ReturnType<typeof freshPlace>>
-
-  beforeAll(async () => {
-    place = await freshPlace(engine)
-  })
-
-  afterAll(() => place.drop())
-
-  it('become those of each chain', async () => {
+  it('gives each chain the colours that all had in common', async () => {
     const before = await openDatabase({ ...place.place, fresh: false })
     await sql`drop table chain_colors`.execute(before.db)
     await sql`delete from kysely_migration where name >= '0049-colors-of-chains'`.execute(before.db)
@@ -57,18 +47,8 @@ describe.each(engines)('colours that all chains had in common on %s', (engine) =
       { chain_id: 7, ...fjord },
     ])
   })
-})
 
-describe.each(engines)('sizes of which many X say how large they are, on %s', (engine) => {
-  let place: Awaited<ReturnType<typeof freshPlace>>
-
-  beforeAll(async () => {
-    place = await freshPlace(engine)
-  })
-
-  afterAll(() => place.drop())
-
-  it('get the positions of new ones', async () => {
+  it('gives sizes of which many X say how large they are the positions of new ones', async () => {
     const sizes = { XXXS: 0, 'XS (49–52 cm)': 1, S: 2, L: 4, XXL: 6, '2XL': 300, XXXL: 0, '3XL': 400, xl: 0, '4 l': 500, Små: 0, Lår: 0 }
     const before = await openDatabase({ ...place.place, fresh: false })
     await sql`delete from kysely_migration where name = '0050-large-sizes'`.execute(before.db)

@@ -9,6 +9,8 @@ export const sendJson = (reply: FastifyReply, text: string): FastifyReply => rep
 type Make = () => Promise<string>
 
 const maxBytes = 32 * 1024 * 1024
+// What an entry takes beside its text: without it, millions of empty lists would count for nothing.
+const entryBytes = 256
 // Other processes change the same database: what they did shows within this time.
 const stockFreshFor = 5000
 const calmFreshFor = 30_000
@@ -18,7 +20,7 @@ class Kept {
   readonly #making = new Map<string, Promise<string>>()
 
   constructor(ttl: number) {
-    this.#texts = new LRUCache({ maxSize: maxBytes, sizeCalculation: (text) => text.length + 1, ttl })
+    this.#texts = new LRUCache({ maxSize: maxBytes, sizeCalculation: (text) => text.length + entryBytes, ttl })
   }
 
   get(key: string, make: Make): Promise<string> | string {

@@ -26,6 +26,14 @@ describe('kept answers', () => {
     expect(await answers.calm('b', list)).toBe('1')
   })
 
+  it('of empty lists no more than their entries may take are kept', async () => {
+    const answers = new Answers()
+    const first = counter()
+    await answers.calm('first', first)
+    for (let skip = 0; skip < 140_000; skip += 1) await answers.calm(String(skip), () => Promise.resolve('[]'))
+    expect(await answers.calm('first', first)).toBe('2')
+  })
+
   it('a failure is not kept', async () => {
     const answers = new Answers()
     await expect(answers.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
