@@ -1,9 +1,12 @@
-import { defineConfig } from 'vitest/config'
+import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
+import { slowTestsLeftOut } from './scripts/slow-tests.ts'
 
 const minutes = (count: number): number => count * 60_000
 
 const prove = './scripts/prove.setup.ts'
+
+const exclude = [...configDefaults.exclude, ...slowTestsLeftOut()]
 
 const node: readonly TestProjectConfiguration[] = [
   {
@@ -11,6 +14,7 @@ const node: readonly TestProjectConfiguration[] = [
       name: 'unit',
       environment: 'node',
       setupFiles: [prove],
+      exclude,
       include: [
         'packages/{tokens,domain,texts,contract,brand,client,host,cli}/src/**/*.test.{ts,tsx}',
         'packages/commerce/src/**/*.unit.test.ts',
@@ -23,6 +27,7 @@ const node: readonly TestProjectConfiguration[] = [
       name: 'component',
       environment: 'happy-dom',
       setupFiles: [prove],
+      exclude,
       include: ['packages/{ui,storefront}/src/**/*.test.{ts,tsx}'],
     },
   },
@@ -32,16 +37,27 @@ const node: readonly TestProjectConfiguration[] = [
       environment: 'node',
       pool: 'forks',
       setupFiles: [prove],
-      include: ['packages/commerce/src/**/*.api.test.ts', 'tests/api/**/*.test.ts'],
+      exclude,
+      include: ['packages/commerce/src/**/*.{api,all}.test.ts', 'tests/api/**/*.test.ts'],
       testTimeout: minutes(3),
       hookTimeout: minutes(5),
     },
   },
-  { test: { name: 'kit', environment: 'node', include: ['tests/kit/**/*.test.ts'], testTimeout: minutes(3), hookTimeout: minutes(3) } },
+  {
+    test: {
+      name: 'kit',
+      environment: 'node',
+      exclude,
+      include: ['tests/kit/**/*.test.ts'],
+      testTimeout: minutes(3),
+      hookTimeout: minutes(3),
+    },
+  },
   {
     test: {
       name: 'e2e',
       environment: 'node',
+      exclude,
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       fileParallelism: false,
       testTimeout: minutes(5),

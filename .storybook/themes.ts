@@ -37,12 +37,16 @@ const logoCss = ([path, theme]: readonly [string, Theme]): string => sampleLogoC
 
 let darkRules: readonly CSSMediaRule[] = []
 
-/** All themes at once, each on its `data-theme`; the base style stands in a layer of its own order, before the components. */
+/**
+ * All themes at once, each on its `data-theme`; the base style stands in a layer of its own order, before the components. An edited theme
+ * runs this module anew: its sheet takes the old one's place.
+ */
 export function installThemes(): void {
-  const sheet = document.createElement('style')
+  const old = document.querySelector<HTMLStyleElement>('style[data-vidda=themes]')
+  const sheet = old ?? document.createElement('style')
   sheet.dataset['vidda'] = 'themes'
   sheet.textContent = [...Object.entries(themeFiles).map(scopedCss), globalCss, ...Object.entries(themeFiles).map(logoCss)].join('\n')
-  document.head.prepend(sheet)
+  if (!old) document.head.prepend(sheet)
   darkRules = [...(sheet.sheet?.cssRules ?? [])].filter(
     (rule): rule is CSSMediaRule => rule instanceof CSSMediaRule && rule.conditionText.includes('color-scheme'),
   )

@@ -1,7 +1,8 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { chromium } from 'playwright-core'
-import { isMain } from './is-main.ts'
+import { root } from './root.ts'
 
 const commands = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome']
 
@@ -18,16 +19,36 @@ const onPath = (): readonly string[] => {
 
 const given = process.env['CHROMIUM_PATH']
 
-/** `CHROMIUM_PATH`, else the system's Chromium or Chrome, else the one that Playwright installed; null when there is none. */
+/** The package of the npm registry that has Chromium in it, with its lockfile. */
+export const chromiumPackage = join(root, 'scripts', 'chromium')
+
+const manifest = JSON.parse(readFileSync(join(chromiumPackage, 'package.json'), 'utf8')) as {
+  readonly dependencies: { readonly '@sparticuz/chromium': string }
+}
+
+export const chromiumVersion = manifest.dependencies['@sparticuz/chromium']
+
+/** Where `pnpm test` unpacks the package's Chromium, for all checkouts of this user. */
+export const broughtBrowser = join(
+  process.env['XDG_CACHE_HOME'] || join(homedir(), '.cache'),
+  'vidda',
+  `chromium-${chromiumVersion}`,
+  'chrome',
+)
+
+/** `CHROMIUM_PATH`, else the system's Chromium or Chrome, Playwright's, or the one that `pnpm test` fetched; null when there is none. */
 export const findBrowser = (): string | null => {
   if (given) return existsSync(given) ? given : null
-  return [...onPath(), ...fixedPlaces, chromium.executablePath()].find((path) => existsSync(path)) ?? null
+  return [...onPath(), ...fixedPlaces, chromium.executablePath(), broughtBrowser].find((path) => existsSync(path)) ?? null
 }
+
+/** Whether `CHROMIUM_PATH` names a program that is not there: nothing is brought in its stead. */
+export const isMisnamed = given !== undefined && given !== '' && !existsSync(given)
 
 /** One line for whoever has no browser. */
 export const howToGetBrowser = given
   ? `CHROMIUM_PATH is "${given}", where no program is. Correct it, or leave it out and let the browser be found.`
-  : 'No Chromium or Chrome was found. Install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
+  : 'No Chromium or Chrome was found: node scripts/bring-browser.ts fetches one from the npm registry. Or install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
 
 /** Switches with which Chromium starts headless, as root and in a closed network too. */
 export const browserArguments = [
@@ -39,11 +60,3 @@ export const browserArguments = [
   '--disable-component-update',
   '--disable-sync',
 ] as const
-
-/** For shells: prints the browser's program, or tells how to get one and ends with 1. */
-if (isMain(import.meta)) {
-  const browser = findBrowser()
-  if (browser) console.log(browser)
-  else console.error(howToGetBrowser)
-  process.exitCode = browser ? 0 : 1
-}

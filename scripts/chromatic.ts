@@ -11,8 +11,15 @@ const program = (): string => {
   return join(dirname(manifest), 'dist', 'bin.cjs')
 }
 
+const help = `pnpm chromatic [FLAG …]: builds Storybook and sends it to Chromatic, which compares its pictures
+
+  CHROMATIC_PROJECT_TOKEN   the project; without it nothing is sent
+  Flags go to Chromatic's own program.`
+
 const token = process.env['CHROMATIC_PROJECT_TOKEN']
-if (token) {
+if (process.argv.includes('--help')) {
+  console.log(help)
+} else if (token) {
   const options = ['--build-script-name=storybook:build', '--output-dir=.vidda/storybook', '--exit-zero-on-changes']
   const child = spawn(process.execPath, [program(), ...options, ...process.argv.slice(2)], { cwd: root, stdio: 'inherit' })
   child.on('close', (code) => {

@@ -93,9 +93,18 @@ ${[...lines].map(([key, list]) => `${key};${list.join(' ')}`).join('\n')}
 `
 }
 
+const help = `node scripts/postal-codes.ts REGISTER TABLE: writes the postal codes of the invented catalogue
+
+  REGISTER   postal-codes-simple.js of the package norway-postal-codes
+  TABLE      cities500.txt of GeoNames`
+
 /** Writes the postal codes of the catalogue from a register of codes and places, and a table of places and positions. */
 function write([register, table]: readonly string[]): void {
-  if (!register || !table) throw new Error('Name two files: postal-codes-simple.js of norway-postal-codes, and cities500.txt of GeoNames.')
+  if (!register || !table) {
+    console.error(`Name two files. ${help}`)
+    process.exitCode = 2
+    return
+  }
   const names = createRequire(import.meta.url)(resolve(register)) as Readonly<Record<string, string>>
   const codes = Object.entries(names).toSorted(([a], [b]) => (a < b ? -1 : 1))
   const known = placed(codes, spotsOf(readFileSync(table, 'utf8')))
@@ -103,4 +112,7 @@ function write([register, table]: readonly string[]): void {
   console.log(`${codes.length} codes, ${known.size} with the position of their place`)
 }
 
-if (isMain(import.meta)) write(process.argv.slice(2))
+if (isMain(import.meta)) {
+  if (process.argv.includes('--help')) console.log(help)
+  else write(process.argv.slice(2))
+}

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { readArguments } from './arguments.ts'
 import { groupOf, groups, storyFolders, ungrouped } from '../.storybook/groups.ts'
 import { reportFile } from './ledger/titles.ts'
 import { root } from './root.ts'
@@ -19,19 +20,29 @@ const testedStories = (): number | null => {
   return null
 }
 
-const folders = storyFolders()
+const tell = (): void => {
+  const folders = storyFolders()
 
-for (const group of [...Object.keys(groups), ungrouped]) {
-  const inGroup = folders.filter((folder) => groupOf(folder) === group)
-  const count = stories.filter(({ folder }) => inGroup.includes(folder)).length
-  if (inGroup.length > 0)
-    console.log(`${group.padEnd(20)} ${String(inGroup.length).padStart(3)} components ${String(count).padStart(4)} stories`)
+  for (const group of [...Object.keys(groups), ungrouped]) {
+    const inGroup = folders.filter((folder) => groupOf(folder) === group)
+    const count = stories.filter(({ folder }) => inGroup.includes(folder)).length
+    if (inGroup.length > 0)
+      console.log(`${group.padEnd(20)} ${String(inGroup.length).padStart(3)} components ${String(count).padStart(4)} stories`)
+  }
+  const played = stories.filter(({ isPlayed }) => isPlayed).length
+  const tested = testedStories()
+  console.log(`${folders.length} components, ${stories.length} stories, ${played} with a play function`)
+  console.log(
+    tested === null
+      ? 'tested stories: no run of all of them yet; pnpm test --project storybook'
+      : `tested stories: ${tested} of ${stories.length} passed in the last run of all`,
+  )
 }
-const played = stories.filter(({ isPlayed }) => isPlayed).length
-const tested = testedStories()
-console.log(`${folders.length} components, ${stories.length} stories, ${played} with a play function`)
-console.log(
-  tested === null
-    ? 'tested stories: no run of all of them yet; pnpm test --project storybook'
-    : `tested stories: ${tested} of ${stories.length} passed in the last run of all`,
-)
+
+const help = `pnpm storybook:count: how many components, stories and play functions there are
+
+  Tells too how many stories passed in the last run of all of them.`
+
+const { values } = readArguments('storybook:count', { options: { help: { type: 'boolean' } } })
+if (values.help) console.log(help)
+else tell()

@@ -22,5 +22,6 @@ export const countsOf = (file: string): Counts => {
   }
 }
 
-export const countsLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** A run's last line: its counts, and what this machine lacks to test. */
+export const closingLine = ({ passed, failed, skipped }: Counts, untested: readonly string[] = []): string =>
+  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}${untested.map((part) => `; not tested: ${part}`).join('')}`

@@ -2,22 +2,29 @@ import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { findBrowser, howToGetBrowser } from './browser.ts'
+import { someBrowser } from './bring-browser.ts'
+import { findBrowser } from './browser.ts'
 import { checkLedger } from './ledger.ts'
 import { reportFile } from './ledger/titles.ts'
 import { findPostgres } from './postgres.ts'
 import { root } from './root.ts'
-import { countsLine, countsOf } from './test-report.ts'
+import { closingLine, countsOf } from './test-report.ts'
+import { browserProjects, touches } from './test-scope.ts'
 
-const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--prove]: the tests, all of them or those chosen; exit 1 when one fails
+const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove]: the tests, or those chosen; exit 1 when one fails
 
+  PATH       files or folders; a file *.all.test.ts runs when it is named
   --project  unit, component, api, kit, e2e or "storybook so"
   -t         only tests with these words in their titles, such as R4.05
-  --prove    with the big counts of races, kills and made-up input: pnpm prove
+  --all      with the slow tests too, which are the files *.all.test.ts
+  --prove    with the slow tests and the big counts of races, kills and made-up input: pnpm prove
 
-  Other flags go to Vitest. Without any choice the ledger is held against the titles too.`
+  Other flags go to Vitest. Without PATH, --project and -t the ledger is compared with the titles that passed: with --all or
+  --prove every row, else every row but those that only slow tests prove.`
 
-const [prove, chosen] = [process.argv.includes('--prove'), process.argv.slice(2).filter((argument) => argument !== '--prove')]
+const prove = process.argv.includes('--prove')
+const all = prove || process.argv.includes('--all')
+const chosen = process.argv.slice(2).filter((argument) => !['--prove', '--all'].includes(argument))
 
 /** A run of chosen tests says nothing about the whole ledger, and leaves the last full run's report alone. */
 const isWhole = chosen.length === 0
@@ -42,34 +49,46 @@ const proving = (): Readonly<Record<string, string>> => {
   return { VIDDA_PROVE: '1', VIDDA_SEED: seed }
 }
 
+const withoutPostgres = 'PostgreSQL (the API ran on PGlite alone: install postgresql, or set DATABASE_URL)'
+
+/** The browser, fetched where tests that run one were asked for; none for others; an error that tells how to get one. */
+const browserFor = async (given: readonly string[]): Promise<string | null | Error> => {
+  if (!touches(given, browserProjects)) return findBrowser()
+  try {
+    return await someBrowser()
+  } catch (error) {
+    return error as Error
+  }
+}
+
 const main = async (): Promise<number> => {
   if (chosen.includes('--help')) {
     console.log(help)
     return 0
   }
-  const browser = findBrowser()
-  if (browser === null && isWhole) {
-    console.error(howToGetBrowser)
+  const browser = await browserFor(chosen)
+  if (browser instanceof Error) {
+    console.error(browser.message)
     return 1
   }
   const database = await findPostgres()
   console.log(`browser: ${browser ?? 'none'}`)
-  console.log(
-    `PostgreSQL: ${database?.origin ?? 'none found, so the API is tested on PGlite alone (set DATABASE_URL, or install postgresql)'}`,
-  )
+  console.log(`PostgreSQL: ${database?.origin ?? 'none found'}`)
   mkdirSync(join(root, '.vidda'), { recursive: true })
   rmSync(report, { force: true })
   try {
     const code = await runVitest({
       ...(browser !== null && { CHROMIUM_PATH: browser }),
       ...(database && { VIDDA_TEST_POSTGRES_URL: database.url }),
+      ...(all && { VIDDA_ALL: '1' }),
       ...proving(),
     })
     const counts = countsOf(report)
     const unexplained = code !== 0 && counts.failed === 0 ? 1 : 0
     const ledger = isWhole && checkLedger() > 0 ? 1 : 0
     const failed = counts.failed + unexplained + ledger
-    console.log(countsLine({ ...counts, failed }))
+    const untested = database === null && touches(chosen, ['api']) ? [withoutPostgres] : []
+    console.log(closingLine({ ...counts, failed }, untested))
     return failed > 0 ? 1 : 0
   } finally {
     await database?.stop()

@@ -25,7 +25,7 @@ function axesOf(words: readonly string[]): Axes {
   return Object.fromEntries(
     words.map((word) => {
       const [, axis, least, greatest] = /^(\w{4})=([\d.]+)(?::([\d.]+))?$/.exec(word) ?? []
-      if (!axis || !least) throw new Error(`"${word}" is no axis, expected one such as wght=400:700 or opsz=72.\n${usage}`)
+      if (!axis || !least) throw new WrongFont(`"${word}" is no axis, expected one such as wght=400:700 or opsz=72.`)
       return [axis, greatest ? { min: Number(least), max: Number(greatest) } : Number(least)]
     }),
   )
@@ -55,9 +55,22 @@ const cutDown = (source: Uint8Array, variationAxes: Axes): Promise<Uint8Array> =
     keepFeatures: ['kern', 'ccmp', 'locl', 'rvrn', 'tnum'],
   })
 
-async function main([source, target, ...words]: readonly string[]): Promise<void> {
-  if (!source) throw new Error(usage)
-  const bytes = target ? await cutDown(await readFile(source), axesOf(words)) : await readFile(source)
+/** Tells whoever asked for a font what is wrong with it. */
+class WrongFont extends Error {}
+
+const sourceBytes = async (path: string): Promise<Uint8Array> => {
+  try {
+    return await readFile(path)
+  } catch (error) {
+    throw new WrongFont(`"${path}" cannot be read as a font: ${error instanceof Error ? error.message : String(error)}.`, { cause: error })
+  }
+}
+
+async function measure([source, target, ...words]: readonly string[]): Promise<void> {
+  if (!source) throw new WrongFont('Name the font.')
+  const axes = axesOf(words)
+  const whole = await sourceBytes(source)
+  const bytes = target ? await cutDown(whole, axes) : whole
   if (target) await writeFile(target, bytes)
   const { unitsPerEm, ascent, descent, lineGap, variationAxes } = open(bytes)
   const wght = variationAxes['wght']
@@ -65,6 +78,17 @@ async function main([source, target, ...words]: readonly string[]): Promise<void
   const widths = await Promise.all(weights.map(async (weight) => [weight, await averageWidth(bytes, { wght: weight })] as const))
   const averageWidths = weights.length > 0 ? Object.fromEntries(widths) : await averageWidth(bytes, {})
   console.log(JSON.stringify({ bytes: bytes.length, metrics: { unitsPerEm, ascent, descent, lineGap }, averageWidths }, null, 2))
+}
+
+async function main(args: readonly string[]): Promise<void> {
+  if (args.includes('--help')) return console.log(usage)
+  try {
+    await measure(args)
+  } catch (error) {
+    const reason = error instanceof WrongFont ? error.message : `"${args[0]}" is no font that can be read: ${String(error)}.`
+    console.error(`${reason} See pnpm font --help.`)
+    process.exitCode = 2
+  }
 }
 
 if (isMain(import.meta)) await main(process.argv.slice(2))

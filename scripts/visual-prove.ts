@@ -1,7 +1,7 @@
 import { readArguments } from './arguments.ts'
 import { proveTokenChange } from './visual/prove.ts'
-import { buildStorybook, matrixComponents, openSession } from './visual/session.ts'
-import { parseTokenChange } from './visual/token-change.ts'
+import { buildStorybook, matrixComponents, NoStorybook, openSession } from './visual/session.ts'
+import { changedCss, parseTokenChange, WrongTokenChange } from './visual/token-change.ts'
 import { namedIn, possibleUsers } from './visual/token-users.ts'
 import { unseenOf } from './visual/unseen.ts'
 
@@ -23,6 +23,7 @@ async function main(): Promise<number> {
     return 0
   }
   const change = parseTokenChange(positionals[0] ?? 'so:color.star=#7700ff')
+  await changedCss(change)
   if (values.url === undefined) buildStorybook()
   const session = await openSession(values.url)
   try {
@@ -53,4 +54,10 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main()
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof WrongTokenChange || error instanceof NoStorybook)) throw error
+  console.error(`${error.message} See pnpm visual:prove --help.`)
+  process.exitCode = 2
+}

@@ -6,8 +6,8 @@ import { drawnBy, readReferences, writeReferences, type Hashes, type References 
 import { writeReport } from './visual/report.ts'
 import { root } from './root.ts'
 import { hashesOf, mostPictures, takeAgain, takeShots, type Shot } from './visual/run.ts'
-import { buildStorybook, matrixComponents, openSession } from './visual/session.ts'
-import { changedCss, parseTokenChange } from './visual/token-change.ts'
+import { buildStorybook, matrixComponents, NoStorybook, openSession } from './visual/session.ts'
+import { changedCss, parseTokenChange, WrongTokenChange } from './visual/token-change.ts'
 
 const help = `pnpm visual: which components of which themes look different from what was accepted
 
@@ -55,9 +55,10 @@ async function main(): Promise<number> {
   const isWhole = positionals.length === 0
   const components = isWhole ? known : positionals
   if (unknown.length > 0) {
-    console.error(`No component is called ${unknown.join(', ')}.`)
+    console.error(`No component is called ${unknown.join(', ')}. See pnpm visual --help.`)
     return 2
   }
+  const css = values.set === undefined ? undefined : await changedCss(parseTokenChange(values.set))
   if (values.url === undefined) buildStorybook()
   const session = await openSession(values.url)
   try {
@@ -69,7 +70,6 @@ async function main(): Promise<number> {
       return 0
     }
     prepareFolders()
-    const css = values.set === undefined ? undefined : await changedCss(parseTokenChange(values.set))
     const taken = await takeShots(session, components, css)
     const { shots, failures } = values.accept ? taken : await takeAgain(session, taken, references?.cells ?? {}, css)
     for (const failure of failures) console.error(`  ✗ ${failure}`)
@@ -90,4 +90,10 @@ async function main(): Promise<number> {
   }
 }
 
-process.exitCode = await main()
+try {
+  process.exitCode = await main()
+} catch (error) {
+  if (!(error instanceof WrongTokenChange || error instanceof NoStorybook)) throw error
+  console.error(`${error.message} See pnpm visual --help.`)
+  process.exitCode = 2
+}

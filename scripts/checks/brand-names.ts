@@ -41,13 +41,17 @@ const problemsOf = (file: SourceFile, patterns: readonly RegExp[]): readonly str
     ),
   )
 
-/** No brand's name under packages/: a difference between brands is a field, never an `if`. */
+/** No brand's name under packages/: a difference between brands is a field, never an `if`. A changelog may tell of a theme. */
 export const brandNames: Check = (root) => {
   const brands = foldersOf(join(root, 'brands'))
   const patterns = brands.map((id) => patternOf(root, id))
   const files = readTexts(
     root,
-    (path) => path.startsWith('packages/') && (isCode(path) || /\.(?:json|md)$/u.test(path)) && !isTestCode(path),
+    (path) =>
+      path.startsWith('packages/') &&
+      (isCode(path) || /\.(?:json|md)$/u.test(path)) &&
+      !isTestCode(path) &&
+      !path.endsWith('/CHANGELOG.md'),
   )
   return { problems: files.flatMap((file) => problemsOf(file, patterns)), note: `${brands.length} brands` }
 }

@@ -28,13 +28,24 @@ type JsonReport = {
   }[]
 }
 
-/** The titles that passed in the last run; null when no run has left its report. */
-export const passedTitles = (report: string): readonly Title[] | null => {
+export type LastRun = {
+  readonly passed: readonly Title[]
+  /** The files of which no test was skipped. */
+  readonly ranWhole: readonly string[]
+}
+
+/** What the last run did; null when no run has left its report. */
+export const lastRun = (report: string): LastRun | null => {
   if (!existsSync(report)) return null
   const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as JsonReport
-  return testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.filter(({ status }) => status === 'passed').map(({ title }) => ({ title, file: name })),
-  )
+  return {
+    passed: testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults.filter(({ status }) => status === 'passed').map(({ title }) => ({ title, file: name })),
+    ),
+    ranWhole: testResults
+      .filter(({ assertionResults }) => assertionResults.every(({ status }) => status === 'passed' || status === 'failed'))
+      .map(({ name }) => name),
+  }
 }
 
 export const reportFile = (root: string): string => join(root, '.vidda', 'test-report.json')

@@ -42,10 +42,19 @@ const openBrowser = (): Promise<Browser> => {
 /** Every component that has stories, as the matrix calls it. */
 export const matrixComponents = (): readonly string[] => storyFolders().map(matrixName).toSorted()
 
+/** Tells that nothing answers where a running Storybook was said to be. */
+export class NoStorybook extends Error {}
+
+const askStorybook = async (url: string): Promise<void> => {
+  const answer = URL.canParse(url) ? await fetch(url).catch(() => null) : null
+  if (!answer?.ok) throw new NoStorybook(`--url is "${url}", where no Storybook answers.`)
+}
+
 export type Session = { readonly browser: Browser; readonly url: string; readonly close: () => Promise<void> }
 
 /** A browser and a running Storybook: the one at `url`, else the one built to `folder`. */
 export const openSession = async (url?: string, folder = builtStorybook): Promise<Session> => {
+  if (url !== undefined) await askStorybook(url)
   const served = url === undefined ? await serve(folder) : null
   const browser = await openBrowser()
   return {

@@ -2,14 +2,15 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage, type PageOptions } from './support/browser.ts'
-import { hydrated, putIntoCart, reserveSomething } from './support/journey.ts'
-import { brandOrder, someGender } from './support/kit.ts'
+import { brandOrder } from './support/kit.ts'
 import { lostIn, wordsIn } from './support/layout.ts'
-import { everyScreen, pageTypes } from './support/pages.ts'
+import { pageTypes } from './support/pages.ts'
+import { fillCart, onEveryScreen, show } from './support/screens.ts'
+import { brokenStructure, mislabelled } from './support/semantics.ts'
 import { withShops } from './support/shops.ts'
 import { unseenStops } from './support/stops.ts'
 import { serveUi, type UiPage } from './support/ui-page.ts'
-import { keyboard, mouse } from './support/user.ts'
+import { keyboard } from './support/user.ts'
 
 const shops = withShops()
 
@@ -20,43 +21,6 @@ async function openWindow(width: number, options: PageOptions = {}): Promise<Pag
   const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 844 }, ...options })
   opened.push(() => context.close())
   return page
-}
-
-async function show(page: Page, address: string): Promise<void> {
-  await page.goto(address, { waitUntil: 'load' })
-  await hydrated(page)
-  // A receipt is fetched in the browser: what stands there until then is no screen.
-  await page.getByRole('heading', { level: 1 }).first().waitFor()
-}
-
-/** Shows an article and puts it into the cart. */
-async function fillCart(page: Page, url: string): Promise<void> {
-  await show(page, url + (await pageTypes(url)).article)
-  await putIntoCart(page, mouse)
-}
-
-/** Shows every screen in each window and has it looked at; the cart and what follows it empty at first, and then with goods and a reservation. */
-async function onEveryScreen(brand: string, pages: readonly [Page, ...Page[]], look: (path: string) => Promise<void>): Promise<void> {
-  const url = shops.url(brand)
-  const visit = async (path: string) => {
-    await Promise.all(
-      pages.map(async (page) => {
-        await show(page, url + path)
-        // Where the shops that one can choose will stand.
-        await page.locator('main [data-part=loading]').first().waitFor({ state: 'detached' })
-      }),
-    )
-    await look(path)
-  }
-  const paths = await everyScreen(url)
-  for (const path of paths) await visit(path)
-
-  const [page] = pages
-  const desktop = (page.viewportSize()?.width ?? 0) >= 1020
-  const { token } = await reserveSomething(page, mouse, url, { gender: someGender(brand), category: 'Klær', desktop })
-  for (const one of pages) await fillCart(one, url)
-  const { cart, reserve } = await pageTypes(url)
-  for (const path of [cart, reserve, `/checkout/kvittering/${token}`]) await visit(path)
 }
 
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
@@ -114,8 +78,9 @@ async function openQuickWindow(width: number, options: PageOptions = {}): Promis
 describe.each(brandOrder)('every screen of %s', (brand) => {
   it('[R10.74] [R10.76] has nothing that automated checks find wrong, and at 320 px nothing that sticks out', async () => {
     const page = await openQuickWindow(390)
-    await onEveryScreen(brand, [page], async (path) => {
+    await onEveryScreen({ brand, url: shops.url(brand) }, [page], async (path) => {
       expect.soft([path, await violations(page)]).toEqual([path, []])
+      expect.soft([path, await mislabelled(page), await brokenStructure(page)]).toEqual([path, [], []])
       await page.setViewportSize({ width: 320, height: 256 })
       // What goes by the window follows it a frame or two later.
       await expect.poll(async () => [path, await lostIn(page)], { timeout: 5000 }).toEqual([path, []])
@@ -131,7 +96,7 @@ describe(`every screen of ${first}`, () => {
     // A campaign counts down: both windows look at the same second.
     const now = new Date()
     await Promise.all([narrow, wide].map((page) => page.clock.setFixedTime(now)))
-    await onEveryScreen(first, [wide, narrow], async (path) => {
+    await onEveryScreen({ brand: first, url: shops.url(first) }, [wide, narrow], async (path) => {
       const kept = new Set(await wordsIn(narrow))
       const gone = (await wordsIn(wide)).filter((line) => !kept.has(line) && !replaced.has(line))
       expect.soft([path, gone]).toEqual([path, []])
@@ -140,7 +105,7 @@ describe(`every screen of ${first}`, () => {
 
   it('[R10.75] shows where the focus is, stop by stop', async () => {
     const page = await openQuickWindow(1280)
-    await onEveryScreen(first, [page], async (path) => {
+    await onEveryScreen({ brand: first, url: shops.url(first) }, [page], async (path) => {
       expect.soft([path, await unseenStops(page)]).toEqual([path, []])
     })
   })
@@ -151,6 +116,7 @@ describe.each([390, 768, 1280])(`${first} at %i px`, (width) => {
     const page = await openWindow(width, { reducedMotion: 'reduce' })
     await open(page, shops.url(first))
     expect(await violations(page)).toEqual([])
+    expect(await mislabelled(page)).toEqual([])
   })
 })
 

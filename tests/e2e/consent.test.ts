@@ -53,9 +53,14 @@ describe.each(brandOrder)('%s', (brand) => {
       await visit(page, brand, path)
       await page.getByRole('dialog').waitFor()
     }
+    const stored = () => page.evaluate(() => Object.keys(localStorage).toSorted())
+    expect((await stored()).filter((key) => ['vd-recent', 'vd-searches', 'vd-polls'].includes(key))).toEqual([])
     expect(strangers).toEqual([])
     expect((await cookies()).filter((name) => !required.test(name))).toEqual([])
     expect(await cookies()).not.toContain('cookiesAccepted')
+    await visit(page, brand, (await pageTypes(shops.url(brand))).article)
+    await answer(page, 'Kun nødvendige')
+    expect(await stored()).toContain('vd-recent')
     await context.close()
   })
 

@@ -52,8 +52,36 @@ describe.each(brandOrder)('whoever follows every link and every entry of the sit
     const types = async (path: string) => linkedTypes(await htmlOf(shops.url(brand) + path))
     expect(await types(home)).toEqual(['Organization', 'WebSite'])
     expect(await types(category)).toEqual(['BreadcrumbList'])
-    expect(await types(article)).toEqual(['Product', 'BreadcrumbList'])
+    expect(await types(article)).toEqual(['ProductGroup', 'BreadcrumbList'])
     expect(await types(content)).toEqual(['BreadcrumbList'])
+  })
+
+  it('finds what programs ask of every site: icons, manifest, feed, search, licences, and whom to tell of a fault', async () => {
+    const home = await htmlOf(shops.url(brand))
+    const linked = (rel: string) => new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(home)?.[1] ?? `no ${rel}`
+    const get = async (path: string) => {
+      const answer = await fetch(new URL(path, shops.url(brand)))
+      expect([path, answer.status]).toEqual([path, 200])
+      return { type: answer.headers.get('content-type'), answer }
+    }
+    for (const [path, type] of [
+      ['/favicon.ico', 'image/x-icon'],
+      [linked('apple-touch-icon'), 'image/png'],
+      [linked('search'), 'application/opensearchdescription+xml; charset=utf-8'],
+      ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ] as const)
+      expect((await get(path)).type).toBe(type)
+    const manifest = (await (await get(linked('manifest'))).answer.json()) as {
+      readonly name: string
+      readonly icons: readonly { readonly src: string }[]
+    }
+    expect(manifest.icons).toHaveLength(2)
+    for (const { src } of manifest.icons) expect((await get(src)).type).toBe('image/png')
+    const feed = await (await get(linked('alternate'))).answer.text()
+    const [, post = ''] = /<entry><id>([^<]+)<\/id>/.exec(feed) ?? []
+    expect(await htmlOf(shops.url(brand) + new URL(post).pathname)).toContain('"@type":"Article"')
+    expect(await (await get(linked('license'))).answer.text()).toMatch(/^## react-dom - /m)
+    expect(await (await get('/licenses-fonts.txt')).answer.text()).toContain('SIL OPEN FONT LICENSE')
   })
 
   it('gets the pictures that the sitemaps name and that pages are shared with', async () => {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Browser } from 'playwright-core'
 import { openBrowser, openPage } from './support/browser.ts'
-import { reserveSomething } from './support/journey.ts'
+import { receiptLink, reserveSomething } from './support/journey.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { stockOf } from './support/stock.ts'
 import { keyboard, mouse } from './support/user.ts'
@@ -57,7 +57,7 @@ describe('from home to the receipt', () => {
 
       // The receipt opens in any browser by its token, and the cart is empty again.
       const other = await openPage(browser, { viewport })
-      await other.page.goto(page.url())
+      await other.page.goto(url + receiptLink(taken.token))
       await other.page.getByText(taken.number).first().waitFor()
       expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as { count: number }).count)).toBe(0)
 

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from './support/browser.ts'
 import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
-import { htmlOf, linksIn, pageTypes } from './support/pages.ts'
+import { everyScreen, htmlOf, linksIn, pageTypes } from './support/pages.ts'
 
 const seconds = (count: number): number => count * 1000
 
@@ -90,6 +90,23 @@ describe.each(brandOrder)('%s without JavaScript', (brand) => {
       seconds(60),
     )
   })
+
+  it(
+    'no screen shows a button that does nothing: those that are left send a form to an address',
+    async () => {
+      const { context, page } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+      await page.route('**/api/v1/images/**', (route) => route.abort())
+      const dead: string[] = []
+      for (const path of await everyScreen(url())) {
+        await page.goto(url() + path, { waitUntil: 'domcontentloaded' })
+        const buttons = page.locator('button:not([type=submit]):visible, form:not([action]) button:visible')
+        dead.push(...(await buttons.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))).map((one) => `${path}: ${one}`))
+      }
+      expect(dead).toEqual([])
+      await context.close()
+    },
+    seconds(120),
+  )
 
   it(
     'every link of home, gender, category and article leads to a page',

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { putSomethingIntoCart } from './support/press.ts'
 import { goodsIn, htmlOf } from './support/pages.ts'
 import { brandOrder, removeFolder, root, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
 
@@ -66,6 +68,21 @@ it(
     expect(new Set(Object.values(shopsTogether).map((shops) => JSON.stringify(shops))).size).toBe(chains.size)
   },
   seconds(30),
+)
+
+it(
+  'React answers a press on a page of an app of its own',
+  async () => {
+    const browser = await openBrowser()
+    try {
+      const { page } = await openPage(browser)
+      await putSomethingIntoCart(page, kit.urls[brandOrder[0] ?? ''] ?? '')
+      expect(await page.evaluate(() => localStorage.getItem('vd-cart'))).toContain('articleId')
+    } finally {
+      await browser.close()
+    }
+  },
+  seconds(60),
 )
 
 it(

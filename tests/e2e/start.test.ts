@@ -3,6 +3,8 @@ import { readdir, rm, truncate, writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from './support/browser.ts'
+import { putSomethingIntoCart } from './support/press.ts'
 import { brandOrder, freePorts, removeFolder, root, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { vidda, type Outcome } from './support/run.ts'
 
@@ -65,7 +67,7 @@ describe('a start that cannot be', () => {
   )
 
   it.each([
-    { args: ['--colour'], words: /'--colour'.*vidda start --help/ },
+    { args: ['--colour'], words: /'--colour'.*pnpm vidda start --help/ },
     { args: ['--port', 'http'], words: /--port is "http", expected a whole number from 1 to 65000/ },
     { args: ['--articles', '5'], words: /--articles is "5", expected a whole number from 100 to 100000/ },
     { args: ['--brand', 'finnesikke'], words: new RegExp(`no brand "finnesikke"\\. Brands: ${brandOrder.join(', ')}`) },
@@ -87,6 +89,24 @@ describe('a start that cannot be', () => {
 })
 
 describe('a start that can', () => {
+  it(
+    'shows pages on which React answers a press, of every brand',
+    async () => {
+      const browser = await openBrowser()
+      try {
+        for (const brand of brandOrder) {
+          const { context, page } = await openPage(browser)
+          await putSomethingIntoCart(page, first.urls[brand] ?? '')
+          expect(await page.evaluate(() => localStorage.getItem('vd-cart')), brand).toContain('articleId')
+          await context.close()
+        }
+      } finally {
+        await browser.close()
+      }
+    },
+    seconds(120),
+  )
+
   it(
     'builds and seeds the first time, and does neither the second time',
     async () => {

@@ -15,12 +15,15 @@ afterEach(() => {
 
 const rows = '| id | requirement | level |\n|---|---|---|\n| R1.01 | One. | unit |\n| R1.02 | Two. | unit |\n| R1.03 | Three. | unit |\n'
 
-const kitWith = (files: Readonly<Record<string, string>>): string => {
+type Files = Readonly<Record<string, string | ((folder: string) => string)>>
+
+const kitWith = (files: Files): string => {
   const folder = mkdtempSync(join(tmpdir(), 'vidda-ledger-'))
   folders.push(folder)
-  for (const [path, text] of Object.entries({ 'docs/requirements.md': rows, 'docs/requirements-later.txt': 'R1.03\n', ...files })) {
+  const all: Files = { 'docs/requirements.md': rows, 'docs/requirements-later.txt': 'R1.03\n', ...files }
+  for (const [path, text] of Object.entries(all)) {
     mkdirSync(join(folder, dirname(path)), { recursive: true })
-    writeFileSync(join(folder, path), text)
+    writeFileSync(join(folder, path), typeof text === 'string' ? text : text(folder))
   }
   return folder
 }
@@ -29,12 +32,21 @@ const report = (...titles: readonly (readonly [title: string, status: string])[]
   JSON.stringify({ testResults: [{ name: '/kit/one.test.ts', assertionResults: titles.map(([title, status]) => ({ title, status })) }] })
 
 /** What the script prints for a report, and how many problems it counts. */
-const checked = (files: Readonly<Record<string, string>>): { readonly problems: number; readonly output: string } => {
+const checked = (files: Files): { readonly problems: number; readonly output: string } => {
   const lines: string[] = []
   vi.spyOn(console, 'error').mockImplementation((line: unknown) => lines.push(String(line)))
   vi.spyOn(console, 'log').mockImplementation(() => undefined)
   return { problems: checkLedger(kitWith(files)), output: lines.join('\n') }
 }
+
+/** A report of a run in which each file had one test. */
+const reportOf = (results: Readonly<Record<string, readonly [title: string, status: string]>>) => (folder: string) =>
+  JSON.stringify({
+    testResults: Object.entries(results).map(([file, [title, status]]) => ({
+      name: join(folder, file),
+      assertionResults: [{ title, status }],
+    })),
+  })
 
 const reportPath = '.vidda/test-report.json'
 
@@ -70,6 +82,30 @@ describe('the ledger against the tests that passed', () => {
     })
     expect(output).toContain('R1.03 stands twice')
     expect(output).toContain('R7.77 of docs/requirements-later.txt is no row')
+  })
+
+  describe('with slow tests', () => {
+    const slow = 'tests/e2e/two.all.test.ts'
+    const written = { [slow]: "it('[R1.02] two', () => {})" }
+    const quick = { 'tests/e2e/one.test.ts': ['[R1.01] one', 'passed'] } as const
+
+    it('leaves a row to them in a run that leaves them out', () => {
+      expect(checked({ ...written, [reportPath]: reportOf(quick) })).toEqual({ problems: 0, output: '' })
+    })
+
+    it('leaves a row to one that was skipped on this machine', () => {
+      expect(checked({ ...written, [reportPath]: reportOf({ ...quick, [slow]: ['[R1.02] two', 'skipped'] }) }).problems).toBe(0)
+    })
+
+    it('misses a row that they ran without proving', () => {
+      const { output } = checked({ ...written, [reportPath]: reportOf({ ...quick, [slow]: ['another', 'passed'] }) })
+      expect(output).toContain('R1.02 is named by no passing test')
+    })
+
+    it('misses a row that only a quick test names and that did not pass', () => {
+      const { output } = checked({ 'tests/e2e/two.test.ts': "it('[R1.02] two', () => {})", [reportPath]: reportOf(quick) })
+      expect(output).toContain('R1.02 is named by no passing test')
+    })
   })
 
   it('fails when no run has left a report', () => {

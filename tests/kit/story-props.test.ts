@@ -27,7 +27,6 @@ const single: Readonly<Record<string, string>> = {
   'Carousel duration': 'a time, which a picture does not show',
   'Drawer closeLabel': 'heard only: the name of the cross',
   'PageError children': 'any content',
-  'PhoneField value': 'what is written, kept by the caller: looks as what is kept by the field',
   'ProductCard beforePrice': 'comes with the sample cards',
   'ProductGrid label': 'heard only: the name of the list',
   'ProductList label': 'heard only: the name of the list',

@@ -4,7 +4,9 @@ import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { openBrowser, openPage } from '../e2e/support/browser.ts'
 import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.ts'
+import { putSomethingIntoCart } from '../e2e/support/press.ts'
 import { goodsIn, htmlOf, pageTypes } from '../e2e/support/pages.ts'
 import { run, serve, vidda, type Server } from '../e2e/support/run.ts'
 
@@ -96,6 +98,21 @@ describe('a build, copied out of the workspace', () => {
       expect((await fetch(url + picture)).headers.get('content-type')).toMatch(/^image\//)
     },
     seconds(30),
+  )
+
+  it(
+    'serves pages on which React answers a press',
+    async () => {
+      const browser = await openBrowser()
+      try {
+        const { page } = await openPage(browser)
+        await putSomethingIntoCart(page, url)
+        expect(await page.evaluate(() => localStorage.getItem('vd-cart'))).toContain('articleId')
+      } finally {
+        await browser.close()
+      }
+    },
+    seconds(60),
   )
 
   it('passes calls on to the commerce API', async () => {

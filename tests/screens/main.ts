@@ -114,6 +114,10 @@ async function main(): Promise<number> {
     return 2
   }
   const { url } = values
+  if (url !== undefined && !(URL.canParse(url) && (await fetch(url).catch(() => null))?.ok)) {
+    console.error(`--url is "${url}", where no shop answers. See pnpm screens --help.`)
+    return 2
+  }
   const failures = await takeBrands(
     brands,
     url === undefined ? withFreshKit : (take) => take({ [brands[0] ?? '']: url.replace(/\/$/, '') }),

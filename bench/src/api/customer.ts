@@ -1,6 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto'
 import { headerNames } from '@vidda/contract'
 import type { ArticleDetail, Csrf, Reservation } from '@vidda/contract/wire'
+import { defaultLimits } from '@vidda/domain/reservation'
 import type { ApiReady } from '../servers/api.child.ts'
 import { get, post, send } from './ask.ts'
 
@@ -50,7 +51,9 @@ export async function openCustomer(api: ApiReady, articles: readonly ArticleDeta
     const variant = variants.find(({ shops }) => shops.length > 0)
     const shopID = variant?.shops[0]?.id
     const items = [{ EanNo: variant?.ean, Count: 1 }]
-    if (variant) reservations.push(await call<Reservation>('/reservations', { ...person, name: 'Kari Nordmann', shopID, items }))
+    // As many as one customer may have open.
+    const hasRoom = reservations.length < defaultLimits.openReservations
+    if (variant && hasRoom) reservations.push(await call<Reservation>('/reservations', { ...person, name: 'Kari Nordmann', shopID, items }))
   }
   return { headers: cookies.headers(page), reservations }
 }

@@ -48,7 +48,7 @@ async function importFile(path: string, env: NodeJS.ProcessEnv, expected: number
   })
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearInterval(poll)
-  if (code !== expected) throw new Error(`vidda data import ${path} ended with status ${code}:\n${said.slice(-2000)}`)
+  if (code !== expected) throw new Error(`pnpm vidda data import ${path} ended with status ${code}:\n${said.slice(-2000)}`)
   return { seconds: (performance.now() - began) / 1000, peakMb, faults }
 }
 
@@ -87,7 +87,7 @@ async function run({ quick, say }: BenchOptions): Promise<Report> {
   return {
     tables: [
       {
-        title: 'vidda data import, PostgreSQL',
+        title: 'pnpm vidda data import, PostgreSQL',
         headings: ['articles', 'file', 's', 'peak MB', 'faults'],
         rows: measured.map((one) => [whole(one.articles), one.file, one.seconds.toFixed(1), one.peakMb.toFixed(0), String(one.faults)]),
       },

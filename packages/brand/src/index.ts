@@ -2,7 +2,7 @@ export type { Asset, BrandAssets } from './assets/read-assets.ts'
 export { brandCss } from './brand.ts'
 export type { Brand } from './brand.ts'
 export type { BrandConfig, Claim, Company, MenuEntry } from './file/config.ts'
-export { consentedService, serviceHosts } from './file/services.ts'
+export { consentedService, serviceHosts, serviceScripts } from './file/services.ts'
 export type { ConsentedService, ServiceEntry } from './file/services.ts'
 /** @public Writes brand.schema.json. */
 export { brandJsonSchema } from './file/json-schema.ts'

@@ -1,6 +1,7 @@
 import type { Tenant } from '@vidda/contract'
 import { fill, mailTexts, wordsOf } from '@vidda/texts'
 import type { Brand } from './brand.ts'
+import { menuTargets } from './file/config.ts'
 import { hexOf } from './theme/color.ts'
 
 /** What the commerce API needs to know of a brand (architecture.md, Processes). */
@@ -21,5 +22,6 @@ export function tenantOf({ config, texts, theme }: Brand): Tenant {
       onAction: hexOf(theme.tokens, 'onAction'),
     },
     providers: [...config.checkout.providers],
+    links: menuTargets(config).flatMap(({ to }) => (to.startsWith('/') ? [to] : [])),
   }
 }

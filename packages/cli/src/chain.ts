@@ -1,3 +1,4 @@
+import { tenantOf } from '@vidda/brand'
 import { wholeNumber } from './options.ts'
 import { StopError } from './stop-error.ts'
 import { brandsOf } from './workspace.ts'
@@ -10,4 +11,9 @@ export async function chainOf(flags: Readonly<Record<string, string | boolean | 
   const [chain] = chains
   if (chain !== undefined && chains.size === 1) return chain
   throw new StopError(`Whose data? Name a brand with --brand: ${brands.map(({ config }) => config.id).join(', ')}.`, 2)
+}
+
+/** The tenants that sell a chain's goods: none where no brand of the workspace does. */
+export async function tenantsOf(chainId: number): Promise<readonly ReturnType<typeof tenantOf>[]> {
+  return (await brandsOf(undefined)).filter(({ config }) => config.chainId === chainId).map(tenantOf)
 }

@@ -1,4 +1,4 @@
-export const help = `vidda: build and run the shops of this workspace
+export const help = `pnpm vidda: build and run the shops of this workspace
 
   start   build what has changed, then serve the commerce API and every brand's app
   dev     the same for working on it, with hot reload
@@ -6,9 +6,9 @@ export const help = `vidda: build and run the shops of this workspace
   data    bring a chain's data in, take it out, or check it
   admin   what has no screen: reviews, campaigns, orders
 
-  vidda <command> --help tells a command's options.`
+  pnpm vidda <command> --help tells a command's options.`
 
-export const startHelp = `vidda start: serve the commerce API and every brand's app, in production mode
+export const startHelp = `pnpm vidda start: serve the commerce API and every brand's app, in production mode
 
   --brand NAME     only this brand
   --port N         the first of the ports; every further server takes the next one (default 4100)
@@ -23,32 +23,39 @@ export const startHelp = `vidda start: serve the commerce API and every brand's 
   OVERPASS_URL     the interpreter of an Overpass server, for address lookup; without it addresses are typed in
   SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
 
+  TRUSTED_PROXIES  addresses and networks of proxies in front of the shops, with commas between; only they may say whose address a request
+                   comes from (X-Forwarded-For). Without it, as with a proxy on this machine that is not named, everybody behind one is
+                   one client to all limits
+  TRUSTED_PROXY_HOPS   how many of them a request passes in a row (default 1)
+
   Whatever else the commerce API reads from the environment (its README tells all) holds here too, with --split and without.`
 
-export const devHelp = `vidda dev: work on the kit, with hot reload in every package
+export const devHelp = `pnpm vidda dev: work on the kit, with hot reload in every package
 
   --brand NAME     only this brand
   --port N         the first of the ports (default 5100)
-  --articles N     size of the invented catalogue, as for vidda start
+  --articles N     size of the invented catalogue, as for pnpm vidda start
   --help           this text`
 
-export const buildHelp = `vidda build: build the apps whose sources have changed
+export const buildHelp = `pnpm vidda build: build the apps whose sources have changed
 
   --brand NAME     only this brand
   --force          build all the same
   --help           this text`
 
-export const dataHelp = `vidda data: bring a chain's data in, take it out, or check it
+export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
 
-  vidda data import FILE…   read files in; each is written as a whole or not at all
-  vidda data check FILE…    the same without writing anything; files that need each other are checked together
-  vidda data export [KIND…] write every kind, or these, to files
-  vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
+  pnpm vidda data import FILE…   read files in; each is written as a whole or not at all
+  pnpm vidda data check FILE…    the same without writing anything, and what would be new, changed, unchanged and gone;
+                                 files that need each other are checked together
+  pnpm vidda data export [KIND…] write every kind, or these, to files
+  pnpm vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
 
   --brand NAME     whose data; may be left out where there is one chain only
   --chain N        the same by the number of the chain
   --kind KIND      what the files hold, where their names do not say it
   --skip-invalid   write the records without a fault, and put the others into FILE.rejects.<csv or ndjson>
+  --dry-run        with import: check
   --to FOLDER      where files are written to (default: this folder)
   --format FORMAT  ndjson (default) or csv
   --help           this text
@@ -57,19 +64,22 @@ export const dataHelp = `vidda data: bring a chain's data in, take it out, or ch
   customers.csv holds personal data, and hashes in place of passwords: it is written for you alone, so keep it so.
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`
 
-export const adminHelp = `vidda admin: what has no screen
+export const adminHelp = `pnpm vidda admin: what has no screen
 
-  vidda admin reviews             reviews that wait to be approved
-  vidda admin approve ID          show a review
-  vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
-  vidda admin campaigns           campaigns, with their ids and times
-  vidda admin end-campaign ID     end a campaign now; one that has not begun never does
-  vidda admin order ID or TOKEN   an order or a reservation with its lines
-  vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
-  vidda admin cancel ID           cancel a reservation: its goods are back in the shop
+  pnpm vidda admin reviews             reviews that wait to be approved
+  pnpm vidda admin approve ID          show a review
+  pnpm vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
+  pnpm vidda admin campaigns           campaigns, with their ids and times
+  pnpm vidda admin end-campaign ID     end a campaign now; one that has not begun never does
+  pnpm vidda admin order ID or TOKEN   an order or a reservation with its lines
+  pnpm vidda admin reservations [WHOSE]   reservations that are open, or those of a phone number or an e-mail address
+  pnpm vidda admin release ID          the shop releases a reservation: its goods are back, and the customer hears of it by mail
+  pnpm vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
+  pnpm vidda admin cancel ID           cancel a reservation as the customer asked: its goods are back in the shop
 
   --brand NAME     whose; may be left out where there is one chain only
   --chain N        the same by the number of the chain
+  --by NAME        who collects, cancels or releases, for the record (default: the user of this machine)
   --help           this text
 
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`

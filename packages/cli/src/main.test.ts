@@ -11,7 +11,7 @@ describe('vidda', { timeout: 30_000 }, () => {
   it.each(['start', 'dev', 'build', 'data', 'admin'])('%s --help tells its options and does nothing', async (command) => {
     const { status, out, errors } = await vidda([command, '--help'])
     expect([status, errors]).toEqual([0, ''])
-    expect(out).toMatch(new RegExp(`^vidda ${command}: `))
+    expect(out).toMatch(new RegExp(`^pnpm vidda ${command}: `))
     expect(out).toContain('--brand NAME')
   })
 
@@ -19,7 +19,7 @@ describe('vidda', { timeout: 30_000 }, () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build, data, admin. See vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, build, data, admin. See pnpm vidda --help.\n`,
     })
   })
 
@@ -37,17 +37,18 @@ describe('vidda', { timeout: 30_000 }, () => {
   })
 
   it.each([
-    [['start', '--nonsense'], "Unknown option '--nonsense'. See vidda start --help.\n"],
+    [['start', '--nonsense'], "Unknown option '--nonsense'. See pnpm vidda start --help.\n"],
     [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
     [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
-    [['data', 'empty'], 'vidda data has no task "empty". Tasks: import, check, export, schema. See vidda data --help.\n'],
-    [['data', 'import'], 'Name the files: vidda data import FILE… See vidda data --help.\n'],
+    [['data', 'empty'], 'vidda data has no task "empty". Tasks: import, check, export, schema. See pnpm vidda data --help.\n'],
+    [['data', 'import'], 'Name the files: pnpm vidda data import FILE… See pnpm vidda data --help.\n'],
     [['data', 'export', '--format', 'xml'], '--format is "xml", expected ndjson or csv.\n'],
+    [['data', 'export', '--chain', '1', '--to', '/nowhere'], '--to is "/nowhere", where no folder is. Make it, or name another.\n'],
     [
       ['admin', 'sell'],
-      'vidda admin has no task "sell". Tasks: reviews, approve, reject, campaigns, end-campaign, order, collected, cancel. See vidda admin --help.\n',
+      'vidda admin has no task "sell". Tasks: reviews, approve, reject, campaigns, end-campaign, order, collected, reservations, release, cancel. See pnpm vidda admin --help.\n',
     ],
-    [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See vidda admin --help.\n'],
+    [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See pnpm vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
     expect(await vidda(args)).toEqual({ status: 2, out: '', errors })
   })

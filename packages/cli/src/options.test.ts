@@ -22,11 +22,11 @@ describe('readFlags', () => {
   })
 
   it.each([
-    [['--nonsense'], /^Unknown option '--nonsense'\. See vidda start --help\.$/],
-    [['extra'], /^Unexpected argument 'extra'\. See vidda start --help\.$/],
-    [['--brand'], /^Option '--brand <value>' argument missing\. See vidda start --help\.$/],
-    [['--brand', '-5'], /^Option '--brand' argument is ambiguous\. See vidda start --help\.$/],
-    [['--split=yes'], /'--split' does not take an argument\. See vidda start --help\.$/],
+    [['--nonsense'], /^Unknown option '--nonsense'\. See pnpm vidda start --help\.$/],
+    [['extra'], /^Unexpected argument 'extra'\. See pnpm vidda start --help\.$/],
+    [['--brand'], /^Option '--brand <value>' argument missing\. See pnpm vidda start --help\.$/],
+    [['--brand', '-5'], /^Option '--brand' argument is ambiguous\. See pnpm vidda start --help\.$/],
+    [['--split=yes'], /'--split' does not take an argument\. See pnpm vidda start --help\.$/],
   ])('refuses %j in one line that names the help', (args, words) => {
     const [message, status] = refusal(() => readFlags('start', args, flags))
     expect(message).toMatch(words)

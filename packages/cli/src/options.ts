@@ -16,7 +16,7 @@ function parse(
     return { flags: values as Values, words: positionals }
   } catch (error) {
     const reason = error instanceof Error ? error.message.split(/\.(?:\s|$)/)[0] : String(error)
-    throw new StopError(`${reason}. See vidda ${command} --help.`, 2)
+    throw new StopError(`${reason}. See pnpm vidda ${command} --help.`, 2)
   }
 }
 

@@ -1,10 +1,12 @@
 import { existsSync } from 'node:fs'
-import { chmod, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { randomBytes } from 'node:crypto'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
+import { makePrivate } from '@vidda/commerce/private-files'
+import { secretFault } from '@vidda/commerce/tenant-header'
 import { StopError } from './stop-error.ts'
 
 /** The workspace that this command belongs to. */
@@ -47,10 +49,16 @@ export async function inState<T>(place: string, work: () => Promise<T>): Promise
   }
 }
 
+/** One that was here before: where these commands have left a secret or data, it is theirs, and nobody else's to read. */
+async function makeOwnPrivate(folder: string): Promise<void> {
+  const isOurs = ['secret', 'pglite', 'outbox'].some((name) => existsSync(join(folder, name)))
+  if (isOurs) await makePrivate(folder)
+}
+
 /** The state folder, made when missing. */
 export const prepareStateFolder = (): Promise<void> =>
   inState(stateFolder, async () => {
-    await mkdir(stateFolder, { recursive: true })
+    if ((await mkdir(stateFolder, { recursive: true, mode: 0o700 })) === undefined) await makeOwnPrivate(stateFolder)
     // Under a name of its own: what another user has left cannot be written, and says nothing of the folder.
     await rm(await mkdtemp(join(stateFolder, '.writable-')), { recursive: true })
   })
@@ -60,10 +68,15 @@ export async function workspaceSecret(): Promise<string> {
   const file = join(stateFolder, 'secret')
   return inState(file, async () => {
     const known = existsSync(file) ? (await readFile(file, 'utf8')).trim() : ''
-    if (known) return known
+    if (known) {
+      const fault = secretFault(known)
+      if (fault) throw new StopError(`The secret in ${file} ${fault}. Remove that file: the next start makes a good one.`)
+      await makePrivate(file)
+      return known
+    }
     const secret = randomBytes(32).toString('hex')
     await writeFile(file, secret, { mode: 0o600 })
-    await chmod(file, 0o600)
+    await makePrivate(file)
     return secret
   })
 }

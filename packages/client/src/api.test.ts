@@ -22,12 +22,13 @@ afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   document.head.innerHTML = ''
-  document.cookie = 'XSRF-TOKEN=; max-age=0'
+  document.cookie = 'XSRF-TOKEN=; expires=Thu, 01 Jan 1970 00:00:00 GMT'
 })
 
 describe('headers', () => {
   it('[R7.01] every request carries the marker and the page token', async () => {
     document.head.innerHTML = '<meta name="csrf-token" content="page-1">'
+    document.cookie = 'XSRF-TOKEN=x'
     const { api, sent } = caught([Response.json({})], { tokens: pageTokens(document) })
     await api.read('shops')
     await api.ask('articles/search', {})
@@ -172,6 +173,26 @@ describe('addresses', () => {
 })
 
 describe('an expired page token', () => {
+  it('is fetched before the first change of a page that has no cookie yet, once, so that nothing is refused', async () => {
+    document.head.innerHTML = '<meta name="csrf-token" content="page-1">'
+    const { api, sent } = caught([Response.json({ token: 'fresh' }), Response.json({ id: 7 })], { tokens: pageTokens(document) })
+    await Promise.all([api.change('post', 'polls/questions/1/answers', {}), api.change('put', 'customers/1', {})])
+    await api.change('post', 'reviews', {})
+    expect(sent.map(({ url }) => url.replace('https://shop.example/api/v1/', ''))).toEqual([
+      'csrf',
+      'polls/questions/1/answers',
+      'customers/1',
+      'reviews',
+    ])
+    expect(sent[1]?.headers.get('X-CSRF-TOKEN')).toBe('fresh')
+  })
+
+  it('that cannot be fetched before the first change does not stop it', async () => {
+    const answers = [Response.json({}, { status: 404 }), Response.json({ id: 7 })]
+    const { api } = caught(answers, { tokens: tokens('page-1', null) })
+    await expect(api.change('post', 'reviews', {})).resolves.toEqual({ id: 7 })
+  })
+
   it('[R10.84] is renewed once and the call repeated once', async () => {
     const renew = vi.fn()
     const { api, sent } = caught(

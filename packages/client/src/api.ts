@@ -68,16 +68,21 @@ export function createApi(options: ApiOptions): Api {
     return parsed(text)
   }
 
+  const renew = async (held: PageTokens) => held.renew(tokenOf(await call('csrf', { method: 'get' })))
+  let first: Promise<void> | undefined
+
   return {
     read: (path, query) => call(path, { method: 'get', ...(query ? { query } : {}) }),
     ask: (path, body) => call(path, { method: 'post', body }),
     async change(method, path, body, change = {}) {
       const request: Request = { method, body, change }
+      // A page sets no cookie: without the one that an answer of the API sets, the call would be refused, and the browser would log that.
+      if (tokens && tokens.xsrf() === null) await (first ??= renew(tokens).catch(() => undefined))
       try {
         return await call(path, request)
       } catch (error) {
         if (!(error instanceof ApiError) || error.status !== tokenExpired || !tokens) throw error
-        tokens.renew(tokenOf(await call('csrf', { method: 'get' })))
+        await renew(tokens)
         return call(path, request)
       }
     },

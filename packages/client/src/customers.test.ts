@@ -55,12 +55,16 @@ describe('calls of customers', () => {
     const { api, sent } = caught(nothing())
     await logOut(api)
     await resendVerification(api)
-    await deleteCustomer(api, 7)
     expect(sent).toEqual([
       { call: 'POST customers/logout', body: null, page: 'page' },
       { call: 'GET customers/email/resend', body: null, page: 'page' },
-      { call: 'DELETE customers/7', body: null, page: 'page' },
     ])
+  })
+
+  it('an account is deleted with its password', async () => {
+    const { api, sent } = caught(nothing())
+    await deleteCustomer(api, 7, 'fjell og fjord')
+    expect(sent).toEqual([{ call: 'DELETE customers/7', body: { current_password: 'fjell og fjord' }, page: 'page' }])
   })
 
   it('a GET with an effect too is repeated with a fresh token after a 419', async () => {

@@ -48,8 +48,8 @@ export async function updateCustomer(api: Api, id: number, changes: CustomerChan
   return asCustomer(await api.change('put', paths.customer(id), customerUpdate(changes)))
 }
 
-export async function deleteCustomer(api: Api, id: number): Promise<void> {
-  await api.change('delete', paths.customer(id), undefined)
+export async function deleteCustomer(api: Api, id: number, currentPassword: string): Promise<void> {
+  await api.change('delete', paths.customer(id), { current_password: currentPassword })
 }
 
 /** Answers alike whether or not the address has an account. */

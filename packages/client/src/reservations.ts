@@ -1,12 +1,23 @@
-import { paths } from '@vidda/contract'
+import { paths, type ErrorBody } from '@vidda/contract'
 import { mapReservation, reservationBody } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Reservation, ReservationRequest } from '@vidda/domain/reservation'
+import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
 /** Stock is taken once per `idempotencyKey`: keep it for every try of the same reservation. */
 export async function createReservation(api: Api, request: ReservationRequest, idempotencyKey: string): Promise<Reservation> {
   return mapReservation((await api.change('post', paths.reservations, reservationBody(request), { idempotencyKey })) as Wire.Reservation)
+}
+
+/** Confirms the reservation of a mailed token; answers it as it is then, an {@link ApiError} of 404 for any other token. */
+export async function confirmReservation(api: Api, token: string): Promise<Reservation> {
+  return mapReservation((await api.change('post', paths.confirmReservation, { token })) as Wire.Reservation)
+}
+
+/** The limit that refused a reservation; null when it failed for another reason. */
+export function limitOf(error: unknown): NonNullable<ErrorBody['limit']> | null {
+  return error instanceof ApiError ? ((error.body as Partial<ErrorBody> | null)?.limit ?? null) : null
 }
 
 /** The reservation of an unguessable receipt token; an {@link ApiError} of 404 for any other. */

@@ -7,6 +7,7 @@ import { checkoutSuite } from './checkout/checkout.suite.ts'
 import { accountSuite } from './customers/accounts.suite.ts'
 import { sessionSuite } from './customers/sessions.suite.ts'
 import { healthSuite } from './health/health.suite.ts'
+import { headerSuite } from './http/headers.suite.ts'
 import { httpSuite } from './http/http.suite.ts'
 import { inProcessSuite } from './http/in-process.suite.ts'
 import { openApiSuite } from './http/openapi.suite.ts'
@@ -41,6 +42,7 @@ describe.each(engines)('commerce API on %s', (engine) => {
 
   const running = () => server
   httpSuite(running)
+  headerSuite(running)
   inProcessSuite(running)
   listSuite(running)
   categorySuite(running)

@@ -4,11 +4,12 @@ import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
 import { mostArticles } from './catalogue/generate.ts'
-import { readProxies } from './http/proxies.ts'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
+import { readProxies, type ProxyTrust } from './proxies/index.ts'
 import { attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
 import { CommerceStartError } from './start-error.ts'
+import { secretAdvice, secretFault } from './tenant-header/index.ts'
 import { readStockTokens, type StockTokens } from './stock/tokens.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
@@ -18,14 +19,15 @@ export type Settings = {
   readonly databaseUrl: string | undefined
   readonly logLevel: string | undefined
   readonly reservationsPerMinute: number | undefined
+  readonly readsPerMinute: number | undefined
   readonly attempts: AttemptLimits
   readonly stockTokens: StockTokens
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
   readonly outside: Outside
   readonly smtpUrl: string | undefined
-  /** Load balancers and the like with public addresses, in front of the hosts. */
-  readonly trustedProxies: readonly string[]
+  /** Load balancers and the like, in front of the hosts or between them and the commerce API. */
+  readonly proxies: ProxyTrust
 }
 
 export type Environment = Settings & {
@@ -41,7 +43,6 @@ export type Environment = Settings & {
 type Faults = string[]
 
 const levels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
-const shortestSecret = 16
 const defaultDrainMs = 500
 const Tenants = Type.Array(TenantSchema, { minItems: 1 })
 
@@ -52,11 +53,8 @@ function portOf(text: string | undefined, faults: Faults): number {
 }
 
 function secretOf(text: string | undefined, faults: Faults): string {
-  if (text === undefined || text.length < shortestSecret) {
-    faults.push(
-      `VIDDA_SECRET ${text ? 'is too short' : 'is missing'}; set the same ${shortestSecret} or more random characters here and in every host.`,
-    )
-  }
+  const fault = text ? secretFault(text) : 'is missing'
+  if (fault) faults.push(`VIDDA_SECRET ${fault}; set the same random text here and in every host. ${secretAdvice}`)
   return text ?? ''
 }
 
@@ -124,6 +122,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   databaseUrl: databaseOf(env['DATABASE_URL'], faults),
   logLevel: logLevelOf(env['LOG_LEVEL'], faults),
   reservationsPerMinute: countOf('RESERVATIONS_PER_MINUTE', env['RESERVATIONS_PER_MINUTE'], faults),
+  readsPerMinute: countOf('READS_PER_MINUTE', env['READS_PER_MINUTE'], faults),
   attempts: {
     ...attemptLimits,
     account: countOf('ATTEMPTS_PER_ACCOUNT', env['ATTEMPTS_PER_ACCOUNT'], faults) ?? attemptLimits.account,
@@ -132,7 +131,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, { least: 0 }) ?? defaultDrainMs,
   outside: readOutside(env, (fault) => faults.push(fault)),
   smtpUrl: smtpOf(env['SMTP_URL'], faults),
-  trustedProxies: readProxies(env['TRUSTED_PROXIES'], (fault) => faults.push(fault)),
+  proxies: readProxies(env, (fault) => faults.push(fault)),
   stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
 })
 

@@ -12,7 +12,7 @@ const write = (name: string, text: string) => {
   return file
 }
 
-const good = { TENANTS_FILE: write('tenants.json', JSON.stringify(tenants)), VIDDA_SECRET: 'sixteen letters!' }
+const good = { TENANTS_FILE: write('tenants.json', JSON.stringify(tenants)), VIDDA_SECRET: 'thirty-two letters or more of it!' }
 
 afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -46,9 +46,21 @@ describe('readEnvironment', () => {
       ATTEMPTS_PER_ACCOUNT: 'none',
       ATTEMPTS_PER_ADDRESS: '-1',
       TRUSTED_PROXIES: '203.0.113.0/24, 203.0.113.0/33',
+      TRUSTED_PROXY_HOPS: 'many',
     }
     const read = () => readEnvironment(faults)
     for (const name of [...Object.keys(faults), 'TENANTS_FILE']) expect(read).toThrow(name)
+  })
+
+  it.each([
+    ['', 'is missing'],
+    ['x', 'is too short: it has 1 characters, and needs 32 or more'],
+    ['thirty-one characters are few..', 'is too short: it has 31'],
+    ['change me '.repeat(4), 'is one piece of text repeated'],
+    ['a'.repeat(31).concat('b'), 'has only 2 different characters'],
+  ])('refuses the secret %j, and says how a good one is made', (secret, fault) => {
+    expect(() => readEnvironment({ ...good, VIDDA_SECRET: secret })).toThrow(`VIDDA_SECRET ${fault}`)
+    expect(() => readEnvironment({ ...good, VIDDA_SECRET: secret })).toThrow('openssl rand -hex 32')
   })
 
   it('refuses a catalogue that is larger than any that can be invented, beside all other faults', () => {

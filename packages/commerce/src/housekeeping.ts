@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from './database/open.ts'
+import { forgetOldUses } from './limits/uses.ts'
+import { forgetConfirmations } from './reservations/confirming.ts'
 import { forgetPeople } from './reservations/forgetting.ts'
 import { forgetOldKeys } from './reservations/idempotency.ts'
 import { sessionLimits } from './sessions/store.ts'
@@ -19,6 +21,8 @@ function yearsBefore(now: Date, years: number): Date {
 /** Forgets what is no longer needed: old keys, sessions, tokens and counts, and the names and addresses that nobody needs any more. */
 export async function keepHouse(db: Db, now: Date): Promise<void> {
   await forgetOldKeys(db, now)
+  await forgetOldUses(db, now)
+  await forgetConfirmations(db, now)
   await sql`delete from attempts where ends_at <= ${now}`.execute(db)
   await sql`delete from customer_tokens where expires_at <= ${now}`.execute(db)
   await sql`

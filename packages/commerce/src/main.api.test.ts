@@ -23,7 +23,14 @@ describe('the commerce API as a process of its own', () => {
     await placeEmptyDatabase(dataDir)
     const file = join(dataDir, 'tenants.json')
     await writeFile(file, JSON.stringify(tenants))
-    env = { DATA_DIR: dataDir, TENANTS_FILE: file, VIDDA_SECRET: 'sixteen letters!', PORT: '0', LOG_LEVEL: 'silent', DATABASE_URL: '' }
+    env = {
+      DATA_DIR: dataDir,
+      TENANTS_FILE: file,
+      VIDDA_SECRET: 'thirty-two letters or more of it!',
+      PORT: '0',
+      LOG_LEVEL: 'silent',
+      DATABASE_URL: '',
+    }
   })
 
   afterAll(() => rm(dataDir, { recursive: true, force: true }))

@@ -16,19 +16,25 @@ import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
 import { Visitors } from './polls/visitor.ts'
+import type { ProxyTrust } from './proxies/index.ts'
+import { ReceiptTokens } from './reservations/receipt-tokens.ts'
 import { endReservations } from './reservations/states.ts'
 import { MailPost } from './mail/post.ts'
 import { mailTransport } from './mail/transport.ts'
 import { keepHouse } from './housekeeping.ts'
 import { Attempts, attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
 import { argon2id, Credentials, type Passwords } from './sessions/passwords.ts'
+import { KnownDevices } from './sessions/devices.ts'
 import { Sessions } from './sessions/sessions.ts'
 import { warm } from './search/engine.ts'
 import { seed, type Progress } from './seed/seed.ts'
+import { shopNotes } from './shop-notes.ts'
 import { checkChains } from './tenant-chains.ts'
 import { runEvery } from './timers/run-every.ts'
 
 export type CommerceOptions = {
+  /** Opened already, and closed by whoever opened it: the address, `fresh` and `onWait` are not heeded then. Opened and closed here when left out. */
+  readonly database?: OpenDatabase | undefined
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
   readonly databaseUrl?: string | undefined
   /** Folder of the embedded database and of drawn pictures. */
@@ -59,14 +65,16 @@ export type CommerceOptions = {
   readonly tickEvery?: number | undefined
   /** Reservations that one address may make per minute; 30 when left out. */
   readonly reservationsPerMinute?: number | undefined
+  /** Calls that one address may read with per minute; 20 000 when left out: many shoppers may share one. */
+  readonly readsPerMinute?: number | undefined
   /** None when left out: then nobody can feed stock. */
   readonly stockTokens?: StockTokens | undefined
   /** Server that mails go through, as `smtp://user:password@host:port`; the folder `outbox` in `dataDir` when left out. */
   readonly smtpUrl?: string | undefined
   /** How many log-ins and the like may be tried; 10 per account and 100 per address in 15 minutes when left out. */
   readonly attempts?: AttemptLimits | undefined
-  /** Addresses and networks of load balancers in front of the hosts; those of private networks are trusted in any case. */
-  readonly trustedProxies?: readonly string[] | undefined
+  /** Proxies between the hosts and this server; none when left out. */
+  readonly proxies?: ProxyTrust | undefined
   /** How passwords are hashed; argon2id when left out. */
   readonly passwords?: Passwords | undefined
   /** False makes every answer anew, for measuring; true when left out. */
@@ -128,12 +136,16 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
   const dataDir = resolve(options.dataDir)
   const now = options.now ?? (() => new Date())
   const { databaseUrl, fresh = false, onWait, stop } = options
-  const opened = await openDatabase({ databaseUrl, dataDir, fresh, onWait, stop })
+  const opened = options.database ?? (await openDatabase({ databaseUrl, dataDir, fresh, onWait, stop }))
+  const closeDatabase = async () => {
+    if (!options.database) await opened.close()
+  }
   try {
     const pictures = new KnownPictures(opened.db, now)
     const articles = await whole(opened, async () => {
       const filled = await fill(opened, options, now)
       await checkChains(opened.db, options.tenants, opened.location)
+      for (const note of await shopNotes(opened.db, options.tenants)) options.onNote?.(note)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
       await warm(opened.db)
@@ -143,26 +155,32 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     const { tenants, secret, logLevel = 'info', logStream } = options
     const { db } = opened
     const tokens = new ForgeryTokens(secret, now)
+    const receipts = new ReceiptTokens(secret)
+    const devices = new KnownDevices(secret)
     const transport = mailTransport(options.smtpUrl, dataDir)
-    const post = new MailPost({ db, tenants, transport, now, onFailure: (told) => app.log.error(told, 'mail not sent') })
+    const post = new MailPost({ db, tenants, transport, receipts, now, onFailure: (told) => app.log.error(told, 'mail not sent') })
     const services = {
       db,
       answers: new Answers({ keeps: options.keepAnswers !== false }),
       tokens,
-      sessions: new Sessions(db, tokens, now),
+      sessions: new Sessions(db, tokens, devices, now),
+      devices,
       credentials: new Credentials(options.passwords ?? argon2id),
       attempts: new Attempts(db, now, options.attempts ?? attemptLimits),
       post,
       now,
       dataDir,
+      hasRoom: opened.hasRoom,
       pictures,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
+      readsPerMinute: options.readsPerMinute ?? 20_000,
       stockTokens: options.stockTokens ?? {},
       draining: { now: false },
-      visitors: new Visitors(options.secret),
+      visitors: new Visitors(secret),
+      receipts,
       outside: options.outside ?? {},
     }
-    const app = await createApp({ services, tenants, secret, logLevel, logStream, proxies: options.trustedProxies })
+    const app = await createApp({ services, tenants, secret, logLevel, logStream, proxies: options.proxies })
     const stopTimer = runEvery({
       ms: options.tickEvery ?? 5000,
       async work() {
@@ -178,7 +196,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       await app.close()
       await stopTimer()
       await post.close()
-      await opened.close()
+      await closeDatabase()
     }
     let closing: Promise<void> | undefined
     return {
@@ -198,7 +216,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       close: () => (closing ??= closeAll()),
     }
   } catch (error) {
-    await opened.close()
+    await closeDatabase()
     throw error
   }
 }

@@ -5,6 +5,9 @@ import type { Reservation } from '@vidda/contract/wire'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './testing/client.ts'
+import { receiptHash } from './reservations/receipt-tokens.ts'
+import { settingLimits, wideLimits } from './testing/limits.ts'
+import { newShopper } from './testing/people.ts'
 import { processesOn, type Processes, type Server } from './testing/processes.ts'
 import { engines, freshPlace } from './testing/server.ts'
 
@@ -18,9 +21,7 @@ const timeout = proving ? 45 * 60_000 : 6 * 60_000
 const rounds = { lastUnit: proving ? 500 : 50, sevens: proving ? 200 : 20, kills: proving ? 100 : 10, starts: proving ? 10 : 2 }
 
 const order = ({ ean, shopId }: Sold, count: number) => ({
-  name: 'Kari Nordmann',
-  email: 'kari@example.org',
-  phone: '40000000',
+  ...newShopper(),
   shopID: shopId,
   items: [{ EanNo: ean, Count: count }],
 })
@@ -46,6 +47,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     db = new pg.Client({ connectionString: place.place.databaseUrl })
     await db.connect()
     await db.query('update articles set web_purchase_limit = 100')
+    await db.query(settingLimits(wideLimits))
     const { rows } = await db.query<Sold>(`
       select v.ean, s.shop_id as "shopId", v.id as "variantId" from stock s join variants v on v.id = s.variant_id join articles a on a.id = v.article_id
       where a.chain_id = 1 and a.visible order by v.id, s.shop_id`)
@@ -106,7 +108,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     for (const one of chosen) await put(one, 1_000_000)
     await db.query('delete from reservation_lines')
     await db.query('delete from reservations')
-    const asked = new Map<string, Sold>()
+    const asked = new Map<string, { readonly one: Sold; readonly wish: ReturnType<typeof order> }>()
     const acknowledged = new Map<string, string>()
     for (let kill = 0; kill < rounds.kills; kill += 1) {
       const victim = await processes.start()
@@ -115,8 +117,9 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
         const one = chosen[index % chosen.length] ?? sold(0)
         while (life.on) {
           const key = randomUUID()
-          asked.set(key, one)
-          const answer: Answer<Reservation> | null = await victim.first.reserve(order(one, 1), key).catch(() => null)
+          const wish = order(one, 1)
+          asked.set(key, { one, wish })
+          const answer: Answer<Reservation> | null = await victim.first.reserve(wish, key).catch(() => null)
           if (answer?.status === 201) acknowledged.set(key, answer.body.token)
           else if (answer) throw new Error(`A reservation was answered by ${answer.status}: ${answer.text}`)
         }
@@ -129,18 +132,18 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     }
     // Whoever heard nothing asks again with the same key, and gets what there is: one effect.
     const unheard = [...asked].filter(([key]) => !acknowledged.has(key))
-    for (const [key, one] of unheard) {
-      const answer = await server(0).first.reserve(order(one, 1), key)
+    for (const [key, { wish }] of unheard) {
+      const answer = await server(0).first.reserve(wish, key)
       expect(answer.status).toBe(201)
       acknowledged.set(key, answer.body.token)
     }
-    const { rows } = await db.query<{ token: string; count: number }>(`
-      select r.token, sum(l.count)::int as count from reservations r join reservation_lines l on l.reservation_id = r.id group by r.token`)
+    const { rows } = await db.query<{ hash: string; count: number }>(`
+      select r.token_hash as hash, sum(l.count)::int as count from reservations r join reservation_lines l on l.reservation_id = r.id group by r.token_hash`)
     expect(acknowledged.size).toBeGreaterThan(rounds.kills)
     expect(new Set(acknowledged.values()).size).toBe(acknowledged.size)
-    expect(rows.map(({ token }) => token).toSorted()).toEqual([...acknowledged.values()].toSorted())
+    expect(rows.map(({ hash }) => hash).toSorted()).toEqual([...acknowledged.values()].map(receiptHash).toSorted())
     const total = new Map<Sold, number>()
-    for (const one of asked.values()) total.set(one, (total.get(one) ?? 0) + 1)
+    for (const { one } of asked.values()) total.set(one, (total.get(one) ?? 0) + 1)
     for (const [one, count] of total) expect(await left(one)).toBe(1_000_000 - count)
     process.stdout.write(
       `  ${rounds.kills} kills: ${asked.size} reservations asked for, ${unheard.length} of them not heard of until asked again\n`,
@@ -179,7 +182,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     await Promise.all([buyers, watch])
     expect(sent).toBeGreaterThan(before)
     expect([...statuses.keys()].toSorted((a, b) => a - b)).toEqual([201, 404])
-    const stored = await db.query('select 1 from reservations where token = any ($1)', [taken])
+    const stored = await db.query('select 1 from reservations where token_hash = any ($1)', [taken.map(receiptHash)])
     expect([new Set(taken).size, stored.rows.length, await left(one)]).toEqual([taken.length, taken.length, 1_000_000 - taken.length])
   })
 
@@ -223,7 +226,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     expect(await ended).toBe(0)
     await holder.end()
     const tokens = answers.map(({ body }) => body.token)
-    const stored = await db.query('select 1 from reservations where token = any ($1)', [tokens])
+    const stored = await db.query('select 1 from reservations where token_hash = any ($1)', [tokens.map(receiptHash)])
     expect([stored.rows.length, await left(one)]).toEqual([6, 88])
   })
 

@@ -136,7 +136,7 @@ describe.each(engines)('opening on %s', (engine) => {
     const [tenant] = options.tenants
     const tenants = [...options.tenants, { ...tenant, id: 'fjern', chainId: 77 }]
     const { message } = await failure(openCommerce({ ...options, ...place, tenants }))
-    expect(message).toMatch(/^The brand fjern sells for the chain 77, and .+ has only 1, 2\b.*vidda data import --chain 77/)
+    expect(message).toMatch(/^The brand fjern sells for the chain 77, and .+ has only 1, 2\b.*pnpm vidda data import --chain 77/)
     await drop()
   })
 

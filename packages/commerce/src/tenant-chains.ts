@@ -11,7 +11,7 @@ export async function checkChains(db: Db, tenants: readonly Pick<Tenant, 'id' | 
     .filter(({ chainId }) => !known.includes(chainId))
     .map(
       ({ id, chainId }) =>
-        `The brand ${id} sells for the chain ${chainId}, and ${location} has ${known.length > 0 ? `only ${known.join(', ')}` : 'none'}. Bring its data in (vidda data import --chain ${chainId} …), or change chainId in its brand.json.`,
+        `The brand ${id} sells for the chain ${chainId}, and ${location} has ${known.length > 0 ? `only ${known.join(', ')}` : 'none'}. Bring its data in (pnpm vidda data import --chain ${chainId} …), or change chainId in its brand.json.`,
     )
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
 }

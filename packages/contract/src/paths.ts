@@ -2,6 +2,9 @@ type Id = number | string
 
 const joined = (ids: readonly Id[]) => ids.map(encodeURIComponent).join(',')
 
+/** What a shopper typed as a segment: `.` and `..` get a blank behind them, for they would lead up. */
+const typed = (text: string) => (/^\.{1,2}$/u.test(text) ? `${text}%20` : encodeURIComponent(text))
+
 /** Every path of the commerce API stands under this one (spec §7). */
 export const apiBase = '/api/v1'
 
@@ -20,7 +23,7 @@ export const paths = {
   articleAddresses: 'articles/addresses',
   searchIds: 'articles/searchids',
   facets: 'articles/facets',
-  suggest: (typed: string) => `articles/suggest?q=${encodeURIComponent(typed)}`,
+  suggest: (text: string) => `articles/suggest?q=${encodeURIComponent(text)}`,
   brandArticles: 'articles/brand',
   productLines: 'productlines',
   genders: 'genders',
@@ -29,16 +32,17 @@ export const paths = {
   campaignArticles: 'campaigns/combined/articles',
   shops: 'shops',
   postalCodes: 'postalcodes',
-  postalCode: (code: string) => `postalcodes/${encodeURIComponent(code)}`,
+  postalCode: (code: string) => `postalcodes/${typed(code)}`,
   bestsellers: 'bestsellers',
   settings: (name?: string) => (name === undefined ? 'settings' : `settings?name=${encodeURIComponent(name)}`),
   tenant: 'tenant/get',
   csrf: 'csrf',
   reservations: 'reservations',
+  confirmReservation: 'reservations/confirm',
   reservation: (id: Id, token?: string) => `reservations/${id}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
   stockFeed: 'stock/feed',
   promoCodes: 'promocodes',
-  promoCode: (code: string) => `promocodes/check/${encodeURIComponent(code)}`,
+  promoCode: (code: string) => `promocodes/check/${typed(code)}`,
   validate: 'checkout/validate',
   withdrawals: 'withdrawals',
   activePoll: 'polls/active',

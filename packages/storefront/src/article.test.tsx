@@ -68,10 +68,10 @@ describe('shops', () => {
     const { router } = await openArticle({ variants: articleDetail(7).variants })
     await choose('M')
     expect((await stock()).getAllByRole('button').map((button) => button.getAttribute('aria-label'))).toEqual([
-      'Reserver i Byen',
-      'Reserver i Bygda',
+      'Reserver her: Byen',
+      'Reserver her: Bygda',
     ])
-    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver i Bygda' }))
+    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver her: Bygda' }))
     await waitFor(() => expect(router.state.location.pathname).toBe('/checkout/reserver'))
     expect((await screen.findByRole('radio', { name: /Bygda/ })).matches(':checked')).toBe(true)
   })
@@ -81,7 +81,7 @@ describe('shops', () => {
     const slow = () => new Promise((resolve) => (answer = () => resolve(articleDetail(7))))
     const { router } = await openArticle({ variants: articleDetail(7).variants }, { 'articles/7': slow })
     await choose('M')
-    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver i Bygda' }))
+    await userEvent.click((await stock()).getByRole('button', { name: 'Reserver her: Bygda' }))
     await act(() => router.navigate('/dame'))
     await screen.findByRole('heading', { level: 1, name: 'Dame' })
     await act(async () => answer())

@@ -47,7 +47,7 @@ it('[R10.59] /kampanjer lists the campaigns with their last day, those with a pi
     'Kampanje 1',
   ])
   expect(screen.getAllByText('Til og med lørdag 28. november')).toHaveLength(2)
-  expect(screen.getByRole('link', { name: 'Se varene: Kampanje 2, 2 varer' }).getAttribute('href')).toBe('/kampanje/2')
+  expect(screen.getByRole('link', { name: 'Se varene (2 varer): Kampanje 2' }).getAttribute('href')).toBe('/kampanje/2')
 })
 
 const namesShown = () => screen.getAllByRole('heading', { level: 2, name: /^Kampanje/ }).map(({ textContent }) => textContent)

@@ -22,6 +22,15 @@ describe('into the cart', () => {
     expect(within(cartLink()).getByText('1')).toBeTruthy()
   })
 
+  it('stays open where the address follows the chosen colour only after the press', async () => {
+    const { router } = await putIntoCart()
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    await act(() => router.navigate('/product/vare-7#farge=5', { replace: true, preventScrollReset: true }))
+    expect(screen.getByRole('dialog', { name: 'Min Handlekurv' })).toBeTruthy()
+    await act(() => router.navigate('/product/vare-7'))
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Min Handlekurv' })).toBeNull())
+  })
+
   it('[R4.08] a new page load has it still', async () => {
     const { unmount } = await putIntoCart()
     await screen.findByRole('dialog', { name: 'Min Handlekurv' })
@@ -61,7 +70,7 @@ describe('into the cart', () => {
       [false, 'true'],
       [false, 'true'],
     ])
-    for (const way of [button, reserve, await screen.findByRole('button', { name: 'Reserver i Byen' })]) await userEvent.click(way)
+    for (const way of [button, reserve, await screen.findByRole('button', { name: 'Reserver her: Byen' })]) await userEvent.click(way)
     button.focus()
     await waitFor(() => expect(slow).toHaveBeenCalledOnce())
     await act(async () => answer())

@@ -18,7 +18,8 @@ const answer = async (name: string) => userEvent.click(within(await question()).
 const loaded = () => [...document.head.querySelectorAll('script[data-service]')].map((script) => script.getAttribute('src'))
 /** The page lives, and whatever waited for an idle moment has had it. */
 async function idle(): Promise<void> {
-  await screen.findByRole('contentinfo')
+  // Hidden while a receipt is awaited, and happy-dom does not notice that `:has()` stops matching.
+  await screen.findByRole('contentinfo', { hidden: true })
   await act(() => new Promise((resolve) => setTimeout(resolve, 300)))
 }
 const reloaded = vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
@@ -188,4 +189,31 @@ it('a question that was answered in another tab is not asked any more', async ()
   document.cookie = 'cookiesAccepted=true; path=/'
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
   await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+})
+
+describe('a private screen', () => {
+  const agreed = 'cookiesAccepted=true; cookiesPurposes=analytics.marketing'
+
+  it.each(['/checkout/kvittering#token=hemmelig', '/checkout/kvittering/hemmelig', '/checkout/reserver'])(
+    'has no service, and so has the rest of the document that was opened there: %s',
+    async (path) => {
+      const { router } = openShop(path, { brand: { services }, cookies: agreed })
+      await idle()
+      expect(loaded()).toEqual([])
+      await act(() => router.navigate('/'))
+      await idle()
+      expect(loaded()).toEqual([])
+    },
+  )
+
+  it('is loaded again, without them, where services run', async () => {
+    const { router } = openShop('/', { brand: { services }, cookies: agreed })
+    await vi.waitFor(() => expect(loaded()).toHaveLength(2))
+    await act(() => router.navigate('/checkout'))
+    await idle()
+    expect(reloaded).not.toHaveBeenCalled()
+    await act(() => router.navigate('/checkout/reserver'))
+    await idle()
+    expect(reloaded).toHaveBeenCalledTimes(1)
+  })
 })

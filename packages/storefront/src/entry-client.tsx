@@ -1,5 +1,5 @@
 import { pageApi } from '@vidda/client'
-import { startTransition } from 'react'
+import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
@@ -54,11 +54,21 @@ async function start(): Promise<void> {
   startTransition(() => {
     hydrateRoot(
       root,
-      <Shop app={app}>
-        <RouterProvider router={opened} />
-      </Shop>,
+      <Hydrated>
+        <Shop app={app}>
+          <RouterProvider router={opened} />
+        </Shop>
+      </Hydrated>,
     )
   })
+}
+
+/** Tells the page's inline script once everything inside has run its effects: it then repeats the presses that came too early. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    window.dispatchEvent(new Event('vidda:hydrated'))
+  }, [])
+  return children
 }
 
 /** Has something begun when a pointer or the focus first comes to a link; at the next one when it fails. */

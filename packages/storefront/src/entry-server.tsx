@@ -10,17 +10,25 @@ import {
 } from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
 import { describe, type PageFacts } from './found/index.ts'
+import { listHref, type ListChoice } from './listing/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
-import { createSitemap, type SiteFile } from './sitemap/index.ts'
+import { siteFilesOf, type SiteFile } from './site-files/index.ts'
 import { Shop } from './Shop.tsx'
 
 export { createApp, createReference, startUp } from './app/index.ts'
 export type { App, ContentPage, Head, ShopBrand } from './app/index.ts'
-export type { SiteFile } from './sitemap/index.ts'
+export { feedPath, isSiteFilePath, openSearchPath } from './site-files/index.ts'
+export type { SiteFile } from './site-files/index.ts'
 
 /** All that a document's head says of its page. */
 export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageFacts, 'jsonLd'> & { readonly jsonLd: NonNullable<Head['jsonLd']> }
+
+/** What pages that read their address's query have found in it. */
+type PageData = {
+  readonly list?: { readonly choice?: ListChoice }
+  readonly near?: { readonly code: string; readonly place: string | null } | null
+}
 
 /** A page ready to be rendered, or where to go instead. */
 export type Prepared =
@@ -34,15 +42,17 @@ export type Prepared =
       readonly hydration: { readonly loaderData: unknown; readonly errors: unknown }
       /** Names of the route modules that the page shows. */
       readonly modules: readonly string[]
+      /** Nothing stands in the address that the page would be the same without: only then is it worth keeping by it. */
+      readonly isOwnAddress: boolean
       /** A loader went on without what it could not get: a page that has it is the better one. */
       readonly partial: boolean
       /** What a loader threw, if it was no answer of its own; for the log. */
       readonly failure: Error | undefined
     }
 
-/** The files of a shop that search engines ask for; null for any other path. */
+/** The files of a shop that programs ask for; null for any other path. */
 export function createSiteFiles(app: App): (path: string) => Promise<SiteFile | null> {
-  return createSitemap(app, createRoutes(app))
+  return siteFilesOf(app, createRoutes(app))
 }
 
 /** The static side of the shop: made once per brand, asked once per page. */
@@ -73,10 +83,27 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
       head,
       hydration: { loaderData: context.loaderData, errors: sentErrors(context) },
       modules,
+      isOwnAddress: isOwnAddress(context, head),
       partial: isPartial(context),
       failure: failureOf(context),
     }
   }
+}
+
+const sortedQuery = (address: string): string =>
+  [...new URL(address, 'http://page').searchParams]
+    .map((entry) => JSON.stringify(entry))
+    .toSorted()
+    .join()
+
+/** A list is found under what is chosen in it, every other page under what search engines shall know it by. */
+function isOwnAddress({ location, loaderData }: StaticHandlerContext, { canonical = '' }: Head): boolean {
+  if (location.search === '') return true
+  const found = Object.values(loaderData).flatMap((data: PageData | undefined) => {
+    if (data?.list?.choice) return listHref('', data.list.choice)
+    return data?.near?.place ? `?postnr=${data.near.code}` : []
+  })
+  return sortedQuery(found[0] ?? canonical) === sortedQuery(location.search)
 }
 
 /** An error page tells nothing of the page that it stands for. */

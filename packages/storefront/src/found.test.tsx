@@ -1,10 +1,9 @@
-import { ApiError } from '@vidda/client'
 import { mapShop } from '@vidda/contract/map'
 import { describe, expect, it } from 'vitest'
-import { createServerShop, createSiteFiles } from './entry-server.tsx'
+import { createServerShop } from './entry-server.tsx'
 import { linkedPost } from './found/linked/post.ts'
 import { linkedStore } from './found/linked/store.ts'
-import { appOf, article, articleDetail, facets, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
+import { appOf, article, articleDetail, fakeApi, found, noHome, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const origin = 'https://eksempel.example'
 
@@ -36,7 +35,7 @@ describe('an article as search engines see it', () => {
     anonymous: false,
   }
   const product = async (change: Parameters<typeof articleDetail>[1] = {}) =>
-    thing(await headOf('/product/vare-7', { 'articles/slug/vare-7': articleDetail(7, change) }), 'Product')
+    thing(await headOf('/product/vare-7', { 'articles/slug/vare-7': articleDetail(7, change) }), 'ProductGroup')
 
   it('has its price, who sells it and the shops that have it', async () => {
     expect(await product()).toMatchObject({
@@ -69,6 +68,39 @@ describe('an article as search engines see it', () => {
     expect((await product())?.['offers']).not.toHaveProperty('priceSpecification')
   })
 
+  it('tells of each size and colour what it is and whether it can be had, with the numbers that hold everywhere alone', async () => {
+    const [first, second] = articleDetail(7).variants
+    if (!first || !second) throw new Error('The article has two variants')
+    const own = { ...first, ean: '2100000100019' }
+    const told = await product({ variants: [own, { ...second, ean: '7035620000003', shops: [] }], genders: [2] })
+    expect(told).toMatchObject({
+      productGroupID: 'A-7',
+      audience: { suggestedGender: 'female', suggestedMinAge: 13 },
+      hasVariant: [
+        { size: own.size.name, color: own.color.name, offers: { price: '499.00', availability: 'https://schema.org/InStock' } },
+        { gtin: '7035620000003', offers: { availability: 'https://schema.org/OutOfStock' } },
+      ],
+    })
+    expect(JSON.stringify(told)).not.toContain('"gtin":"21')
+  })
+
+  it('in one size and colour is a product itself', async () => {
+    const [only] = articleDetail(7).variants
+    if (!only) throw new Error('The article has a variant')
+    const detail = articleDetail(7, { variants: [{ ...only, ean: '7035620000003' }] })
+    const head = await headOf('/product/vare-7', { 'articles/slug/vare-7': detail })
+    expect(thing(head, 'Product')).toMatchObject({ sku: 'A-7', gtin: '7035620000003', size: only.size.name, color: only.color.name })
+  })
+
+  it.each([
+    [[1, 2], { suggestedGender: 'unisex', suggestedMinAge: 13 }],
+    [[1], { suggestedGender: 'male', suggestedMinAge: 13 }],
+    [[4, 11], { suggestedGender: 'unisex', suggestedMaxAge: 13 }],
+    [[2, 11], { suggestedGender: 'female' }],
+  ])('for the genders %j is for %j', async (genders, audience) => {
+    expect((await product({ genders }))?.['audience']).toEqual({ '@type': 'PeopleAudience', ...audience })
+  })
+
   it('has its reviews and their mean, and names nobody who wished not to be', async () => {
     const hidden = { ...review, id: 2, customer: null, anonymous: true, rating: 5 }
     const told = await product({ reviews: [review, hidden] })
@@ -88,7 +120,7 @@ describe('an article as search engines see it', () => {
         { position: 5, name: 'Vare 7', item: `${origin}/product/vare-7` },
       ],
     })
-    expect(head).toMatchObject({ type: 'product', image: `${origin}/api/v1/images/7/share.jpg` })
+    expect(head).toMatchObject({ type: 'product', image: `${origin}/api/v1/images/7/share.jpg`, imageAlt: 'Vare 7' })
   })
 
   it('is described in whole words, no longer than what is shown', async () => {
@@ -120,7 +152,12 @@ describe('articles of one name', () => {
 describe('the front page as search engines see it', () => {
   it('tells who the chain is and how to search it', async () => {
     const head = await headOf('/', { settings: noHome })
-    expect(thing(head, 'Organization')).toMatchObject({ name: 'Eksempel', legalName: 'Eksempel Sport AS', url: `${origin}/` })
+    expect(thing(head, 'Organization')).toMatchObject({
+      name: 'Eksempel',
+      legalName: 'Eksempel Sport AS',
+      url: `${origin}/`,
+      telephone: expect.stringMatching(/^\+47 /),
+    })
     expect(thing(head, 'WebSite')).toMatchObject({
       potentialAction: { target: { urlTemplate: `${origin}/search/{search_term_string}` } },
     })
@@ -141,16 +178,12 @@ describe('a list as search engines see it', () => {
   })
 
   it.each([
-    ['is found under its words where it has goods', found([article(7)]), { canonical: '/search/ull', robots: undefined }],
-    ['is not where it has none', found([]), { canonical: undefined, robots: 'noindex' }],
-    [
-      'is not under words that had to be corrected',
-      { ...found([article(7)]), corrected: 'ulk' },
-      { canonical: undefined, robots: 'noindex' },
-    ],
-  ])('of a search %s', async (_, answer, expected) => {
+    ['with goods', found([article(7)])],
+    ['without', found([])],
+    ['under words that had to be corrected', { ...found([article(7)]), corrected: 'ulk' }],
+  ])('of a search is not indexed, %s, and its links are followed', async (_, answer) => {
     const { canonical, robots } = await headOf('/search/ull?sort=pris', { 'articles/search': answer })
-    expect({ canonical, robots }).toEqual(expected)
+    expect({ canonical, robots }).toEqual({ canonical: undefined, robots: 'noindex, follow' })
   })
 
   it.each(['/klaer', '/klaer?gender=dame', '/dame', '/search/ull', '/utvalg/7+8'])(
@@ -169,76 +202,6 @@ describe('a list as search engines see it', () => {
 
 it('a page that is missing tells nothing of what it stands for', async () => {
   expect(await headOf('/product/finnes-ikke')).toMatchObject({ robots: 'noindex', jsonLd: [] })
-})
-
-describe('the files for search engines', () => {
-  const address = (id: number) => ({
-    id,
-    slug: `vare-${id}`,
-    name: `Vare ${id}`,
-    image: `/api/v1/images/${id}`,
-    changed: `2026-01-0${id}T10:00:00Z`,
-  })
-  const files = (answers: Answers = {}, options: Omit<ShopOptions, 'api'> = {}) => {
-    const ask = createSiteFiles(appOf({ ...options, api: fakeApi(answers) }))
-    return async (path: string) => (await ask(path))?.text ?? ''
-  }
-  const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
-
-  it('keep carts, receipts and accounts out, and lead to the list of pages', async () => {
-    const text = await files()('/robots.txt')
-    for (const path of ['/checkout', '/min-side']) expect(text).toContain(`Disallow: ${path}\n`)
-    expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
-  })
-
-  it('list every fixed page that the brand has, and no cart', async () => {
-    const listed = places(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
-    expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/dame`, `${origin}/uni`, `${origin}/om-oss`]))
-    for (const path of ['/checkout', '/herre', '/voksen', '/kundeservice', '/goggles', '/article/:articleId'])
-      expect(listed).not.toContain(origin + path)
-    expect(new Set(listed).size).toBe(listed.length)
-  })
-
-  it('list every level of the categories that has goods, with what an address may not hold written out', async () => {
-    const text = await files({ 'articles/facets': facets({ groups: [{ id: 212, count: 2 }] }) })('/sitemap-kategorier.xml')
-    const helmets = places(text).filter((place) => place?.includes('/vintersport/hjelmer'))
-    const path = `${origin}/vintersport/hjelmer-&amp;-alpinbriller`
-    expect(helmets).toEqual([path, `${path}/alpinhjelm`])
-  })
-
-  it('list articles with picture and last change, in as many lists as it takes', async () => {
-    const asked: unknown[] = []
-    const whole = Array.from({ length: 10_000 }, (_, index) => ({ ...address(1), id: index + 1 }))
-    const answer = (sent: { after: number }) => {
-      asked.push(sent.after)
-      return sent.after === 0 ? whole : [address(2), address(3)]
-    }
-    const file = files({ 'articles/addresses': answer })
-    const index = await file('/sitemap.xml')
-    expect(places(index)).toEqual(
-      ['sitemap-sider', 'sitemap-kategorier', 'sitemap-varer-0', 'sitemap-varer-10000'].map((name) => `${origin}/${name}.xml`),
-    )
-    expect(index).toContain('<lastmod>2026-01-03T10:00:00Z</lastmod>')
-    const second = await file('/sitemap-varer-10000.xml')
-    expect(places(second)).toEqual([`${origin}/product/vare-2`, `${origin}/product/vare-3`])
-    expect(second).toContain(`<image:loc>${origin}/api/v1/images/2/1280.jpg</image:loc>`)
-    expect(asked).toEqual([0, 10_000, 10_000])
-  })
-
-  it('list articles after any id that the commerce API gives, and none after one that it refuses', async () => {
-    const answer = ({ after }: { after: number }) => {
-      if (after > 2_147_483_647) throw new ApiError(422, null)
-      return after === 2_147_483_646 ? [address(2)] : []
-    }
-    const file = files({ 'articles/addresses': answer })
-    expect(places(await file('/sitemap-varer-2147483646.xml'))).toEqual([`${origin}/product/vare-2`])
-    expect(await file('/sitemap-varer-9999999999.xml')).toBe('')
-  })
-
-  it('are no others', async () => {
-    const ask = createSiteFiles(appOf({ api: fakeApi({ 'articles/addresses': [] }) }))
-    expect(await Promise.all(['/sitemap-varer-7.xml', '/sitemap-x.xml', '/'].map(ask))).toEqual([null, null, null])
-  })
 })
 
 it('a shop stands with address and hours, and is called what its goods call it', () => {
@@ -287,12 +250,19 @@ it('a shop is closed on the coming year’s public holidays, where it would be o
 })
 
 it('a post stands with its picture, its day and the chain that wrote it', () => {
-  const post = { title: 'Ull', slug: 'ull', featuredImage: '/api/v1/images/ull', publishedAt: '2026-01-02T10:00:00Z' }
+  const post = {
+    title: 'Ull',
+    slug: 'ull',
+    featuredImage: '/api/v1/images/ull',
+    publishedAt: '2026-01-02T10:00:00Z',
+    updatedAt: '2026-03-04T10:00:00Z',
+  }
   expect(linkedPost(post, appOf().brand)).toMatchObject({
     '@type': 'Article',
     headline: 'Ull',
     url: `${origin}/blogg/ull`,
     image: `${origin}/api/v1/images/ull/share.jpg`,
     author: { name: 'Eksempel' },
+    dateModified: '2026-03-04T10:00:00Z',
   })
 })

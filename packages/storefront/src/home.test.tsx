@@ -44,6 +44,12 @@ describe('home', () => {
     expect(await headings(/^Vare/)).toEqual(settings.grid.map((id) => `Vare ${id}`))
   })
 
+  it('[R2.51] has a heading where the chain shows nothing at the top', async () => {
+    openHome({ ...settings, top: null })
+    await screen.findByRole('heading', { name: 'Under 1' })
+    expect((await main()).getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Klær og utstyr til ute'])
+  })
+
   it('[R2.52] leaves out positions without a setting, and goods that are gone', async () => {
     const api = fakeApi({
       settings: { ...settings, grid: [4, null, 2, null, 99] },

@@ -14,7 +14,7 @@ it('a press on a filter and one on an order need no style rule that the list has
   const known = looks()
   expect(known).toContain('{')
   await userEvent.click(color)
-  await screen.findByRole('link', { name: 'Fjern Grønn', hidden: true })
+  await screen.findByRole('link', { name: 'Grønn, fjern', hidden: true })
   await userEvent.keyboard('{Escape}')
   await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
   await screen.findByRole('link', { name: 'Pris', current: true })

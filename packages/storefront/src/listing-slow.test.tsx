@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
@@ -82,14 +82,42 @@ describe('chips on a slow line', () => {
         ? found([article(7)])
         : new Promise((resolve) => waiting.push(() => resolve(found([article(7), article(8)]))))
     const { router } = openShop('/dame?color=gronn,bla', { api: fakeApi({ 'articles/search': answer }) })
-    await userEvent.click(await screen.findByRole('link', { name: 'Fjern Grønn' }))
-    expect(screen.queryByRole('link', { name: 'Fjern Grønn' })).toBeNull()
-    await userEvent.click(screen.getByRole('link', { name: 'Fjern Blå' }))
+    await userEvent.click(await screen.findByRole('link', { name: 'Grønn, fjern' }))
+    expect(screen.queryByRole('link', { name: 'Grønn, fjern' })).toBeNull()
+    await userEvent.click(screen.getByRole('link', { name: 'Blå, fjern' }))
     await waitFor(() => expect(waiting).toHaveLength(1))
     expect(names()).toEqual(['Vare 7'])
     await act(async () => waiting[0]?.())
     await waitFor(() => expect(names()).toEqual(['Vare 7', 'Vare 8']))
     expect(router.state.location.search).toBe('')
+  })
+
+  it('stay gone where the answer to an earlier press is drawn first, and the next press leaves them out', async () => {
+    const waiting: (() => void)[] = []
+    let isOpening = true
+    const list = found([article(7), article(8)])
+    const answer = () => (isOpening ? list : new Promise((resolve) => waiting.push(() => resolve(list))))
+    const { router } = openShop('/dame?color=gronn,bla&price=200-900', { api: fakeApi({ 'articles/search': answer }) })
+    const chip = (name: string) => screen.getByRole('link', { name })
+    await screen.findByRole('link', { name: 'Blå, fjern' })
+    isOpening = false
+    await userEvent.click(chip('Grønn, fjern'))
+    await waitFor(() => expect(waiting).toHaveLength(1))
+    // The router has the first answer, and it is not drawn yet.
+    const stop = router.subscribe(({ navigation }) => {
+      if (navigation.state !== 'idle') return
+      stop()
+      fireEvent.click(chip('Blå, fjern'))
+    })
+    await act(async () => waiting[0]?.())
+    await waitFor(() => expect(waiting).toHaveLength(2))
+    expect(router.state.location.search).toBe('?color=bla&price=200-900')
+    expect(screen.queryByRole('link', { name: 'Blå, fjern' })).toBeNull()
+    await userEvent.click(chip('200–900 kr, fjern'))
+    await waitFor(() => expect(waiting).toHaveLength(3))
+    await act(async () => waiting[2]?.())
+    await waitFor(() => expect(router.state.location.search).toBe(''))
+    expect(screen.queryByRole('link', { name: /fjern$/ })).toBeNull()
   })
 
   it('all of them go at once', async () => {
@@ -101,7 +129,7 @@ describe('chips on a slow line', () => {
 
   it('a price goes alone', async () => {
     const { router } = openShop('/dame?color=gronn&price=200-900')
-    await userEvent.click(await screen.findByRole('link', { name: 'Fjern 200–900 kr' }))
+    await userEvent.click(await screen.findByRole('link', { name: '200–900 kr, fjern' }))
     await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
   })
 })

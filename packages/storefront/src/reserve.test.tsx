@@ -2,70 +2,9 @@ import { ApiError, NoAnswerError } from '@vidda/client'
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
-import { fakeApi, openShop, shop, type Answers } from './shop.fixtures.tsx'
-
-const line = {
-  EanNo: '7090000071',
-  Count: 1,
-  articleId: 7,
-  name: 'Vare 7',
-  size: 'M',
-  color: 'Granskog',
-  image: '/api/v1/images/7',
-  price: 499,
-}
-
-const receipt = {
-  id: 31,
-  token: 'hemmelig',
-  shopID: 4,
-  customerID: null,
-  statusID: 1,
-  name: 'Kari Nordmann',
-  email: 'kari@eksempel.no',
-  phone: '41234567',
-  delivery: 'collect',
-  address: '',
-  city: '',
-  zipcode: '',
-  total: 49900,
-  trackingUrl: null,
-  articles: [line],
-  notReserved: [],
-  date: '2026-03-02T10:00:00Z',
-  collectBefore: '2026-03-04T17:00:00Z',
-}
-
-const failing = (status: number) => new ApiError(status, { message: 'no', code: 'NO', requestId: '1' })
-const send = () => screen.getByRole('button', { name: 'Reserver' })
-const field = (name: string) => screen.getByRole('textbox', { name })
-
-/** A shopper with one article in the cart, shop and details filled in. */
-async function readyToSend({ reservations, ...answers }: Answers = {}) {
-  const api = fakeApi({ reservations: reservations ?? receipt, 'receipts/hemmelig': receipt, ...answers })
-  const view = openShop('/product/vare-7', { api })
-  await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
-  await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
-  await screen.findByRole('dialog')
-  view.unmount()
-  const { router } = openShop('/checkout/reserver', { api })
-  await userEvent.click(await screen.findByRole('radio', { name: /Byen/ }))
-  await userEvent.type(field('Navn'), 'Kari Nordmann')
-  await userEvent.type(field('E-post'), 'kari@eksempel.no')
-  await userEvent.type(field('Mobilnummer'), '41234567')
-  return { router, api, sent: () => api.calls.filter(({ path }) => path === 'reservations') }
-}
-
-/** One answer after the other; the last one again and again. */
-function inTurn(...answers: readonly unknown[]) {
-  let turn = 0
-  return async () => {
-    const answer = answers[Math.min(turn, answers.length - 1)]
-    turn += 1
-    if (answer instanceof Error) throw answer
-    return answer
-  }
-}
+import { line, receipt } from './receipt.fixtures.ts'
+import { failing, field, inTurn, readyToSend, send } from './reserve.fixtures.tsx'
+import { fakeApi, openShop, shop } from './shop.fixtures.tsx'
 
 describe('sending', () => {
   it('reserves in the chosen shop, shows the receipt and empties the cart', async () => {
@@ -75,7 +14,7 @@ describe('sending', () => {
     expect(sent()).toMatchObject([
       { sent: { shopID: 4, name: 'Kari Nordmann', phone: '41234567', items: [{ EanNo: line.EanNo, Count: 1 }] } },
     ])
-    expect(router.state.location.pathname).toBe('/checkout/kvittering/hemmelig')
+    expect(router.state.location).toMatchObject({ pathname: '/checkout/kvittering', hash: '', state: { token: 'hemmelig' } })
     await waitFor(() => expect(screen.queryByText('1', { selector: '[role=status]' })).toBeNull())
   })
 
@@ -124,6 +63,18 @@ it('says in the choice of a shop when it is closed on days that others are open'
 })
 
 describe('the receipt', () => {
+  it.each([
+    ['of a mail’s link', '/checkout/kvittering#token=hem%2Fmelig'],
+    ['of a link that was mailed before', '/checkout/kvittering/hem%2Fmelig'],
+    ['that the history holds, as after a reload or Back', { pathname: '/checkout/kvittering', state: { token: 'hem/melig' } }],
+  ])('[R10.56] is the one that belongs to the token %s, and the address does not say it any more', async (_, address) => {
+    const { router } = openShop(address, { api: fakeApi({ 'receipts/hem%2Fmelig': receipt }) })
+    await screen.findByRole('heading', { name: 'Reservasjonen er mottatt' })
+    const { location, historyAction } = router.state
+    expect(location).toMatchObject({ pathname: '/checkout/kvittering', search: '', hash: '', state: { token: 'hem/melig' } })
+    expect(historyAction).not.toBe('PUSH')
+  })
+
   it('[R10.78] states 14 days’ withdrawal, the complaint rights, delivery and the seller’s identity', async () => {
     openShop('/checkout/kvittering/hemmelig', { api: fakeApi({ 'receipts/hemmelig': receipt }) })
     const terms = (await screen.findByRole('heading', { name: 'Greit å vite' })).closest('section') ?? document.body
@@ -259,9 +210,10 @@ describe('the receipt', () => {
     expect(screen.getByText('2 × Vare 8, Granskog, M')).toBeTruthy()
   })
 
-  it('is missing for another token', async () => {
-    openShop('/checkout/kvittering/gjettet')
+  it.each(['/checkout/kvittering/gjettet', '/checkout/kvittering'])('is missing for another token and for none: %s', async (address) => {
+    openShop(address)
     expect(await screen.findByText('Vi finner ikke kvitteringen')).toBeTruthy()
+    expect(screen.getByText(/Åpne lenken i e-posten/)).toBeTruthy()
   })
 
   it('can be asked for again after a failure', async () => {

@@ -174,6 +174,11 @@ export const found = (articles: readonly Wire.Article[], total = articles.length
   hits: { total: { value: total }, hits: articles.map((_source) => ({ _source })) },
 })
 
+/** A line of a cart that can be had unless told otherwise. */
+export function validated(eanNo: string, problem: Wire.LineProblem | null = null): Wire.ValidatedLine {
+  return { eanNo, problem, articleId: 7, price: 499, pant: 0, visible: true, stock: [{ id: 4, qty: 3 }], webPurchaseLimit: 5 }
+}
+
 const noFacets = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
 
 /** Counts of three articles: two brands, two colours, one shop. */
@@ -229,6 +234,9 @@ const usual: Answers = {
   ],
   'articles/facets': facets(),
   'articles/search': found([article(7), article(8)]),
+  'checkout/validate': (sent: { readonly lines: readonly Wire.OrderLine[] }): Wire.Validation => ({
+    lines: sent.lines.map(({ EanNo }) => validated(EanNo)),
+  }),
   'articles/7': articleDetail(7),
   'articles/slug/vare-7': articleDetail(7),
   'articles/availability/7': [

@@ -8,7 +8,7 @@ export const articleTexts = {
     soldOut: 'Utsolgt',
     reserve: 'Reserver i butikk',
     reserveHere: 'Reserver her',
-    reserveIn: 'Reserver i {shop}',
+    reserveIn: 'Reserver her: {shop}',
     inNoShop: 'Ingen av butikkene har den i denne fargen nå.',
     reviews: 'Omtaler',
     noReviews: 'Ingen har omtalt denne varen ennå',

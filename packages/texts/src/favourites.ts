@@ -4,8 +4,8 @@ export const favouritesTexts = {
   words: {
     add: 'Legg til i favoritter',
     remove: 'Fjern fra favoritter',
-    addNamed: 'Legg {name} til i favoritter',
-    removeNamed: 'Fjern {name} fra favoritter',
+    addNamed: 'Legg til i favoritter: {name}',
+    removeNamed: 'Fjern fra favoritter: {name}',
     notSaved: 'Favoritten ble ikke lagret. Prøv igjen.',
   },
 } as const

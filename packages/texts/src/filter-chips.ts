@@ -3,7 +3,7 @@ export const filterChipsTexts = {
   namespace: 'filterChips',
   words: {
     chosen: 'Valgte filtre',
-    remove: 'Fjern {name}',
+    remove: '{name}, fjern',
     clear: 'Fjern alle',
   },
 } as const

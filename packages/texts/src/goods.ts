@@ -19,6 +19,7 @@ export const goodsTexts = {
     chooseSize: 'Velg størrelse',
     soldOut: 'ikke på lager',
     pictures: 'Bilder av {name}',
+    pictureAlt: '{name}, bilde {number}',
     previousPicture: 'Forrige bilde',
     nextPicture: 'Neste bilde',
     /** The strip, which takes focus: what a reader hears there. */

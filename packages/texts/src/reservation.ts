@@ -13,6 +13,7 @@ export const reservationTexts = {
     hasAll: 'Har alle {count} varene dine',
     hasSome: 'Har {some} av {count}',
     servesAllHeading: 'Har alt i handlekurven',
+    servesRestHeading: 'Har resten av handlekurven',
     servesSomeHeading: 'Mangler noe',
     servesNoneTitle: 'Ingen butikk har alt akkurat nå',
     servesNoneText: 'Reserver det en butikk har. Resten blir liggende i handlekurven, så kan du velge en annen butikk til det.',
@@ -53,8 +54,43 @@ export const reservationTexts = {
     retry: 'Prøv igjen',
     soldOut: 'Butikken har dessverre ikke disse varene lenger. Velg en annen butikk.',
     refused: 'Reservasjonen ble ikke godtatt. Se over opplysningene og prøv igjen.',
+    changed: 'Noe i handlekurven er ikke å få lenger. Se hva det er, og reserver resten.',
+    noneLeft: 'Ingenting i handlekurven er å få akkurat nå.',
     noAnswer: 'Vi fikk ikke svar. Prøv igjen – varene blir bare reservert én gang.',
+    limitOpenUnits:
+      'Du kan ha {most} varer reservert om gangen, og har plass til {left} til. Ta noe ut av handlekurven, eller hent noe av det du har reservert først.',
+    limitOpenUnitsCart:
+      'Du kan ha {most} varer reservert om gangen. Ta noe ut av handlekurven, eller kontakt butikken hvis du trenger flere.',
+    limitOpenUnitsFull:
+      'Du kan ha {most} varer reservert om gangen, og det har du nå. Hent noe av det først, eller be butikken om å oppheve en reservasjon.',
+    limitOpenReservations:
+      'Du kan ha {most} reservasjoner om gangen, og det har du nå. Hent en av dem først, eller be butikken om å oppheve en.',
+    limitUnitsPerAddress:
+      'Det er reservert mange varer fra nettet du er på den siste timen. Prøv igjen om en time, eller kontakt butikken.',
+    limitMailsPerReceiver: 'Vi har sendt {most} e-poster til denne adressen den siste timen. Prøv igjen om en time.',
+    awaitingTitle: 'Reservasjonen venter på deg',
+    awaitingNotice: 'Bekreft den i e-posten vi har sendt',
+    awaitingText:
+      'Fordi det er mange varer eller en stor sum, legger butikken dem av først når du har bekreftet. Åpne lenken i e-posten til {email} før {time}, og trykk på «Bekreft reservasjonen».',
+    confirmTitle: 'Bekreft reservasjonen',
+    confirmNotice: 'Ett trykk igjen',
+    confirmText: 'Se over varene og bekreft før {time}, så legger butikken dem av til deg.',
+    confirm: 'Bekreft reservasjonen',
+    confirming: 'Bekrefter …',
+    confirmFailed: 'Vi fikk ikke bekreftet reservasjonen. Prøv igjen.',
+    confirmUnknown: 'Lenken er ikke hel, eller den virker ikke lenger. Åpne den på nytt fra e-posten.',
+    confirmedNotice: 'Takk! Reservasjonen er bekreftet, og butikken legger av varene.',
+    unconfirmedTitle: 'Reservasjonen ble ikke bekreftet i tide',
+    unconfirmedText:
+      'Butikken har ikke lagt av noe, og du skylder ingenting. Varene kan fortsatt være ledige: legg dem i handlekurven og reserver på nytt.',
+    goneTitle: 'Varene er dessverre borte',
+    goneText: 'Noen andre tok dem før reservasjonen ble bekreftet. Du skylder ingenting. Se gjerne om en annen butikk har dem.',
+    expiredTitle: 'Reservasjonen er utløpt',
+    expiredText: 'Varene ble ikke hentet i tide, og butikken har lagt dem tilbake. Du skylder ingenting.',
+    cancelledTitle: 'Reservasjonen er opphevet',
+    cancelledText: 'Butikken har lagt varene tilbake. Du skylder ingenting.',
+    collectedTitle: 'Varene er hentet',
     receiptMissing: 'Vi finner ikke kvitteringen',
-    receiptMissingText: 'Se om lenken er hel.',
+    receiptMissingText: 'Åpne lenken i e-posten du fikk da du reserverte. Virker den ikke, kan den være kuttet: se om hele lenken er med.',
   },
 } as const

@@ -12,6 +12,7 @@ export const searchTexts = {
     noneWords: 'Færre og kortere ord gir flere treff: «jakke» finner mer enn «lett jakke til vår og høst».',
     noneCategories: 'Let i kategoriene',
     nonePopular: 'Dette kjøper andre',
+    inBrowser: 'Søk hos {brand}',
     description: 'Varer hos {brand} som passer med «{query}».',
   },
 } as const

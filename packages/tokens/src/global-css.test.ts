@@ -56,8 +56,15 @@ it('keeps focus, lines of controls and what is chosen under forced colours', () 
   expect(forced).toMatch(/:where\(button,input,[^)]*\)\{border:1px solid ButtonBorder\}/)
 })
 
+it('puts black on white paper, without what is pressed or lies over the page', () => {
+  const paper = globalCss.split('@media ').find((block) => block.startsWith('print')) ?? ''
+  for (const name of ['surface', 'surface-raised', 'surface-sunken', 'accent-soft']) expect(paper).toContain(`--vd-color-${name}:Canvas;`)
+  for (const name of ['text', 'text-muted', 'link', 'on-accent-soft']) expect(paper).toContain(`--vd-color-${name}:CanvasText;`)
+  expect(paper).toContain(':is(nav,dialog,[role=dialog]),button:not(:is(h2,h3,h4)>*){display:none!important}')
+})
+
 it('comes after the theme in weight and order, so that a wish outweighs it', () => {
-  expect(globalCss.match(/:root,\[data-theme\]\{/g)).toHaveLength(3)
+  expect(globalCss.match(/:root,\[data-theme\]\{/g)).toHaveLength(4)
 })
 
 it('nothing in the global style outweighs a class, except what must', () => {

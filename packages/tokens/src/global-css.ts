@@ -38,6 +38,33 @@ const ownColors = colorsAnew({
   link: 'LinkText',
 })
 
+const sizesAnew = (group: 'type' | 'space', values: Readonly<Record<string, string>>): readonly string[] =>
+  Object.entries(values).map(([name, value]) => `${variableName(group, name)}:${value}`)
+
+const grounds = tokenNames.color.filter((name) =>
+  /^(?:surface.*|accentSoft|(?:success|warning|danger|info)Soft|action.*|offer|header|footer)$/u.test(name),
+)
+const inks = tokenNames.color.filter((name) => /^(?:text.*|link|on(?!Accent$).*|accent|offerText|success|danger|star)$/u.test(name))
+
+/**
+ * On paper text is black on white, of a size that is read at arm's length, and close together. Paper has no controls: what is pressed, led
+ * to or laid over the page is left out, and nothing is cut through that belongs together. A heading that folds its section is a button too.
+ */
+const paper = `@page{margin:14mm}
+${anew([
+  ...grounds.map((name) => `${variableName('color', name)}:Canvas`),
+  ...inks.map((name) => `${variableName('color', name)}:CanvasText`),
+  `${variableName('color', 'onAccent')}:Canvas`,
+  ...sizesAnew('type', { display: '2rem', headline: '1.625rem', heading: '1.25rem', title: '1.125rem', lead: '1.0625rem' }),
+  ...sizesAnew('space', { giant: '2rem', vast: '1.5rem', huge: '1.5rem', wide: '1rem', large: '1rem', medium: '0.75rem' }),
+])}
+html{font-size:10pt}
+body{min-block-size:0}
+:is(nav,dialog,[role=dialog]),button:not(:is(h2,h3,h4)>*){display:none!important}
+:where(h1,h2,h3,h4){break-after:avoid}
+:where(p,li){orphans:3;widows:3}
+:where(li,tr,dt,dd,dl>div,figure,picture,blockquote){break-inside:avoid}`
+
 /**
  * The one global style of a page: a small reset and the ground that components stand on. Hardly anything outweighs a class.
  * Focus is two rings, of surface and of focus, so that it shows on any ground. Word spacing stands on everything: inherited, it would
@@ -73,6 +100,8 @@ html[data-modal]{overflow:hidden}
 ::selection{background:${color.accent};color:${color.onAccent}}
 :focus-visible{outline:${stroke.focus} solid ${color.focus};outline-offset:2px;box-shadow:0 0 0 2px ${color.surface}}
 [hidden]:not([hidden='until-found']){display:none!important}
+@media (scripting:none){button:not([type=submit]),form:not([action]) button{display:none!important}}
+${media.print}{${paper}}
 ${media.reducedMotion}{${still}}
 ${media.moreContrast}{${stronger}}
 ${media.forcedColors}{${ownColors}

@@ -14,6 +14,7 @@ export const media = {
   wide: '@media (width >= 1280px)',
   mobileOnly: '@media (width < 1020px)',
   hover: '@media (hover: hover)',
+  print: '@media print',
   dark: '@media (prefers-color-scheme: dark)',
   /** Movement, contrast and forced colours are answered by the global style: a component needs these only where tokens do not reach. */
   reducedMotion: '@media (prefers-reduced-motion: reduce)',

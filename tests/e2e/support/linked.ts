@@ -3,6 +3,7 @@ import { Errors } from 'typebox/value'
 
 const address = Type.String({ pattern: '^https?://[^\\s/]+(?:/\\S*)?$' })
 const text = Type.String({ minLength: 1 })
+const telephone = Type.String({ pattern: '^\\+\\d[\\d ]+$' })
 const open = (type: string, properties: Record<string, TSchema>) => Type.Object({ '@type': Type.Literal(type), ...properties })
 const kroner = Type.String({ pattern: '^\\d+\\.\\d\\d$' })
 const schemaOrg = (...words: readonly string[]) => Type.Enum(words.map((word) => `https://schema.org/${word}`))
@@ -25,9 +26,56 @@ const specialHours = open('OpeningHoursSpecification', {
   ...clock,
 })
 
+// A number of the chain's own (2…) is no product's anywhere else.
+const gtin = Type.String({ pattern: '^(?:[013-9]\\d{12}|[13-9]\\d{7})$' })
+const availability = schemaOrg('InStock', 'InStoreOnly', 'OutOfStock')
+const price = {
+  price: kroner,
+  priceCurrency: Type.Literal('NOK'),
+  priceSpecification: Type.Optional(
+    open('UnitPriceSpecification', { priceType: schemaOrg('StrikethroughPrice'), price: kroner, priceCurrency: Type.Literal('NOK') }),
+  ),
+}
+
+/** What an article tells, in one size and colour or in several. */
+const article = {
+  name: text,
+  description: text,
+  sku: text,
+  url: address,
+  image: Type.Array(address, { minItems: 1 }),
+  brand: open('Brand', { name: text }),
+  audience: open('PeopleAudience', { suggestedGender: Type.Enum(['male', 'female', 'unisex']) }),
+  offers: open('Offer', {
+    url: address,
+    ...price,
+    availability,
+    itemCondition: schemaOrg('NewCondition'),
+    seller: chain,
+    availableAtOrFrom: Type.Array(open('SportingGoodsStore', { name: text, address: place })),
+  }),
+  aggregateRating: Type.Optional(
+    open('AggregateRating', {
+      ...bounds,
+      ratingValue: Type.String({ pattern: '^[1-5]\\.\\d$' }),
+      reviewCount: Type.Integer({ minimum: 1 }),
+    }),
+  ),
+  review: Type.Optional(
+    Type.Array(
+      open('Review', {
+        reviewRating: open('Rating', { ...bounds, ratingValue: Type.Integer({ minimum: 1, maximum: 5 }) }),
+        author: open('Person', { name: text }),
+        reviewBody: text,
+        datePublished: Type.String({ format: 'date' }),
+      }),
+    ),
+  ),
+}
+
 /** The shapes of schema.org that our pages use, as search engines want them filled in. */
 const shapes: Readonly<Record<string, TSchema>> = {
-  Organization: open('Organization', { '@id': address, name: text, legalName: text, url: address, logo: address, telephone: text }),
+  Organization: open('Organization', { '@id': address, name: text, legalName: text, url: address, logo: address, telephone }),
   WebSite: open('WebSite', {
     name: text,
     url: address,
@@ -39,47 +87,28 @@ const shapes: Readonly<Record<string, TSchema>> = {
   BreadcrumbList: open('BreadcrumbList', {
     itemListElement: Type.Array(open('ListItem', { position: Type.Integer({ minimum: 1 }), name: text, item: address }), { minItems: 2 }),
   }),
-  Product: open('Product', {
-    name: text,
-    description: text,
-    sku: text,
-    url: address,
-    image: Type.Array(address, { minItems: 1 }),
-    brand: open('Brand', { name: text }),
-    offers: open('Offer', {
-      url: address,
-      price: kroner,
-      priceCurrency: Type.Literal('NOK'),
-      availability: schemaOrg('InStock', 'InStoreOnly', 'OutOfStock'),
-      itemCondition: schemaOrg('NewCondition'),
-      seller: chain,
-      priceSpecification: Type.Optional(
-        open('UnitPriceSpecification', { priceType: schemaOrg('StrikethroughPrice'), price: kroner, priceCurrency: Type.Literal('NOK') }),
-      ),
-      availableAtOrFrom: Type.Array(open('SportingGoodsStore', { name: text, address: place })),
-    }),
-    aggregateRating: Type.Optional(
-      open('AggregateRating', {
-        ...bounds,
-        ratingValue: Type.String({ pattern: '^[1-5]\\.\\d$' }),
-        reviewCount: Type.Integer({ minimum: 1 }),
+  Product: open('Product', { ...article, size: text, color: text, gtin: Type.Optional(gtin) }),
+  ProductGroup: open('ProductGroup', {
+    ...article,
+    productGroupID: text,
+    variesBy: Type.Array(schemaOrg('size', 'color'), { minItems: 1 }),
+    hasVariant: Type.Array(
+      open('Product', {
+        name: text,
+        sku: text,
+        gtin: Type.Optional(gtin),
+        size: text,
+        color: text,
+        image: address,
+        offers: open('Offer', { url: address, ...price, availability, itemCondition: schemaOrg('NewCondition') }),
       }),
-    ),
-    review: Type.Optional(
-      Type.Array(
-        open('Review', {
-          reviewRating: open('Rating', { ...bounds, ratingValue: Type.Integer({ minimum: 1, maximum: 5 }) }),
-          author: open('Person', { name: text }),
-          reviewBody: text,
-          datePublished: Type.String({ format: 'date' }),
-        }),
-      ),
+      { minItems: 2 },
     ),
   }),
   SportingGoodsStore: open('SportingGoodsStore', {
     name: text,
     url: address,
-    telephone: text,
+    telephone,
     address: Type.Intersect([place, Type.Object({ streetAddress: text, postalCode: Type.String({ pattern: '^\\d{4}$' }) })]),
     geo: open('GeoCoordinates', {
       // Inside Norway: latitude and longitude are easily swapped.
@@ -97,6 +126,7 @@ const shapes: Readonly<Record<string, TSchema>> = {
     headline: Type.String({ minLength: 1, maxLength: 110 }),
     url: address,
     datePublished: Type.String({ format: 'date-time' }),
+    dateModified: Type.String({ format: 'date-time' }),
     image: address,
     author: chain,
     publisher: chain,

@@ -10,12 +10,14 @@ export type RunOptions = {
   readonly cwd?: string
   /** Nothing but `env`, and not what this process has. */
   readonly bare?: boolean
+  /** Another program than the Node that runs the tests. */
+  readonly program?: string
   /** Ends it after so many ms; the outcome's code is then null. */
   readonly patience?: number
 }
 
-const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false }: RunOptions) =>
-  spawn(process.execPath, [...args], { cwd, env: bare ? { ...env } : { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
+const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false, program = process.execPath }: RunOptions) =>
+  spawn(program, [...args], { cwd, env: bare ? { ...env } : { ...process.env, ...env }, stdio: ['ignore', 'pipe', 'pipe'] })
 
 /** Runs node to its end. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
@@ -38,6 +40,7 @@ export const vidda = (args: readonly string[], options: RunOptions = {}): Promis
   run([join(root, 'packages/cli/src/main.ts'), ...args], { ...options, env: { DATABASE_URL: '', NODE_ENV: '', ...options.env } })
 
 export type Server = {
+  readonly pid: number
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>
   /** Sends a signal after which it goes on. */
   readonly tell: (signal: NodeJS.Signals) => void
@@ -54,7 +57,11 @@ export function serve(args: readonly string[], options: RunOptions = {}): Promis
     createInterface(child.stdout).on('line', (line) => {
       output += `${line}\n`
       if (/\bon https?:\/\//.test(line))
-        resolve({ stop: (signal = 'SIGTERM') => (child.kill(signal), ended), tell: (signal) => void child.kill(signal) })
+        resolve({
+          pid: child.pid ?? 0,
+          stop: (signal = 'SIGTERM') => (child.kill(signal), ended),
+          tell: (signal) => void child.kill(signal),
+        })
     })
   })
 }

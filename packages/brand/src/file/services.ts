@@ -1,25 +1,28 @@
 import type { ConsentPurpose } from '@vidda/domain/consent'
 
 /**
- * What is known of a service that needs consent: who offers it in the EEA, where its script is, whom it calls, which cookies it sets (`*`
- * ends a beginning).
+ * What is known of a service that needs consent: who offers it in the EEA, where its script is and which ones that script loads, whom it calls,
+ * which cookies it sets (`*` ends a beginning).
  */
 const serviceKinds = {
   'google-analytics': {
     company: 'Google Ireland Limited',
     src: 'https://www.googletagmanager.com/gtag/js?id={id}',
+    further: [],
     hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     cookies: ['_ga', '_ga_*', '_gid'],
   },
   'google-tag-manager': {
     company: 'Google Ireland Limited',
     src: 'https://www.googletagmanager.com/gtm.js?id={id}',
+    further: ['https://www.googletagmanager.com/gtag/js'],
     hosts: ['www.googletagmanager.com', '*.google-analytics.com', '*.analytics.google.com'],
     cookies: ['_ga', '_ga_*', '_gid'],
   },
   'meta-pixel': {
     company: 'Meta Platforms Ireland Limited',
     src: 'https://connect.facebook.net/nb_NO/fbevents.js',
+    further: ['https://connect.facebook.net/signals/config/{id}', 'https://connect.facebook.net/signals/plugins/identity.js'],
     hosts: ['connect.facebook.net', 'www.facebook.com'],
     cookies: ['_fbp', '_fbc'],
   },
@@ -64,6 +67,15 @@ export const consentedService = (entry: ServiceEntry): ConsentedService => ({
   src: sourceOf(entry),
   cookies: cookiesOf(entry.kind),
 })
+
+/** Addresses, without query, of every script that the services' pages may run, each once. */
+export const serviceScripts = (entries: readonly ServiceEntry[]): readonly string[] => {
+  const addresses = entries.flatMap((entry) => [
+    sourceOf(entry),
+    ...serviceKinds[entry.kind].further.map((further) => further.replace('{id}', encodeURIComponent(entry.id))),
+  ])
+  return [...new Set(addresses.map((address) => new URL(address)).map(({ origin, pathname }) => origin + pathname))]
+}
 
 /** Every host that the services' pages may call, each once; the script's own among them. */
 export const serviceHosts = (entries: readonly ServiceEntry[]): readonly string[] => [

@@ -1,3 +1,4 @@
+import { userInfo } from 'node:os'
 import { CommerceStartError } from '@vidda/commerce'
 import { openAdmin, type Admin } from '@vidda/commerce/admin'
 import { chainOf } from '../chain.ts'
@@ -7,26 +8,28 @@ import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
 
-const flags = { brand: { type: 'string' }, chain: { type: 'string' }, help: { type: 'boolean' } } as const
+const flags = { brand: { type: 'string' }, chain: { type: 'string' }, by: { type: 'string' }, help: { type: 'boolean' } } as const
 
 const largestId = 2 ** 31 - 1
 
 function idOf(word = ''): number {
   const id = /^\d+$/.test(word) ? Number(word) : 0
   if (id >= 1 && id <= largestId) return id
-  throw new StopError(`The id is "${word}", expected a whole number above 0. See vidda admin --help.`, 2)
+  throw new StopError(`The id is "${word}", expected a whole number above 0. See pnpm vidda admin --help.`, 2)
 }
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 
-type Task = (shop: Admin) => Promise<string>
+/** `by` is who does it. */
+type Task = (shop: Admin, by: string) => Promise<string>
 
-function settle(word: string | undefined, to: 'collected' | 'cancelled', done: string): Task {
+function settle(word: string | undefined, to: 'collected' | 'cancelled' | 'released', done: string): Task {
   const id = idOf(word)
-  return async (shop) => {
-    const state = await shop.settle(id, to)
+  const wanted = to === 'released' ? 'cancelled' : to
+  return async (shop, by) => {
+    const state = await shop.settle(id, to, by)
     if (state === null) throw missing('reservation')
-    if (state !== to) throw new StopError(`The reservation ${id} is ${state} already, and stays so.`)
+    if (state !== wanted) throw new StopError(`The reservation ${id} is ${state} already, and stays so.`)
     return `The reservation ${id} is ${done}`
   }
 }
@@ -77,7 +80,7 @@ const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
     }
   },
   order(word) {
-    if (!word) throw new StopError('Name the order: vidda admin order ID or TOKEN. See vidda admin --help.', 2)
+    if (!word) throw new StopError('Name the order: pnpm vidda admin order ID or TOKEN. See pnpm vidda admin --help.', 2)
     return async (shop) => {
       const found = await shop.order(word)
       if (!found) throw missing('order or reservation')
@@ -85,6 +88,15 @@ const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
     }
   },
   collected: (word) => settle(word, 'collected', 'collected.'),
+  reservations: (word) => async (shop) => {
+    const rows = await shop.openReservations(word)
+    if (rows.length === 0) return 'No reservation is open.'
+    return table(
+      ['Id', 'Made', 'Units', 'Shop', 'Name', 'Phone', 'E-mail'],
+      rows.map((row) => [String(row.id), row.created.toISOString(), String(row.units), row.shop, row.name, row.phone, row.email]),
+    )
+  },
+  release: (word) => settle(word, 'released', 'released: its goods are back in the shop, and the customer hears of it by mail.'),
   cancel: (word) => settle(word, 'cancelled', 'cancelled, and its goods are back in the shop.'),
 }
 
@@ -93,7 +105,8 @@ export async function admin(args: readonly string[]): Promise<void> {
   if (given['help'] === true) return console.log(adminHelp)
   const [name = '', word] = words
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
-  if (!task) throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See vidda admin --help.`, 2)
+  if (!task)
+    throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See pnpm vidda admin --help.`, 2)
   const work = task(word)
   const chainId = await chainOf(given)
   await prepareStateFolder()
@@ -105,7 +118,7 @@ export async function admin(args: readonly string[]): Promise<void> {
       onWait: console.log,
     })
     try {
-      console.log(await work(opened))
+      console.log(await work(opened, typeof given['by'] === 'string' ? given['by'] : userInfo().username))
     } finally {
       await opened.close()
     }

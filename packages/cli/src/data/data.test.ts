@@ -7,7 +7,7 @@ import { vidda, viddaAlone } from '../testing/vidda.ts'
 const { variants, stock } = shopRecords
 
 /** Each test goes on with what the one before has left, as an operator's day does. */
-describe('vidda data', { timeout: 300_000 }, () => {
+describe('pnpm vidda data', { timeout: 300_000 }, () => {
   let shop: Awaited<ReturnType<typeof viddaAlone>>
   let files: readonly string[]
 
@@ -45,9 +45,57 @@ describe('vidda data', { timeout: 300_000 }, () => {
     const { status, errors } = await shop.run('data', 'check', ...files.filter((path) => !path.endsWith('stock.ndjson')), broken)
     expect(status).toBe(1)
     expect(errors.trimEnd().split('\n')).toEqual([
-      `${broken}:4: qty must be >= 0`,
-      `${broken}:3: shopId must be a shop of this chain`,
+      `${broken}:4: qty must be >= 0: -1`,
+      `${broken}:3: shopId must be a shop of this chain: 9`,
       '2 records have faults.',
+    ])
+  })
+
+  it('a wrong column is told once, with what to write instead, and brings nothing of what refers to its records', async () => {
+    const wrong = join(shop.folder, 'articles-wrong.csv')
+    const many = 8866
+    const count = Array.from({ length: many }, (_, at) => at + 1)
+    const rows = count.map((id) => `${id};A${id};Turjakke;${id + 98},90;1;1;Herre|Dame;101;shell-jacket`)
+    await writeFile(wrong, `id;articleNo;name;priceOre;brandId;groupId;genders;colorIds;drawing\n${rows.join('\n')}\n`)
+    const theirs = await recordFile(
+      shop.folder,
+      'variants-theirs',
+      count.map((id) => ({ id, articleId: id, ean: String(29_000_000 + id), size: 'M', colorId: 101 })),
+    )
+    const inShops = await recordFile(
+      shop.folder,
+      'stock-theirs',
+      count.map((id) => ({ ean: String(29_000_000 + id), shopId: 1, qty: 1 })),
+    )
+    const others = files.filter((path) => !/(?:articles|variants|stock)\.ndjson$/.test(path))
+    const { status, out, errors } = await shop.run('data', 'import', '--dry-run', ...others, wrong, theirs, inShops)
+    expect(status).toBe(1)
+    const five = [2, 3, 4, 5, 6]
+    expect(errors.trimEnd().split('\n')).toEqual([
+      `${wrong}: priceOre must be integer (List price in whole øre, VAT included; campaigns lower it): 8866 records`,
+      ...five.map((line) => `  ${wrong}:${line}: ${line + 97},90 → ${line + 97}90`),
+      '  and 8861 more',
+      `${wrong}: genders[] must be one of 1 Herre, 2 Dame, 4 Barn, 10 Uni, 11 Junior: 8866 records`,
+      ...five.map((line) => `  ${wrong}:${line}: Herre|Dame → 1|2`),
+      '  and 8861 more',
+      `${theirs}: 8866 records that refer to articles with faults, told with those; not wrong in themselves`,
+      `${inShops}: 8866 records that refer to variants with faults, told with those; not wrong in themselves`,
+      '8866 records have faults.',
+    ])
+    expect(out).toContain('8866 records, 0 with faults, 8866 that refer to such, nothing was written, as asked')
+  })
+
+  it('a file that cannot be read is told, and those that need it are checked without it', async () => {
+    const wrong = join(shop.folder, 'articles-named.csv')
+    await writeFile(wrong, 'id,navn\n1,Turjakke\n')
+    const others = files.filter((path) => !path.endsWith('articles.ndjson'))
+    const { status, errors } = await shop.run('data', 'check', ...others, wrong)
+    expect(status).toBe(1)
+    expect(errors.trimEnd().split('\n')).toEqual([
+      expect.stringContaining(`${wrong}: Line 1 names the columns: "navn" is no column`),
+      expect.stringMatching(/variants\.ndjson: 12 records that refer to articles with faults/),
+      expect.stringMatching(/stock\.ndjson: 12 records that refer to variants with faults/),
+      '1 file cannot be read.',
     ])
   })
 
@@ -60,6 +108,14 @@ describe('vidda data', { timeout: 300_000 }, () => {
     expect(out).toMatch(
       /articles\.ndjson \(articles\)\n {4}Reading 100 %\n {4}Comparing with the shop\n {4}Writing\n {4}Search documents 100 %\n/,
     )
+  })
+
+  it('--dry-run tells what would be new, changed, unchanged and gone from the file', async () => {
+    const moved = [...stock.slice(2).map((one, at) => (at === 0 ? { ...one, qty: 8 } : one)), { ...stock[0], shopId: 2 }]
+    const path = await recordFile(shop.folder, 'stock-moved', moved)
+    const { status, out } = await shop.run('data', 'import', '--dry-run', path)
+    expect(status).toBe(0)
+    expect(out).toContain('    1 new, 1 changed, 9 unchanged, 2 gone from the file (they stay in the shop)')
   })
 
   it('export writes every kind, or those that are named, and tells how far it has come', async () => {
@@ -85,7 +141,7 @@ describe('vidda data', { timeout: 300_000 }, () => {
     const { status, out, errors } = await shop.run('data', 'import', emptied, broken)
     expect(status).toBe(1)
     expect(errors.trimEnd().split('\n')).toEqual([
-      `${broken}:5: articleId must be a known article`,
+      `${broken}:5: articleId must be a known article: 99`,
       'Nothing of that file was written: mend the lines above, or use --skip-invalid.',
     ])
     expect(out).toMatch(/12 records, 1 with faults, 0 written/)
@@ -126,7 +182,7 @@ describe('vidda data', { timeout: 300_000 }, () => {
     await writeFile(path, 'id,navn\n1,Merke\n')
     const { status, errors } = await shop.run('data', 'import', path)
     expect(status).toBe(1)
-    expect(errors).toBe('Line 1 names the columns: "navn" is no column, "name" is missing. Columns: id, name, houseBrand.\n')
+    expect(errors).toBe(`${path}: Line 1 names the columns: "navn" is no column, "name" is missing. Columns: id, name, houseBrand.\n`)
   })
 
   it.each(['import', 'check'])('%s asks whose data where nobody says so and there are several chains', async (task) => {

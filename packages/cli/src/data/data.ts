@@ -1,3 +1,4 @@
+import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { CommerceStartError } from '@vidda/commerce'
 import {
@@ -6,24 +7,28 @@ import {
   dataSchema,
   kindNames,
   openShopData,
+  RefusedRecords,
+  UnreadableFile,
+  type Changes,
   type DataFile,
   type DataFormat,
   type FileReading,
   type ShopData,
 } from '@vidda/commerce/data'
-import { chainOf } from '../chain.ts'
+import { chainOf, tenantsOf } from '../chain.ts'
 import { dataHelp } from '../help.ts'
 import { readWords } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
-import { describeFault } from './faults.ts'
+import { FaultReport } from './faults.ts'
 
 const flags = {
   brand: { type: 'string' },
   chain: { type: 'string' },
   kind: { type: 'string' },
   'skip-invalid': { type: 'boolean' },
+  'dry-run': { type: 'boolean' },
   to: { type: 'string' },
   format: { type: 'string' },
   help: { type: 'boolean' },
@@ -77,7 +82,7 @@ const telling =
 
 /** The files in the order in which they stand on each other, and whose they are. */
 async function filesOf(task: Task, { words, flags: given }: Asked) {
-  if (words.length === 0) throw new StopError(`Name the files: vidda data ${task} FILE… See vidda data --help.`, 2)
+  if (words.length === 0) throw new StopError(`Name the files: pnpm vidda data ${task} FILE… See pnpm vidda data --help.`, 2)
   const kind = typeof given['kind'] === 'string' ? given['kind'] : undefined
   const files = await Promise.all(words.map((path) => dataFile(path, kind)))
   return {
@@ -88,47 +93,83 @@ async function filesOf(task: Task, { words, flags: given }: Asked) {
 
 const nameOf = ({ path, kind }: DataFile) => `${path} (${kind})`
 
-const readingBy = (progress: Progress, { path }: DataFile, chainId: number): FileReading => ({
-  chainId,
-  onFault(fault) {
-    progress.clear()
-    console.error(describeFault(path, fault))
-  },
-  onProgress: telling(progress),
-})
+/** Runs a step on a file, and tells by cause what is wrong with it. */
+async function reporting<T>(progress: Progress, file: DataFile, chainId: number, work: (reading: FileReading) => Promise<T>): Promise<T> {
+  const report = new FaultReport(file)
+  const result = await progress.step(nameOf(file), () =>
+    work({ chainId, onFault: (fault) => report.add(fault), onProgress: telling(progress) }),
+  )
+  for (const line of report.lines()) console.error(line)
+  return result
+}
 
-async function checkFiles(asked: Asked, progress: Progress): Promise<void> {
-  const { files, chainId } = await filesOf('check', asked)
-  let broken = 0
+type Counts = { readonly faulty: number; readonly following: number }
+
+/** `3 with faults`, and how many others go with them. */
+const faultWords = ({ faulty, following }: Counts) =>
+  `${faulty - following} with faults${following > 0 ? `, ${following} that refer to such` : ''}`
+
+/** What is in the shop alone is not known while there are records that cannot be read. */
+const changeWords = ({ added, changed, unchanged, removed, absent }: Changes, isWhole: boolean) =>
+  [
+    `${added} new, ${changed} changed, ${unchanged} unchanged`,
+    ...(removed > 0 ? [`${removed} taken out`] : []),
+    ...(isWhole ? [`${absent} gone from the file (they stay in the shop)`] : []),
+  ].join(', ')
+
+async function checkFiles(task: Task, asked: Asked, progress: Progress): Promise<void> {
+  const { files, chainId } = await filesOf(task, asked)
+  let [broken, unreadable] = [0, 0]
   await opened(progress, (shop) =>
     shop.check(async (check) => {
       for (const file of files) {
-        const { read, faulty } = await progress.step(nameOf(file), () => check(file, readingBy(progress, file, chainId)))
-        broken += faulty
-        progress.say(`    ${read} records, ${faulty} with faults, nothing was written, as asked`)
+        const checked = await reporting(progress, file, chainId, (reading) => check(file, reading)).catch(unreadableFile)
+        if (!checked) {
+          unreadable += 1
+          continue
+        }
+        broken += checked.faulty - checked.following
+        progress.say(`    ${checked.read} records, ${faultWords(checked)}, nothing was written, as asked`)
+        progress.say(`    ${changeWords(checked.changes, checked.faulty === 0)}`)
       }
     }),
   )
-  if (broken > 0) throw new StopError(`${broken} records have faults.`)
+  if (broken + unreadable > 0) throw new StopError(brokenWords(broken, unreadable))
 }
+
+/** A file that cannot be read is told, and those after it are checked all the same. */
+function unreadableFile(error: unknown): null {
+  if (!(error instanceof UnreadableFile)) throw error
+  console.error(error.message)
+  return null
+}
+
+const brokenWords = (records: number, files: number) =>
+  [
+    ...(files > 0 ? [`${files} ${files === 1 ? 'file' : 'files'} cannot be read`] : []),
+    ...(records > 0 ? [`${records} records have faults`] : []),
+  ]
+    .join(', ')
+    .concat('.')
 
 async function readFiles(asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf('import', asked)
   const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
+  const refused = new RefusedRecords()
   let broken = 0
   await opened(progress, async (shop) => {
     for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
-      const { read, faulty, written } = await progress.step(nameOf(file), () =>
-        shop.import(file, { ...readingBy(progress, file, chainId), mode, rejects }),
-      )
-      broken += faulty
+      const imported = await reporting(progress, file, chainId, (reading) => shop.import(file, { ...reading, mode, rejects, refused }))
+      const { read, faulty, following, written } = imported
+      broken += faulty - following
       const others = rejects && faulty > 0 ? `; the others are in ${rejects}` : ''
-      progress.say(`    ${read} records, ${faulty} with faults, ${written} written${others}`)
+      progress.say(`    ${read} records, ${faultWords(imported)}, ${written} written${others}`)
       // What follows builds on this file.
       if (mode === 'whole' && faulty > 0) break
     }
     await progress.step(stepNames.prices, () => shop.finish(chainId, telling(progress)))
+    for (const note of await shop.notes(await tenantsOf(chainId))) progress.say(`    ${note}`)
   })
   if (broken > 0)
     throw new StopError(
@@ -143,11 +184,14 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
   if (unknown.length > 0) throw new StopError(`"${unknown[0]}" is no kind of data. Kinds: ${kindNames.join(', ')}.`, 2)
   const format = given['format'] ?? 'ndjson'
   if (format !== 'ndjson' && format !== 'csv') throw new StopError(`--format is "${String(format)}", expected ndjson or csv.`, 2)
+  const folder = typeof given['to'] === 'string' ? given['to'] : '.'
+  if (!(await stat(folder).catch(() => null))?.isDirectory())
+    throw new StopError(`--to is "${folder}", where no folder is. Make it, or name another.`, 2)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
   await opened(progress, async (shop) => {
     for (const kind of kinds) {
-      const path = join(typeof given['to'] === 'string' ? given['to'] : '.', `${kind}.${format satisfies DataFormat}`)
+      const path = join(folder, `${kind}.${format satisfies DataFormat}`)
       const count = await progress.step(path, () => shop.export(kind, { chainId, format, path, onProgress: telling(progress) }))
       progress.say(`    ${count} records`)
     }
@@ -163,13 +207,13 @@ export async function data(args: readonly string[]): Promise<void> {
   const { flags: given, words } = readWords('data', args, flags)
   const [task = '', ...rest] = words
   if (given['help'] === true) return console.log(dataHelp)
-  if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See vidda data --help.`, 2)
+  if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See pnpm vidda data --help.`, 2)
   const asked = { words: rest, flags: given }
   const progress = createProgress()
   await stopping(async () => {
     if (task === 'schema') tellSchema(rest)
     else if (task === 'export') await writeFiles(asked, progress)
-    else if (task === 'check') await checkFiles(asked, progress)
+    else if (task === 'check' || given['dry-run'] === true) await checkFiles(task, asked, progress)
     else await readFiles(asked, progress)
   })
 }

@@ -4,21 +4,25 @@ import { tenantOf } from '@vidda/brand'
 import { devHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
-import { startCommerce } from '../start/commerce-process.ts'
+import { startCommerce, writeTenants } from '../start/commerce-process.ts'
 import { interruption } from '../start/interruption.ts'
 import { claimPorts } from '../start/ports.ts'
 import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
 import { StopError } from '../stop-error.ts'
 import { brandsOf, prepareStateFolder, root, workspaceSecret } from '../workspace.ts'
+import type { CommerceServerEvent } from './commerce-server.ts'
 import { restartable, type Restartable } from './restartable.ts'
 import { startVite } from './vite-server.ts'
 import { watchSources } from './watch-sources.ts'
 
 const sources = (names: readonly string[]) => names.map((name) => join(root, 'packages', name))
+/** Whether it is running is asked when one of these changes; which of them it has loaded, and so loads again, it knows by itself. */
 const apiSources = sources(['commerce/src', 'contract/src', 'domain/src', 'texts/src'])
 /** What Vite itself runs with; all else it brings into the pages by itself. */
 const viteSources = sources(['host/src/vite', 'brand/src', 'tokens/src'])
+
+const commerceProgram = join(import.meta.dirname, 'commerce-server.ts')
 
 /** A commerce API, and for each brand a Vite server that renders pages from the sources as they stand. */
 export async function dev(args: readonly string[]): Promise<void> {
@@ -44,21 +48,28 @@ export async function dev(args: readonly string[]): Promise<void> {
   const secret = await workspaceSecret()
   const portOf = (index: number) => ports[index] ?? first
 
+  const shops = () => brands.map((brand, index) => ({ brand, port: portOf(index) }))
   const startApi = () => {
-    const shops = brands.map((brand, index) => ({ brand, port: portOf(index) }))
-    // What is running ends at once: whoever works on it waits for the next.
-    const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel, DRAIN_MS: '0' }
-    return startCommerce({ shops, port: apiPort, articles, fresh: false, secret, progress, stop, shown: true }, env)
+    const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel }
+    const plan = { shops: shops(), port: apiPort, articles, fresh: false, secret, progress, stop, shown: true }
+    return startCommerce({ ...plan, program: commerceProgram, onMessage: (message) => hear(message as CommerceServerEvent) }, env)
   }
   const fail = (error: Error, name: string) =>
     console.error(`\n${error instanceof StopError ? error.message : String(error)}\n${name} starts again with the next change.\n`)
   const sites: Restartable[] = []
+  const showChange = () => {
+    progress.say('The commerce API runs with the change.')
+    for (const site of sites) site.tell({ event: 'reload' })
+  }
+  /** A change was loaded into the running commerce API, or could not be. */
+  const hear = (message: CommerceServerEvent) => {
+    if (message.event === 'reloaded') return showChange()
+    console.error(`\n${message.message}\nThe commerce API goes on without the change.\n`)
+    for (const site of sites) site.tell({ event: 'error', message: message.message })
+  }
   const api = await progress.step('Opening the database', () =>
     restartable(startApi, {
-      onRestarted() {
-        progress.say('The commerce API runs with the change.')
-        for (const site of sites) site.tell('reload')
-      },
+      onRestarted: showChange,
       onFailed: (error) => fail(error, 'The commerce API'),
       onLost: (words) => fail(new StopError(words), 'The commerce API'),
     }),
@@ -105,10 +116,12 @@ export async function dev(args: readonly string[]): Promise<void> {
   const rereadBrands = async () => {
     const before = tenants()
     brands = await brandsOf(wanted).catch(() => brands)
-    if (tenants() !== before) api.restart()
+    if (tenants() === before) return
+    await writeTenants(shops())
+    api.tell('reload')
   }
   unwatch.push(
-    watchSources(apiSources, api.restart),
+    watchSources(apiSources, () => api.isRunning() || api.restart()),
     watchSources(viteSources, () => {
       for (const site of sites) site.restart()
     }),

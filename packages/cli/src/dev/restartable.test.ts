@@ -12,7 +12,11 @@ function starts() {
     if (fault) throw fault
     log.push('start')
     const lost = new Promise<string>((resolve) => lose.push(resolve))
-    return { lost, stop: async () => void log.push('stop'), tell: (word) => void log.push(word) }
+    return {
+      lost,
+      stop: async () => void log.push('stop'),
+      tell: (message) => void log.push(typeof message === 'string' ? message : 'message'),
+    }
   })
   const told = {
     onRestarted: () => void log.push('again'),

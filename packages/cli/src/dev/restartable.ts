@@ -3,7 +3,8 @@ import type { Child } from '../start/process.ts'
 export type Restartable = {
   /** Ends what runs and starts anew; asked for again meanwhile, once more after that. */
   readonly restart: () => void
-  readonly tell: (word: string) => void
+  readonly tell: Child['tell']
+  readonly isRunning: () => boolean
   /** Ends it for good. */
   readonly stop: () => Promise<void>
 }
@@ -49,7 +50,8 @@ export async function restartable(start: () => Promise<Child>, { onRestarted, on
       wanted = !ended
       turning ??= turn()
     },
-    tell: (word) => child?.tell(word),
+    tell: (message) => child?.tell(message),
+    isRunning: () => child !== null || turning !== null,
     async stop() {
       ended = true
       await turning

@@ -42,7 +42,7 @@ it('tells how many articles it has invented, and closes its database when it is 
     },
   }
   const shops = (await brandsOf(undefined)).map((brand) => ({ brand, port: 4100 }))
-  const plan = { shops, port: 0, articles: 300, fresh: false, secret: 'sixteen letters!', progress, stop: stopping.signal }
+  const plan = { shops, port: 0, articles: 300, fresh: false, secret: 'thirty-two letters and some more', progress, stop: stopping.signal }
   await expect(startCommerce(plan, {})).rejects.toMatchObject({ message: 'Stopped', exitCode: 130 })
   expect(lines[0]).toMatch(/^ {4}articles \d+ %\n$/)
   expect(await readdir(state)).toContain('pglite')

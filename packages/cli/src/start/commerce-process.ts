@@ -9,18 +9,28 @@ import { startProcess, type Child } from './process.ts'
 type Plan = Pick<StartPlan, 'shops' | 'articles' | 'fresh' | 'secret' | 'progress' | 'stop'> & {
   readonly port: number
   readonly shown?: boolean
+  /** What runs in place of the commerce API's own program, set up in the same way. */
+  readonly program?: string
+  /** Hears what that program tells beside the progress of its start. */
+  readonly onMessage?: (message: unknown) => void
 }
 
 const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header')), '../main.ts')
 
+/** Writes down what a commerce API process knows of the brands. */
+export async function writeTenants(shops: Plan['shops']): Promise<string> {
+  const file = join(stateFolder, 'tenants.json')
+  const tenants = shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
+  await inState(file, () => writeFile(file, JSON.stringify(tenants, null, 2)))
+  return file
+}
+
 /** Starts the commerce API as a process of its own, which knows of the brands from a file in the state folder. */
 export async function startCommerce(plan: Plan, env: Readonly<Record<string, string>>): Promise<Child> {
-  const tenantsFile = join(stateFolder, 'tenants.json')
-  const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  await inState(tenantsFile, () => writeFile(tenantsFile, JSON.stringify(tenants, null, 2)))
+  const tenantsFile = await writeTenants(plan.shops)
   return startProcess(
     'commerce API',
-    main,
+    plan.program ?? main,
     {
       ...env,
       VIDDA_SECRET: plan.secret,
@@ -36,6 +46,7 @@ export async function startCommerce(plan: Plan, env: Readonly<Record<string, str
       onNote: (words) => plan.progress.say(`    ${words}`),
       stop: plan.stop,
       shown: plan.shown ?? false,
+      ...(plan.onMessage && { onMessage: plan.onMessage }),
     },
   )
 }

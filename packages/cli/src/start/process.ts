@@ -7,8 +7,8 @@ export type Child = {
   readonly stop: () => Promise<void>
   /** Words for its end, if it ends before it was asked to. */
   readonly lost: Promise<string>
-  /** Sends it a word over its channel. */
-  readonly tell: (word: string) => void
+  /** Sends a message to the process over its IPC channel. */
+  readonly tell: (message: string | object) => void
 }
 
 export type ProcessOptions = {
@@ -22,6 +22,8 @@ export type ProcessOptions = {
   readonly onProgress?: Progress['part']
   /** Hears what it was asked for and does not do. */
   readonly onNote?: (words: string) => void
+  /** Hears whatever else it tells over its channel. */
+  readonly onMessage?: (message: unknown) => void
   /** Ends it while it starts. */
   readonly stop?: AbortSignal
 }
@@ -34,7 +36,7 @@ export function startProcess(
   name: string,
   file: string,
   env: Readonly<Record<string, string>>,
-  { args = [], cwd, readyLine = listens, shown = false, onProgress, onNote, stop: aborted }: ProcessOptions = {},
+  { args = [], cwd, readyLine = listens, shown = false, onProgress, onNote, onMessage, stop: aborted }: ProcessOptions = {},
 ): Promise<Child> {
   if (aborted?.aborted) return Promise.reject(aborted.reason as Error)
   const child = spawnChild([file, ...args], { cwd, env: { ...process.env, ...env } })
@@ -43,7 +45,8 @@ export function startProcess(
   const ended = new Promise<void>((resolve) => child.once('close', () => resolve()))
   child.on('message', (told) => {
     if (isPart(told)) onProgress?.(told)
-    if (isNote(told)) onNote?.(told.note)
+    else if (isNote(told)) onNote?.(told.note)
+    else onMessage?.(told)
   })
   let stopping = false
   const lost = new Promise<string>((resolve) =>
@@ -77,7 +80,7 @@ export function startProcess(
         child.kill('SIGTERM')
         return ended
       }
-      resolve({ stop, lost, tell: (word) => void (child.connected && child.send(word)) })
+      resolve({ stop, lost, tell: (message) => void (child.connected && child.send(message)) })
     })
   })
 }

@@ -38,12 +38,13 @@ export async function startTogether(plan: StartPlan): Promise<Running> {
 }
 
 /** One brand's server on its port. */
-async function serve({ brand, port }: StartPlan['shops'][number], commerce: Commerce, { secret, shops }: StartPlan) {
+async function serve({ brand, port }: StartPlan['shops'][number], commerce: Commerce, { secret, shops, settings }: StartPlan) {
   const app = (await import(pathToFileURL(join(appFolder(brand.config.id), 'dist/server/index.js')).href)) as BuiltApp
   const server = await app.createServer({
     target: { kind: 'here', fetch: commerce.fetch, routing: commerce.routing },
     tenant: tenantHeader(brand.config.id, secret),
     origin: `http://localhost:${port}`,
+    proxies: settings.proxies,
   })
   try {
     return { brand, server, url: await server.listen(port) }

@@ -29,11 +29,17 @@ export async function seedShop(dataDir: string, reservations: number): Promise<r
     const found = await post('/articles/search', { take: reservations, filters: [{ field: 'shops', op: 'in', value: [55] }] })
     const { hits } = (await found.json()) as { hits: { hits: readonly { _source: { id: number } }[] } }
     const made: Reserved[] = []
-    for (const { _source } of hits.hits) {
+    for (const [index, { _source }] of hits.hits.entries()) {
       const { variants } = (await (await call(`/articles/${_source.id}`)).json()) as Detail
       const variant = variants.find(({ shops }) => shops.length > 0)
       const items = [{ EanNo: variant?.ean, Count: 1 }]
-      const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '40000000', shopID: variant?.shops[0]?.id, items }
+      const person = {
+        name: 'Kari Nordmann',
+        email: `kari.${index}@example.org`,
+        phone: `4000000${index}`,
+        shopID: variant?.shops[0]?.id,
+        items,
+      }
       const answer = await post('/reservations', person, { ...tokens, 'idempotency-key': randomUUID() })
       if (answer.status !== 201) throw new Error(`POST /reservations answers ${answer.status}: ${await answer.text()}`)
       made.push((await answer.json()) as Reserved)

@@ -9,6 +9,7 @@ import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
 import { passTime } from '../prices/writer.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { receiptHash } from '../reservations/receipt-tokens.ts'
 import { endReservations } from '../reservations/states.ts'
 import { openAdmin } from './index.ts'
 
@@ -102,19 +103,18 @@ describe.each(engines)('administration on %s', (engine) => {
 
   it('ends a campaign of its own chain, and finds an order by id or token', async () => {
     const at = new Date('2026-11-21T12:00:00Z')
-    const token = await tables(async (db) => {
-      const { rows } = await sql<{ token: string }>`
-        insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total, created_at, collect_before)
-        values ('a-token', 1, 'first', 101, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 0, ${now}, ${now}) returning token`.execute(
+    await tables(async (db) => {
+      await sql`
+        insert into reservations (token_hash, token_nonce, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total, created_at, collect_before)
+        values (${receiptHash('a-token')}, 'a-nonce', 1, 'first', 101, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 0, ${now}, ${now})`.execute(
         db,
       )
-      return rows[0]?.token
     })
     const admin = await openAdmin({ ...place.place, chainId: 1, now: () => at })
     const running = (await admin.campaigns()).find(({ starts, ends }) => starts < at && ends > at)
     expect(await admin.endCampaign(running?.id ?? 0)).toBe(running?.name)
     expect((await admin.campaigns()).find(({ id }) => id === running?.id)?.ends).toEqual(at)
-    const found = await admin.order(String(token))
+    const found = await admin.order('a-token')
     expect(found).toMatchObject({ name: 'Kari', shopID: 101, articles: [] })
     expect(await admin.order(String(found?.id))).toEqual(found)
     expect(await admin.order('99999999999999')).toBeNull()
@@ -170,8 +170,8 @@ describe.each(engines)('administration on %s', (engine) => {
     const reserved = (token: string) =>
       tables(async (db) => {
         const { rows } = await sql<{ id: number }>`
-          insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total, created_at, collect_before)
-          values (${token}, 1, 'first', ${shopId}, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 0, ${now}, ${now}) returning id`.execute(
+          insert into reservations (token_hash, token_nonce, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total, created_at, collect_before)
+          values (${receiptHash(token)}, ${token}, 1, 'first', ${shopId}, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 0, ${now}, ${now}) returning id`.execute(
           db,
         )
         const id = rows[0]?.id ?? 0
@@ -189,7 +189,7 @@ describe.each(engines)('administration on %s', (engine) => {
     const settle = async (wishes: readonly Settling[], chainId = 1) => {
       const admin = await openAdmin({ ...place.place, chainId })
       const found = []
-      for (const [id, to] of wishes) found.push(await admin.settle(id, to))
+      for (const [id, to] of wishes) found.push(await admin.settle(id, to, 'Ola'))
       await admin.close()
       return found
     }

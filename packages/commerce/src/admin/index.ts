@@ -1,9 +1,10 @@
 import { resolve } from 'node:path'
-import type { Reservation } from '@vidda/contract/wire'
+import type { ReservationState } from '@vidda/domain/reservation'
 import { sql } from 'kysely'
+import { openReservations, type OpenReservation } from './reservations.ts'
 import { openDatabase } from '../database/open.ts'
-import { reservation } from '../reservations/reader.ts'
-import { settleReservation, type StateName } from '../reservations/states.ts'
+import { storedReservation, type StoredReservation } from '../reservations/reader.ts'
+import { settleReservation } from '../reservations/states.ts'
 import { passTime } from '../prices/writer.ts'
 import { approveReview } from '../reviews/writer.ts'
 
@@ -26,10 +27,15 @@ export type Admin = {
   campaigns(): Promise<readonly RunningCampaign[]>
   /** Ends a campaign now, if it has not ended; one that has not begun begins and ends at this moment, and so never runs. Answers its name. */
   endCampaign(id: number): Promise<string | null>
-  /** An order or a reservation, by its id or its token. */
-  order(idOrToken: string): Promise<Reservation | null>
-  /** Notes that a reservation was collected, or cancels it and gives its goods back; answers the state it is in now. */
-  settle(id: number, to: 'collected' | 'cancelled'): Promise<StateName | null>
+  /** An order or a reservation, by its id or its token, which the database does not know and so nobody is told. */
+  order(idOrToken: string): Promise<StoredReservation | null>
+  /** Reservations that are open, the newest first; those of one phone number or e-mail address where it is given. */
+  openReservations(whose?: string): Promise<readonly OpenReservation[]>
+  /**
+   * Notes that a reservation was collected, or cancels or releases it and gives its goods back, with who says so; whose it was hears of a release by mail.
+   * Answers the state it is in now.
+   */
+  settle(id: number, to: 'collected' | 'cancelled' | 'released', by: string): Promise<ReservationState | null>
   close(): Promise<void>
 }
 
@@ -79,14 +85,18 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
     },
     async order(idOrToken) {
       const id = /^\d+$/.test(idOrToken) ? Math.min(Number(idOrToken), largestId) : null
-      const { rows } = await sql<{ token: string }>`
-        select token from reservations where chain_id = ${chainId} and ${id === null ? sql`token = ${idOrToken}` : sql`id = ${id}`}`.execute(
-        db,
-      )
-      const token = rows[0]?.token
-      return token === undefined ? null : reservation(db, chainId, { token })
+      return storedReservation(db, chainId, id === null ? { token: idOrToken } : { id })
     },
-    settle: (id, to) => settleReservation(db, chainId, id, to),
+    openReservations: (whose) => openReservations(db, chainId, whose),
+    settle: (id, to, by) =>
+      settleReservation(db, {
+        chainId,
+        id,
+        event: to === 'collected' ? 'collect' : 'cancel',
+        by,
+        tell: to === 'released',
+        now: now(),
+      }),
     close: () => opened.close(),
   }
 }

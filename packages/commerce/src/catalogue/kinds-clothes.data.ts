@@ -225,7 +225,7 @@ export const clothes: readonly Kind[] = [
       'Én hjemme og én i sekken, så er det ordnet.',
     ],
     but: ['Vinden går rett gjennom.', 'Slipper litt fiber de første vaskene, så bruk vaskepose.', 'Tåler gnister dårlig.'],
-    tech: ['Vekt: {260|320|390} g', 'Tørker på {én|to} timer', 'Glidelås med hakebeskytter'],
+    tech: ['Vekt: {260|320|390} g', 'Tørker på {én time|to timer}', 'Glidelås med hakebeskytter'],
   },
   {
     key: 'ullgenser',

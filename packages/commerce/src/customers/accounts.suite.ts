@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { inStock } from '../testing/goods.ts'
 import { storeOrder } from '../testing/orders.ts'
-import { registered, type Person } from '../testing/people.ts'
+import { deleteAccount, registered, type Person } from '../testing/people.ts'
 import type { TestServer } from '../testing/server.ts'
 
 type Page = { readonly data: readonly { readonly id: number }[]; readonly meta: Readonly<Record<string, number>> }
@@ -74,9 +74,10 @@ export const accountSuite = (server: () => TestServer): void =>
     })
 
     it('another e-mail address has to be verified anew, and may not be another customer’s', async () => {
-      const [{ browser, customer }, other] = [await registered(server().first), await registered(server().first)]
+      const [{ browser, customer, sent }, other] = [await registered(server().first), await registered(server().first)]
       await sql`update customers set email_verified = true where id = ${customer.id}`.execute(db())
-      const update = (body: object) => browser.put<Customer & ErrorBody>(`/customers/${customer.id}`, body)
+      const update = (body: object) =>
+        browser.put<Customer & ErrorBody>(`/customers/${customer.id}`, { ...body, current_password: sent.password })
       expect((await update({ email: customer.email })).body.email_verified).toBe(true)
       expect((await update({ email: `ny.${customer.email}` })).body).toMatchObject({ email: `ny.${customer.email}`, email_verified: false })
       expect(await update({ email: other.customer.email })).toMatchObject({
@@ -94,10 +95,11 @@ export const accountSuite = (server: () => TestServer): void =>
     })
 
     it('a new e-mail address can be tried a few times only: each is written to, and whether it has an account is told', async () => {
-      const { browser, customer } = await registered(server().first)
+      const { browser, customer, sent } = await registered(server().first)
+      const current_password = sent.password
       const statuses = []
       for (const number of [1, 2, 3, 4, 5, 6])
-        statuses.push((await browser.put(`/customers/${customer.id}`, { email: `${number}.${customer.email}` })).status)
+        statuses.push((await browser.put(`/customers/${customer.id}`, { email: `${number}.${customer.email}`, current_password })).status)
       expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
       expect((await browser.put(`/customers/${customer.id}`, { email: `5.${customer.email}`, first_name: 'Kari' })).status).toBe(200)
     })
@@ -110,9 +112,9 @@ export const accountSuite = (server: () => TestServer): void =>
         permissions: ['admin'],
         email_verified: true,
         terms_conditions: false,
-        password: 'et annet passord',
       }
       expect((await browser.put<Customer>(`/customers/${customer.id}`, forged)).body).toEqual(customer)
+      expect((await browser.put(`/customers/${customer.id}`, { password: 'et annet passord' })).status).toBe(422)
       const again = await Browser.open(server().first)
       expect((await again.post('/customers/login', { email: sent.email, password: sent.password })).status).toBe(200)
     })
@@ -121,7 +123,7 @@ export const accountSuite = (server: () => TestServer): void =>
       const [one, two] = [await registered(server().first), await registered(server().first)]
       for (const browser of [one.browser, await Browser.open(server().first)]) {
         expect((await browser.put(`/customers/${two.customer.id}`, { city: 'Røros' })).status).toBe(401)
-        expect((await browser.delete(`/customers/${two.customer.id}`)).status).toBe(401)
+        expect((await browser.delete(`/customers/${two.customer.id}`, { current_password: two.sent.password })).status).toBe(401)
       }
       expect((await two.browser.get<Customer>('/customers/current')).body).toEqual(two.customer)
     })
@@ -134,7 +136,7 @@ export const accountSuite = (server: () => TestServer): void =>
       const reviewId = await review(person)
       await browser.put('/customers/current/favourites', { articles: [reservation.articles[0]?.articleId] })
       const elsewhere = browser.copy()
-      expect((await browser.delete(`/customers/${customer.id}`)).status).toBe(204)
+      expect((await deleteAccount(person)).status).toBe(204)
       for (const one of [browser, elsewhere]) expect((await one.get('/customers/current')).status).toBe(204)
       const login = await browser.post('/customers/login', { email: sent.email, password: sent.password })
       expect(login.status).toBe(422)
@@ -155,9 +157,9 @@ export const accountSuite = (server: () => TestServer): void =>
       await reserve(person)
       const foreign = await reserve(other)
       const kept = async (text: string) => (await sql`select 1 from idempotency where answer like ${`%${text}%`}`.execute(db())).rows.length
-      expect([await kept('Sletteberg'), await kept(foreign.token)]).toEqual([1, 1])
-      expect((await person.browser.delete(`/customers/${person.customer.id}`)).status).toBe(204)
-      expect([await kept('Sletteberg'), await kept(foreign.token)]).toEqual([0, 1])
+      expect([await kept('Sletteberg'), await kept(`"id":${foreign.id},`)]).toEqual([1, 1])
+      expect((await deleteAccount(person)).status).toBe(204)
+      expect([await kept('Sletteberg'), await kept(`"id":${foreign.id},`)]).toEqual([0, 1])
     })
 
     it('[R7.51] the personal code is one’s own, and stays', async () => {
@@ -276,13 +278,15 @@ export const accountSuite = (server: () => TestServer): void =>
       const { password_hash, chain_id: _, ...stored } = rows[0] ?? {}
       for (const [column, value] of Object.entries(stored))
         if (typeof value === 'string') expect({ column, text }).toMatchObject({ text: expect.stringContaining(value) })
+      // An export says the token, the address and the goods themselves, and not how the database compares them.
+      const unsaid = new Set(['tenant_id', 'token_hash', 'token_nonce', 'email_key', 'wish_hash'])
       for (const table of ['orders', 'reservations', 'reviews']) {
         const { rows: entries } = await sql<
           Record<string, unknown>
         >`select * from ${sql.table(table)} where customer_id = ${customer.id}`.execute(db())
         expect(entries).toHaveLength(1)
         for (const [column, value] of Object.entries(entries[0] ?? {}))
-          if (typeof value === 'string' && column !== 'tenant_id')
+          if (typeof value === 'string' && !unsaid.has(column))
             expect({ table, column, text }).toMatchObject({ text: expect.stringContaining(JSON.stringify(value)) })
       }
       expect(text).not.toContain(password_hash)

@@ -10,7 +10,7 @@ import { argon2id } from '../sessions/passwords.ts'
 import { Browser } from '../testing/browser.ts'
 import { inStock } from '../testing/goods.ts'
 import { mailTo, tokenOf } from '../testing/mailbox.ts'
-import { registered, type Person } from '../testing/people.ts'
+import { deleteAccount, registered, type Person } from '../testing/people.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
 import { changeCustomer, removeCustomer, setPassword } from './writer.ts'
 
@@ -99,7 +99,7 @@ describe.each(engines)('what happens to an account while something else does, on
   it('[R7.48] a log-in whose account is deleted while its password is checked is as one with a wrong password', async () => {
     const person = await settled()
     const browser = await open()
-    afterCheck(async () => expect((await person.browser.delete(`/customers/${person.customer.id}`)).status).toBe(204))
+    afterCheck(async () => expect((await deleteAccount(person)).status).toBe(204))
     expect(await logIn(browser, person)).toMatchObject({ status: 422, body: { code: 'wrong_credentials' } })
   })
 
@@ -178,7 +178,7 @@ describe.each(engines)('what happens to an account while something else does, on
         const made = reserve()
         await vi.waitFor(async () => expect(await waiting()).toBe(1), { timeout: 10_000 })
         let isGone = false
-        const left = person.browser.copy().delete(`/customers/${person.customer.id}`)
+        const left = deleteAccount({ ...person, browser: person.browser.copy() })
         void left.then(() => (isGone = true))
         await vi.waitFor(async () => expect(isGone || (await waiting()) === 2).toBe(true), { timeout: 10_000 })
         return { made, left }

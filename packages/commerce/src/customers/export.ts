@@ -2,6 +2,7 @@ import { Consents, type CustomerExport, type CustomerOrder, type StoredOrder } f
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { reservationsOf } from '../reservations/reader.ts'
+import type { ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { reviewsOfCustomer } from '../reviews/reader.ts'
 import { notLoggedIn } from '../sessions/sessions.ts'
 import { withdrawalsOf } from '../withdrawals/reader.ts'
@@ -22,7 +23,7 @@ async function storedOrders(db: Db, customerId: number): Promise<StoredOrder[]> 
 }
 
 /** All that is stored about a customer, in one state of the database. */
-export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
+export const exportOf = (db: Db, customerId: number, receipts: ReceiptTokens): Promise<CustomerExport> =>
   db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -38,7 +39,7 @@ export const exportOf = (db: Db, customerId: number): Promise<CustomerExport> =>
         consents: Object.fromEntries(consentNames.map((name) => [name, profile[name]])) as Consents,
         favourites: await reader.favourites(transaction, customerId),
         orders: await storedOrders(transaction, customerId),
-        reservations: await reservationsOf(transaction, customerId, whole),
+        reservations: await reservationsOf(transaction, customerId, whole, receipts),
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
         withdrawals: await withdrawalsOf(transaction, customerId),
         sessions: await reader.sessionEntries(transaction, customerId),

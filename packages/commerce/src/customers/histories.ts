@@ -2,6 +2,7 @@ import type { CustomerOrder, PageMeta, PageQuery } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { reservationsOf } from '../reservations/reader.ts'
+import type { ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { reviewsOfCustomer } from '../reviews/reader.ts'
 
 export type Slice = { readonly limit: number; readonly offset: number }
@@ -45,7 +46,7 @@ export async function ordersOf(db: Db, customerId: number, { limit, offset }: Sl
 
 type History = {
   readonly table: 'reservations' | 'orders' | 'reviews'
-  readonly read: (db: Db, customerId: number, slice: Slice) => Promise<readonly object[]>
+  readonly read: (db: Db, customerId: number, slice: Slice, receipts: ReceiptTokens) => Promise<readonly object[]>
 }
 
 export const histories = {
@@ -60,10 +61,11 @@ export async function historyPage(
   { table, read }: History,
   customerId: number,
   { page, per_page }: PageQuery,
+  receipts: ReceiptTokens,
 ): Promise<{ readonly data: readonly object[]; readonly meta: PageMeta }> {
   const { rows } = await sql<{ total: number }>`
     select count(*) as total from ${sql.table(table)} where customer_id = ${customerId}`.execute(db)
   const total = rows[0]?.total ?? 0
-  const data = await read(db, customerId, { limit: per_page, offset: (page - 1) * per_page })
+  const data = await read(db, customerId, { limit: per_page, offset: (page - 1) * per_page }, receipts)
   return { data, meta: { current_page: page, last_page: Math.max(1, Math.ceil(total / per_page)), per_page, total } }
 }

@@ -4,6 +4,8 @@ import { documented } from '../http/documented.ts'
 import { Failure, invalid, notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
 import { orderMail } from '../mail/outbox.ts'
+import { mayBeWritten } from '../mail/receivers.ts'
+import { isCommon } from '../sessions/common-passwords.ts'
 import * as reader from './reader.ts'
 import { useToken } from './tokens.ts'
 import { addCustomer, emailOf, phoneOf, verifyEmail } from './writer.ts'
@@ -14,14 +16,16 @@ const wrong = () => new Failure('wrong_credentials', 'There is no account with t
 const spent = () => notFound('such token any more')
 const exists = () => new Failure('account_exists', 'There is an account with this e-mail address or phone number already')
 
-/** Both passwords are the same, or a 422. */
-export function checkConfirmation(body: { readonly password: string; readonly password_confirmation: string }): void {
+/** Answers 422 where the two passwords differ, or where the password is a common one. */
+export async function checkNewPassword(body: { readonly password: string; readonly password_confirmation: string }): Promise<void> {
   if (body.password !== body.password_confirmation)
     throw invalid('password_confirmation', 'Password confirmation must be the same as the password')
+  if (await isCommon(body.password))
+    throw invalid('password', 'Password must not be one of the most common ones: choose several words that do not belong together')
 }
 
 /** Becoming a customer, logging in and out (spec §7, §8). */
-export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentials, attempts, post }: Services): void {
+export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, credentials, attempts, post }: Services): void {
   async function requireGuest(request: FastifyRequest, reply: FastifyReply): Promise<void> {
     const session = await sessions.of(request, reply)
     if (session) throw new Failure('already_logged_in', 'Somebody is logged in here: log out first')
@@ -40,28 +44,34 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     password: string,
   ): Promise<FastifyReply> {
     await requireGuest(request, reply)
-    await attempts.fromAddress('login', request.ip)
     const { chainId } = request.tenant
     const account = await reader.account(db, chainId, identifier)
-    const counted = account?.id ?? `${chainId} ${Object.values(identifier).join(' ')}`
-    await attempts.onAccount('login', counted)
+    request.customerId = account?.id ?? null
+    const attempt = {
+      account: account?.id ?? `${chainId} ${Object.values(identifier).join(' ')}`,
+      address: request.ip,
+      device: account && devices.idOf(request, account),
+    }
+    await attempts.logIn(attempt)
     const fits = await credentials.fits(account?.passwordHash ?? null, password, await reader.standInHash(db, chainId, identifier))
     if (!account || !fits) throw wrong()
     // Checking takes long enough for another password to be set meanwhile, or for the account to go.
     if (!(await sessions.start(request, reply, account))) throw wrong()
-    await attempts.forget('login', counted)
+    await attempts.loggedIn(attempt)
     return answer(reply, account.id)
   }
 
   const fails = ['already_logged_in', 'wrong_credentials', 'not_found', 'too_many_requests'] as const
   const byEmail = documented({ tags, summary: 'Log in with e-mail address and password', body: LoginBody, ok: Customer, fails })
-  app.post<{ Body: LoginBody }>('/customers/login', { schema: byEmail }, (request, reply) =>
+  app.post<{ Body: LoginBody }>('/customers/login', { schema: byEmail, config: { authentication: 'log in' } }, (request, reply) =>
     logIn(request, reply, { email: emailOf(request.body.email) }, request.body.password),
   )
 
   const byPhone = documented({ tags, summary: 'Log in with phone number and password', body: PhoneLoginBody, ok: Customer, fails })
-  app.post<{ Body: PhoneLoginBody }>('/customers/login/phone', { schema: byPhone }, (request, reply) =>
-    logIn(request, reply, { phone: phoneOf(request.body.phone) }, request.body.password),
+  app.post<{ Body: PhoneLoginBody }>(
+    '/customers/login/phone',
+    { schema: byPhone, config: { authentication: 'log in' } },
+    (request, reply) => logIn(request, reply, { phone: phoneOf(request.body.phone) }, request.body.password),
   )
 
   const byToken = documented({
@@ -71,7 +81,8 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     ok: Customer,
     fails: ['already_logged_in', 'not_found', 'too_many_requests'],
   })
-  app.post<{ Body: TokenLoginBody }>('/customers/login/token', { schema: byToken }, async (request, reply) => {
+  const withToken = { schema: byToken, config: { authentication: 'log in by token' } } as const
+  app.post<{ Body: TokenLoginBody }>('/customers/login/token', withToken, async (request, reply) => {
     await attempts.fromAddress('token', request.ip)
     const { chainId } = request.tenant
     const session = await sessions.of(request, reply)
@@ -97,25 +108,30 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, credentia
     okStatus: 201,
     fails: ['already_logged_in', 'account_exists', 'not_found', 'too_many_requests'],
   })
-  app.post<{ Body: RegisterBody }>('/customers/register', { schema: register }, async (request, reply) => {
+  const registering = { schema: register, config: { authentication: 'register' } } as const
+  app.post<{ Body: RegisterBody }>('/customers/register', registering, async (request, reply) => {
     const { body, tenant } = request
-    checkConfirmation(body)
+    await checkNewPassword(body)
     await requireGuest(request, reply)
     await attempts.fromAddress('register', request.ip)
+    await attempts.askWhetherTaken(request.ip)
     const passwordHash = await credentials.hash(body.password)
     const id = await db.transaction().execute(async (transaction) => {
       const added = await addCustomer(transaction, { chainId: tenant.chainId, body, passwordHash, now: now() })
       if (added === null) throw exists()
-      await orderMail(transaction, tenant.id, { kind: 'verification', customerId: added }, now())
+      // Without it the account is there all the same: the mail can be asked for again.
+      if (await mayBeWritten(transaction, tenant.chainId, body.email, now()))
+        await orderMail(transaction, tenant.id, { kind: 'verification', customerId: added }, now())
       return added
     })
+    await attempts.wasNotTaken(request.ip)
     post.wake()
     await sessions.start(request, reply, { id, passwordHash })
     return answer(reply, id, 201)
   })
 
   const logOut = documented({ tags, summary: 'Log out', ok: null, fails: ['not_found'], session: 'optional' })
-  app.post('/customers/logout', { schema: logOut }, async (request, reply) => {
+  app.post('/customers/logout', { schema: logOut, config: { authentication: 'log out' } }, async (request, reply) => {
     const session = await sessions.of(request, reply)
     if (!session) throw notFound('session to end')
     await sessions.end(request, reply, session)

@@ -17,7 +17,7 @@ const pages = [
 ] as const
 
 /** What belongs to the customer who is logged in; a 401 for guests. */
-export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): void {
+export function ownRoutes(app: FastifyInstance, { db, sessions, receipts }: Services): void {
   const code = documented({ tags, summary: 'The personal code, for a QR code', ok: PersonalCode, fails })
   app.get('/customers/current/code', { schema: code }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
@@ -28,7 +28,7 @@ export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): voi
     const schema = documented({ tags, summary, querystring: PageQuery, ok, fails })
     app.get<{ Querystring: PageQuery }>(`/customers/current/${name}`, { schema }, async (request, reply) => {
       const { customerId } = await sessions.required(request, reply)
-      return reply.send(await historyPage(db, histories[name], customerId, request.query))
+      return reply.send(await historyPage(db, histories[name], customerId, request.query, receipts))
     })
   }
 
@@ -54,6 +54,6 @@ export function ownRoutes(app: FastifyInstance, { db, sessions }: Services): voi
   const everything = documented({ tags, summary: 'All that is stored about the customer', ok: CustomerExport, fails })
   app.get('/customers/current/export', { schema: everything }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
-    return reply.header('content-disposition', 'attachment; filename="export.json"').send(await exportOf(db, customerId))
+    return reply.header('content-disposition', 'attachment; filename="export.json"').send(await exportOf(db, customerId, receipts))
   })
 }

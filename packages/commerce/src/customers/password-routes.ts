@@ -4,8 +4,9 @@ import { documented } from '../http/documented.ts'
 import { invalid } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
 import { orderMail } from '../mail/outbox.ts'
+import { mayBeWritten } from '../mail/receivers.ts'
 import { endSessions } from '../sessions/store.ts'
-import { checkConfirmation } from './login-routes.ts'
+import { checkNewPassword } from './login-routes.ts'
 import { forgetTokens, useToken } from './tokens.ts'
 import { emailOf, setPassword } from './writer.ts'
 
@@ -20,13 +21,17 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     ok: null,
     fails: ['too_many_requests'],
   })
-  app.post<{ Body: PasswordEmailBody }>('/customers/password/email', { schema: forgotten }, async (request, reply) => {
+  const asking = { schema: forgotten, config: { authentication: 'ask for a password' } } as const
+  app.post<{ Body: PasswordEmailBody }>('/customers/password/email', asking, async (request, reply) => {
     const { id, chainId } = request.tenant
     const email = emailOf(request.body.email)
     await attempts.fromAddress('password mail', request.ip)
     await attempts.onAccount('password mail', `${chainId} ${email}`)
     // Whether there is an account is looked up when the mail is written: the answer here takes the same work for everybody.
-    await orderMail(db, id, { kind: 'password', chainId, email }, now())
+    await db.transaction().execute(async (transaction) => {
+      if (await mayBeWritten(transaction, chainId, email, now()))
+        await orderMail(transaction, id, { kind: 'password', chainId, email }, now())
+    })
     post.wake()
     return reply.code(204).send()
   })
@@ -39,9 +44,10 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     fails: ['too_many_requests'],
     session: 'optional',
   })
-  app.post<{ Body: PasswordResetBody }>('/customers/password/reset', { schema: renew }, async (request, reply) => {
+  const renewing = { schema: renew, config: { authentication: 'reset a password' } } as const
+  app.post<{ Body: PasswordResetBody }>('/customers/password/reset', renewing, async (request, reply) => {
     const { body, tenant } = request
-    checkConfirmation(body)
+    await checkNewPassword(body)
     await attempts.fromAddress('token', request.ip)
     const own = await sessions.of(request, reply)
     const passwordHash = await credentials.hash(body.password)
@@ -56,7 +62,8 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
       return owner.id
     })
     post.wake()
-    await attempts.forget('login', id)
+    request.customerId = id
+    await attempts.letStrangersIn(id, request.ip)
     if (own?.customerId === id) await sessions.start(request, reply, { id, passwordHash })
     return reply.code(204).send()
   })

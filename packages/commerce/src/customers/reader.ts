@@ -30,6 +30,12 @@ export async function account(db: Db, chainId: number, identifier: Identifier): 
   return rows[0] ?? null
 }
 
+/** Null where the account is gone, and empty where it has no password yet. */
+export async function passwordHash(db: Db, id: number): Promise<string | null> {
+  const { rows } = await sql<{ hash: string }>`select password_hash as hash from customers where id = ${id}`.execute(db)
+  return rows[0]?.hash ?? null
+}
+
 /**
  * Somebody's hash in place of one that is not there, always the same for one name: a name without an account takes as long to check as accounts of this
  * chain do, those too whose hashes came from elsewhere and cost more. Null in a chain without passwords.

@@ -5,16 +5,10 @@ import { loginRoutes } from './login-routes.ts'
 import { ownRoutes } from './own-routes.ts'
 import { passwordRoutes } from './password-routes.ts'
 
-/** Customers, their sessions and what is theirs; nothing of it may be kept by a cache. */
+/** Customers, their sessions and what is theirs. */
 export function customerRoutes(app: FastifyInstance, services: Services): void {
-  app.register(async (customers) => {
-    customers.addHook('onRequest', (_request, reply, done) => {
-      reply.header('cache-control', 'no-store')
-      done()
-    })
-    loginRoutes(customers, services)
-    passwordRoutes(customers, services)
-    accountRoutes(customers, services)
-    ownRoutes(customers, services)
-  })
+  loginRoutes(app, services)
+  passwordRoutes(app, services)
+  accountRoutes(app, services)
+  ownRoutes(app, services)
 }

@@ -53,6 +53,11 @@ export const sessionSuite = (server: () => TestServer): void =>
     it.each([
       [{ terms_conditions: 0 }, { terms_conditions: ['Terms must be accepted'] }],
       [{ password: 'kort', password_confirmation: 'kort' }, { password: [expect.stringContaining('Password')] }],
+      [
+        { password: 'Sommer2026', password_confirmation: 'Sommer2026' },
+        { password: ['Password must not be one of the most common ones: choose several words that do not belong together'] },
+      ],
+      [{ first_name: 'Kari\nSum: 0 kr' }, { first_name: [expect.stringContaining('without line breaks')] }],
       [{ password_confirmation: 'noe annet' }, { password_confirmation: ['Password confirmation must be the same as the password'] }],
       [{ birth_date: '2020-02-31' }, { birth_date: ['Birth date must be a date such as 1990-05-17'] }],
     ])('registering with %j is a 422', async (changes, errors) => {
@@ -63,8 +68,8 @@ export const sessionSuite = (server: () => TestServer): void =>
       const email = 'a@example.org，b＠example.org'
       const wrong = { status: 422, body: { errors: { email: ['Email must be an e-mail address'] } } }
       expect(await (await open()).post('/customers/register', newPerson({ email }))).toMatchObject(wrong)
-      const { browser, customer } = await registered(server().first)
-      expect(await browser.put(`/customers/${customer.id}`, { email })).toMatchObject(wrong)
+      const { browser, customer, sent } = await registered(server().first)
+      expect(await browser.put(`/customers/${customer.id}`, { email, current_password: sent.password })).toMatchObject(wrong)
     })
 
     it('[R7.41] e-mail address and password log in, in any spelling of the address; a wrong password is a 422', async () => {

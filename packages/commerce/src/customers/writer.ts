@@ -93,25 +93,23 @@ export async function addCustomer(db: Db, { chainId, body, passwordHash, now }: 
 }
 
 const taken: Readonly<Record<string, readonly [field: string, text: string]>> = {
-  customers_email: ['email', 'Email belongs to another account'],
-  customers_phone: ['phone', 'Phone belongs to another account'],
+  customers_email: ['email', 'Email cannot be that of this account'],
+  customers_phone: ['phone', 'Phone cannot be that of this account'],
 }
 
-/** Changes what the body names and nothing else; answers whether the e-mail address is another one now, which has to be verified anew. */
-export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, now: Date): Promise<{ readonly newEmail: boolean }> {
+/** Changes what the body names and nothing else; another e-mail address has to be verified anew. */
+export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, now: Date): Promise<void> {
   const row = columnsOf(body)
   const sets = Object.entries(row).map(([name, given]) => sql`${sql.ref(name)} = ${value(name, given)}`)
   const email = row['email'] ?? null
   try {
-    const { rows } = await sql<{ same: boolean }>`
+    await sql`
       update customers c set ${sql.join([
         ...sets,
         sql`updated_at = ${now}`,
         sql`email_verified = c.email_verified and (${email}::text is null or ${email}::text = c.email)`,
       ])}
-      from (select email from customers where id = ${id} for update) before where c.id = ${id}
-      returning before.email = c.email as same`.execute(db)
-    return { newEmail: rows[0]?.same === false }
+      where c.id = ${id}`.execute(db)
   } catch (error) {
     const field = taken[(error as { constraint?: string }).constraint ?? '']
     throw field ? invalid(...field) : error
@@ -133,6 +131,11 @@ export async function holdCustomer(transaction: Db, id: number): Promise<void> {
 
 export async function verifyEmail(db: Db, id: number): Promise<void> {
   await sql`update customers set email_verified = true where id = ${id}`.execute(db)
+}
+
+/** Proves nothing of the address, unlike `setPassword`. */
+export async function changePassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await sql`update customers set password_hash = ${passwordHash}, updated_at = ${now} where id = ${id}`.execute(db)
 }
 
 /** Also proves the address that the token was sent to. */

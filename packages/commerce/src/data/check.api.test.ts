@@ -84,7 +84,9 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const faults: string[] = []
     await data.check(async (check) => {
       for (const kind of kinds) {
-        const onFault = ({ line, problems }: Fault) => faults.push(`${kind}:${line} ${problems.map(({ field }) => field).join()}`)
+        const onFault = ({ line, problems }: Fault) => {
+          faults.push(`${kind}:${line} ${problems.map(({ field, follows }) => (follows ? `${field} of ${follows}` : field)).join()}`)
+        }
         const { written } = await check(await dataFile(shop.path(kind)), { chainId, onFault, onProgress: () => undefined })
         expect(written).toBe(0)
       }
@@ -109,7 +111,7 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const { id } = JSON.parse(first) as { id: number }
     await writeFile(shop.path('articles'), [JSON.stringify({ ...(JSON.parse(first) as object), priceOre: -1 }), ...others].join('\n'))
     const its = (await shop.lines('variants')).flatMap((line, index) =>
-      (JSON.parse(line) as { articleId: number }).articleId === id ? [`variants:${index + 1} articleId`] : [],
+      (JSON.parse(line) as { articleId: number }).articleId === id ? [`variants:${index + 1} articleId of articles`] : [],
     )
     await expect(checked(['shops', 'brands', 'categories', 'articles', 'variants'])).resolves.toEqual(['articles:1 priceOre', ...its])
     await writeFile(shop.path('articles'), [first, ...others].join('\n'))

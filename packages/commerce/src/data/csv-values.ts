@@ -1,4 +1,5 @@
 import type { TSchema } from 'typebox'
+import { isDeeperThan } from '../http/json-depth.ts'
 
 type Loose = TSchema & { readonly type?: string; readonly anyOf?: readonly Loose[]; readonly items?: Loose }
 
@@ -6,8 +7,12 @@ const isNull = (schema: Loose) => schema.type === 'null'
 
 const listMark = '|'
 
+/** Deeper than any record is. */
+const mostLevels = 32
+
 /** What cannot be read stays text, and the schema then says what it should be. */
 function asJson(cell: string): unknown {
+  if (isDeeperThan(cell, mostLevels)) return cell
   try {
     return JSON.parse(cell)
   } catch {

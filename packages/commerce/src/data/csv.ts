@@ -1,7 +1,7 @@
 import type { TObject, TSchema } from 'typebox'
 import { cellsOf, RecordJoiner, withoutReturn } from './csv-records.ts'
 import { cellOf, valueOf } from './csv-values.ts'
-import { DataError } from './data-error.ts'
+import { UnreadableFile } from './data-error.ts'
 import { readLines, unreadable, type Line, type Read } from './read-lines.ts'
 
 const delimiters = [',', ';', '\t'] as const
@@ -25,7 +25,7 @@ function headerOf(header: string, { properties, required }: TObject): Header {
     ...missing.map((name) => `"${name}" is missing`),
   ]
   if (faults.length > 0)
-    throw new DataError(`Line 1 names the columns: ${faults.join(', ')}. Columns: ${Object.keys(properties).join(', ')}.`)
+    throw new UnreadableFile(`Line 1 names the columns: ${faults.join(', ')}. Columns: ${Object.keys(properties).join(', ')}.`)
   const columns = names.flatMap((name) => {
     const schema = properties[name]
     return schema ? [{ name, schema, mayBeLeftOut: mayBeLeftOut(name) }] : []
@@ -33,12 +33,12 @@ function headerOf(header: string, { properties, required }: TObject): Header {
   return { delimiter, columns }
 }
 
-function read(raw: string, { delimiter, columns }: Header): { value: Record<string, unknown> } | { reason: string } {
+function read(raw: string, { delimiter, columns }: Header): { value: Record<string, unknown> } | { reason: string; found?: string } {
   const wrong = unreadable(raw)
   if (wrong) return { reason: wrong }
   const cells = cellsOf(raw, delimiter)
   if (typeof cells === 'string') return { reason: 'must have quotation marks in pairs' }
-  if (cells.length !== columns.length) return { reason: `must have ${columns.length} cells, and has ${cells.length}` }
+  if (cells.length !== columns.length) return { reason: `must have ${columns.length} cells`, found: `${cells.length} cells` }
   const value: Record<string, unknown> = {}
   for (const [index, { name, ...column }] of columns.entries()) {
     const cell = valueOf(cells[index] ?? '', column)

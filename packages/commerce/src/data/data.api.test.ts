@@ -159,7 +159,9 @@ describe.each(engines)('data in and out on %s', (engine) => {
     expect({ read, faulty, written }).toEqual({ read: all.length, faulty: 50, written: 0 })
     expect(faults.map(({ line, problems }) => [line, problems[0]?.field]).toSorted((a, b) => Number(a[0]) - Number(b[0]))).toEqual(expected)
     for (const { problems } of faults) {
-      expect(problems).toEqual([{ field: expect.any(String), reason: expect.stringMatching(/^(?:must|is no field)/) }])
+      expect(problems).toEqual([
+        expect.objectContaining({ field: expect.any(String), reason: expect.stringMatching(/^(?:must|is no field)/) }),
+      ])
     }
     expect(await state()).toBe(before)
   })
@@ -175,8 +177,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
     await writeFile(path, `\uFEFF${[header, ...changed].join('\r\n').replaceAll(',', ';')}\r\n`)
     const { faults, written } = await importFile(data, path, 'valid', rejects)
     expect(faults.map(({ line, problems }) => ({ line, ...problems[0] }))).toEqual([
-      { line: 7, field: 'qty', reason: 'must be integer' },
-      { line: 5, field: 'ean', reason: 'must be the EAN of a known variant' },
+      { line: 7, field: 'qty', reason: 'must be integer', value: 'mange' },
+      { line: 5, field: 'ean', reason: 'must be the EAN of a known variant', value: expect.stringMatching(/^0{8}/) },
     ])
     expect(written).toBe(lines.length - 2)
     expect(linesOf(await readFile(rejects, 'utf8'))).toEqual([header, changed[3], changed[5]].map((line) => line?.replaceAll(',', ';')))
@@ -191,11 +193,11 @@ describe.each(engines)('data in and out on %s', (engine) => {
     const group = category({ level: 'group', id: 990_002, parentId: 990_001 })
     await writeFile(path, `${group}\n${category({ level: 'sub', id: 990_001, parentId: 990_999 })}\n`)
     const { faults, written } = await importFile(data, path, 'valid', join(folder, `categories-${engine}.ndjson.rejects.ndjson`))
-    expect({ written, faults: faults.map(({ line: at, problems }) => [at, problems[0]?.field, problems[0]?.reason]) }).toEqual({
+    expect({ written, faults: faults.map(({ line: at, problems: [one] }) => [at, one?.field, one?.reason, one?.follows]) }).toEqual({
       written: 0,
       faults: [
-        [2, 'parentId', 'must be a category of the level main'],
-        [1, 'parentId', 'must be a category of the level sub'],
+        [2, 'parentId', 'must be a category of the level main', undefined],
+        [1, 'parentId', 'must be a category of the level sub', 'categories'],
       ],
     })
   })

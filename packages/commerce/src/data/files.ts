@@ -5,7 +5,7 @@ import { basename } from 'node:path'
 import { finished } from 'node:stream/promises'
 import { dataRecords, type DataKindName } from '@vidda/contract/data'
 import { readCsv } from './csv.ts'
-import { DataError } from './data-error.ts'
+import { DataError, UnreadableFile } from './data-error.ts'
 import type { DataFormat } from './export.ts'
 import { dataKinds } from './kinds/index.ts'
 import { readNdjson } from './ndjson.ts'
@@ -47,7 +47,11 @@ export async function* recordsOf(
       yield part as string
     }
   })()
-  yield* format === 'csv' ? readCsv(told, dataRecords[kind], onHeader) : readNdjson(told)
+  try {
+    yield* format === 'csv' ? readCsv(told, dataRecords[kind], onHeader) : readNdjson(told)
+  } catch (error) {
+    throw error instanceof UnreadableFile ? new UnreadableFile(`${path}: ${error.message}`) : error
+  }
 }
 
 export type TextFile = { write(text: string): Promise<void>; close(): Promise<void> }

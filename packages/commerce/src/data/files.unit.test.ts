@@ -68,7 +68,7 @@ describe('CSV', () => {
 
   it('tells records with too few cells or odd quotation marks, and reads on', async () => {
     expect(await csv('ean,shopId,qty\n1,2\n"1"x,2,3\n12345678,2,3\n')).toMatchObject([
-      { line: 2, reason: 'must have 3 cells, and has 2' },
+      { line: 2, reason: 'must have 3 cells', found: '2 cells' },
       { line: 3, reason: 'must have quotation marks in pairs' },
       { line: 4, value: { qty: 3 } },
     ])

@@ -8,9 +8,11 @@ import { writeFact } from '../seed/fingerprint.ts'
 import { ownCatalogue } from '../seed/seed.ts'
 import { refreshDocuments } from '../search/documents.ts'
 import { recordCheck } from './check-record.ts'
-import type { DataKind, DataRecord } from './kind.ts'
+import { changesOf, type Changes } from './changes.ts'
+import type { DataKind, DataRecord, Problem } from './kind.ts'
 import type { Read } from './read-lines.ts'
 import { prepareChain } from './prepare-chain.ts'
+import { RefusedRecords } from './refused-records.ts'
 import { closeStage, dropStage, fillStage, openStage, rejectMisfits, type Fault } from './stage.ts'
 
 /** `whole` writes all records or none; `valid` writes those without a fault. */
@@ -23,6 +25,8 @@ export type Reading = {
   readonly records: AsyncIterable<Read>
   /** One call for each broken record: first those that are wrong by themselves, then those that do not fit, each in the order of lines. */
   readonly onFault: (fault: Fault) => void
+  /** Keys of records that earlier files of the same run had refused. */
+  readonly refused?: RefusedRecords
   /** `total` is 0 where nobody knows it yet. */
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void
 }
@@ -30,7 +34,16 @@ export type Reading = {
 /** `place`: what was checked before is put in place, for what follows to be held against. */
 export type ImportStep = 'place' | 'read' | 'fit' | 'write' | 'search'
 
-export type Imported = { readonly read: number; readonly faulty: number; readonly written: number }
+export type Imported = {
+  readonly read: number
+  readonly faulty: number
+  /** Those among the faulty that are refused only because they refer to another that was. */
+  readonly following: number
+  readonly written: number
+}
+
+/** A fault that is told of elsewhere already. */
+const isFollowing = ({ problems }: Fault): boolean => problems.every(({ follows }) => follows !== undefined)
 
 /** Ends the transaction without effect. */
 class Undone extends Error {}
@@ -46,8 +59,17 @@ async function undoable(db: Db, work: (transaction: Db) => Promise<void>): Promi
 const batchRecords = 1000
 const batchText = 1_000_000
 
+type Following = Reading & { readonly refused: RefusedRecords }
+
+/** What is wrong with a line that holds no record; of personal data nothing of the line is shown. */
+const unreadableProblem = ({ personal }: DataKind, { reason, found }: { readonly reason: string; readonly found?: string }): Problem => ({
+  field: 'record',
+  reason,
+  ...(found !== undefined && personal !== true && { value: found }),
+})
+
 /** Reads the records into the stage, a batch at a time; answers how many there were. */
-async function readIn(db: Db, { kind, records, onProgress }: Reading, onFault: (fault: Fault) => void): Promise<number> {
+async function readIn(db: Db, { kind, records, refused, onProgress }: Following, onFault: (fault: Fault) => void): Promise<number> {
   const check = recordCheck(kind, dataRecords[kind.name])
   const columns = ['line', ...Object.keys(kind.columns)]
   let batch: DataRecord[] = []
@@ -60,9 +82,11 @@ async function readIn(db: Db, { kind, records, onProgress }: Reading, onFault: (
   }
   for await (const one of records) {
     read += 1
-    const checked = 'reason' in one ? { problems: [{ field: 'record', reason: one.reason }] } : check(one.value)
-    if ('problems' in checked) onFault({ line: one.line, problems: checked.problems })
-    else {
+    const checked = 'reason' in one ? { problems: [unreadableProblem(kind, one)] } : check(one.value)
+    if ('problems' in checked) {
+      refused.addFaulty(kind, 'value' in one ? one.value : null, checked.problems)
+      onFault({ line: one.line, problems: checked.problems })
+    } else {
       const row: DataRecord = { ...checked.record, line: one.line }
       batch.push(Object.fromEntries(columns.map((name) => [name, row[name]])))
       size += one.raw.length
@@ -108,19 +132,20 @@ async function pricedBefore(db: Db, ids: readonly number[]): Promise<readonly nu
 
 /** Reads the records into the stage and takes out those with faults; answers how many there were. */
 async function readAndFit(db: Db, reading: Reading): Promise<Omit<Imported, 'written'>> {
-  const { kind, chainId, now, onFault, onProgress } = reading
-  let faulty = 0
+  const { kind, chainId, now, onFault, onProgress, refused = new RefusedRecords() } = reading
+  let [faulty, following] = [0, 0]
   const count = (fault: Fault) => {
     faulty += 1
+    if (isFollowing(fault)) following += 1
     onFault(fault)
   }
   await prepareChain(db, chainId, now)
   await openStage(db, kind)
-  const read = await readIn(db, reading, count)
+  const read = await readIn(db, { ...reading, refused }, count)
   onProgress?.('fit', 0, 0)
   await closeStage(db, kind)
-  await rejectMisfits(db, kind, { chainId, now, onFault: count })
-  return { read, faulty }
+  await rejectMisfits(db, kind, { chainId, now, refused, onFault: count })
+  return { read, faulty, following }
 }
 
 /** Writes what is left in the stage, and what follows from it. */
@@ -141,7 +166,7 @@ type Importing = Reading & {
 
 /** Brings records of one kind in, in one transaction. */
 export async function importData(db: Db, { mode, longest, ...reading }: Importing): Promise<Imported> {
-  let imported: Imported = { read: 0, faulty: 0, written: 0 }
+  let imported: Imported = { read: 0, faulty: 0, following: 0, written: 0 }
   await undoable(db, async (transaction) => {
     if (longest !== undefined) await sql`set local lock_timeout = ${sql.lit(longest)}`.execute(transaction)
     const found = await readAndFit(transaction, reading)
@@ -154,7 +179,10 @@ export async function importData(db: Db, { mode, longest, ...reading }: Importin
   return imported
 }
 
-export type Check = (reading: Reading) => Promise<Imported>
+/** What an import would do to the shop. */
+export type Checked = Imported & { readonly changes: Changes }
+
+export type Check = (reading: Reading) => Promise<Checked>
 
 const isAskedFor = (kind: DataKind, next: DataKind): boolean =>
   kind.askedBy === 'others' || (kind.askedBy === 'itself' && kind.name === next.name)
@@ -164,20 +192,27 @@ const isAskedFor = (kind: DataKind, next: DataKind): boolean =>
  * misfits ask for, and nothing else is written even within it: whoever buys, with stock and search documents in hand, need not wait.
  */
 export async function checkData(db: Db, work: (check: Check) => Promise<void>): Promise<void> {
+  const refused = new RefusedRecords()
   await undoable(db, async (transaction) => {
-    let makeRoomFor = (_next: Reading): Promise<void> => Promise.resolve()
+    let makeRoomFor = (_next: Reading): Promise<unknown> => Promise.resolve()
     await work(async (reading) => {
       await makeRoomFor(reading)
-      const found = await readAndFit(transaction, reading)
+      const { kind, chainId, now } = reading
+      // A file that cannot be read leaves the transaction whole, and its records missing.
+      makeRoomFor = () => dropStage(transaction)
+      const found = await readAndFit(transaction, { ...reading, refused }).catch((error: unknown) => {
+        refused.addUnknown(kind)
+        throw error
+      })
+      const changes = await changesOf(transaction, kind, chainId)
       makeRoomFor = async (next) => {
-        const { kind, chainId, now } = reading
         if (isAskedFor(kind, next.kind)) {
           next.onProgress?.('place', 0, 0)
           await kind.write({ db: transaction, chainId, now })
         }
         await dropStage(transaction)
       }
-      return { ...found, written: 0 }
+      return { ...found, written: 0, changes }
     })
     throw new Undone()
   })

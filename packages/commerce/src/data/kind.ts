@@ -2,7 +2,16 @@ import type { DataKindName } from '@vidda/contract/data'
 import type { RawBuilder } from 'kysely'
 import type { Db } from '../database/open.ts'
 
-export type Problem = { readonly field: string; readonly reason: string }
+export type Problem = {
+  readonly field: string
+  readonly reason: string
+  /** What was refused; left out of personal records, and where nothing stood. */
+  readonly value?: unknown
+  /** What most likely was meant. */
+  readonly mend?: unknown
+  /** The kind of the refused record that this one refers to: the fault is already reported there. */
+  readonly follows?: DataKindName
+}
 
 export type DataRecord = Readonly<Record<string, unknown>>
 
@@ -15,6 +24,8 @@ export type Misfit = {
   readonly reason: string
   /** True for a misfit, over `s`, the record among those read in. */
   readonly when: RawBuilder<unknown>
+  /** For a reference that leads nowhere: the kind that it leads to, and the keys (`text[]`, as `referredBy` joined by `/`) that are not there. */
+  readonly leadsTo?: { readonly kind: DataKindName; readonly keys: RawBuilder<unknown> }
 }
 
 /** One kind of data that a chain brings in or takes out. */
@@ -26,6 +37,12 @@ export type DataKind = {
   readonly personal?: boolean
   /** What tells one record from another; nothing where there is only one. */
   readonly key: readonly string[]
+  /** By which fields other records refer to one, where it is not the key. */
+  readonly referredBy?: readonly string[]
+  /** Fields that keep what the shop has where a record leaves them empty. */
+  readonly keeps?: readonly string[]
+  /** True, over `s`, for a record that takes its own out of the shop. */
+  readonly removes?: RawBuilder<unknown>
   /** Other fields by which misfits look for records. */
   readonly soughtBy?: readonly string[]
   /** Whether misfits of other kinds ask for records of this one, or its own's alone; none do when left out. */
@@ -45,4 +62,6 @@ export type DataKind = {
   readonly write: (writing: Writing) => Promise<void>
   /** All the chain's records, in an order that can be read in again. */
   readonly all: (chainId: number) => RawBuilder<unknown>
+  /** What records are compared with, where `all` leaves out some that the shop has. */
+  readonly present?: (chainId: number) => RawBuilder<unknown>
 }

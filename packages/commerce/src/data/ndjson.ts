@@ -1,14 +1,19 @@
+import { isDeeperThan } from '../http/json-depth.ts'
 import { readLines, unreadable, type Read } from './read-lines.ts'
 
-function read(raw: string): { value: Readonly<Record<string, unknown>> } | { reason: string } {
+/** Deeper than any record is. */
+const mostLevels = 32
+
+function read(raw: string): { value: Readonly<Record<string, unknown>> } | { reason: string; found?: string } {
   const wrong = unreadable(raw)
   if (wrong) return { reason: wrong }
+  if (isDeeperThan(raw, mostLevels)) return { reason: `must not be nested deeper than ${mostLevels} levels` }
   try {
     const value: unknown = JSON.parse(raw)
     if (typeof value === 'object' && value !== null && !Array.isArray(value)) return { value: value as Record<string, unknown> }
     return { reason: 'must be an object, as {"id": 1}' }
   } catch (error) {
-    return { reason: `must be JSON (${(error as Error).message})` }
+    return { reason: 'must be JSON', found: (error as Error).message }
   }
 }
 

@@ -1,4 +1,4 @@
-import { DataError } from './data-error.ts'
+import { UnreadableFile } from './data-error.ts'
 
 /** `number` counts from 1; `text` is without its end. */
 export type Line = { readonly number: number; readonly text: string }
@@ -20,7 +20,7 @@ export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<L
       yield { number, text: number === 1 ? withoutMark(text) : text }
     }
     if (rest.length > longestLine)
-      throw new DataError(`Line ${number + 1} is longer than ${longestLine} characters. Is this a file of lines?`)
+      throw new UnreadableFile(`Line ${number + 1} is longer than ${longestLine} characters. Is this a file of lines?`)
   }
   if (rest !== '') yield { number: number + 1, text: number === 0 ? withoutMark(rest) : rest }
 }
@@ -28,7 +28,7 @@ export async function* readLines(parts: AsyncIterable<string>): AsyncGenerator<L
 /** A record as it stands in the file: read, or with what is wrong with it. */
 export type Read =
   | { readonly line: number; readonly raw: string; readonly value: Readonly<Record<string, unknown>> }
-  | { readonly line: number; readonly raw: string; readonly reason: string }
+  | { readonly line: number; readonly raw: string; readonly reason: string; readonly found?: string }
 
 /** Text that no database of UTF-8 can keep. */
 export const unreadable = (raw: string): string | null =>

@@ -2,12 +2,14 @@ import { resolve } from 'node:path'
 import { isOfTheQuery, toldBy } from '../database/database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
+import { shopNotes, type ShopTenant } from '../shop-notes.ts'
 import { DataError } from './data-error.ts'
 import { exportData, type DataFormat } from './export.ts'
 import { createTextFile, recordsOf, type DataFile } from './files.ts'
-import { checkData, importData, type Imported, type ImportMode, type ImportStep, type Reading } from './import.ts'
+import { checkData, importData, type Checked, type Imported, type ImportMode, type ImportStep, type Reading } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
+import { RefusedRecords } from './refused-records.ts'
 import type { Fault } from './stage.ts'
 
 export type Place = {
@@ -25,6 +27,8 @@ export type FileReading = Progressing & { readonly chainId: number; readonly onF
 
 export type FileImport = FileReading & {
   readonly mode: ImportMode
+  /** Keys of records that earlier files of the same run had refused. */
+  readonly refused?: RefusedRecords | undefined
   /** Where records with faults go as they stand, so that they can be mended and read in again. */
   readonly rejects?: string | undefined
 }
@@ -34,13 +38,15 @@ export type ShopData = {
   readonly location: string
   import(file: DataFile, options: FileImport): Promise<Imported>
   /** Lets files be checked one after the other as if those before were in, in the order in which they would be read in; writes nothing. */
-  check(work: (check: (file: DataFile, options: FileReading) => Promise<Imported>) => Promise<void>): Promise<void>
+  check(work: (check: (file: DataFile, options: FileReading) => Promise<Checked>) => Promise<void>): Promise<void>
   export(
     kind: DataFile['kind'],
     options: Partial<Progressing> & { readonly chainId: number; readonly format: DataFormat; readonly path: string },
   ): Promise<number>
   /** To be called when all files are in: price histories that did not come with them begin, and those that end otherwise go on. */
   finish(chainId: number, onProgress?: Progressing['onProgress']): Promise<void>
+  /** What is missing of the shops of these tenants though their data are whole, in words. */
+  notes(tenants: readonly ShopTenant[]): Promise<readonly string[]>
   close(): Promise<void>
 }
 
@@ -86,14 +92,14 @@ export async function openShopData({
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   return {
     location: opened.location,
-    async import(file, { mode, rejects, ...options }) {
+    async import(file, { mode, rejects, refused = new RefusedRecords(), ...options }) {
       const broken = new LineSet()
       const onFault = (fault: Fault) => {
         broken.add(fault.line)
         options.onFault(fault)
       }
       const imported = await written(file, () =>
-        opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), mode })),
+        opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), refused, mode })),
       )
       if (rejects !== undefined && imported.faulty > 0) await writeRejects(file, rejects, broken)
       return imported
@@ -116,6 +122,7 @@ export async function openShopData({
       opened.alone(() =>
         recordMissingPrices(opened.db, chainId, new Date(), (done, total) => onProgress?.({ step: 'prices', done, total })),
       ),
+    notes: (tenants) => shopNotes(opened.db, tenants),
     close: () => opened.close(),
   }
 }

@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { insertRows } from '../database/insert-rows.ts'
 import type { Db } from '../database/open.ts'
 import type { DataKind, DataRecord, Misfit, Problem } from './kind.ts'
+import { stagedKey, type RefusedRecords } from './refused-records.ts'
 
 /** The records that were read in, each with its line; it lives as long as the transaction. */
 export const stage = 'data_stage'
@@ -15,7 +16,7 @@ export async function openStage(db: Db, { columns }: DataKind): Promise<void> {
 }
 
 /** Makes room for the next stage of the same transaction. */
-export const dropStage = (db: Db): Promise<unknown> => sql`drop table ${sql.table(stage)}, data_touched, data_misfits`.execute(db)
+export const dropStage = (db: Db): Promise<unknown> => sql`drop table if exists ${sql.table(stage)}, data_touched, data_misfits`.execute(db)
 
 export const fillStage = (db: Db, rows: readonly DataRecord[]): Promise<void> => insertRows(db, stage, rows)
 
@@ -37,12 +38,43 @@ function twice({ key }: DataKind): Misfit {
   }
 }
 
-const asProblem = ({ field, reason, when }: Misfit): RawBuilder<unknown> =>
-  sql`select s.line, ${field}::text as field, ${reason}::text as reason from ${sql.table(stage)} s where ${when}`
+/** What was refused, where it can be shown: the references that lead nowhere, or the field's value. */
+function valueOf({ columns, personal }: DataKind, { field, leadsTo }: Misfit): RawBuilder<unknown> {
+  const type = columns[field]
+  if (type === undefined || personal === true) return sql`null::jsonb`
+  if (type === 'int[]' || type === 'jsonb') return leadsTo ? sql`to_jsonb(${leadsTo.keys})` : sql`null::jsonb`
+  return sql`to_jsonb(s.${sql.ref(field)})`
+}
+
+const asProblem = (kind: DataKind, misfit: Misfit): RawBuilder<unknown> => sql`
+  select s.line, ${stagedKey(kind)} as key, jsonb_build_object('field', ${misfit.field}::text, 'reason', ${misfit.reason}::text,
+    'value', ${valueOf(kind, misfit)}, 'kind', ${misfit.leadsTo?.kind ?? null}::text, 'keys', to_jsonb(${misfit.leadsTo?.keys ?? sql`null::text[]`})) as problem
+  from ${sql.table(stage)} s where ${misfit.when}`
+
+type Found = {
+  readonly field: string
+  readonly reason: string
+  readonly value: unknown
+  readonly kind: DataKind['name'] | null
+  readonly keys: readonly string[] | null
+}
 
 const atOnce = 1000
 
-type Rejecting = { readonly chainId: number; readonly now: Date; readonly onFault: (fault: Fault) => void }
+type Rejecting = {
+  readonly chainId: number
+  readonly now: Date
+  /** What was refused before, to which these are added. */
+  readonly refused: RefusedRecords
+  readonly onFault: (fault: Fault) => void
+}
+
+const problemOf = ({ field, reason, value, kind, keys }: Found, refused: RefusedRecords): Problem => ({
+  field,
+  reason,
+  ...(value !== null && { value }),
+  ...(kind !== null && keys !== null && refused.hasAll(kind, keys) && { follows: kind }),
+})
 
 /**
  * Takes the records that do not fit out of the stage, and tells each in the order of the lines; then those that stood on one of them, such as a group
@@ -52,17 +84,17 @@ export async function rejectMisfits(db: Db, kind: DataKind, rejecting: Rejecting
   while (await rejectOnce(db, kind, rejecting)) await sql`drop table data_misfits`.execute(db)
 }
 
-async function rejectOnce(db: Db, kind: DataKind, { chainId, now, onFault }: Rejecting): Promise<boolean> {
-  const problems = [twice(kind), ...kind.misfits(chainId, now)].map(asProblem)
+async function rejectOnce(db: Db, kind: DataKind, { chainId, now, refused, onFault }: Rejecting): Promise<boolean> {
+  const problems = [twice(kind), ...kind.misfits(chainId, now)].map((misfit) => asProblem(kind, misfit))
   await sql`
     create temporary table data_misfits on commit drop as
-    select line, jsonb_agg(jsonb_build_object('field', field, 'reason', reason)) as problems
-    from (${sql.join(problems, sql` union all `)}) p group by line`.execute(db)
+    select line, min(key) as key, jsonb_agg(problem) as problems from (${sql.join(problems, sql` union all `)}) p group by line`.execute(db)
   let after = 0
   for (;;) {
-    const { rows } = await sql<Fault>`
-      select line, problems from data_misfits where line > ${after}::int order by line limit ${atOnce}::int`.execute(db)
-    for (const fault of rows) onFault(fault)
+    const { rows } = await sql<{ line: number; key: string; problems: readonly Found[] }>`
+      select line, key, problems from data_misfits where line > ${after}::int order by line limit ${atOnce}::int`.execute(db)
+    for (const { line, problems: found } of rows) onFault({ line, problems: found.map((one) => problemOf(one, refused)) })
+    for (const { key } of rows) refused.add(kind, key)
     const last = rows.at(-1)
     if (!last) break
     after = last.line
@@ -81,3 +113,20 @@ export const ofAnotherChain = (table: string, chainId: number): Misfit => ({
   reason: 'must not be one of another chain',
   when: sql`exists (select 1 from ${sql.table(table)} o where o.id = s.id and o.chain_id <> ${chainId}::int)`,
 })
+
+/** A misfit of records whose reference, in a field of theirs, leads to no record of a kind. */
+export const leadsNowhere = (
+  field: string,
+  kind: DataKind['name'],
+  when: RawBuilder<unknown>,
+): Pick<Misfit, 'field' | 'when' | 'leadsTo'> => ({
+  field,
+  when,
+  leadsTo: { kind, keys: sql`array[s.${sql.ref(field)}::text]` },
+})
+
+/** The same of a list of references. */
+export function someLeadNowhere(field: string, kind: DataKind['name'], missingId: (id: RawBuilder<unknown>) => RawBuilder<unknown>) {
+  const lost = sql`select r.id::text from unnest(s.${sql.ref(field)}) as r (id) where ${missingId(sql`r.id`)}`
+  return { field, when: sql`exists (${lost})`, leadsTo: { kind, keys: sql`array(${lost})` } } as const
+}

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@vidda/contract'
 import type { Reservation } from '@vidda/contract/wire'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { newShopper } from '../testing/people.ts'
 import { processesOn, type Processes, type Server } from '../testing/processes.ts'
 import { engines, freshPlace, startServer } from '../testing/server.ts'
 import { connections } from './open-postgres.ts'
@@ -40,9 +41,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('the connections 
 
   const reserve = () =>
     server.first.reserve<Reservation & ErrorBody>({
-      name: 'Kari Nordmann',
-      email: 'kari@example.org',
-      phone: '40000000',
+      ...newShopper(),
       shopID: goods.shopId,
       items: [{ EanNo: goods.ean, Count: 1 }],
     })

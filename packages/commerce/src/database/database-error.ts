@@ -37,5 +37,11 @@ export function isUnreachable(error: unknown): boolean {
   return ('code' in error && codesOfSockets.has(String(error.code))) || wordsOfTheDriver.test(error.message)
 }
 
+/** No disk, no memory, no slot; or the engine's own files failed it. */
+const ofTheMachine = new Set(['53', '58'])
+
+/** The engine is there and could not do what was asked for want of room or of its files: what only reads may still be answered. */
+export const isOutOfRoom = (error: unknown): boolean => isDatabaseError(error) && ofTheMachine.has(error.code.slice(0, 2))
+
 /** What the engine says, in one line. */
 export const toldBy = ({ message, code }: DatabaseError): string => `${message.split('\n')[0]} (${code})`

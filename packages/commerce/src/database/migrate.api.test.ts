@@ -1,9 +1,19 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { positionOf } from '../catalogue/sizes.ts'
+import { reservation, reservationById } from '../reservations/reader.ts'
+import { receiptHash, ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { CommerceStartError } from '../start-error.ts'
 import { engines, freshPlace } from '../testing/server.ts'
-import { openDatabase } from './open.ts'
+import { openDatabase, type OpenDatabase } from './open.ts'
+
+/** Takes the database back to before the migration of this name; each that cannot be applied twice is undone. */
+async function goBackTo({ db }: OpenDatabase, name: string): Promise<void> {
+  await sql`alter table reservations drop column token_hash, drop column token_nonce, add column token text not null unique`.execute(db)
+  await sql`alter table withdrawals drop column reservation_id, add column token text not null unique`.execute(db)
+  await sql`alter table blog_posts drop column updated_at`.execute(db)
+  await sql`delete from kysely_migration where name >= ${name}`.execute(db)
+}
 
 describe.each(engines)('a migration on %s', (engine) => {
   let place: Awaited<ReturnType<typeof freshPlace>>
@@ -32,7 +42,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   it('gives each chain the colours that all had in common', async () => {
     const before = await openDatabase({ ...place.place, fresh: false })
     await sql`drop table chain_colors`.execute(before.db)
-    await sql`delete from kysely_migration where name >= '0049-colors-of-chains'`.execute(before.db)
+    await goBackTo(before, '0049-colors-of-chains')
     await sql`insert into color_groups values (4, 'Blå', 'Blå', '#1f5a8f', 401)`.execute(before.db)
     await sql`insert into colors values (401, 'Fjordblå', '#1f5a90', '0401', 4)`.execute(before.db)
     await sql`insert into chain_settings values (1, 0, 14, 48, '', ''), (7, 0, 14, 48, '', '')`.execute(before.db)
@@ -51,7 +61,7 @@ describe.each(engines)('a migration on %s', (engine) => {
   it('gives sizes of which many X say how large they are the positions of new ones', async () => {
     const sizes = { XXXS: 0, 'XS (49–52 cm)': 1, S: 2, L: 4, XXL: 6, '2XL': 300, XXXL: 0, '3XL': 400, xl: 0, '4 l': 500, Små: 0, Lår: 0 }
     const before = await openDatabase({ ...place.place, fresh: false })
-    await sql`delete from kysely_migration where name = '0050-large-sizes'`.execute(before.db)
+    await goBackTo(before, '0050-large-sizes')
     for (const [id, [name, position]] of Object.entries(sizes).entries())
       await sql`insert into sizes values (${id}, ${name}, ${position})`.execute(before.db)
     await before.close()
@@ -60,5 +70,43 @@ describe.each(engines)('a migration on %s', (engine) => {
     const { rows } = await sql<{ name: string; position: number }>`select name, position from sizes order by id`.execute(after.db)
     await after.close()
     expect(rows).toEqual(Object.keys(sizes).map((name) => ({ name, position: positionOf(name) })))
+  })
+
+  it('keeps of a receipt’s token no more than its hash; the link that was mailed still opens it', async () => {
+    const before = await openDatabase({ ...place.place, fresh: false })
+    await goBackTo(before, '0051-receipt-tokens')
+    const at = new Date('2026-11-20T12:00:00Z')
+    await sql`
+      insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total,
+        created_at, collect_before)
+      select token, 1, 'first', 101, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 100, ${at}, ${at}
+      from unnest(array['a-_Ab12', 'another']) as token`.execute(before.db)
+    await sql`
+      insert into withdrawals (chain_id, token, email, message, received_at) values (1, 'another', 'kari@example.org', '', ${at})`.execute(
+      before.db,
+    )
+    await sql`
+      insert into idempotency (chain_id, key, body_hash, status, answer, created_at, reservation_id)
+      select 1, 'a', 'b', 201, json_build_object('id', id, 'token', token)::text, ${at}, id from reservations where token = 'a-_Ab12'`.execute(
+      before.db,
+    )
+    await before.close()
+
+    const { db, close } = await openDatabase({ ...place.place, fresh: false })
+    const receipts = new ReceiptTokens('secret')
+    const mailed = await reservation(db, receipts, 1, { token: 'a-_Ab12' })
+    const said = await reservationById(db, receipts, mailed?.id ?? 0)
+    const opened = await reservation(db, receipts, 1, { token: said?.token ?? '' })
+    const foreign = await reservation(db, new ReceiptTokens('another secret'), 1, { token: said?.token ?? '' })
+    const kept = await sql`select answer::jsonb as answer from idempotency`.execute(db)
+    const withdrawn = await sql`select w.email from withdrawals w join reservations r on r.id = w.reservation_id
+      where r.token_hash = ${receiptHash('another')}`.execute(db)
+    await close()
+    expect(mailed).toMatchObject({ name: 'Kari', token: 'a-_Ab12' })
+    expect(said?.token).toMatch(/^[\w-]{56}$/)
+    expect(opened).toEqual(said)
+    expect(foreign).toBeNull()
+    expect(kept.rows).toEqual([{ answer: { id: mailed?.id } }])
+    expect(withdrawn.rows).toEqual([{ email: 'kari@example.org' }])
   })
 })

@@ -19,6 +19,9 @@ import * as reservations from './migrations/0047-reservations.ts'
 import * as codesAndNames from './migrations/0048-codes-and-names.ts'
 import * as colorsOfChains from './migrations/0049-colors-of-chains.ts'
 import * as largeSizes from './migrations/0050-large-sizes.ts'
+import * as receiptTokens from './migrations/0051-receipt-tokens.ts'
+import * as limits from './migrations/0055-limits.ts'
+import * as changedPosts from './migrations/0056-changed-posts.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -38,6 +41,9 @@ const migrations = {
   '0048-codes-and-names': codesAndNames,
   '0049-colors-of-chains': colorsOfChains,
   '0050-large-sizes': largeSizes,
+  '0051-receipt-tokens': receiptTokens,
+  '0055-limits': limits,
+  '0056-changed-posts': changedPosts,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

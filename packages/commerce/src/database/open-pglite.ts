@@ -1,15 +1,19 @@
 import { existsSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, PGliteDialect, sql } from 'kysely'
+import { privateFolder, tightenContents } from '../private-files.ts'
 import { CommerceStartError } from '../start-error.ts'
 import { lockDataFolder, unwritable } from './lock.ts'
 import type { OpenDatabase } from './open.ts'
 import { PgliteClient } from './pglite-client.ts'
-import { damaged, noSpace, isFull, laterFault, pgliteFault } from './pglite-fault.ts'
+import { damaged, noSpace, isFull, laterFault, leastSpace, pgliteFault } from './pglite-fault.ts'
 import { refusedIn } from './writable.ts'
 
 const vacuumEvery = 10 * 60 * 1000
 const patience = 60 * 1000
+
+/** Two of the engine's log files: what writes by itself meanwhile, such as timers, needs one. */
+const roomToWrite = 2 * leastSpace
 
 /** Ends in one line where what lies in the folder cannot be opened: it is another user's, or no database. */
 function checkFolder(folder: string): void {
@@ -19,6 +23,14 @@ function checkFolder(folder: string): void {
   // Without its version file the engine would take the folder for an empty one, and write a new database over what is left.
   if (readdirSync(folder).length > 0 && !existsSync(join(folder, 'PG_VERSION'))) {
     throw damaged(folder, new Error('its file PG_VERSION is gone'))
+  }
+}
+
+function makeFolder(folder: string): void {
+  try {
+    privateFolder(folder)
+  } catch (error) {
+    throw isFull(folder) ? noSpace(folder) : unwritable(folder, error)
   }
 }
 
@@ -60,6 +72,7 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
   try {
     if (fresh) removeFolder(folder)
     if (existed) checkFolder(folder)
+    makeFolder(folder)
   } catch (error) {
     lock.release()
     throw error
@@ -73,9 +86,14 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     lock.release()
     throw fault
   }
+  // The engine gives its files to everybody, whatever the umask: the folder keeps others out, and this what is copied from it.
+  tightenContents(folder)
   const db = new Kysely<unknown>({ dialect: new PGliteDialect({ pglite: client }) })
   // PGlite has no autovacuum: without this the planner forgets and the tables grow.
-  const vacuum = setInterval(() => sql`vacuum analyze`.execute(db).catch(() => undefined), vacuumEvery)
+  const vacuum = setInterval(() => {
+    tightenContents(folder)
+    void sql`vacuum analyze`.execute(db).catch(() => undefined)
+  }, vacuumEvery)
   vacuum.unref()
   return {
     db,
@@ -83,10 +101,12 @@ export async function openPglite(dataDir: string, fresh: boolean): Promise<OpenD
     location: folder,
     // The lock on the folder keeps others out.
     alone: (work) => work(),
+    hasRoom: () => !isFull(folder, roomToWrite),
     damaged: (error) => laterFault(folder, error),
     async close() {
       clearInterval(vacuum)
       await db.destroy()
+      tightenContents(folder)
       lock.release()
     },
   }

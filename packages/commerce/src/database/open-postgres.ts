@@ -115,6 +115,7 @@ export async function openPostgres(databaseUrl: string, waiting: Waiting = {}): 
     database: 'postgres',
     location,
     alone: (work) => alone(db, work, waiting),
+    hasRoom: () => true,
     damaged: (error) => refusal(location, error),
     close: () => db.destroy(),
   }

@@ -13,6 +13,8 @@ export type OpenDatabase = {
   readonly location: string
   /** Runs work that no other process may do at the same time. */
   alone<Result>(work: () => Promise<Result>): Promise<Result>
+  /** Whether there is room on its disk; true where that is another machine's. */
+  hasRoom(): boolean
   /** Words an error of opening. */
   damaged(error: unknown): CommerceStartError
   close(): Promise<void>

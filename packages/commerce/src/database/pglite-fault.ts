@@ -4,13 +4,13 @@ import { CommerceStartError } from '../start-error.ts'
 import { isOfTheQuery, isOver, toldBy } from './database-error.ts'
 
 /** What the engine's next log file takes. */
-const leastSpace = 16 * 1024 * 1024
+export const leastSpace = 16 * 1024 * 1024
 
 /** The engine may fail without a word, or spin, where it cannot write on. */
-export function isFull(folder: string): boolean {
+export function isFull(folder: string, least = leastSpace): boolean {
   try {
     const { bavail, bsize } = statfsSync(dirname(folder))
-    return bavail * bsize < leastSpace
+    return bavail * bsize < least
   } catch {
     // A folder that is gone has other faults.
     return false

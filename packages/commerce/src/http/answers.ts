@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { FastifyReply } from 'fastify'
 import { LRUCache } from 'lru-cache'
 
@@ -8,9 +9,18 @@ export const sendJson = (reply: FastifyReply, text: string): FastifyReply => rep
 
 type Make = () => Promise<string>
 
+/** Long cache keys are hashed, so that the size of a request does not decide how much memory its key takes. */
+const keyOf = (question: string): string =>
+  question.length <= longestPlainKey ? question : createHash('sha256').update(question).digest('base64url')
+
 const maxBytes = 32 * 1024 * 1024
-// What an entry takes beside its text: without it, millions of empty lists would count for nothing.
-const entryBytes = 256
+// What an entry takes beside its text and its key: without it, millions of empty lists would count for nothing.
+const entryBytes = 512
+// One letter that is not Latin makes all letters of a text take two bytes.
+const letterBytes = 2
+const longestPlainKey = 128
+// What is longer was made up for this one call, and nobody else asks for the same.
+const longestKept = 2048
 // Other processes change the same database: what they did shows within this time.
 const stockFreshFor = 5000
 const calmFreshFor = 30_000
@@ -20,11 +30,24 @@ class Kept {
   readonly #making = new Map<string, Promise<string>>()
 
   constructor(ttl: number) {
-    this.#texts = new LRUCache({ maxSize: maxBytes, sizeCalculation: (text) => text.length + entryBytes, ttl })
+    this.#texts = new LRUCache({
+      maxSize: maxBytes,
+      sizeCalculation: (text, key) => letterBytes * (text.length + key.length) + entryBytes,
+      ttl,
+      // What is out of date leaves by itself, and not only when somebody asks for it again.
+      ttlAutopurge: true,
+      perf: Date,
+    })
   }
 
-  get(key: string, make: Make): Promise<string> | string {
+  get(question: string, make: Make): Promise<string> | string {
+    if (question.length > longestKept) return make()
+    const key = keyOf(question)
     return this.#texts.get(key) ?? this.#making.get(key) ?? this.#start(key, make)
+  }
+
+  get bytes(): number {
+    return this.#texts.calculatedSize
   }
 
   clear(): void {
@@ -69,5 +92,10 @@ export class Answers {
 
   clear(): void {
     this.#stock.clear()
+  }
+
+  /** What all that is kept takes in memory, at most. */
+  get bytes(): number {
+    return this.#stock.bytes + this.#calm.bytes
   }
 }

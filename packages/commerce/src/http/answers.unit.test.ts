@@ -34,6 +34,30 @@ describe('kept answers', () => {
     expect(await answers.calm('first', first)).toBe('2')
   })
 
+  it('of a long question nothing is kept, and of a middling one no more than of a short one', async () => {
+    const answers = new Answers()
+    const long = counter()
+    expect([await answers.get('x'.repeat(100_000), long), await answers.get('x'.repeat(100_000), long)]).toEqual(['1', '2'])
+    expect(answers.bytes).toBe(0)
+    await answers.get('x'.repeat(2000), () => Promise.resolve('[]'))
+    expect(answers.bytes).toBeLessThan(1000)
+    const other = counter()
+    expect([await answers.get(`${'x'.repeat(1999)}y`, other), await answers.get(`${'x'.repeat(1999)}y`, other)]).toEqual(['1', '1'])
+  })
+
+  it('what is out of date leaves, also where nobody asks for it again', async () => {
+    vi.useFakeTimers()
+    try {
+      const answers = new Answers()
+      for (let index = 0; index < 100; index += 1) await answers.get(String(index), () => Promise.resolve('x'.repeat(1000)))
+      expect(answers.bytes).toBeGreaterThan(200_000)
+      await vi.advanceTimersByTimeAsync(5001)
+      expect(answers.bytes).toBe(0)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
   it('a failure is not kept', async () => {
     const answers = new Answers()
     await expect(answers.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')

@@ -18,25 +18,33 @@ import { pollRoutes } from '../polls/routes.ts'
 import { positionRoutes } from '../positions/routes.ts'
 import { promoCodeRoutes } from '../promocodes/routes.ts'
 import { withdrawalRoutes } from '../withdrawals/routes.ts'
+import { noProxies, type ProxyTrust } from '../proxies/index.ts'
 import { reservationRoutes } from '../reservations/routes.ts'
 import { reviewRoutes } from '../reviews/routes.ts'
 import { settingsRoutes } from '../settings/routes.ts'
 import { stockRoutes } from '../stock/routes.ts'
 import { suggestionRoutes } from '../suggestions/routes.ts'
 import { sendJson } from './answers.ts'
-import { answerErrors, sendFailure } from './errors.ts'
+import { logAuthentication } from './authentication-log.ts'
+import { forbidCaching } from './caching.ts'
+import { answerErrors, refuseWithoutRoom, sendFailure } from './errors.ts'
+import { readJson } from './json-depth.ts'
 import { Failure } from './failure.ts'
 import { guardAgainstForgery } from './forgery.ts'
 import type { OpenApi } from './open-api-document.ts'
 import { collectOpenApi } from './openapi.ts'
 import { referencePage, referencePolicy } from './reference.ts'
-import { trustedProxies } from './proxies.ts'
+import { referenceScript } from './reference-script.ts'
+import { believeHosts, trustHosts } from './hosts.ts'
 import { keepRouteTable } from './route-table.ts'
+import { sendSecurityHeaders, setSecurityHeaders } from './security-headers.ts'
 import { serializersOnce } from './serializers.ts'
+import { limitReads } from './reads.ts'
 import type { Services } from './services.ts'
 import { shareSchemas } from './shared-schemas.ts'
 import { requireTenant, tenantReader } from './tenant.ts'
 import { answerUnreadable } from './unreadable.ts'
+import { readRefusedBodies } from './unread-bodies.ts'
 import { validate } from './validation.ts'
 
 type Options = {
@@ -45,30 +53,30 @@ type Options = {
   readonly secret: string
   readonly logLevel: string
   readonly logStream: Writable | undefined
-  readonly proxies?: readonly string[] | undefined
+  readonly proxies?: ProxyTrust | undefined
 }
 
 const maxBody = 256 * 1024
+/** Time (ms) for a request's headers, for all of it, and without a byte in either direction. */
+const timeouts = { headers: 10_000, request: 30_000, idle: 60_000 } as const
+const mostConnections = 4000
 const requestIds = /^[\w.:-]{1,100}$/
 
-const securityHeaders = {
-  'x-content-type-options': 'nosniff',
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
-  'cross-origin-resource-policy': 'same-origin',
-  'referrer-policy': 'no-referrer',
-} as const
-
-function createServer({ logLevel, logStream, proxies }: Options): FastifyInstance {
+function createServer({ logLevel, logStream, proxies = noProxies }: Options): FastifyInstance {
   return Fastify({
     bodyLimit: maxBody,
     schemaController: { compilersFactory: { buildSerializer: serializersOnce() } },
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trustedProxies(proxies),
+    trustProxy: trustHosts(proxies),
     // A list of ids or of coordinates is one part of an address.
     routerOptions: { maxParamLength: 8000 },
     requestIdHeader: false,
-    frameworkErrors: (error, request, reply) => sendFailure(error, request, reply),
+    // Fastify raises these errors before it runs any hook.
+    frameworkErrors: (error, request, reply) => sendFailure(error, request, setSecurityHeaders(request, reply)),
     clientErrorHandler: answerUnreadable,
+    requestTimeout: timeouts.request,
+    connectionTimeout: timeouts.idle,
+    http: { headersTimeout: timeouts.headers, connectionsCheckingInterval: 1000 },
     // A request that came in while this process ends is answered like any other.
     return503OnClosing: false,
     genReqId: (request) => {
@@ -95,7 +103,9 @@ function logAnswers(app: FastifyInstance): void {
 /** Endpoint groups of a tenant's shop. */
 function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<typeof tenantReader>): void {
   requireTenant(app, read)
+  limitReads(app, services.readsPerMinute)
   guardAgainstForgery(app, services.tokens)
+  refuseWithoutRoom(app, services.hasRoom)
   listRoutes(app, services)
   categoryRoutes(app, services)
   listingRoutes(app, services)
@@ -116,20 +126,26 @@ function shopRoutes(app: FastifyInstance, services: Services, read: ReturnType<t
   customerRoutes(app, services)
 }
 
+/** The API's document and its page for people change with the program alone. */
+const documentation = { cacheControl: 'public, max-age=300' }
+
 /** The commerce API over HTTP, ready to answer. */
 export async function createApp(options: Options): Promise<FastifyInstance> {
   const { services, tenants, secret } = options
   const app = createServer(options)
+  app.server.maxConnections = mostConnections
   const read = tenantReader(tenants, secret)
+  believeHosts(app, read)
   keepRouteTable(app)
   answerErrors(app)
+  readJson(app)
   validate(app)
   logAnswers(app)
+  logAuthentication(app, secret)
   const metrics = countAnswers(app)
-  app.addHook('onRequest', (request, reply, done) => {
-    reply.headers({ ...securityHeaders, [headerNames.requestId.toLowerCase()]: request.id })
-    done()
-  })
+  forbidCaching(app)
+  sendSecurityHeaders(app)
+  readRefusedBodies(app)
   // When it is sent and not when it was asked for: a request that hung meanwhile would else keep its connection, and the process with it.
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (services.draining.now) reply.header('connection', 'close')
@@ -146,11 +162,14 @@ export async function createApp(options: Options): Promise<FastifyInstance> {
       imageRoutes(api, services)
       await api.register(async (shop) => shopRoutes(shop, services, read))
       let document: string | undefined
-      api.get('/openapi.json', { schema: { hide: true } }, async (_request, reply) =>
+      api.get('/openapi.json', { schema: { hide: true }, config: documentation }, async (_request, reply) =>
         sendJson(reply, (document ??= JSON.stringify(app.swagger()))),
       )
+      api.get('/reference.js', { schema: { hide: true }, config: documentation }, async (_request, reply) =>
+        reply.header('content-type', 'text/javascript; charset=utf-8').send(referenceScript),
+      )
       let page: string | undefined
-      api.get('/reference', { schema: { hide: true } }, async (_request, reply) =>
+      api.get('/reference', { schema: { hide: true }, config: documentation }, async (_request, reply) =>
         reply
           .headers({ 'content-type': 'text/html; charset=utf-8', 'content-security-policy': referencePolicy })
           .send((page ??= referencePage(app.swagger() as OpenApi))),

@@ -1,6 +1,8 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isUnreachable } from '../database/database-error.ts'
+import { isOutOfRoom, isUnreachable } from '../database/database-error.ts'
+import { isReading } from './forgery.ts'
 import { errorBody, Failure, notFound, unavailable } from './failure.ts'
+import { methodsByPath } from './methods.ts'
 
 const framework: Readonly<Record<string, Failure>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: new Failure('body_too_large', 'The body is too large'),
@@ -9,11 +11,16 @@ const framework: Readonly<Record<string, Failure>> = {
 
 /** Whole seconds: about as long as PostgreSQL takes to start again. */
 const retryAfter = 5
+/** Whole seconds: somebody has to make room on the disk. */
+const untilRoom = 60
+
+const outOfRoom = () => unavailable('The database cannot write just now', untilRoom)
 
 function failureOf(error: FastifyError | Failure): Failure {
   if (error instanceof Failure) return error
   // The framework's errors have a status, and a client's lost connection the same code as the database's.
   if (error.statusCode === undefined && isUnreachable(error)) return unavailable('The database does not answer just now', retryAfter)
+  if (isOutOfRoom(error)) return outOfRoom()
   const known = framework[error.code]
   if (known) return known
   if (error.statusCode === 400) return new Failure('malformed_json', 'The request cannot be read: is it valid JSON?')
@@ -31,10 +38,26 @@ export function sendFailure(error: FastifyError | Failure, request: FastifyReque
   return reply.code(failure.statusCode).header('cache-control', 'no-store').send(errorBody(failure, request.id))
 }
 
+/**
+ * Refuses what writes while the database's disk has no room: the embedded engine dies of a log that it cannot write on, and as long as it lives it
+ * answers what only reads.
+ */
+export function refuseWithoutRoom(app: FastifyInstance, hasRoom: () => boolean): void {
+  app.addHook('preHandler', (request, _reply, done) => {
+    const { method, routeOptions } = request
+    done(!isReading(method, routeOptions.config) && !hasRoom() ? outOfRoom() : undefined)
+  })
+}
+
 /** Every answer that is not a success has the body of the contract. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(sendFailure)
-  app.setNotFoundHandler((request, reply) =>
-    reply.code(404).send(errorBody(notFound(`page for ${request.method} ${request.url.split('?')[0]}`), request.id)),
-  )
+  const methodsOf = methodsByPath(app)
+  app.setNotFoundHandler((request, reply) => {
+    const path = request.url.split('?', 1)[0] ?? ''
+    const methods = methodsOf(path)
+    if (methods.length === 0) return reply.code(404).send(errorBody(notFound(`page for ${request.method} ${path}`), request.id))
+    const failure = new Failure('method_not_allowed', `${methods.join(', ')} are the methods of this path`)
+    return reply.code(failure.statusCode).header('allow', methods.join(', ')).send(errorBody(failure, request.id))
+  })
 }

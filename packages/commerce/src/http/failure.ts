@@ -8,6 +8,8 @@ export class Failure extends Error {
   readonly code: ErrorCode
   readonly statusCode: number
   readonly errors: FieldErrors | undefined
+  /** Which limit, for codes that tell of one. */
+  limit: ErrorBody['limit']
   /** Whole seconds after which another try may do. */
   retryAfter: number | undefined
 
@@ -34,5 +36,6 @@ export const errorBody = (failure: Failure, requestId: string): ErrorBody => ({
   message: failure.message,
   code: failure.code,
   ...(failure.errors && { errors: failure.errors }),
+  ...(failure.limit && { limit: failure.limit }),
   requestId,
 })

@@ -3,7 +3,7 @@ import type { ErrorBody, ErrorCode } from '@vidda/contract'
 type DocumentedFailure = {
   /** When it is answered. */
   readonly when: string
-  readonly example: Pick<ErrorBody, 'message' | 'errors'>
+  readonly example: Pick<ErrorBody, 'message' | 'errors' | 'limit'>
 }
 
 /** What the OpenAPI document and the reference page say of each code. */
@@ -44,6 +44,10 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
     when: 'There is no such thing in this chain',
     example: { message: 'There is no article here' },
   },
+  method_not_allowed: {
+    when: 'The path is there, and does not have this method; the header Allow says which it has',
+    example: { message: 'GET, HEAD are the methods of this path' },
+  },
   promo_code_unknown: {
     when: 'The chain has no such promo code',
     example: { message: 'There is no such promo code' },
@@ -67,6 +71,20 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
       errors: { 'items.0.Count': ['Fjellvind skalljakke (M, Granskog) cannot be had in this shop in that number'] },
     },
   },
+  reservation_limit: {
+    when: 'The phone or the e-mail address would have more reserved at a time than the chain allows; `limit` tells which limit, how much it is and how much of it is left',
+    example: {
+      message: 'At most 10 units may be reserved at a time, and 3 more of them now',
+      limit: { name: 'openUnits', most: 10, left: 3 },
+    },
+  },
+  reservation_rate: {
+    when: 'More would be reserved from one network address, or mailed to one receiver, in an hour than the chain allows; `limit` tells which limit, how much it is and how much of it is left',
+    example: {
+      message: 'At most 40 units may be reserved from one network address in an hour',
+      limit: { name: 'unitsPerAddress', most: 40, left: 0 },
+    },
+  },
   already_answered: {
     when: 'The visitor has answered the question before',
     example: { message: 'This visitor has answered this question already' },
@@ -74,6 +92,10 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
   body_too_large: {
     when: 'The body is too large',
     example: { message: 'The body is too large' },
+  },
+  request_timeout: {
+    when: 'The request has not come whole in time',
+    example: { message: 'The request has not come whole in time: send it again' },
   },
   unsupported_media_type: {
     when: 'The content type of the body is not application/json',
@@ -96,7 +118,7 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
     example: { message: 'There is an account with this e-mail address or phone number already' },
   },
   too_many_requests: {
-    when: 'There were too many attempts',
+    when: 'There were too many attempts, or more calls in a minute than any shopper makes',
     example: { message: 'Too many attempts; try again in 40 seconds' },
   },
   headers_too_large: {

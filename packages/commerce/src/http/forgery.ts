@@ -82,6 +82,10 @@ const changing = new Set(['POST', 'PUT', 'PATCH', 'DELETE'])
 
 export const mayBringBody = (method: string): boolean => changing.has(method)
 
+/** Whether a call to the route only reads. */
+export const isReading = (method: string, { reads, changes }: FastifyContextConfig = {}): boolean =>
+  reads === true || (changes !== true && (method === 'GET' || method === 'HEAD'))
+
 /** Whether a call to the route has to carry both tokens. */
 export const needsTokens = (method: string, { reads, changes, ownToken, shared }: FastifyContextConfig = {}): boolean =>
   shared !== true && (changes === true || (changing.has(method) && reads !== true && ownToken !== true))

@@ -3,12 +3,16 @@ import { ErrorBody } from '@vidda/contract/wire'
 import type { FastifySchema, RouteOptions } from 'fastify'
 import { samples } from './examples.data.ts'
 import { failures } from './failures.data.ts'
-import { mayBringBody, needsTokens } from './forgery.ts'
+import { isReading, mayBringBody, needsTokens } from './forgery.ts'
 import { referring } from './shared-schemas.ts'
 
 type Route = Pick<RouteOptions, 'method' | 'config' | 'attachValidation'>
 
 const methodOf = ({ method }: Route): string => [method].flat()[0] ?? ''
+
+/** Every shop's calls that read are counted, and whatever has a limit of its own. */
+const isLimited = ({ security = [] }: FastifySchema, route: Route): boolean =>
+  Boolean(route.config?.rateLimit) || (security.some((one) => 'tenant' in one) && isReading(methodOf(route), route.config))
 
 /** Codes of what stands before the handler: the parser, the tenant, the tokens, the fields and the limits. */
 function codesBefore(schema: FastifySchema, route: Route): readonly ErrorCode[] {
@@ -25,17 +29,19 @@ function codesBefore(schema: FastifySchema, route: Route): readonly ErrorCode[] 
     // A part of the path that is longer than any that there is.
     ...(params === undefined ? [] : (['not_found'] as const)),
     ...(hasFields && !route.attachValidation ? (['validation_failed'] as const) : []),
-    ...(route.config?.rateLimit ? (['too_many_requests'] as const) : []),
+    ...(mayBringBody(methodOf(route)) ? (['request_timeout'] as const) : []),
+    ...(isLimited(schema, route) ? (['too_many_requests'] as const) : []),
   ]
 }
 
-const waiting: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'unavailable'])
+const waiting: ReadonlySet<ErrorCode> = new Set(['too_many_requests', 'reservation_rate', 'unavailable'])
 const retryAfter = { 'Retry-After': { type: 'integer', minimum: 1, description: 'Seconds after which another try may do' } }
 
 const exampleOf = (code: ErrorCode): ErrorBody => ({
   message: failures[code].example.message,
   code,
   ...(failures[code].example.errors && { errors: failures[code].example.errors }),
+  ...(failures[code].example.limit && { limit: failures[code].example.limit }),
   requestId: String(samples['requestId']),
 })
 

@@ -36,6 +36,13 @@ export const httpSuite = (server: () => TestServer): void =>
       expect(await server().first.get('/finnes-ikke')).toMatchObject({ status: 404, body: { code: 'not_found' } })
     })
 
+    it.each(['[', '{"a":'])('[R10.15] a body that is nested 2 000 deep is a 400, of %s', async (level) => {
+      for (const path of ['/articles/search', '/checkout/validate'])
+        expect(await server().first.ask(path, level.repeat(2000))).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
+      const closed = `{"query":${'['.repeat(2000)}${']'.repeat(2000)}}`
+      expect(await server().first.ask('/articles/search', closed)).toMatchObject({ status: 400, body: { code: 'malformed_json' } })
+    })
+
     it.each(['/articles/slug/', '/categories/slug/', '/articles/availability/', '/promocodes/check/'])(
       '[R10.15] a part of a path that is longer than any there is: a 404 at %s',
       async (path) => {
@@ -52,6 +59,20 @@ export const httpSuite = (server: () => TestServer): void =>
       expect(answer.toLowerCase()).toContain('\r\nconnection: close\r\n')
       expect(JSON.parse(answer.split('\r\n\r\n')[1] ?? '')).toEqual({ message: expect.any(String), code, requestId: expect.any(String) })
     })
+
+    it.each([
+      ['whose length says so', 'Content-Length: 6000000', 'x'.repeat(6_000_000), 413],
+      ['in chunks', 'Transfer-Encoding: chunked', `${`10000\r\n${'x'.repeat(0x10000)}\r\n`.repeat(90)}0\r\n\r\n`, 413],
+      ['of another type', 'Content-Length: 6000000\r\nContent-Type: text/csv', 'x'.repeat(6_000_000), 415],
+    ])(
+      '[R10.15] a body that is refused %s is read to its end: its sender sees the answer, and no reset',
+      async (_, header, body, status) => {
+        const type = header.includes('Content-Type') ? '' : 'Content-Type: application/json\r\n'
+        const { 'x-vidda-tenant': tenant = '' } = tenantHeader('first', secret)
+        const head = `POST /api/v1/articles/search HTTP/1.1\r\nHost: a\r\nConnection: close\r\nX-Vidda-Tenant: ${tenant}\r\n${type}${header}\r\n\r\n`
+        for (const _round of [1, 2, 3]) expect(await written(head + body)).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `))
+      },
+    )
 
     it('a request id is passed on, unless it is not one', async () => {
       const given = await server().first.get('/genders', { 'x-request-id': 'abc-123' })

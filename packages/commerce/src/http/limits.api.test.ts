@@ -14,7 +14,7 @@ const logStream = new Writable({
 })
 
 beforeAll(async () => {
-  server = await startServer('PGlite', { reservationsPerMinute: 2, articles: 24, logLevel: 'debug', logStream })
+  server = await startServer('PGlite', { reservationsPerMinute: 2, readsPerMinute: 3, articles: 24, logLevel: 'debug', logStream })
 })
 
 afterAll(() => server.close())
@@ -34,6 +34,19 @@ it.each([
     expect(Number(third.headers.get('retry-after'))).toBeGreaterThan(0)
   },
 )
+
+it('more reads in a minute than a client may make are a 429 with Retry-After, and other clients and the hosts are let read on', async () => {
+  const read = (address: string) => server.first.get('/genders', { 'x-forwarded-for': address })
+  const search = (address: string) => server.first.send('POST', '/articles/search', { body: {}, headers: { 'x-forwarded-for': address } })
+  for (const call of [read, search, read]) expect((await call('203.0.113.7')).status).toBe(200)
+  for (const call of [read, search]) {
+    const refused = await call('203.0.113.7')
+    expect(refused).toMatchObject({ status: 429, body: { code: 'too_many_requests' } })
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+  }
+  expect((await read('203.0.113.8')).status).toBe(200)
+  for (const _ of [1, 2, 3, 4]) expect((await server.first.get('/genders')).status).toBe(200)
+})
 
 it('the log names routes and request ids, and no token, cookie or signature', async () => {
   const { headers } = await server.first.get('/receipts/an-unguessable-token', server.first.guards)

@@ -15,7 +15,14 @@ const refused = [401, 403, 404]
 const unknownHere = [404]
 
 /** Lists that are the same in every chain. */
-const shared: ReadonlySet<string> = new Set(['GET /genders', 'GET /colorgroups', 'GET /postalcodes', 'GET /openapi.json', 'GET /reference'])
+const shared: ReadonlySet<string> = new Set([
+  'GET /genders',
+  'GET /colorgroups',
+  'GET /postalcodes',
+  'GET /openapi.json',
+  'GET /reference',
+  'GET /reference.js',
+])
 
 /** Everything in an answer that has an id and a name of any kind, but for colours, whose numbers chains have in common. */
 function entriesOf(body: unknown, found = new Set<string>()): Set<string> {

@@ -44,6 +44,7 @@ export type Parameter = {
 }
 
 export type Operation = {
+  readonly operationId?: string
   readonly tags?: readonly string[]
   readonly summary?: string
   readonly parameters?: readonly Parameter[]
@@ -55,6 +56,7 @@ export type Operation = {
 type Scheme = { readonly in?: string; readonly name?: string; readonly description?: string }
 
 export type OpenApi = {
+  readonly tags?: readonly { readonly name: string; readonly description?: string }[]
   readonly info?: { readonly title?: string; readonly description?: string }
   readonly paths?: Readonly<Record<string, Readonly<Record<string, Operation>>>>
   components?: {

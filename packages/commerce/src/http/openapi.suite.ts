@@ -1,12 +1,17 @@
+import { randomUUID } from 'node:crypto'
 import { Validator } from '@seriousme/openapi-schema-validator'
-import { apiBase, errorCodes, paths, type ErrorBody, type ErrorCode } from '@vidda/contract'
+import { apiBase, errorCodes, headerNames, paths, type ErrorBody, type ErrorCode } from '@vidda/contract'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
-import type { TestServer } from '../testing/server.ts'
+import { Browser } from '../testing/browser.ts'
+import { inStock } from '../testing/goods.ts'
+import { registered } from '../testing/people.ts'
+import { stockToken, type TestServer } from '../testing/server.ts'
 import { secret } from '../testing/tenants.ts'
 import type { Body, Media, OpenApi, Operation, Shared } from './open-api-document.ts'
+import { operationIds } from './operations.data.ts'
 import type { securitySchemes } from './security-schemes.ts'
 
 type Called = Operation & { readonly method: string; readonly path: string; readonly name: string }
@@ -75,6 +80,68 @@ export const openApiSuite = (server: () => TestServer): void =>
       expect(examples).toBeGreaterThan(100)
     })
 
+    it('names every call and every group of calls', async () => {
+      const document = await read()
+      const calls = callsOf(document)
+      expect(calls.flatMap(({ name, operationId }) => (operationId ? [] : [`${name}: name it in http/operations.data.ts`]))).toEqual([])
+      const ids = calls.map(({ operationId }) => operationId ?? '')
+      for (const id of ids) expect(id).toMatch(/^[a-z]+(?:[A-Z][a-z]*)*$/)
+      expect(new Set(ids).size).toBe(ids.length)
+      expect(Object.values(operationIds).filter((id) => !ids.includes(id))).toEqual([])
+      const declared = (document.tags ?? []).map(({ name, description }) => ({ name, told: (description ?? '').length > 10 }))
+      const used = new Set(calls.flatMap(({ tags = [] }) => tags))
+      expect(declared.toSorted((a, b) => (a.name < b.name ? -1 : 1))).toEqual([...used].toSorted().map((name) => ({ name, told: true })))
+    })
+
+    it('has no example of a body that the server refuses as it stands', async () => {
+      const person = await registered(server().first)
+      const goods = await inStock(server().first)
+      const { email, phone } = person.sent
+      const known: Readonly<Record<string, unknown>> = {
+        EanNo: goods.ean,
+        shopID: goods.shopId,
+        reviewable_id: goods.article.id,
+        email,
+        phone,
+        password: person.sent.password,
+        password_confirmation: person.sent.password,
+        current_password: person.sent.password,
+      }
+      for (const call of callsOf(await read())) {
+        const told = jsonOf(call.requestBody)?.example
+        if (told === undefined) continue
+        // The invented catalogue has other goods than the document, and an address is one account's.
+        const example = JSON.parse(JSON.stringify(told), (key, value: unknown) => known[key] ?? value) as unknown
+        const path = call.path
+          .slice(apiBase.length)
+          .replaceAll(/\{\w+\}/g, call.path.includes('/customers/') ? String(person.customer.id) : '1')
+        // Who registers or logs in is nobody yet.
+        const browser = /login|register|reset/.test(path) ? await Browser.open(server().first) : person.browser
+        const { status, body } = await browser.send<ErrorBody>(call.method, path, example, {
+          [headerNames.idempotencyKey]: randomUUID(),
+          authorization: `Bearer ${stockToken}`,
+        })
+        // No document can know a token that is valid.
+        const fields = Object.keys(body?.errors ?? {}).filter((field) => field !== 'token')
+        const refused = status === 400 || (body?.code === 'validation_failed' && fields.length > 0)
+        expect(refused ? `${call.name} with ${JSON.stringify(example)}: ${status} ${JSON.stringify(body)}` : null).toBeNull()
+      }
+    })
+
+    it.each([
+      ['DELETE', '/genders', 'GET, HEAD'],
+      ['GET', '/checkout/validate', 'POST'],
+      ['POST', '/receipts/abc', 'GET, HEAD'],
+      ['GET', '/customers/7', 'DELETE, PUT'],
+      ['OPTIONS', '/reservations', 'POST'],
+      ['PATCH', '/customers/current', 'DELETE, GET, HEAD, PUT'],
+    ])('a method that a path does not have is a 405 that says which it has: %s %s', async (method, path, allowed) => {
+      const answer = await server().fetch(apiBase + path, { method, headers: tenantHeader('first', secret) })
+      expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed])
+      expect(await answer.json()).toMatchObject({ code: 'method_not_allowed' })
+      expect((await read()).info?.description).toContain('method_not_allowed')
+    })
+
     it('[R10.13] says for every call with which codes it fails, each with its own status', async () => {
       const document = await read()
       const told = new Set<string>()
@@ -87,13 +154,13 @@ export const openApiSuite = (server: () => TestServer): void =>
           for (const code of codes) told.add(code)
         }
       }
-      // Any call may fail so, and no call is meant to.
-      expect([...told, 'internal_error'].toSorted()).toEqual(Object.keys(errorCodes).toSorted())
+      // Any call may fail so, and no call is meant to; a method that is not there has no call.
+      expect([...told, 'internal_error', 'method_not_allowed'].toSorted()).toEqual(Object.keys(errorCodes).toSorted())
       expect(document.components?.schemas?.['ErrorBody']?.properties?.['code']?.enum).toEqual(Object.keys(errorCodes))
     })
 
     it.each([
-      ['post', '/reservations', 409, ['idempotency_key_reused', 'nothing_reserved']],
+      ['post', '/reservations', 409, ['idempotency_key_reused', 'nothing_reserved', 'reservation_limit']],
       ['post', '/reservations', 400, ['idempotency_key_missing', 'malformed_json', 'tenant_missing']],
       ['get', '/promocodes/check/{code}', 404, ['not_found', 'promo_code_expired', 'promo_code_not_yet', 'promo_code_unknown']],
       ['post', '/customers/login', 422, ['validation_failed', 'wrong_credentials']],

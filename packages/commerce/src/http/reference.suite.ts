@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { apiBase, errorCodes } from '@vidda/contract'
 import { describe, expect, it } from 'vitest'
 import type { TestServer } from '../testing/server.ts'
@@ -15,17 +16,25 @@ export const referenceSuite = (server: () => TestServer): void =>
     /** The part of the page after a heading, up to the next of its kind. */
     const after = (html: string, id: string): string => html.split(`id="${id}"`)[1]?.split('<h3')[0] ?? ''
 
-    it('has every call, its example and no script', async () => {
+    it('has every call, its example and one script, which the browser checks', async () => {
       const { headers } = await answer()
       expect(headers.get('content-type')).toBe('text/html; charset=utf-8')
-      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; style-src 'sha256-/)
+      expect(headers.get('content-security-policy')).toMatch(/^default-src 'none'; script-src 'self'; style-src 'sha256-/)
       const html = await page()
       const calls = Object.entries((await read()).paths ?? {}).flatMap(([path, methods]) =>
         Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
       )
       expect(calls.filter((call) => !html.includes(`<code>${call}</code></h3>`))).toEqual([])
       expect(html).toContain('kari@example.org')
-      expect(html).not.toContain('<script')
+      const [[, address = '', integrity] = []] = [...html.matchAll(/<script defer src="([^"]+)" integrity="([^"]+)"><\/script>/g)]
+      expect(html.split('<script')).toHaveLength(2)
+      const script = await fetch(new URL(address, `${server().url}${apiBase}/reference`))
+      expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
+      expect(
+        `sha384-${createHash('sha384')
+          .update(await script.text())
+          .digest('base64')}`,
+      ).toBe(integrity)
       expect(Buffer.byteLength(html)).toBeLessThan(largest)
     })
 

@@ -4,6 +4,7 @@ import { failures } from './failures.data.ts'
 import { nameOf, operationsOf, type Content, type OpenApi, type Operation, type Schema, type Shared } from './open-api-document.ts'
 import { fieldTable, parameterTable, schemaId, typeOf } from './reference-fields.ts'
 import { code, escaped, example, link, prose, table } from './reference-html.ts'
+import { referenceScriptTag } from './reference-script.ts'
 import { style } from './reference-style.ts'
 
 type Entry = Operation & { readonly method: string; readonly path: string }
@@ -93,7 +94,7 @@ const schemeTable = ({ components }: OpenApi) =>
     })),
   )
 
-/** The document as a page for people, without scripts. */
+/** The document as a page for people, whole without scripts. */
 export function referencePage(document: OpenApi): string {
   const entries = Object.entries(document.paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]): Entry => ({ ...operation, method: method.toUpperCase(), path })),
@@ -103,7 +104,7 @@ export function referencePage(document: OpenApi): string {
   const list = (items: readonly Entry[]) =>
     `<ul>${items.map((one) => `<li>${link(idOf(one), `${one.method} ${one.path}`)}</li>`).join('')}</ul>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
-<style>${style}</style></head><body><main><h1>${title}</h1><p>${prose(document.info?.description ?? '')}</p>
+<style>${style}</style>${referenceScriptTag}</head><body><main><h1>${title}</h1><p>${prose(document.info?.description ?? '')}</p>
 <p><a href="openapi.json">OpenAPI document</a> · <a href="#carries">What calls carry</a> · <a href="#errors">Errors</a> · <a href="#schemas">Schemas</a></p>
 <nav aria-label="Calls">${groups.map(([tag, items]) => `<h2>${escaped(tag)}</h2>${list(items)}`).join('')}</nav>
 <h2 id="carries">What calls carry</h2>${schemeTable(document)}
@@ -112,5 +113,5 @@ export function referencePage(document: OpenApi): string {
 <h2 id="schemas">Schemas</h2>${schemaSections(document)}</main></body></html>`
 }
 
-/** Lets the page have its own style, and nothing else. */
-export const referencePolicy = `default-src 'none'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; frame-ancestors 'none'`
+/** Lets the page have its own style and script, and nothing else. */
+export const referencePolicy = `default-src 'none'; script-src 'self'; style-src 'sha256-${createHash('sha256').update(style).digest('base64')}'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'`

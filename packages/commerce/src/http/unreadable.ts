@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { STATUS_CODES } from 'node:http'
 import type { Socket } from 'node:net'
 import { errorBody, Failure } from './failure.ts'
+import { securityHeaders } from './security-headers.ts'
 
 /** Answers what the HTTP parser refused, and so no handler sees; the connection ends, for where the next request would begin is unknown. */
 export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket): void {
@@ -16,15 +17,19 @@ export function answerUnreadable({ code }: NodeJS.ErrnoException, socket: Socket
     'Content-Type: application/json; charset=utf-8',
     `Content-Length: ${Buffer.byteLength(body)}`,
     'Cache-Control: no-store',
+    ...Object.entries(securityHeaders).map(([name, value]) => `${name}: ${value}`),
     'Connection: close',
   ]
   socket.end(`${head.join('\r\n')}\r\n\r\n${body}`)
 }
 
-function refusal(code: string | undefined) {
-  const failure =
-    code === 'HPE_HEADER_OVERFLOW'
-      ? new Failure('headers_too_large', 'The headers are too large')
-      : new Failure('malformed_json', 'The request cannot be read: is it valid HTTP?')
+const failures: Readonly<Record<string, Failure>> = {
+  HPE_HEADER_OVERFLOW: new Failure('headers_too_large', 'The headers are too large'),
+  ERR_HTTP_REQUEST_TIMEOUT: new Failure('request_timeout', 'The request has not come whole in time: send it again'),
+}
+const unreadable = new Failure('malformed_json', 'The request cannot be read: is it valid HTTP?')
+
+function refusal(code = '') {
+  const failure = failures[code] ?? unreadable
   return { statusCode: failure.statusCode, ...errorBody(failure, randomUUID()) }
 }

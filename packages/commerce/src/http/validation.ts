@@ -4,6 +4,7 @@ import { Compile } from 'typebox/compile'
 import { Value } from 'typebox/value'
 import { unkeepable } from '../database/keepable.ts'
 import { Failure, type FieldErrors } from './failure.ts'
+import { forgingFields } from './plain-text.ts'
 
 /** What a field is called in a message, where its name does not say it. */
 const labels: Readonly<Record<string, string>> = {
@@ -70,10 +71,17 @@ export function fieldErrors(problems: readonly Problem[], data: unknown): FieldE
   return errors
 }
 
-const textErrors = (fields: readonly string[]): FieldErrors =>
-  Object.fromEntries(
-    fields.map((field) => [field, [`${labelOf(field.split('.').at(-1) ?? field)} must be text without NUL and half characters`]]),
-  )
+const textErrors = (fields: readonly string[], without: string): FieldErrors =>
+  Object.fromEntries(fields.map((field) => [field, [`${labelOf(field.split('.').at(-1) ?? field)} must be text without ${without}`]]))
+
+/** What no schema says of text: whether the database can keep it, and whether it could pass for words of others. */
+function unfitText(value: unknown, isBody: boolean): FieldErrors {
+  const forging = isBody ? forgingFields(value) : []
+  return {
+    ...textErrors(forging, 'line breaks, control characters and marks that turn its direction'),
+    ...textErrors(unkeepable(value), 'NUL and half characters'),
+  }
+}
 
 const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
   const check = Compile(schema)
@@ -81,9 +89,8 @@ const compile: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) => {
     const filled = Value.Default(schema, httpPart === 'body' ? data : { ...(data as object) })
     const value = httpPart === 'body' ? filled : Value.Convert(schema, filled)
     const isRight = check.Check(value)
-    const unfit = isRight ? unkeepable(value) : []
-    if (isRight && unfit.length === 0) return { value }
-    const errors = isRight ? textErrors(unfit) : fieldErrors(check.Errors(value), value)
+    const errors = isRight ? unfitText(value, httpPart === 'body') : fieldErrors(check.Errors(value), value)
+    if (isRight && Object.keys(errors).length === 0) return { value }
     return { error: new Failure('validation_failed', Object.values(errors)[0]?.[0] ?? 'The request is not valid', errors) }
   }
 }

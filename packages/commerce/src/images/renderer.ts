@@ -2,33 +2,30 @@ import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFormat } from '@vidda/contract'
 import { DrawThread } from './draw-thread.ts'
+import { NewestFirst } from './newest-first.ts'
 import { pictureKey, type Picture, type PictureSize } from './keys.ts'
 
 /** Beyond this many at once, drawing pictures would starve the answers that the same two cores give. */
 const atOnce = 2
 
+/** A few pages full of pictures that nobody has seen yet. */
+const mostWaiting = 240
+
 /** Draws pictures, once each: what has been drawn lies on disk, and requests for one that is being drawn wait for it. */
 export class Renderer {
   readonly #folder: string
   readonly #thread = new DrawThread()
-  readonly #running = new Map<string, Promise<Buffer>>()
-  readonly #queue: (() => void)[] = []
-  #active = 0
+  readonly #waiting = new NewestFirst<Buffer>({ atOnce, most: mostWaiting })
 
   constructor(folder: string) {
     this.#folder = folder
   }
 
-  async get(picture: Picture, size: PictureSize, format: ImageFormat): Promise<Buffer> {
+  /** Rejects with the signal's reason when whoever asked has hung up meanwhile. */
+  async get(picture: Picture, size: PictureSize, format: ImageFormat, signal: AbortSignal): Promise<Buffer> {
     const name = `${pictureKey(picture)}.${size}.${format}`
     const kept = await readFile(join(this.#folder, name)).catch(() => null)
-    if (kept) return kept
-    let running = this.#running.get(name)
-    if (!running) {
-      running = this.#inTurn(() => this.#draw(picture, size, format, name)).finally(() => this.#running.delete(name))
-      this.#running.set(name, running)
-    }
-    return running
+    return kept ?? this.#waiting.run(name, () => this.#draw(picture, size, format, name), signal)
   }
 
   close(): Promise<void> {
@@ -50,18 +47,6 @@ export class Renderer {
       await rename(temporary, join(this.#folder, name))
     } catch {
       return
-    }
-  }
-
-  async #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
-    if (this.#active >= atOnce) await new Promise<void>((resolve) => this.#queue.push(resolve))
-    else this.#active += 1
-    try {
-      return await work()
-    } finally {
-      const next = this.#queue.shift()
-      if (next) next()
-      else this.#active -= 1
     }
   }
 }

@@ -40,15 +40,21 @@ export function imageRoutes(app: FastifyInstance, { dataDir, pictures }: Service
   const renderer = new Renderer(join(dataDir, 'images'))
   app.addHook('onClose', () => renderer.close())
 
-  app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', { schema: pictureSchema }, async (request, reply) => {
+  const options = { schema: pictureSchema, config: { cacheControl: forEver } }
+  app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', options, async (request, reply) => {
     const { key, file } = request.params
     const picture = readKey(key)
     const wanted = readFileName(file)
     if (!picture || !wanted || !(await pictures.has(picture))) throw notFound('picture')
-    const data = await renderer.get(picture, wanted.size, wanted.format)
-    return reply
-      .header('content-type', types[wanted.format])
-      .header('cache-control', key === pictureKey(picture) ? forEver : forNow)
-      .send(data)
+    const hungUp = new AbortController()
+    reply.raw.once('close', () => hungUp.abort(new Error('The connection was closed')))
+    const data = await renderer.get(picture, wanted.size, wanted.format, hungUp.signal).catch((error: unknown) => {
+      if (!hungUp.signal.aborted) throw error
+      return null
+    })
+    // There is nobody to answer.
+    if (!data) return reply.hijack()
+    if (key !== pictureKey(picture)) reply.header('cache-control', forNow)
+    return reply.header('content-type', types[wanted.format]).send(data)
   })
 }

@@ -6,8 +6,12 @@ export type MailOrder =
   | { readonly kind: 'verification'; readonly customerId: number }
   | { readonly kind: 'password'; readonly chainId: number; readonly email: string }
   | { readonly kind: 'passwordChanged'; readonly customerId: number }
+  | { readonly kind: 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
+  | { readonly kind: 'accountDeleted'; readonly email: string }
   | { readonly kind: 'reservation'; readonly reservationId: number }
   | { readonly kind: 'shopReservation'; readonly reservationId: number }
+  | { readonly kind: 'confirmation'; readonly reservationId: number }
+  | { readonly kind: 'released'; readonly reservationId: number }
   | { readonly kind: 'withdrawal'; readonly email: string; readonly number: number; readonly receivedAt: string }
 
 export type WaitingMail = { readonly id: number; readonly tenantId: string; readonly order: MailOrder; readonly attempts: number }
@@ -60,14 +64,14 @@ export async function mailFailed(db: Db, id: number, reason: string, now: Date, 
  * is yet to be sent about reservations goes out.
  */
 export async function forgetMailsOf(transaction: Db, customerId: number): Promise<void> {
-  const own = sql`select id, token from reservations where customer_id = ${customerId}`
+  const own = sql`select id from reservations where customer_id = ${customerId}`
   await sql`
     delete from mails m using customers c where c.id = ${customerId} and (
       (m.payload ->> 'customerId')::int = c.id
       or m.kind = 'password' and m.payload ->> 'email' = c.email and (m.payload ->> 'chainId')::int = c.chain_id
       or m.failed_at is not null and (
         (m.payload ->> 'reservationId')::int in (select id from (${own}) r)
-        or m.kind = 'withdrawal' and (m.payload ->> 'number')::int in (select w.id from withdrawals w join (${own}) r using (token))))`.execute(
+        or m.kind = 'withdrawal' and (m.payload ->> 'number')::int in (select w.id from withdrawals w join (${own}) r on r.id = w.reservation_id)))`.execute(
     transaction,
   )
 }
@@ -76,6 +80,7 @@ export async function forgetMailsOf(transaction: Db, customerId: number): Promis
 export async function forgetMailsOfNobody(db: Db): Promise<void> {
   await sql`
     delete from mails m where m.failed_at is not null and (
+      m.kind = 'accountDeleted' or
       exists (select 1 from reservations r where r.id = (m.payload ->> 'reservationId')::int and r.name = '')
       or m.kind = 'withdrawal' and not exists (select 1 from withdrawals w where w.id = (m.payload ->> 'number')::int))`.execute(db)
 }

@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises'
 import type { Tenant } from '@vidda/contract'
 import type { Db } from '../database/open.ts'
+import type { ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { asHtml, asText } from './layout.ts'
+import { withoutForgery } from './letter.ts'
 import { writeLetter } from './letters/index.ts'
 import { mailFailed, mailSent, takeMails, type WaitingMail } from './outbox.ts'
 import type { MailTransport } from './transport.ts'
@@ -11,6 +13,7 @@ type Options = {
   readonly db: Db
   readonly tenants: readonly Tenant[]
   readonly transport: MailTransport
+  readonly receipts: ReceiptTokens
   readonly now: () => Date
   /** Hears of every mail that could not be sent. */
   readonly onFailure: (told: { readonly mail: number; readonly kind: string; readonly again: boolean; readonly reason: string }) => void
@@ -96,12 +99,13 @@ export class MailPost {
   }
 
   async #send({ id, tenantId, order }: WaitingMail): Promise<void> {
-    const { db, transport, now } = this.#options
+    const { db, transport, receipts, now } = this.#options
     const tenant = this.#tenants.get(tenantId)
     if (!tenant) throw new Error(`There is no tenant ${tenantId} here`)
     const words = wordsOfTenant(tenant)
-    const letter = await writeLetter({ db, tenant, words, now: now() }, order)
-    if (!letter) return
+    const written = await writeLetter({ db, tenant, words, receipts, now: now() }, order)
+    if (!written) return
+    const letter = withoutForgery(written)
     await transport.send({
       messageId: `<${order.kind}.${id}@${new URL(tenant.origin).hostname}>`,
       date: now(),

@@ -1,6 +1,7 @@
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
+import { privateFolder } from '../private-files.ts'
 import { CommerceStartError } from '../start-error.ts'
 
 export type Mail = {
@@ -27,11 +28,15 @@ const safety = { disableFileAccess: true, disableUrlAccess: true } as const
 /** One address, whatever characters it has: text would be read as a list. */
 const alone = (address: string) => ({ name: '', address })
 
+/** Nobody's holiday reply answers a mail that no person wrote (RFC 3834; Exchange has a header of its own). */
+const automatic = { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All' }
+
 const encoded = (mail: Mail) => ({
   ...mail,
   to: alone(mail.to),
   ...(mail.replyTo !== undefined && { replyTo: alone(mail.replyTo) }),
   textEncoding: 'quoted-printable' as const,
+  headers: automatic,
 })
 
 function smtp(url: string): MailTransport {
@@ -52,16 +57,19 @@ function smtp(url: string): MailTransport {
 /** Names sort by time; characters that a file system may not have are left out. */
 const fileName = ({ date, messageId }: Mail) => `${date.toISOString().replaceAll(':', '')}-${messageId.replaceAll(/[^\w.-]/g, '')}.eml`
 
+/** Mails hold tokens that log in: nobody else may read them. */
 function folder(path: string): MailTransport {
+  let isPrivate = false
   const transport = createTransport({ ...safety, streamTransport: true, buffer: true, newline: 'windows' })
   return {
     location: path,
     async send(mail) {
       const { message } = await transport.sendMail(encoded(mail))
-      await mkdir(path, { recursive: true })
+      if (!isPrivate) privateFolder(path)
+      isPrivate = true
       const file = join(path, fileName(mail))
       // Whoever watches the folder sees whole mails only.
-      await writeFile(`${file}.part`, message as Buffer)
+      await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
     },
     close: () => transport.close(),

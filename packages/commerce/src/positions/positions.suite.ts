@@ -34,6 +34,23 @@ export const positionSuite = (server: () => TestServer): void =>
       expect((await table(coordinates)).status).toBe(422)
     })
 
+    it('has rows for the sources and columns for the destinations that are named', async () => {
+      const list = [oslo, bergen, bodo].join(';')
+      const { body: whole } = await table(list)
+      const part = async (query: string) => (await server().first.get<DistanceTable>(`/osrm/table/v1/car/${list}?${query}`)).body
+      expect((await part('sources=0')).distances).toEqual([whole.distances[0]])
+      expect((await part('sources=2;0&destinations=1')).distances).toEqual([[whole.distances[2]?.[1]], [whole.distances[0]?.[1]]])
+      expect((await part('sources=all&destinations=all')).distances).toEqual(whole.distances)
+    })
+
+    it.each(['sources=3', 'sources=', 'destinations=-1', 'destinations=0;', 'sources=a', 'sources=0,1'])(
+      'refuses places that the list does not have: %s',
+      async (query) => {
+        const { status } = await server().first.get(`/osrm/table/v1/car/${oslo};${bergen};${bodo}?${query}`)
+        expect(status).toBe(422)
+      },
+    )
+
     it('takes all shops of a chain at once', async () => {
       const { body } = await table(Array.from({ length: 200 }, (_, at) => `10.${at},59.9`).join(';'))
       expect(body.distances).toHaveLength(200)

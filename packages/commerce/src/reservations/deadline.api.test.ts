@@ -1,11 +1,11 @@
 import type { Article, ArticleDetail, Availability, Reservation, TenantSettings } from '@vidda/contract/wire'
+import { reservationStates as states } from '@vidda/domain/reservation'
 import { osloDate } from '@vidda/domain/price'
 import { availableShopId } from '@vidda/domain/shop'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inStock } from '../testing/goods.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
 import { tenants } from '../testing/tenants.ts'
-import { states } from './states.ts'
 
 const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
 

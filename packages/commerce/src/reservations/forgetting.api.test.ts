@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { keepHouse } from '../housekeeping.ts'
 import { mailFailed, orderMail, type MailOrder } from '../mail/outbox.ts'
 import { inStock } from '../testing/goods.ts'
-import { registered, type Person } from '../testing/people.ts'
+import { deleteAccount, registered, type Person } from '../testing/people.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
+import { receiptHash } from './receipt-tokens.ts'
 import { endReservations, settleReservation } from './states.ts'
 
 const day = 86_400_000
@@ -37,16 +38,16 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
     expect(status).toBe(201)
     return made
   }
-  const collect = ({ id }: Reservation) => settleReservation(db(), 1, id, 'collected')
+  const collect = ({ id }: Reservation) => settleReservation(db(), { chainId: 1, id, event: 'collect', by: 'Ola', tell: false, now: start })
   const withdraw = ({ token }: Reservation) =>
     server.first.send<Withdrawal>('POST', '/withdrawals', { body: { token, message: 'For liten' }, headers: server.first.guards })
   const stored = async ({ token }: Reservation) =>
     (
       await sql<object>`
-        select name, email, phone, address, zipcode, city from reservations where token = ${token}`.execute(db())
+        select name, email, phone, address, zipcode, city from reservations where token_hash = ${receiptHash(token)}`.execute(db())
     ).rows[0]
-  const withdrawals = async ({ token }: Reservation) =>
-    (await sql<object>`select email, message from withdrawals where token = ${token}`.execute(db())).rows
+  const withdrawals = async ({ id }: Reservation) =>
+    (await sql<object>`select email, message from withdrawals where reservation_id = ${id}`.execute(db())).rows
   const answers = async ({ email }: Reservation) =>
     (await sql`select 1 from idempotency where answer like ${`%${email}%`}`.execute(db())).rows.length
   /** A mail of a tenant that nobody sends for: one that waits, or one that has failed for good. */
@@ -73,7 +74,8 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
       expect(status).toBe(201)
       const withdrawal = { kind: 'withdrawal', number: body.id, email: made.email, receivedAt: body.receivedAt } as const
       const stuck = [await failed(withdrawal), await failed({ kind: 'shopReservation', reservationId: made.id })]
-      if (how === 'cancelled') await settleReservation(db(), 1, made.id, 'cancelled')
+      if (how === 'cancelled')
+        await settleReservation(db(), { chainId: 1, id: made.id, event: 'cancel', by: 'Ola', tell: false, now: start })
       const deadline = atDeadline(made)
       await keepHouse(db(), new Date(deadline.getTime() - 1000))
       expect(await stored(made)).toMatchObject(person(made))
@@ -104,7 +106,7 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
     const [customer, other] = [await registered(server.first), await registered(server.first)]
     const [made, stays] = [await reserve(customer), await reserve(other)]
     for (const one of [made, stays]) await collect(one)
-    expect((await customer.browser.delete(`/customers/${customer.customer.id}`)).status).toBe(204)
+    expect((await deleteAccount(customer)).status).toBe(204)
     const { rows } = await sql<{ days: number }>`select return_days as days from chain_settings where chain_id = 1`.execute(db())
     const over = new Date(atDeadline(made).getTime() + Math.max(14, rows[0]?.days ?? 0) * day)
     await keepHouse(db(), new Date(over.getTime() - 1000))
@@ -122,7 +124,7 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
 
   it('[R7.48] of an account that is deleted go from mails too: from those that nobody can be written and those that have failed', async () => {
     const [leaving, other] = [await registered(server.first), await registered(server.first)]
-    const { browser, customer } = leaving
+    const { browser, customer, sent } = leaving
     const made = await reserve(leaving)
     const { body } = await withdraw(made)
     const password = (chainId: number, { email }: { readonly email: string }) => ({ kind: 'password', chainId, email }) as const
@@ -139,7 +141,7 @@ describe.each(engines)('names and addresses that nobody needs any more, on %s', 
       await failed(password(1, other.customer)),
       await failed(password(2, customer)),
     ]
-    expect((await browser.delete(`/customers/${customer.id}`)).status).toBe(204)
+    expect((await browser.delete(`/customers/${customer.id}`, { current_password: sent.password })).status).toBe(204)
     expect(await mails([...gone, ...stay])).toEqual(stay)
   })
 

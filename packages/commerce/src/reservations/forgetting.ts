@@ -1,14 +1,15 @@
+import { reservationStates as states } from '@vidda/domain/reservation'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { forgetMailsOfNobody } from '../mail/outbox.ts'
 import { forgetKeysOfNobody } from './idempotency.ts'
-import { states } from './states.ts'
 
 /** Days of the right of withdrawal, which a chain may make longer but not shorter (angrerettloven § 21). */
 const withdrawalDays = 14
 
-const forgotten = sql`name = '', email = '', phone = '', address = '', zipcode = '', city = ''`
-const neverCollected = (now: Date) => sql`status_id in (${states.expired}, ${states.cancelled}) and collect_before <= ${now}`
+const forgotten = sql`name = '', email = '', phone = '', address = '', zipcode = '', city = '', email_key = '', wish_hash = null`
+const neverCollected = (now: Date) =>
+  sql`status_id in (${states.expired}, ${states.cancelled}, ${states.unconfirmed}, ${states.soldOut}) and collect_before <= ${now}`
 
 /**
  * Forgets whose reservations were (decisions.md, What is forgotten): those that became no purchase once their time is over, a guest's when an order
@@ -17,7 +18,7 @@ const neverCollected = (now: Date) => sql`status_id in (${states.expired}, ${sta
  */
 export async function forgetPeople(db: Db, now: Date, ordersUntil: Date): Promise<void> {
   await sql`
-    delete from withdrawals where received_at <= ${ordersUntil} or token in (select token from reservations where ${neverCollected(now)})`.execute(
+    delete from withdrawals where received_at <= ${ordersUntil} or reservation_id in (select id from reservations where ${neverCollected(now)})`.execute(
     db,
   )
   await sql`update reservations set ${forgotten} where ${neverCollected(now)} and name <> ''`.execute(db)

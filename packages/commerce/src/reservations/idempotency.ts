@@ -10,7 +10,12 @@ export type Answer = { readonly status: number; readonly text: string }
 /** An answer and the reservation that it tells of, whose names it holds; null when it tells of none. */
 export type Made = Answer & { readonly reservationId: number | null }
 
-type Row = { readonly body_hash: string; readonly status: number | null; readonly answer: string | null }
+type Row = {
+  readonly body_hash: string
+  readonly status: number | null
+  readonly answer: string | null
+  readonly reservation_id: number | null
+}
 
 const hashOf = (body: unknown) => createHash('sha256').update(JSON.stringify(body)).digest('base64url')
 
@@ -36,39 +41,40 @@ function turnsOn(db: Db): Turns {
   return turns
 }
 
+/** Does `work` in one transaction, in its turn among those that take goods; throws a 503 where it waits for others for more than 6 s. */
+export const inBuyersTurn = <Result>(db: Db, work: (transaction: Db) => Promise<Result>): Promise<Result> =>
+  inTurn(turnsOn(db), (longest) =>
+    db.transaction().execute(async (transaction) => {
+      // One step may wait for several locks: for its turn at a row, and then for the row.
+      await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(transaction)
+      return work(transaction)
+    }),
+  )
+
 /**
  * Runs `work` once per key, in one transaction: a second call with the same body waits for the first and gets its answer, one with another
  * body is a 409, and one that waits for 6 s, for its turn or for others' goods, a 503. When `work` throws, nothing is kept and the key is free again.
  */
-export const once = (db: Db, keyed: Keyed, work: (transaction: Db) => Promise<Made>): Promise<Answer> =>
-  inTurn(turnsOn(db), (longest) => answerOf(db, keyed, longest, work))
-
-/** `longest` (ms) is how long it waits for others at each step. */
-function answerOf(
-  db: Db,
-  { chainId, key, body, customerId, now }: Keyed,
-  longest: number,
-  work: (transaction: Db) => Promise<Made>,
-): Promise<Answer> {
+export const once = (db: Db, { chainId, key, body, customerId, now }: Keyed, work: (transaction: Db) => Promise<Made>): Promise<Made> => {
   const hash = hashOf(body)
-  return db.transaction().execute(async (transaction) => {
-    // One step may wait for several locks: for its turn at a row, and then for the row.
-    await sql`set local statement_timeout = ${sql.lit(longest)}`.execute(transaction)
+  return inBuyersTurn(db, async (transaction) => {
     const inserted = await sql`
       insert into idempotency (chain_id, key, body_hash, customer_id, created_at) values (${chainId}, ${key}, ${hash}, ${customerId}, ${now})
       on conflict do nothing returning key`.execute(transaction)
     if (inserted.rows.length === 0) {
       const { rows } =
-        await sql<Row>`select body_hash, status, answer from idempotency where chain_id = ${chainId} and key = ${key}`.execute(transaction)
+        await sql<Row>`select body_hash, status, answer, reservation_id from idempotency where chain_id = ${chainId} and key = ${key}`.execute(
+          transaction,
+        )
       const row = rows[0]
       if (!row || row.body_hash !== hash || row.status === null || row.answer === null) throw reused()
-      return { status: row.status, text: row.answer }
+      return { status: row.status, text: row.answer, reservationId: row.reservation_id }
     }
     const { status, text, reservationId } = await work(transaction)
     await sql`
       update idempotency set status = ${status}, answer = ${text}, reservation_id = ${reservationId}
       where chain_id = ${chainId} and key = ${key}`.execute(transaction)
-    return { status, text }
+    return { status, text, reservationId }
   })
 }
 

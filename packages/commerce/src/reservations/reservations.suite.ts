@@ -2,18 +2,19 @@ import { randomUUID } from 'node:crypto'
 import type { ErrorBody } from '@vidda/contract'
 import type { ArticleDetail, Availability, Shop, Variant } from '@vidda/contract/wire'
 import { availableShopId } from '@vidda/domain/shop'
+import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../testing/client.ts'
 import { hiddenArticle } from '../testing/hidden.ts'
+import { newShopper } from '../testing/people.ts'
 import type { TestServer } from '../testing/server.ts'
+import { receiptHash } from './receipt-tokens.ts'
 
 type Stock = Variant['shops'][number]
 type Goods = ArticleDetail
 
-const person = { name: 'Kari Nordmann', email: 'kari@example.org', phone: '+47 40000000' }
-
 const order = (shopID: number | undefined, ...items: (readonly [ean: string, count: number])[]) => ({
-  ...person,
+  ...newShopper(),
   ...(shopID !== undefined && { shopID }),
   items: items.map(([EanNo, Count]) => ({ EanNo, Count })),
 })
@@ -73,9 +74,10 @@ export const reservationSuite = (server: () => TestServer): void =>
       const { ean, shop } = place(goods)
       const elsewhere = other.variants.find((variant) => !variant.shops.some((one) => one.id === shop.id))
       const items = [[ean, 2] as const, ...(elsewhere ? [[elsewhere.ean, 1] as const] : [])]
-      const { status, body } = await server().first.reserve(order(shop.id, ...items))
+      const sent = order(shop.id, ...items)
+      const { status, body } = await server().first.reserve(sent)
       expect(status).toBe(201)
-      expect(body).toMatchObject({ shopID: shop.id, statusID: 1, name: 'Kari Nordmann', phone: '40000000', total: goods.price * 2 * 100 })
+      expect(body).toMatchObject({ shopID: shop.id, statusID: 1, name: 'Kari Nordmann', phone: sent.phone, total: goods.price * 2 * 100 })
       expect(body.articles).toEqual([expect.objectContaining({ EanNo: ean, Count: 2, articleId: goods.id })])
       expect(body.notReserved.map((line) => line.EanNo)).toEqual(elsewhere ? [elsewhere.ean] : [])
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 2)
@@ -104,6 +106,25 @@ export const reservationSuite = (server: () => TestServer): void =>
       expect((await server().first.get(`/reservations/${body.id}`)).status).toBe(404)
       expect((await server().first.get('/receipts/finnes-ikke')).status).toBe(404)
       expect((await server().second.get(`/receipts/${body.token}`)).status).toBe(404)
+    })
+
+    it('[R10.34] the token is nowhere in the database, also not in the answer kept for a repeated request, which has it all the same', async () => {
+      const { ean, shop } = place(await untouched(stocked(1)))
+      const [sent, key] = [order(shop.id, [ean, 1]), randomUUID()]
+      const { body } = await server().first.reserve(sent, key)
+      expect((await server().first.reserve(sent, key)).body).toEqual(body)
+      const { db } = server().commerce
+      const { rows } = await sql<{ name: string }>`
+        select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`.execute(db)
+      const holding = async (text: string) => {
+        const found = []
+        for (const { name } of rows)
+          if ((await sql`select 1 from ${sql.table(name)} t where t::text like ${`%${text}%`} limit 1`.execute(db)).rows.length > 0)
+            found.push(name)
+        return found
+      }
+      expect(await holding(body.token)).toEqual([])
+      expect(await holding(receiptHash(body.token))).toEqual(['reservations'])
     })
 
     it('[R1.13] without a shop it is a 422 and no stock moves', async () => {
@@ -197,7 +218,8 @@ export const reservationSuite = (server: () => TestServer): void =>
       const goods = await untouched(stocked(2))
       const { ean, shop } = place(goods)
       const key = randomUUID()
-      const send = () => server().first.reserve(order(shop.id, [ean, 1]), key)
+      const sent = order(shop.id, [ean, 1])
+      const send = () => server().first.reserve(sent, key)
       const answers = [...(await Promise.all([send(), send()])), await send()]
       for (const answer of answers) expect(answer).toMatchObject({ status: 201, text: answers[0]?.text })
       expect(await left(goods.id, ean, shop.id)).toBe(shop.qty - 1)
@@ -212,7 +234,7 @@ export const reservationSuite = (server: () => TestServer): void =>
       const another = (await server().first.get<Shop[]>('/shops')).body.find(({ id }) => id !== shop.id)
       // Somebody else's receipt would else be the answer.
       const others = [
-        order(shop.id, [ean, 2]),
+        { ...sent, items: [{ EanNo: ean, Count: 2 }] },
         { ...sent, shopID: another?.id },
         { ...sent, email: 'ola@example.org' },
         { ...sent, name: 'Ola' },
@@ -228,7 +250,8 @@ export const reservationSuite = (server: () => TestServer): void =>
       const { ean, shop } = place(goods)
       await sellDownTo(server().first, goods, ean, shop, 0)
       const key = randomUUID()
-      const again = () => server().first.reserve<ErrorBody>(order(shop.id, [ean, 1]), key)
+      const sent = order(shop.id, [ean, 1])
+      const again = () => server().first.reserve<ErrorBody>(sent, key)
       const [one, two] = [await again(), await again()]
       expect(one).toMatchObject({ status: 409, body: { code: 'nothing_reserved', errors: { 'items.0.Count': [expect.any(String)] } } })
       expect(two.body.errors).toEqual(one.body.errors)

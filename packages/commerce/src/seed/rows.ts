@@ -1,3 +1,4 @@
+import { defaultLimits } from '@vidda/domain/reservation'
 import type { ArticleBundle, ArticleRow, Catalogue, ColorRow } from '../catalogue/types.ts'
 
 type Rows = readonly object[]
@@ -52,6 +53,12 @@ export const smallTables = (catalogue: Catalogue): readonly (readonly [table: st
       house_line_id: row.houseLineId,
       return_days: row.returnDays,
       reservation_hours: row.reservationHours,
+      open_units: defaultLimits.openUnits,
+      open_reservations: defaultLimits.openReservations,
+      units_per_address: defaultLimits.unitsPerAddress,
+      mails_per_receiver: defaultLimits.mailsPerReceiver,
+      confirm_above_units: defaultLimits.confirmAboveUnits,
+      confirm_above_total: defaultLimits.confirmAboveTotal,
       delivery_text: row.deliveryText,
       collect_text: row.collectText,
     })),

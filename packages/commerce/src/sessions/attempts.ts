@@ -1,32 +1,32 @@
 import { createHash } from 'node:crypto'
-import { isIPv6 } from 'node:net'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { tooMany } from '../http/failure.ts'
+import { addressGroup } from '../proxies/index.ts'
 
 export type AttemptLimits = {
-  /** For one account within the time. */
+  /** For one account within the time: from one address, or on one device that is known to it. */
   readonly account: number
   /** From one address within the time: many customers may share one. */
   readonly address: number
   readonly minutes: number
+  /** How often an address is told that somebody has an account already; 20 when left out. */
+  readonly taken?: number
 }
 
 export const attemptLimits: AttemptLimits = { account: 10, address: 100, minutes: 15 }
 
-const hextets = (text: string) => (text === '' ? [] : text.split(':'))
+const mostTaken = 20
 
-/** A home has a whole /64 of IPv6, and counts as one address. */
-export function addressGroup(address: string): string {
-  if (!isIPv6(address) || address.includes('.')) return address
-  const [head = '', tail] = address.split('%')[0]?.split('::') ?? []
-  const [before, after] = [hextets(head), hextets(tail ?? '')]
-  const zeros = Array.from({ length: 8 - before.length - after.length }, () => '0')
-  const all = tail === undefined ? before : [...before, ...zeros, ...after]
-  return all
-    .slice(0, 4)
-    .map((part) => Number.parseInt(part, 16).toString(16))
-    .join(':')
+/** How many times the attempts of one address all strangers together have on an account. */
+const strangers = 10
+
+export type LogIn = {
+  /** Its id, or the name that was given where there is none. */
+  readonly account: string | number
+  readonly address: string
+  /** Null for a device on which nobody has logged in to the account. */
+  readonly device: string | null
 }
 
 /** Keys say nothing about whom they count. */
@@ -59,8 +59,47 @@ export class Attempts {
     return this.#count([what, 'account', account], this.#limits.account)
   }
 
+  /**
+   * Counts a log-in. A device that is known to the account has attempts of its own. All others have some from each address, and together many times as many:
+   * whoever fails on purpose uses up those of strangers, and shuts nobody out who has been here before.
+   */
+  async logIn({ account, address, device }: LogIn): Promise<void> {
+    if (device !== null) return this.#count(['login', 'device', account, device], this.#limits.account)
+    await this.fromAddress('login', address)
+    await this.#count(['login', 'account', account, addressGroup(address)], this.#limits.account)
+    await this.#count(['login', 'strangers', account], this.#limits.account * strangers)
+  }
+
+  /** A log-in that has succeeded gives its own attempts back, and not those of others. */
+  async loggedIn({ account, address, device }: LogIn): Promise<void> {
+    await this.#forget(device === null ? ['login', 'account', account, addressGroup(address)] : ['login', 'device', account, device])
+  }
+
+  /** Whoever has proven by mail whose the account is may log in anew from anywhere. */
+  async letStrangersIn(account: number, address: string): Promise<void> {
+    await this.#forget(['login', 'strangers', account])
+    await this.#forget(['login', 'account', account, addressGroup(address)])
+  }
+
+  /** Counts a call that may tell whether somebody has an account: nobody may go through a list of phone numbers. */
+  askWhetherTaken(address: string): Promise<void> {
+    return this.#count(['taken', 'address', addressGroup(address)], this.#limits.taken ?? mostTaken)
+  }
+
+  /** What told nothing of anybody is not counted. */
+  async wasNotTaken(address: string): Promise<void> {
+    await sql`
+      update attempts set count = greatest(count - 1, 0) where key = ${keyOf(['taken', 'address', addressGroup(address)])}`.execute(
+      this.#db,
+    )
+  }
+
   async forget(what: string, account: string | number): Promise<void> {
-    await sql`delete from attempts where key = ${keyOf([what, 'account', account])}`.execute(this.#db)
+    await this.#forget([what, 'account', account])
+  }
+
+  async #forget(parts: readonly (string | number)[]): Promise<void> {
+    await sql`delete from attempts where key = ${keyOf(parts)}`.execute(this.#db)
   }
 
   async #count(parts: readonly (string | number)[], most: number, minutes = this.#limits.minutes): Promise<void> {

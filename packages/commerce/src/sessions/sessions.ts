@@ -3,6 +3,7 @@ import type { Db } from '../database/open.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { giveVisitorToken, sessionCookie, sessionCookieName, type ForgeryTokens } from '../http/forgery.ts'
+import type { KnownDevices } from './devices.ts'
 import { endSession, readSession, sessionLimits, startSession, type Proven, type Session } from './store.ts'
 
 export const notLoggedIn = () => new Failure('not_logged_in', 'Nobody is logged in: log in first')
@@ -11,12 +12,14 @@ export const notLoggedIn = () => new Failure('not_logged_in', 'Nobody is logged 
 export class Sessions {
   readonly #db: Db
   readonly #tokens: ForgeryTokens
+  readonly #devices: KnownDevices
   readonly #now: () => Date
   readonly #read = new WeakMap<FastifyRequest, Promise<Session | null>>()
 
-  constructor(db: Db, tokens: ForgeryTokens, now: () => Date) {
+  constructor(db: Db, tokens: ForgeryTokens, devices: KnownDevices, now: () => Date) {
     this.#db = db
     this.#tokens = tokens
+    this.#devices = devices
     this.#now = now
   }
 
@@ -43,8 +46,10 @@ export class Sessions {
   async start(request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<boolean> {
     const id = await startSession(this.#db, request.tenant.chainId, proven, this.#now())
     if (id === null) return false
+    request.customerId = proven.id
     writeCookie(reply, sessionCookieName(request.tenant), id, ['Secure', 'HttpOnly', `Max-Age=${sessionLimits.absolute / 1000}`])
     giveVisitorToken(request, reply, this.#tokens, id)
+    this.#devices.remember(request, reply, proven)
     return true
   }
 
@@ -63,7 +68,8 @@ export class Sessions {
     const id = sessionCookie(request)
     if (id === null) return null
     const session = await readSession(this.#db, request.tenant.chainId, id, this.#now())
-    if (!session) this.takeBack(request, reply)
+    if (session) request.customerId = session.customerId
+    else this.takeBack(request, reply)
     return session
   }
 }

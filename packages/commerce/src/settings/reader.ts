@@ -4,11 +4,11 @@ import type { HomeBannerRow, HomeRow } from '../catalogue/types.ts'
 import type { Db } from '../database/open.ts'
 import { bannerTone, type BannerShape } from '../images/draw.ts'
 import { bannerImage } from '../images/keys.ts'
+import { defaultHome, makeHome } from './made-home.ts'
+
+export { defaultHome }
 
 type Composition = Omit<HomeRow, 'chainId' | 'name'>
-
-/** The home page that is shown when no other is asked for. */
-export const defaultHome = 'default'
 
 const banner = (row: HomeBannerRow, shape: BannerShape): HomeBanner => ({
   title: row.title,
@@ -20,12 +20,12 @@ const banner = (row: HomeBannerRow, shape: BannerShape): HomeBanner => ({
   tone: bannerTone(row.image),
 })
 
-/** A home page of the chain; null for a name that it does not have. */
+/** A home page of the chain, made of its goods where it has composed none; null for another name that it does not have. */
 export async function home(db: Db, chainId: number, name: string): Promise<Settings | null> {
   const { rows } = await sql<{ composition: Composition }>`
     select composition from homes where chain_id = ${chainId} and name = ${name}`.execute(db)
   const composition = rows[0]?.composition
-  if (!composition) return null
+  if (!composition) return name === defaultHome ? makeHome(db, chainId) : null
   return {
     name,
     top: banner(composition.top, 'wide'),

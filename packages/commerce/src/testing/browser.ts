@@ -60,8 +60,8 @@ export class Browser {
     return this.send<Body>('PUT', path, body)
   }
 
-  delete(path: string): Promise<Answer<unknown>> {
-    return this.send('DELETE', path)
+  delete(path: string, body?: unknown): Promise<Answer<unknown>> {
+    return this.send('DELETE', path, body)
   }
 
   #keep(line: string): void {

@@ -121,6 +121,7 @@ export const chainsAlone: readonly (readonly [name: string, example: Example])[]
       refusals: [409, 422],
     },
   ],
+  ['POST /reservations/confirm', { path: () => '/reservations/confirm', body: ({ confirmation }) => ({ token: confirmation }) }],
   ['POST /withdrawals', { path: () => '/withdrawals', body: ({ reservation }) => ({ token: reservation.token }) }],
   [
     'POST /stock/feed',

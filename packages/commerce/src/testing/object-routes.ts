@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { ArticleDetail, BlogPost, Poll, PromoCode, Reservation, Settings } from '@vidda/contract/wire'
+import { makeConfirmation } from '../reservations/confirming.ts'
 import { inStock } from './goods.ts'
 import { mailTo, tokenOf } from './mailbox.ts'
 import { registered, type Person } from './people.ts'
@@ -11,6 +12,8 @@ export type Owner = Person & {
   readonly ean: string
   readonly shopId: number
   readonly reservation: Reservation
+  /** Of the mail that would ask to confirm it. */
+  readonly confirmation: string
   /** Another customer of the chain, with the tokens of the mails that each has been sent. */
   readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string }
   readonly home: Settings
@@ -26,6 +29,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const { email, phone } = person.customer
   const body = { name: 'Kari', email, phone, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
   const made = await person.browser.post<Reservation>('/reservations', body, { 'idempotency-key': randomUUID() })
+  const confirmation = await makeConfirmation(server.commerce.db, made.body.id, new Date())
   const { sent } = await registered(server.first)
   const outbox = server.commerce.mailLocation
   const loginToken = tokenOf(await mailTo(outbox, sent.email, /^Bekreft/))
@@ -37,7 +41,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
   if (!post || !code) throw new Error('The chain has no post or no promo code')
   const account = { ...sent, loginToken, resetToken }
-  return { ...person, article, ean, shopId, reservation: made.body, account, home, poll, post, promoCode: code.name }
+  return { ...person, article, ean, shopId, reservation: made.body, confirmation, account, home, poll, post, promoCode: code.name }
 }
 
 type Example = { readonly path: (owner: Owner) => string; readonly body?: () => object }
@@ -48,7 +52,10 @@ type Example = { readonly path: (owner: Owner) => string; readonly body?: () => 
  */
 export const ownersAlone: Readonly<Record<string, Example>> = {
   'PUT /customers/:id': { path: ({ customer }) => `/customers/${customer.id}`, body: () => ({ city: 'Røros' }) },
-  'DELETE /customers/:id': { path: ({ customer }) => `/customers/${customer.id}` },
+  'DELETE /customers/:id': {
+    path: ({ customer }) => `/customers/${customer.id}`,
+    body: () => ({ current_password: 'fjell og fjord' }),
+  },
   'GET /reservations/:id': { path: ({ reservation }) => `/reservations/${reservation.id}` },
 }
 

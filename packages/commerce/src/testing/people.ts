@@ -19,6 +19,16 @@ export function newPerson(changes: Readonly<Record<string, unknown>> = {}) {
   }
 }
 
+/** Somebody who reserves; no two have the same e-mail address or phone number. */
+export function newShopper(changes: Readonly<Record<string, unknown>> = {}) {
+  const { email, phone } = newPerson()
+  return { name: 'Kari Nordmann', email, phone, ...changes }
+}
+
+/** Ends the account, as its customer may. */
+export const deleteAccount = ({ browser, customer, sent }: Person) =>
+  browser.delete(`/customers/${customer.id}`, { current_password: sent.password })
+
 export type Person = { readonly browser: Browser; readonly customer: Customer; readonly sent: ReturnType<typeof newPerson> }
 
 /** A customer who has just registered, and so is logged in. */

@@ -47,12 +47,13 @@ const naming = new Set([
 
 /** Fields that say how much, in what order, or what somebody is called or wants. */
 const plain = new Set([
-  ...['after', 'annotations', 'data', 'order', 'orderBy', 'page', 'per_page', 'skip', 'take'].map((name) => `query.${name}`),
+  ...['after', 'annotations', 'data', 'destinations', 'sources', 'order', 'orderBy', 'page', 'per_page', 'skip', 'take'].map(
+    (name) => `query.${name}`,
+  ),
   ...['Count', 'Qty', 'field', 'op', 'order', 'orderBy', 'page', 'take', 'delivery', 'message'].map((name) => `body.${name}`),
   ...['anonymous', 'content', 'customer', 'rating', 'reviewable_type', 'size_color', 'true_to_size'].map((name) => `body.${name}`),
-  ...['name', 'first_name', 'surname', 'birth_date', 'gender_id', 'preferences', 'password', 'password_confirmation'].map(
-    (name) => `body.${name}`,
-  ),
+  ...['name', 'first_name', 'surname', 'birth_date', 'gender_id', 'preferences'].map((name) => `body.${name}`),
+  ...['password', 'password_confirmation', 'current_password'].map((name) => `body.${name}`),
   ...['address', 'street', 'postal_code', 'zipcode', 'city', 'terms_conditions'].map((name) => `body.${name}`),
   ...['club', 'marketing', 'newsletter', 'event_invite', 'birthday_gift'].map((name) => `body.${name}`),
   ...['cookies', 'cookie_default', 'cookie_ga', 'cookie_google_tag_manager', 'cookie_meta_pixel'].map((name) => `body.${name}`),

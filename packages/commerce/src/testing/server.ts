@@ -5,6 +5,7 @@ import type { Tenant } from '@vidda/contract'
 import pg from 'pg'
 import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
 import { Client } from './client.ts'
+import { setLimits, wideLimits } from './limits.ts'
 import { placeEmptyDatabase } from './template.ts'
 import { checked, schemaCheck } from './schema-check.ts'
 import { secret, tenants } from './tenants.ts'
@@ -57,7 +58,7 @@ export const testOptions = {
   articles: 240,
   reservationsPerMinute: 100_000,
   stockTokens: { first: stockToken },
-  attempts: { account: 5, address: 100_000, minutes: 15 },
+  attempts: { account: 5, address: 100_000, minutes: 15, taken: 100_000 },
 } satisfies Omit<CommerceOptions, 'dataDir'>
 
 export type TestServer = {
@@ -92,8 +93,10 @@ export async function startServer(engine: Engine, options: Partial<CommerceOptio
       checked(check, init.method ?? 'GET', url + path, await fetch(url + path, init))
     return { commerce, url, visit, fetch: ask, first: await visit(tenants[0]), second: await visit(tenants[1]) }
   }
+  const opened = await running()
+  await setLimits(opened.commerce.db, wideLimits)
   const server: Mutable<TestServer> = {
-    ...(await running()),
+    ...opened,
     options: all,
     restart: async () => void Object.assign(server, await running()),
     databaseUrl: place.databaseUrl,

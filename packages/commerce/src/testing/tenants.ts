@@ -17,7 +17,7 @@ const tenant = (id: string, chainId: number, origin: string): Tenant => ({
   providers: chainId === 1 ? ['klarna', 'qliro'] : ['klarna'],
 })
 
-export const secret = 'a secret for tests alone'
+export const secret = 'a secret that tests alone use, and no shop'
 
 /** Two brands of two chains; the second is served over https. */
 export const tenants = [tenant('first', 1, 'http://127.0.0.1:3000'), tenant('second', 2, 'https://second.example')] as const

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { engines, freshPlace } from '../testing/server.ts'
+import { receiptHash, ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { withdraw } from './writer.ts'
 
 const now = new Date('2026-11-20T12:00:00Z')
@@ -15,9 +16,9 @@ describe.each(engines)('the acknowledgement of a withdrawal on %s', (engine) => 
     drop = fresh.drop
     opened = await openDatabase({ dataDir: fresh.place.dataDir, databaseUrl: fresh.place.databaseUrl, fresh: false })
     await sql`
-      insert into reservations (token, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total,
+      insert into reservations (token_hash, token_nonce, chain_id, tenant_id, shop_id, status_id, name, email, phone, delivery, address, city, zipcode, total,
         created_at, collect_before)
-      values ('receipt', 1, 'first', 101, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 100, ${now}, ${now})`.execute(
+      values (${receiptHash('receipt')}, 'a', 1, 'first', 101, 1, 'Kari', 'kari@example.org', '40000000', 'collect', '', '', '', 100, ${now}, ${now})`.execute(
       opened.db,
     )
   })
@@ -28,7 +29,8 @@ describe.each(engines)('the acknowledgement of a withdrawal on %s', (engine) => 
   })
 
   it('[R10.83] is ordered once, with the withdrawal and not without it', async () => {
-    const asked = (token: string) => withdraw(opened.db, { chainId: 1, tenantId: 'first', body: { token, message: '' }, now })
+    const asked = (token: string) =>
+      withdraw(opened.db, { chainId: 1, tenantId: 'first', body: { token, message: '' }, now, receipts: new ReceiptTokens('secret') })
     const { id } = await asked('receipt')
     await asked('receipt')
     await expect(asked('another')).rejects.toThrow('receipt')

@@ -7,7 +7,7 @@ type Row = Omit<CustomerWithdrawal, 'receivedAt'> & { readonly received_at: Date
 /** Every withdrawal from a customer's purchases, the newest first. */
 export async function withdrawalsOf(db: Db, customerId: number): Promise<CustomerWithdrawal[]> {
   const { rows } = await sql<Row>`
-    select w.id, r.id as "reservationID", w.email, w.message, w.received_at from withdrawals w join reservations r using (chain_id, token)
+    select w.id, r.id as "reservationID", w.email, w.message, w.received_at from withdrawals w join reservations r on r.id = w.reservation_id
     where r.customer_id = ${customerId} order by w.id desc`.execute(db)
   return rows.map(({ received_at, ...same }) => ({ ...same, receivedAt: received_at.toISOString() }))
 }

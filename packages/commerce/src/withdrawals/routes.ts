@@ -5,7 +5,7 @@ import { documented } from '../http/documented.ts'
 import type { Services } from '../http/services.ts'
 import { withdraw } from './writer.ts'
 
-export function withdrawalRoutes(app: FastifyInstance, { db, now, attempts, post, reservationsPerMinute }: Services): void {
+export function withdrawalRoutes(app: FastifyInstance, { db, now, attempts, post, receipts, reservationsPerMinute }: Services): void {
   const schema = documented({
     tags: ['withdrawals'],
     summary: 'Withdraw from the purchase of a receipt; the same answer however often',
@@ -17,7 +17,7 @@ export function withdrawalRoutes(app: FastifyInstance, { db, now, attempts, post
   const onRequest = attempts.perMinute('withdrawal', reservationsPerMinute)
   app.post<{ Body: WithdrawalBody }>('/withdrawals', { schema, onRequest }, async (request, reply) => {
     const { id: tenantId, chainId } = request.tenant
-    const made = await withdraw(db, { chainId, tenantId, body: request.body, now: now() })
+    const made = await withdraw(db, { chainId, tenantId, body: request.body, now: now(), receipts })
     post.wake()
     return sendJson(reply.code(201), JSON.stringify(made))
   })

@@ -3,6 +3,10 @@ import { Amount, Day, Flag, FreeText, MaybeScenery, MaybeText, Moment, RecordId,
 
 const closed = { additionalProperties: false } as const
 
+const mostOfAnyLimit = 1_000_000_000
+
+const Limit = (by: number, description: string) => Type.Integer({ minimum: 1, maximum: mostOfAnyLimit, default: by, description })
+
 export const SettingsRecord = Type.Object(
   {
     returnDays: Type.Integer({ minimum: 14, maximum: 3650, default: 14, description: 'Within which goods may be sent back' }),
@@ -12,6 +16,15 @@ export const SettingsRecord = Type.Object(
       default: 48,
       description: 'For which reserved goods wait to be collected',
     }),
+    openUnits: Limit(10, 'Units that one phone number, and one e-mail address, may have reserved at a time'),
+    openReservations: Limit(3, 'Reservations that they may have at a time'),
+    unitsPerAddress: Limit(
+      40,
+      'Units that may be reserved from one network address in an hour; more where a shop reserves for its customers',
+    ),
+    mailsPerReceiver: Limit(4, 'Mails that one receiver gets in an hour'),
+    confirmAboveUnits: Limit(5, 'A reservation of more units waits until its receiver has confirmed it by mail'),
+    confirmAboveOre: Limit(1_000_000, 'So does one above this sum, in whole øre'),
     deliveryText: Words(200),
     collectText: Words(200),
   },
@@ -67,6 +80,7 @@ export const BlogPostRecord = Type.Object(
     relatedArticleIds: ids('Other articles that it names'),
     categoryIds: ids('Categories of the blog'),
     publishedAt: Moment,
+    updatedAt: Type.Union([Moment, Type.Null()], { default: null, description: 'When its words last changed; null for never' }),
   },
   { ...closed, title: 'Blog post; shown from the moment on which it is published' },
 )

@@ -18,4 +18,5 @@ export const mapBlogPost = (wire: Wire.BlogPost): BlogPost => ({
   relatedArticles: wire.related_articles,
   categories: wire.categories.map(mapBlogCategory),
   publishedAt: wire.published_at,
+  updatedAt: wire.updated_at ?? wire.published_at,
 })

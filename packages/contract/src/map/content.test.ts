@@ -49,6 +49,7 @@ it('[R3.49] a blog post and a blog category have all their fields', () => {
     mainArticle: 7,
     relatedArticles: [8, 9],
     publishedAt: at,
+    updatedAt: at,
   })
 })
 

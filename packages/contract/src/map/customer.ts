@@ -40,6 +40,9 @@ const given = <Value extends object>(fields: { readonly [Key in keyof Value]: Va
 /** The body of `PUT /customers/{id}`: without what is null or undefined, with false, 0 and the empty string (spec §5). */
 export const customerUpdate = (changes: CustomerChanges): Wire.CustomerUpdate =>
   given<Required<Wire.CustomerUpdate>>({
+    current_password: changes.currentPassword,
+    password: changes.password,
+    password_confirmation: changes.passwordConfirmation,
     first_name: changes.firstName,
     surname: changes.surname,
     email: changes.email,

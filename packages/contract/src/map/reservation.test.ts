@@ -56,6 +56,7 @@ it('[R3.21] a reservation has every field, with goods in kroner and the total in
   expect(articles).toHaveLength(1)
   expect(mapReservation(stored)).toEqual({
     ...same,
+    confirmBefore: null,
     shopId: shopID,
     customerId: customerID,
     statusId: statusID,

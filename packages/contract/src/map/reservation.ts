@@ -46,4 +46,5 @@ export const mapReservation = (wire: Wire.Reservation): Reservation => ({
   notReserved: wire.notReserved.map(mapLine),
   date: wire.date,
   collectBefore: wire.collectBefore,
+  confirmBefore: wire.confirmBefore ?? null,
 })

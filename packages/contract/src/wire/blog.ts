@@ -14,6 +14,7 @@ export const BlogPost = Type.Object({
   related_articles: Type.Array(Id),
   categories: Type.Array(BlogCategory),
   published_at: Instant,
+  updated_at: Type.Optional(Type.Union([Instant, Type.Null()], { description: 'When its words last changed; null for never' })),
 })
 export type BlogPost = Static<typeof BlogPost>
 

@@ -25,6 +25,16 @@ export const ErrorBody = Type.Object(
         description: 'English sentences by field, such as `items.0.Count`; each begins with what the field is called',
       }),
     ),
+    limit: Type.Optional(
+      Type.Object(
+        {
+          name: Type.Enum(['openUnits', 'openReservations', 'unitsPerAddress', 'mailsPerReceiver']),
+          most: Type.Integer(),
+          left: Type.Integer(),
+        },
+        { description: 'Which limit a reservation would be over, how much it is, and how much of it is left' },
+      ),
+    ),
     requestId: Type.String({ description: 'As in the header X-Request-Id, for finding the call in a log' }),
   },
   { description: 'Every answer that is not a success' },

@@ -71,11 +71,23 @@ export const RegisterBody = Type.Object({
 })
 export type RegisterBody = Static<typeof RegisterBody>
 
+const Password = Type.String({ minLength: 1, maxLength: 128 })
+
 /** Only what is sent is changed. */
-export const CustomerUpdate = Type.Object({ ...Type.Partial(Type.Object(person)).properties, ...details })
+export const CustomerUpdate = Type.Object({
+  ...Type.Partial(Type.Object(person)).properties,
+  password: Type.Optional({ ...NewPassword, description: 'A new password; all other sessions end' }),
+  password_confirmation: Type.Optional(Type.String({ maxLength: 128 })),
+  current_password: Type.Optional({
+    ...Password,
+    description: 'Needed where the e-mail address, the phone number or the password becomes another',
+  }),
+  ...details,
+})
 export type CustomerUpdate = Static<typeof CustomerUpdate>
 
-const Password = Type.String({ minLength: 1, maxLength: 128 })
+export const CustomerDeletion = Type.Object({ current_password: Password })
+export type CustomerDeletion = Static<typeof CustomerDeletion>
 
 export const LoginBody = Type.Object({ email: Type.String({ minLength: 1, maxLength: 200 }), password: Password })
 export type LoginBody = Static<typeof LoginBody>

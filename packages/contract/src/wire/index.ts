@@ -14,6 +14,7 @@ export { ErrorBody, ProductLine, SentId } from './common.ts'
 export {
   Consents,
   Customer,
+  CustomerDeletion,
   CustomerUpdate,
   Favourites,
   LoginBody,
@@ -43,7 +44,7 @@ export {
   SearchIdsBody,
   SearchResult,
 } from './listing.ts'
-export { Reservation, ReservationBody, ReservationLine } from './reservation.ts'
+export { Reservation, ReservationBody, ReservationConfirmBody, ReservationLine } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
 export { StockFed, StockFeed } from './stock.ts'
 export { SuggestedArticle, SuggestedCategory, Suggestions, SuggestQuery } from './suggestion.ts'

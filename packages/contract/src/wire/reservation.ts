@@ -36,6 +36,10 @@ export type ReservationBody = {
   readonly shippingMethodId?: number
 }
 
+/** `token` is that of the mail, and not the receipt's. */
+export const ReservationConfirmBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) })
+export type ReservationConfirmBody = Static<typeof ReservationConfirmBody>
+
 export const ReservationLine = Type.Object({
   EanNo: Type.String(),
   Count: Type.Integer(),
@@ -53,7 +57,10 @@ export const Reservation = Type.Object({
   token: Type.String({ description: 'Opens the receipt in any browser' }),
   shopID: Id,
   customerID: Type.Union([Id, Type.Null()]),
-  statusID: Type.Integer({ description: '1 reserved, 2 collected, 3 not collected in time, 4 cancelled' }),
+  statusID: Type.Integer({
+    description:
+      '1 reserved, 2 collected, 3 not collected in time, 4 cancelled, 5 waits to be confirmed, 6 not confirmed in time, 7 sold out when it was confirmed',
+  }),
   name: Type.String(),
   email: Type.String(),
   phone: Type.String(),
@@ -70,5 +77,10 @@ export const Reservation = Type.Object({
   notReserved: Type.Array(ReservationLine, { description: 'Lines that could not be served, with the count asked for' }),
   date: Instant,
   collectBefore: Instant,
+  confirmBefore: Type.Optional(
+    Type.Union([Instant, Type.Null()], {
+      description: 'Until when the receiver of its mail may confirm it; null where nothing waits for that',
+    }),
+  ),
 })
 export type Reservation = Static<typeof Reservation>

@@ -28,6 +28,7 @@ export const Tenant = Type.Object({
   mail: Type.Record(Type.String(), Type.String(), { description: 'Words of mails by name, where they differ from the common ones' }),
   colors: TenantColors,
   providers: Type.Array(Provider),
+  links: Type.Optional(Type.Array(Type.String(), { description: 'Paths of its menu; those that lead nowhere are told at start' })),
 })
 export type Tenant = Static<typeof Tenant>
 

@@ -1,4 +1,5 @@
 export { colorsOf, sizesOf, variantOf } from './choices.ts'
+export { isGlobalGtin } from './gtin.ts'
 export { articleState, isMadeAndAvailable } from './state.ts'
 export type { ArticleState, SizeColor } from './state.ts'
 export { availabilityOf, byQuantity, canAddOneMore, firstShop, isAvailable } from './stock.ts'

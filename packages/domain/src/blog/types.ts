@@ -14,4 +14,6 @@ export type BlogPost = {
   readonly categories: readonly BlogCategory[]
   /** ISO 8601 instant. */
   readonly publishedAt: string
+  /** ISO 8601 instant of the last change of its words; `publishedAt` where there was none. */
+  readonly updatedAt: string
 }

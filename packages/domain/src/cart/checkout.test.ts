@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { cartOf, line } from './cart.fixtures.ts'
 import {
+  availableLines,
   addKlarnaOrder,
   emptyCart,
   isCartValid,
@@ -15,8 +16,10 @@ import {
 
 it('[R4.17] a cart is valid with lines of which none is in cartErrors', () => {
   const cart = cartOf(line('1'), line('2'))
-  const reported = setCartErrors(cart, [{ eanNo: '2' }])
-  expect([emptyCart, cart, reported, setCartErrors(cart, [{ eanNo: '9' }])].map(isCartValid)).toEqual([false, true, false, true])
+  const gone = (eanNo: string) => ({ eanNo, problem: 'gone', most: 5 }) as const
+  const reported = setCartErrors(cart, [gone('2')])
+  expect([emptyCart, cart, reported, setCartErrors(cart, [gone('9')])].map(isCartValid)).toEqual([false, true, false, true])
+  expect(availableLines(reported).map(({ ean }) => ean)).toEqual(['1'])
   expect(isCartValid(removeLine(reported, '2'))).toBe(true)
   expect(isCartValid(removeLine(removeLine(cart, '1'), '2'))).toBe(false)
 })

@@ -67,7 +67,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
       (cart) =>
         setCartErrors(
           cart,
-          eans.map((eanNo) => ({ eanNo })),
+          eans.map((eanNo) => ({ eanNo, problem: 'gone', most: 5 })),
         ),
   ),
 )

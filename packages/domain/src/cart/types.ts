@@ -23,6 +23,12 @@ export type CartLine = {
   readonly onlyCC: boolean
 }
 
+/** Why a line cannot be had as it stands; `tooFew` when no single shop has as many. */
+export type LineProblem = 'gone' | 'soldOut' | 'tooFew' | 'overLimit'
+
+/** A line that the last validation reported. `most` is the most that one customer may have of it. */
+export type CartError = { readonly eanNo: string; readonly problem: LineProblem; readonly most: number }
+
 /** `amount` is øre when `fixed`, else a fraction from 0 to 1. `originalTotal` is the sum of the lines. */
 export type Discount =
   | { readonly activated: boolean; readonly fixed: true; readonly amount: Ore; readonly originalTotal: Ore }
@@ -41,7 +47,7 @@ export type CartState = {
   readonly orderInfo: unknown
   readonly selectedShipping: { readonly id: 'delivery' | 'collect'; readonly price: Ore }
   readonly isCartValid: boolean
-  readonly cartErrors: readonly { readonly eanNo: string }[]
+  readonly cartErrors: readonly CartError[]
 }
 
 /** A line before it has a count. */

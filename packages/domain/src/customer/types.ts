@@ -39,7 +39,13 @@ export type Customer = Consents & {
 type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified'>
 
 /** Fields that are left out, null or undefined stay as they are (spec §5). */
-export type CustomerChanges = { readonly [Field in keyof Changeable]?: Changeable[Field] | null | undefined }
+export type CustomerChanges = { readonly [Field in keyof Changeable]?: Changeable[Field] | null | undefined } & {
+  /** A new one; other sessions end with it. */
+  readonly password?: string | null | undefined
+  readonly passwordConfirmation?: string | null | undefined
+  /** Proves who changes the e-mail address, the phone number or the password. */
+  readonly currentPassword?: string | null | undefined
+}
 
 export type Registration = CustomerChanges & {
   readonly firstName: string

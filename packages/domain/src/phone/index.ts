@@ -1,1 +1,1 @@
-export { formatPhone, isPhone, phoneDigits } from './phone.ts'
+export { formatPhone, internationalPhone, isPhone, phoneDigits } from './phone.ts'

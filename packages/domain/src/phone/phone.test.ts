@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { formatPhone, isPhone, phoneDigits } from './index.ts'
+import { formatPhone, internationalPhone, isPhone, phoneDigits } from './index.ts'
 
 it.each(['41234567', '91234567'])('[R5.01] accepts %s', (text) => {
   expect(isPhone(text)).toBe(true)
@@ -35,4 +35,14 @@ it.each([
 it('formats as Norwegians write it, and leaves what is no number alone', () => {
   expect(['+4741234567', ' 91234567'].map(formatPhone)).toEqual(['412 34 567', '912 34 567'])
   expect(formatPhone('123')).toBe('123')
+})
+
+it.each([
+  ['55 12 34 56', '+47 55 12 34 56'],
+  [' 412 34 567 ', '+47 412 34 567'],
+  ['+47 412 34 567', '+47 412 34 567'],
+  ['004641234567', '+4641234567'],
+  ['', ''],
+])('writes %j for readers abroad as %j', (text, written) => {
+  expect(internationalPhone(text)).toBe(written)
 })

@@ -10,3 +10,9 @@ export const formatPhone = (text: string): string => {
   const digits = phoneDigits(text)
   return digits === null ? text : `${digits.slice(0, 3)} ${digits.slice(3, 5)} ${digits.slice(5)}`
 }
+
+/** `+47 55 12 34 56`: a Norwegian number as it is dialled from anywhere; one that names its country already keeps it. */
+export const internationalPhone = (text: string): string => {
+  const written = text.trim().replace(/^00(?=\d)/u, '+')
+  return written === '' || written.startsWith('+') ? written : `+47 ${written}`
+}

@@ -1,3 +1,7 @@
 export { isEmail, reservationProblems } from './form.ts'
 export type { FieldProblem, FormProblems, ReservationForm } from './form.ts'
+export { confirmWindow, defaultLimits, limitRules, needsConfirmation, receiverKey, refusalOf, repeatWindow } from './limits.ts'
+export type { LimitName, LimitScope, Refusal, ReservationLimits, Usage, Use } from './limits.ts'
+export { holdsGoods, isOpen, nextState, reservationState, reservationStates } from './states.ts'
+export type { ReservationEvent, ReservationState } from './states.ts'
 export type { Reservation, ReservationLine, ReservationRequest } from './types.ts'

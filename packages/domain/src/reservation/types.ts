@@ -47,4 +47,6 @@ export type Reservation = {
   /** ISO 8601 instants. */
   readonly date: string
   readonly collectBefore: string
+  /** Until when its receiver may confirm it; null where nothing waits for that. */
+  readonly confirmBefore: string | null
 }

@@ -17,11 +17,13 @@ export {
   pollPath,
   previewPath,
   qliroPath,
+  confirmAnchor,
   receiptPath,
   searchPath,
   shopPath,
   supportPath,
 } from './paths.ts'
+export { isPrivatePath, withoutToken } from './private.ts'
 export { redirects, renamedCategory } from './redirects.ts'
 export type { Redirect } from './redirects.ts'
 export { screens, supportSections } from './screens.ts'

@@ -2,8 +2,11 @@ import type { GenderUrl } from '../gender/index.ts'
 import { screens } from './screens.ts'
 import type { SupportSection } from './screens.ts'
 
-/** `&` may stand in a path, and the category addresses of the specification have it. */
-const segment = (text: string): string => encodeURIComponent(text).replaceAll('%26', '&')
+/**
+ * `&` may stand in a path, and the category addresses of the specification have it. Browsers resolve `.` and `..`, encoded ones too, as
+ * the way up: a blank behind them, which searches leave out, makes them a segment like any other.
+ */
+const segment = (text: string): string => (/^\.{1,2}$/u.test(text) ? `${text}%20` : encodeURIComponent(text).replaceAll('%26', '&'))
 
 const filled = (pattern: string, value: string | number): string => pattern.replace(/:\w+/u, () => segment(String(value)))
 
@@ -38,7 +41,11 @@ export const shopPath = (slug: string): string => filled(screens.shop, slug)
 
 export const qliroPath = (shopId: number): string => filled(screens.qliro, shopId)
 
-export const receiptPath = (token: string): string => filled(screens.receipt, token)
+/** The part of a receipt's address after the `#` that holds the token of a mail that asks for a confirmation. */
+export const confirmAnchor = 'bekreft'
+
+/** After the `#` the token is in no server's log and in no `Referer`. */
+export const receiptPath = (token: string): string => `${screens.receipt}#token=${encodeURIComponent(token)}`
 
 export const blogPostPath = (slug: string): string => filled(screens.blogPost, slug)
 

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { normalQuery } from '../listing/index.ts'
 import * as route from './index.ts'
 import { categoryPath, GuardError, guardTarget, matchPath, redirects, screens } from './index.ts'
 
@@ -87,7 +88,7 @@ describe('path builders', () => {
     [route.supportPath(), '/kundeservice'],
     [route.shopPath('oslo'), '/butikker/oslo'],
     [route.qliroPath(7), '/checkout/qliro/7'],
-    [route.receiptPath('$&t'), '/checkout/kvittering/%24&t'],
+    [route.receiptPath('$&t'), '/checkout/kvittering#token=%24%26t'],
     [route.blogPostPath('ull'), '/blogg/ull'],
     [route.blogCategoryPath('tur'), '/blogg/kategori/tur'],
     [route.campaignPath(3), '/kampanje/3'],
@@ -104,6 +105,17 @@ describe('path builders', () => {
       }),
     )
   })
+
+  it.each(['..', '.', '...', '../..', '%2e%2e', '/', '//', '?', '#', '\\', '%', '+', '&', 'a/../b', ':query'])(
+    'a search for %s is an address that browsers leave as it is, and searches for just that',
+    (query) => {
+      const { pathname, search, hash } = new URL(route.searchPath(query), 'https://eksempel.example/dame')
+      expect(search + hash).toBe('')
+      const found = match(pathname)
+      expect(found).toMatchObject({ kind: 'screen', name: 'search' })
+      expect(normalQuery(found.kind === 'screen' ? (found.params['query'] ?? '') : '')).toBe(query)
+    },
+  )
 })
 
 describe('guards', () => {

@@ -1,5 +1,7 @@
-import type { IncomingMessage, ServerResponse } from 'node:http'
+import { STATUS_CODES, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { encodingFor, type Encoding, type Page } from './page.ts'
+import { secured, securityHeadersOf } from './security.ts'
 
 type Packed = { readonly head: string[]; readonly body: Buffer }
 
@@ -10,7 +12,9 @@ const ready = new WeakMap<Buffer, Packed>()
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
   if (page.status === 200 && names(request.headers['if-none-match'], page.etag)) {
     const cache = page.headers['cache-control'] ?? 'no-cache'
-    response.writeHead(304, { etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' }).end()
+    // A browser takes over the policy that comes with a 304: it must be the page's own.
+    const kept = { etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' }
+    response.writeHead(304, { ...securityHeadersOf(page.headers), ...kept }).end()
     return
   }
   const encoding = encodingFor(request.headers['accept-encoding'])
@@ -45,7 +49,24 @@ function remember(page: Page, encoding: Encoding, body: Buffer): Packed {
 }
 
 export function sendText(response: ServerResponse, status: number, text: string, headers: Readonly<Record<string, string>> = {}): void {
-  response
-    .writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': String(Buffer.byteLength(text)), ...headers })
-    .end(text)
+  const plain = {
+    'content-type': 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'content-length': String(Buffer.byteLength(text)),
+  }
+  response.writeHead(status, secured({ ...plain, ...headers })).end(text)
+}
+
+const unreadable: Readonly<Record<string, number>> = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }
+
+/** Answers what the HTTP parser refused; the connection ends, because nobody knows where its next request begins. */
+export function answerUnreadable({ code = '' }: NodeJS.ErrnoException, socket: Duplex): void {
+  if (code === 'ECONNRESET' || !socket.writable) {
+    socket.destroy()
+    return
+  }
+  const status = unreadable[code] ?? 400
+  const headers = secured({ 'content-length': '0', 'cache-control': 'no-store', connection: 'close' })
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  socket.end(`HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join('\r\n')}\r\n\r\n`)
 }

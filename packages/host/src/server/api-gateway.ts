@@ -1,6 +1,9 @@
-import { Agent, type IncomingMessage, type ServerResponse } from 'node:http'
-import { createProxyServer } from 'httpxy'
+import { Agent, request as open, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
+import { Agent as SecureAgent, request as openSecurely } from 'node:https'
+import { apiBase, paths } from '@vidda/contract'
 import { sendText } from './answer.ts'
+import { dropConnectionHeaders, endToEndHeaders } from './hop-by-hop.ts'
+import { createBodyReader, declaredLength, refuse } from './request-body.ts'
 
 /** A commerce API in the same process, or the origin of one elsewhere. */
 export type CommerceTarget =
@@ -12,32 +15,155 @@ export type CommerceTarget =
   | { readonly kind: 'elsewhere'; readonly origin: string }
 
 export type ApiGateway = {
-  /** Passes a browser's request under `/api/v1` on, with the tenant added, so that browsers never call another origin. */
-  readonly pass: (request: IncomingMessage, response: ServerResponse) => void
+  /** Passes a browser's request for `path` under `/api/v1` on, with the tenant added, so that browsers never call another origin. */
+  readonly pass: (path: string, request: IncomingMessage, response: ServerResponse) => void
   readonly close: () => void
 }
 
-export function createApiGateway(target: CommerceTarget, tenant: Readonly<Record<string, string>>): ApiGateway {
-  if (target.kind === 'here') {
-    return {
-      pass(request, response) {
-        Object.assign(request.headers, tenant)
-        target.routing(request, response)
-      },
-      close: () => undefined,
-    }
-  }
-  const agent = new Agent({ keepAlive: true, maxSockets: 256 })
-  const proxy = createProxyServer({ target: target.origin, agent, headers: { ...tenant }, xfwd: true })
+export type GatewayOptions = {
+  /** Headers that tell whose shop this is. */
+  readonly tenant: Readonly<Record<string, string>>
+  /** Time (ms) within which the commerce API has to begin its answer, and to go on with it. */
+  readonly deadline: number
+}
+
+/** What the commerce API takes, bytes: a chain's stock comes in larger pieces than anything that a browser sends. */
+const largestBody = 256 * 1024
+const largestFeed = 2 * 1024 * 1024
+/** All bodies that are being read at once. */
+const roomForBodies = 64 * 1024 * 1024
+const mostCalls = 256
+
+const limitOf = (path: string): number => (path.startsWith(`${apiBase}/${paths.stockFeed}`) ? largestFeed : largestBody)
+
+const seconds = '5'
+const failures = {
+  tooLarge: { status: 413, code: 'body_too_large', message: 'The body is too large' },
+  unreadable: { status: 400, code: 'malformed_json', message: 'The request cannot be passed on: a header or its address is malformed' },
+  noRoom: { status: 503, code: 'API_UNAVAILABLE', message: `Too much is being sent at once; try again in ${seconds} seconds` },
+  noAnswer: { status: 502, code: 'API_UNAVAILABLE', message: 'The commerce API does not answer' },
+  late: { status: 504, code: 'API_UNAVAILABLE', message: 'The commerce API has not answered in time' },
+} as const
+
+type Fault = keyof typeof failures
+
+const textOf = ({ message, code }: (typeof failures)[Fault]) => JSON.stringify({ message, code, requestId: null })
+const headersOf = ({ status }: (typeof failures)[Fault]) => ({
+  'content-type': 'application/json; charset=utf-8',
+  'cache-control': 'no-store',
+  ...(status >= 500 ? { 'retry-after': seconds } : {}),
+})
+
+/** Answers with what went wrong; an answer that has begun can only be broken off. */
+function fail(response: ServerResponse, fault: Fault): void {
+  const failure = failures[fault]
+  if (response.headersSent) response.destroy()
+  else sendText(response, failure.status, textOf(failure), headersOf(failure))
+}
+
+function refuseBody(request: IncomingMessage, response: ServerResponse, fault: Fault): void {
+  const failure = failures[fault]
+  refuse(request, response, failure.status, textOf(failure), headersOf(failure))
+}
+
+export function createApiGateway(target: CommerceTarget, options: GatewayOptions): ApiGateway {
+  return target.kind === 'here' ? inProcess(target.routing, options) : overHttp(target.origin, options)
+}
+
+/** Headers of the connection stay here; whose shop it is comes from nobody else. */
+function prepare(request: IncomingMessage, tenant: Readonly<Record<string, string>>): void {
+  dropConnectionHeaders(request.headers)
+  Object.assign(request.headers, tenant)
+}
+
+function inProcess(
+  routing: (request: IncomingMessage, response: ServerResponse) => void,
+  { tenant, deadline }: GatewayOptions,
+): ApiGateway {
   return {
-    pass(request, response) {
-      proxy.web(request, response).catch(() => {
-        if (response.headersSent) response.destroy()
-        else sendText(response, 502, unavailable, { 'content-type': 'application/json; charset=utf-8', 'retry-after': '5' })
+    pass(path, request, response) {
+      // What ends a body is for who reads it, and that is this process.
+      const { 'transfer-encoding': encoding } = request.headers
+      prepare(request, tenant)
+      if (encoding !== undefined) request.headers['transfer-encoding'] = encoding
+      if (declaredLength(request) > limitOf(path)) return refuseBody(request, response, 'tooLarge')
+      const timer = setTimeout(() => !response.headersSent && refuseBody(request, response, 'late'), deadline)
+      response.once('close', () => clearTimeout(timer))
+      request.url = path
+      routing(request, response)
+    },
+    close: () => undefined,
+  }
+}
+
+class LateError extends Error {
+  override readonly name = 'LateError'
+}
+
+function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGateway {
+  const { protocol, hostname, port } = new URL(origin)
+  const secure = protocol === 'https:'
+  const pool = { keepAlive: true, maxSockets: mostCalls }
+  const agent = secure ? new SecureAgent(pool) : new Agent(pool)
+  const readBody = createBodyReader(roomForBodies)
+
+  const start = (path: string, { method = 'GET' }: IncomingMessage, headers: OutgoingHttpHeaders): ClientRequest =>
+    (secure ? openSecurely : open)({ agent, hostname, port, path, method, headers, timeout: deadline })
+
+  function forward(path: string, request: IncomingMessage, response: ServerResponse, body: Buffer | null, isRetry = false): void {
+    const { 'content-length': _, expect: __, ...headers } = request.headers
+    let outgoing: ClientRequest
+    try {
+      outgoing = start(path, request, { ...headers, ...(body && { 'content-length': body.length }) })
+    } catch {
+      // What a lenient parser has let in.
+      return fail(response, 'unreadable')
+    }
+    let isSettled = false
+    const timer = setTimeout(() => outgoing.destroy(new LateError()), deadline)
+    const hangUp = () => outgoing.destroy()
+    const settle = (): boolean => {
+      clearTimeout(timer)
+      if (isSettled) return false
+      isSettled = true
+      return true
+    }
+    outgoing.on('timeout', () => outgoing.destroy(new LateError()))
+    outgoing.on('error', (error: NodeJS.ErrnoException) => {
+      if (!settle()) return
+      response.off('close', hangUp)
+      // The commerce API has closed a waiting connection just as it was used; nothing was done yet.
+      const mayRepeat = body === null && (request.method === 'GET' || request.method === 'HEAD')
+      if (mayRepeat && !isRetry && outgoing.reusedSocket && error.code === 'ECONNRESET' && !response.destroyed)
+        return forward(path, request, response, body, true)
+      fail(response, error instanceof LateError ? 'late' : 'noAnswer')
+    })
+    outgoing.on('close', () => settle() && fail(response, 'noAnswer'))
+    outgoing.on('response', (answer) => {
+      if (!settle()) return void answer.destroy()
+      try {
+        response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.rawHeaders))
+      } catch {
+        answer.destroy()
+        return fail(response, 'noAnswer')
+      }
+      // Where the commerce API breaks off, so does the answer; where the browser does, its call has hung up.
+      answer.on('error', () => response.destroy())
+      answer.pipe(response)
+    })
+    response.once('close', hangUp)
+    outgoing.end(body ?? undefined)
+  }
+
+  return {
+    pass(path, request, response) {
+      readBody(request, response, limitOf(path), (read) => {
+        if (read.kind === 'gone') return response.destroy()
+        if (read.kind !== 'whole') return refuseBody(request, response, read.kind)
+        prepare(request, tenant)
+        forward(path, request, response, read.body)
       })
     },
     close: () => agent.destroy(),
   }
 }
-
-const unavailable = JSON.stringify({ message: 'The commerce API does not answer', code: 'API_UNAVAILABLE', requestId: null })

@@ -1,10 +1,10 @@
+import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, join, relative, sep } from 'node:path'
 import { contentTypes } from './content-types.ts'
-import { fileHeaders } from './security.ts'
 import { makePage, type Page } from './page.ts'
 
-const packed = new Set(['.woff2', '.png', '.webp', '.avif'])
+const packed = new Set(['.woff2', '.png', '.webp', '.avif', '.ico'])
 
 /** Every file of the built client by its path, in memory: a brand's client is about a megabyte. */
 export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Page>> {
@@ -17,11 +17,19 @@ export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Pa
   return new Map(loaded)
 }
 
+/** What a browser checks a script against before it runs it. */
+export const integrityOf = (content: Buffer): string => `sha384-${createHash('sha384').update(content).digest('base64')}`
+
+/** The integrity of each script, by its path. */
+export function scriptIntegrity(assets: ReadonlyMap<string, Page>): ReadonlyMap<string, string> {
+  const scripts = [...assets].filter(([path]) => path.endsWith('.js'))
+  return new Map(scripts.map(([path, { body }]) => [path, integrityOf(body('identity') as Buffer)]))
+}
+
 async function loadAsset(folder: string, file: string): Promise<Page> {
   const extension = extname(file)
   const hashed = relative(folder, file).startsWith(`assets${sep}`)
   const headers = {
-    ...fileHeaders,
     'content-type': contentTypes[extension] ?? 'application/octet-stream',
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
   }

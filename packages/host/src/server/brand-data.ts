@@ -13,6 +13,8 @@ export type BrandData = {
   readonly social: string
   /** Hosts that pages may call for the services that the brand has, once the shopper has agreed. */
   readonly serviceHosts: readonly string[]
+  /** Addresses, without query, of those services' scripts. */
+  readonly serviceScripts: readonly string[]
   readonly pages: Readonly<Record<string, ContentPage>>
 }
 

@@ -140,12 +140,15 @@ describe('a page that cannot be rendered', () => {
   })
 })
 
-describe('what search engines ask for', () => {
+describe('what programs ask for beside pages', () => {
   it.each([
     ['/robots.txt', 'text/plain', 'Sitemap: https://eksempel.example/sitemap.xml'],
     ['/sitemap.xml', 'application/xml', '<loc>https://eksempel.example/sitemap-varer-0.xml</loc>'],
     ['/sitemap-sider.xml', 'application/xml', '<loc>https://eksempel.example/dame</loc>'],
     ['/sitemap-varer-0.xml', 'application/xml', '<loc>https://eksempel.example/product/rim-ullgenser</loc>'],
+    ['/.well-known/security.txt', 'text/plain', 'Contact: mailto:hei@eksempel.example\nExpires: 2'],
+    ['/opensearch.xml', 'application/opensearchdescription+xml', 'template="https://eksempel.example/search/{searchTerms}"'],
+    ['/blogg/feed.xml', 'application/atom+xml', '<id>https://eksempel.example/blogg</id>'],
   ])('%s is there, and may be kept for an hour', async (path, type, part) => {
     const { get } = await serve()
     const { status, headers, body } = await get(path)

@@ -1,19 +1,27 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { createApi } from '@vidda/client'
-import { createApp, createReference, createServerShop, createSiteFiles, startUp } from '@vidda/storefront/server'
+import { createApp, createReference, createServerShop, createSiteFiles, isSiteFilePath, startUp } from '@vidda/storefront/server'
+import { noProxies, type ProxyTrust } from '@vidda/commerce/proxies'
+import { createClientLimit } from '@vidda/commerce/edge'
 import { createApiGateway, type CommerceTarget } from './api-gateway.ts'
+import { clientAddressWriter } from './client-address.ts'
 import { commerceTransport } from './commerce-transport.ts'
-import { loadAssets } from './assets.ts'
+import { loadAssets, scriptIntegrity } from './assets.ts'
 import { sendPage, sendText } from './answer.ts'
 import type { BrandData, ClientFiles } from './brand-data.ts'
+import { createBoundedServer } from './connections.ts'
+import { defaultLimits, type HostLimits } from './limits.ts'
 import { createPageCache, lifetimes } from './page-cache.ts'
-import { pageKey } from './page-key.ts'
+import { isKept, pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
 import { makeFailedPage } from './failed-page.ts'
+import { oldBrowserNotice } from './old-browsers.ts'
 import { makePage, type Page } from './page.ts'
 import { frameOf } from './document.ts'
-import { fileHeaders } from './security.ts'
+import { refuse } from './request-body.ts'
 import { renderPage } from './render.tsx'
+import { secured } from './security.ts'
+import { BusyError, createTurns } from './turns.ts'
 
 /** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
 const loaderDeadline = 3000
@@ -21,8 +29,35 @@ const loaderDeadline = 3000
 /** Time (ms) for answers under way when the server closes; what is then still open is cut off. */
 const closingTime = 5000
 
-/** Paths of what search engines ask for beside pages. */
-const siteFiles = /^\/(?:robots\.txt|sitemap[\w-]*\.xml)$/
+/** Pages that are made at once, and how long (ms) another one waits for its turn: after that its loader's deadline would not be kept. */
+const pagesAtOnce = 16
+const longestWait = 1000
+
+/** Characters of an address in the log. */
+const longestTold = 300
+
+const apiPath = /^\/api\/v1(?:[/?]|$)/
+/** Segments by which a server may climb out of the commerce API's part. */
+const leadsOut = /^[^?]*(?:\\|[/\\](?:\.|%2e){1,2}(?:[/\\?]|$))/i
+const absoluteForm = /^https?:\/\/[^/?#]*/i
+
+/** The path and query that a request asks for; in an address with a host, that of this server whatever it says (RFC 9112 §3.2.2). */
+function targetOf({ url = '/' }: IncomingMessage): string {
+  if (url.startsWith('/')) return url
+  const path = url.replace(absoluteForm, '')
+  return path === '' || path.startsWith('?') ? `/${path}` : path
+}
+
+/** One client has pages made faster than any shopper reads. */
+class TooManyPages extends Error {
+  override readonly name = 'TooManyPages'
+  readonly seconds: number
+
+  constructor(seconds: number) {
+    super('Too many pages are asked for')
+    this.seconds = seconds
+  }
+}
 
 export type BrandServerOptions = {
   readonly target: CommerceTarget
@@ -33,6 +68,10 @@ export type BrandServerOptions = {
   /** Public address; the brand's own when left out. */
   readonly origin?: string
   readonly log?: (entry: Readonly<Record<string, unknown>>) => void
+  /** Proxies in front of this server that may say whose address a request comes from; none when left out. */
+  readonly proxies?: ProxyTrust
+  /** What clients may ask of this server; `defaultLimits` where left out. */
+  readonly limits?: Partial<HostLimits>
   /** Limit in ms for each of a loader's calls to the commerce API. Default 3000. */
   readonly deadline?: number
   /** Cache of finished pages; off for measuring what a page costs. */
@@ -51,8 +90,12 @@ export type BrandServer = {
 export async function createBrandServer(brand: BrandData, client: ClientFiles, options: BrandServerOptions): Promise<BrandServer> {
   const { target, tenant, clientFolder, log = (entry) => console.error(JSON.stringify(entry)) } = options
   const origin = options.origin ?? brand.shop.origin
-  const assets = clientFolder === null ? new Map<string, Page>() : await loadAssets(clientFolder)
-  const gateway = createApiGateway(target, tenant)
+  const built = clientFolder === null ? new Map<string, Page>() : await loadAssets(clientFolder)
+  const forOldBrowsers = oldBrowserNotice(brand)
+  const assets = new Map([...built, [forOldBrowsers.path, forOldBrowsers.file]])
+  const limits = { ...defaultLimits, ...options.limits }
+  const gateway = createApiGateway(target, { tenant, deadline: limits.apiDeadline })
+  const writeClientAddress = clientAddressWriter(options.proxies ?? noProxies, log)
   const transport = commerceTransport(target)
   const api = createApi({ origin, transport: transport.send, headers: { ...tenant }, deadline: options.deadline ?? loaderDeadline })
   const shopBrand = { ...brand.shop, origin }
@@ -63,29 +106,38 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const shop = createServerShop(app)
   const siteFile = createSiteFiles(app)
   const pageToken = createPageToken(api)
-  const frame = frameOf(brand, client, origin)
+  const frame = frameOf(brand, client, origin, {
+    integrity: scriptIntegrity(built),
+    oldBrowserTag: options.development ? '' : forOldBrowsers.tag,
+  })
   const failedPage = makeFailedPage(brand)
-  const cache = createPageCache({ onFailure: (path, error) => log({ level: 'error', path, error: wordsOf(error) }) })
+  const tellOf = (path: string, error: unknown) =>
+    error instanceof TooManyPages || log({ level: 'error', path: path.slice(0, longestTold), error: wordsOf(error) })
+  const cache = createPageCache({ onFailure: tellOf })
+  const inTurn = createTurns(pagesAtOnce, longestWait)
+  const limitPages = createClientLimit(limits.pagesPerMinute)
 
   async function make(key: string): Promise<Page> {
     // Together: where the commerce API hangs, a page waits for one deadline and not for two.
     const [prepared, csrf] = await Promise.all([shop(new Request(origin + key)), pageToken()])
-    if (prepared.kind === 'redirect') return redirectPage(prepared.status, prepared.location)
-    if (prepared.failure) log({ level: 'error', path: key, status: prepared.status, error: wordsOf(prepared.failure) })
-    const { html, headers } = renderPage(prepared, frame, client, shopBrand, csrf)
+    if (prepared.kind === 'redirect') return redirectPage(key, prepared.status, prepared.location)
+    if (prepared.failure)
+      log({ level: 'error', path: key.slice(0, longestTold), status: prepared.status, error: wordsOf(prepared.failure) })
+    const { html, headers } = renderPage(prepared, frame, client, shopBrand, { path: key.split('?', 1)[0] ?? key, csrf })
     if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()))
     // Shown to who gets no better one, and never kept in its place.
     if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable: false })
-    if (prepared.status < 400) return makePage(prepared.status, html, headers)
-    if (prepared.status < 500) return makePage(prepared.status, html, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=10' })
+    const cacheable = isKept(key) && prepared.isOwnAddress
+    if (prepared.status < 400) return makePage(prepared.status, html, headers, { cacheable })
+    if (prepared.status < 500)
+      return makePage(prepared.status, html, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=10' }, { cacheable })
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })
   }
 
   async function makeSiteFile(path: string): Promise<Page> {
     const file = await siteFile(path)
-    if (!file) return makePage(404, 'Not Found', { ...fileHeaders, 'content-type': 'text/plain; charset=utf-8' })
+    if (!file) return makePage(404, 'Not Found', { 'content-type': 'text/plain; charset=utf-8' }, { cacheable: isKept(path) })
     return makePage(200, file.text, {
-      ...fileHeaders,
       'content-type': `${file.type}; charset=utf-8`,
       'cache-control': 'public, max-age=3600, stale-if-error=86400',
     })
@@ -102,25 +154,42 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
 
   async function answerPage(url: URL, request: IncomingMessage, response: ServerResponse): Promise<void> {
     const key = pageKey(url)
-    sendPage(request, response, await (options.pageCache === false ? make(key) : cache.get(key, () => make(key))))
+    const makeFor = async () => {
+      writeClientAddress(request)
+      const wait = limitPages(String(request.headers['x-forwarded-for']))
+      if (wait !== null) throw new TooManyPages(wait)
+      return inTurn(() => make(key))
+    }
+    sendPage(request, response, await (options.pageCache === false ? make(key) : cache.get(key, makeFor)))
+  }
+
+  function answerFailure(path: string, error: unknown, request: IncomingMessage, response: ServerResponse): void {
+    if (response.headersSent) return void response.destroy()
+    if (error instanceof TooManyPages) return sendPage(request, response, failedPage(429, error.seconds))
+    tellOf(path, error)
+    sendPage(request, response, error instanceof BusyError ? failedPage(503, 2) : failedPage(500))
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
-    const path = request.url ?? '/'
-    if (path.startsWith('/api/v1')) return gateway.pass(request, response)
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendText(response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
+    const path = targetOf(request)
+    if (apiPath.test(path) && !leadsOut.test(path)) {
+      writeClientAddress(request)
+      // What the commerce API says itself comes first; another chain's own may say nothing.
+      for (const [name, value] of Object.entries(secured({}))) response.setHeader(name, value)
+      return gateway.pass(path, request, response)
+    }
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return refuse(request, response, 405, 'Method Not Allowed', { allow: 'GET, HEAD' })
     const asset = assets.get(path.split('?', 1)[0] ?? path)
     if (asset) return sendPage(request, response, asset)
     if (path === '/healthz') return sendText(response, 200, 'ok')
     if (path.startsWith('/assets/')) return sendText(response, 404, 'Not Found')
     // A path such as `//host` is one of this shop, and not another host's.
-    const url = URL.parse(path.startsWith('/') ? `http://page${path}` : path)
-    if (!url) return sendText(response, 400, 'Bad Request')
-    if (siteFiles.test(url.pathname)) return void answerSiteFile(url.pathname, request, response)
-    answerPage(url, request, response).catch((error: unknown) => {
-      log({ level: 'error', path, error: wordsOf(error) })
-      if (!response.headersSent) sendPage(request, response, failedPage)
-    })
+    const address = `http://page${path}`
+    if (!path.startsWith('/') || !URL.canParse(address)) return sendText(response, 400, 'Bad Request')
+    const url = new URL(address)
+    if (isSiteFilePath(url.pathname)) return void answerSiteFile(url.pathname, request, response)
+    answerPage(url, request, response).catch((error: unknown) => answerFailure(path, error, request, response))
   }
 
   let renewing: NodeJS.Timeout | undefined
@@ -129,7 +198,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     gateway.close()
     transport.close()
   }
-  const { listen, close } = listening(createServer(handle), release)
+  const server = createBoundedServer(handle, limits, (error) => log({ level: 'error', error: wordsOf(error) }))
+  const { listen, close } = listening(server, release)
   return {
     handle,
     close,
@@ -149,12 +219,17 @@ function wordsOf(error: unknown): string {
 }
 
 function developmentPage(status: number, html: string): Page {
-  return makePage(status, html, { 'content-type': 'text/html; charset=utf-8' }, { cacheable: false })
+  const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "frame-ancestors 'none'" }
+  return makePage(status, html, headers, { cacheable: false })
 }
 
-/** Redirects of fixed paths may be kept; those that depend on data may not. */
-function redirectPage(status: number, location: string): Page {
-  return makePage(status, '', { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' })
+/**
+ * Redirects of fixed paths may be kept by browsers; those that depend on data may not. Here they are kept by their path alone: what stands
+ * behind it may be anything.
+ */
+function redirectPage(key: string, status: number, location: string): Page {
+  const headers = { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' }
+  return makePage(status, '', headers, { cacheable: isKept(key) && !key.includes('?') })
 }
 
 function listening(server: Server, release: () => void): Pick<BrandServer, 'listen' | 'close'> {

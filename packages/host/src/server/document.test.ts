@@ -14,6 +14,7 @@ const parts: DocumentParts = {
   styledVersion: '6',
   data: {},
   csrf: null,
+  isPrivate: false,
   modules: [],
 }
 const render = (change: Partial<DocumentParts> = {}) => {
@@ -77,6 +78,7 @@ describe('a shared link', () => {
       canonical: '/product/skalljakke',
       type: 'product',
       image,
+      imageAlt: 'Skalljakke i gran',
       jsonLd: [],
     } as const
     expect(tags(render({ head }).html)).toMatchObject({
@@ -85,24 +87,26 @@ describe('a shared link', () => {
       description: 'Tett &amp; lett',
       url: 'https://eksempel.example/product/skalljakke',
       image,
+      'image:alt': 'Skalljakke i gran',
       site_name: 'Eksempel',
     })
   })
 
   it('shows the brand’s picture where the page has none', () => {
-    expect(tags(render().html)['image']).toBe('https://eksempel.example/assets/social.png')
+    expect(tags(render().html)).toMatchObject({ image: 'https://eksempel.example/assets/social.png', 'image:alt': 'Eksempel' })
   })
 })
 
 describe('the policy', () => {
   it('lets the services of the brand in, and nothing where it has none', () => {
-    const policyOf = (serviceHosts: readonly string[]) =>
-      renderDocument(frameOf({ ...brand, serviceHosts }, client, 'https://eksempel.example'), parts).headers['content-security-policy'] ??
-      ''
+    const policyOf = (serviceHosts: readonly string[], serviceScripts: readonly string[] = []) =>
+      renderDocument(frameOf({ ...brand, serviceHosts, serviceScripts }, client, 'https://eksempel.example'), parts).headers[
+        'content-security-policy'
+      ] ?? ''
     const opener = hashOf(openerSource)
     expect(policyOf([])).toContain(`script-src 'self' ${opener}; `)
-    const policy = policyOf(['stats.example', '*.calls.example'])
-    expect(policy).toContain(`script-src 'self' ${opener} stats.example; `)
+    const policy = policyOf(['stats.example', '*.calls.example'], ['https://stats.example/g.js'])
+    expect(policy).toContain(`script-src 'self' ${opener} https://stats.example/g.js; `)
     for (const directive of ["img-src 'self' data:", "connect-src 'self'"])
       expect(policy).toContain(`${directive} stats.example *.calls.example; `)
     expect(policy).toContain("font-src 'self'; ")
@@ -137,7 +141,7 @@ describe('the policy', () => {
   it('fits a document with that one script and no handlers', async () => {
     const { get } = await serve()
     const html = (await get('/dame')).body.toString()
-    const scripts = [...html.matchAll(/<script([^>]*)>([\s\S]*?)<\/script>/g)]
+    const scripts = [...html.matchAll(/<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(
       scripts.filter(([, attributes = '']) => !/type="application\/(?:ld\+)?json"/.test(attributes)).map(([, , text]) => text),
     ).toEqual([openerSource])

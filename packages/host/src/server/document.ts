@@ -1,10 +1,10 @@
-import type { DocumentHead } from '@vidda/storefront/server'
+import { feedPath, openSearchPath, type DocumentHead } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 import { shareTags } from './share-tags.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openerSource } from './opener.ts'
 import type { PageStyles } from './styled-markup.tsx'
-import { commonHeaders, contentSecurityPolicy, sourceHash } from './security.ts'
+import { contentSecurityPolicy, noServices, pageHeaders, sourceHash, type AllowedServices } from './security.ts'
 
 export type DocumentParts = {
   readonly head: DocumentHead
@@ -18,6 +18,8 @@ export type DocumentParts = {
   /** What the browser hydrates from. */
   readonly data: unknown
   readonly csrf: string | null
+  /** Whether the page is one that services of others have no business on. */
+  readonly isPrivate: boolean
   readonly modules: readonly string[]
 }
 
@@ -28,21 +30,51 @@ export type Frame = {
   readonly themeColor: string
   readonly fonts: readonly string[]
   readonly favicon: string
+  /** Ready-made tags of the files about the site: manifest, feed, search, licences. */
+  readonly fileLinks: string
   readonly origin: string
   readonly brandName: string
   /** Path of the brand's own picture for sharing. */
   readonly social: string
-  readonly serviceHosts: readonly string[]
+  readonly services: AllowedServices
+  /** Of scripts, by their paths. */
+  readonly integrity: ReadonlyMap<string, string>
+  /** The tag of a script for browsers that cannot run the shop's; empty where there is none. */
+  readonly oldBrowserTag: string
+}
+
+type Scripts = Pick<Frame, 'integrity' | 'oldBrowserTag'>
+
+const fileLinksOf = (brandName: string): string => {
+  const title = escapeHtml(brandName)
+  return [
+    '<link rel="apple-touch-icon" href="/apple-touch-icon.png"><link rel="manifest" href="/site.webmanifest">',
+    `<link rel="search" type="application/opensearchdescription+xml" title="${title}" href="${openSearchPath}">`,
+    `<link rel="alternate" type="application/atom+xml" title="${title}" href="${feedPath}">`,
+    '<link rel="license" href="/licenses.txt">',
+  ].join('')
 }
 
 /** The parts of a brand's documents that are the same on every page. */
-export function frameOf(
-  { staticCss, themeColor, fonts, favicon, social, serviceHosts, shop }: BrandData,
-  client: ClientFiles,
-  origin: string,
-): Frame {
+export function frameOf(brand: BrandData, client: ClientFiles, origin: string, scripts: Partial<Scripts> = {}): Frame {
+  const { staticCss, themeColor, fonts, favicon, social, shop } = brand
   const staticStyles = { css: Buffer.from(staticCss), hash: sourceHash(staticCss) }
-  return { entry: client.entry, staticStyles, themeColor, fonts, favicon, origin, social, serviceHosts, brandName: shop.name }
+  const services = { scripts: brand.serviceScripts, hosts: brand.serviceHosts }
+  const { integrity = new Map<string, string>(), oldBrowserTag = '' } = scripts
+  return {
+    entry: client.entry,
+    staticStyles,
+    themeColor,
+    fonts,
+    favicon,
+    fileLinks: fileLinksOf(shop.name),
+    origin,
+    social,
+    services,
+    integrity,
+    oldBrowserTag,
+    brandName: shop.name,
+  }
 }
 
 /** The whole document and the policy that fits exactly this document. Half of a document is styles, which are written once. */
@@ -51,6 +83,8 @@ export function renderDocument(
   parts: DocumentParts,
 ): { readonly html: Buffer; readonly headers: Readonly<Record<string, string>> } {
   const { head } = parts
+  /** `path#integrity`, as the opener reads it. */
+  const checked = (path: string) => [path, frame.integrity.get(path)].filter(Boolean).join('#')
   const meta = [
     `<title>${escapeHtml(head.title)}</title>`,
     head.description && `<meta name="description" content="${escapeHtml(head.description)}">`,
@@ -64,13 +98,15 @@ export function renderDocument(
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
     ...meta.filter(Boolean),
     `<meta name="theme-color" content="${frame.themeColor}"><link rel="icon" href="${frame.favicon}" type="image/svg+xml">`,
+    frame.fileLinks,
     ...frame.fonts.map((font) => `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin>`),
     parts.preloads,
     '<style>',
   ].join('')
   const ownStyles = `</style><style data-styled="true" data-styled-version="${parts.styledVersion}">`
   const rest = [
-    `</style><script type="module" data-entry="${frame.entry}" data-modules="${parts.modules.join(' ')}">${openerSource}</script>`,
+    `</style><script type="module" data-entry="${checked(frame.entry)}" data-modules="${parts.modules.map(checked).join(' ')}">${openerSource}</script>`,
+    frame.oldBrowserTag,
     ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
     `<script type="application/json" id="vidda-data">${scriptJson(parts.data)}</script></body></html>`,
@@ -78,15 +114,15 @@ export function renderDocument(
   const { staticStyles } = frame
   const { styles } = parts
   const html = Buffer.concat([Buffer.from(top), staticStyles.css, Buffer.from(ownStyles), styles.css, Buffer.from(rest)])
-  const policy = contentSecurityPolicy([staticStyles.hash, styles.hash], frame.serviceHosts)
+  const policy = contentSecurityPolicy([staticStyles.hash, styles.hash], parts.isPrivate ? noServices : frame.services)
   return {
     html,
     headers: {
-      ...commonHeaders,
+      ...pageHeaders,
+      ...(parts.isPrivate && { 'referrer-policy': 'no-referrer' }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
       'content-security-policy': policy,
-      'strict-transport-security': 'max-age=63072000; includeSubDomains',
     },
   }
 }

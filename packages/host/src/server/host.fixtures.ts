@@ -34,6 +34,7 @@ export const brand: BrandData = {
   favicon: '/assets/favicon.svg',
   social: '/assets/social.png',
   serviceHosts: [],
+  serviceScripts: [],
   pages: { 'om-oss': { title: 'Om oss', description: 'Hvem vi er', html: '<p>Hei</p>' } },
 }
 

@@ -127,7 +127,9 @@ describe('the page cache', () => {
   })
 
   it('lets the least recently asked for go beyond its bytes', async () => {
-    const size = page('x'.repeat(1000)).bytes
+    const alone = setup().cache
+    await alone.get('/a', async () => page('x'.repeat(1000)))
+    const size = alone.stats().bytes
     const { cache } = setup(2 * size)
     const make = vi.fn(async () => page('x'.repeat(1000)))
     for (const key of ['/a', '/b', '/a', '/c']) await cache.get(key, make)
@@ -136,6 +138,42 @@ describe('the page cache', () => {
     expect(make).toHaveBeenCalledTimes(3)
     await cache.get('/b', make)
     expect(make).toHaveBeenCalledTimes(4)
+  })
+
+  it('counts what it keeps whole: address, headers and every encoding', async () => {
+    const { cache } = setup()
+    const location = `/klaer/${'x'.repeat(1900)}`
+    await cache.get(location, async () => makePage(301, '', { location }))
+    expect(cache.stats().bytes).toBeGreaterThan(2 * location.length)
+    const text = Array.from({ length: 20_000 }, (_, index) => `<li>${(index * 7919) % 104_729}</li>`).join('')
+    const large = page(text)
+    const packed = await Promise.all((['identity', 'br', 'gzip'] as const).map(async (encoding) => large.body(encoding)))
+    expect(packed.map(({ buffer, length }) => buffer.byteLength - length)).toEqual([0, 0, 0])
+    expect(large.bytes).toBeGreaterThan(packed.reduce((sum, { length }) => sum + length, 0))
+  })
+
+  it('tells addresses apart, however long they are, and keeps nothing of their length', async () => {
+    const { cache } = setup()
+    const long = (end: string) => `/search/${'x'.repeat(2000)}${end}`
+    const [one, other] = [page('1'), page('2')]
+    await cache.get(long('a'), async () => one)
+    const { bytes } = cache.stats()
+    await cache.get(long('b'), async () => other)
+    const never = () => Promise.reject(new Error('not asked here'))
+    expect([await cache.get(long('a'), never), await cache.get(long('b'), never)]).toEqual([one, other])
+    expect(bytes).toBeLessThan(one.bytes + 2000)
+  })
+
+  it('lets pages go that are too old to stand in for anything', async () => {
+    const { cache, pass } = setup()
+    for (const name of ['a', 'b', 'c']) await cache.get(`/${name}`, async () => page('404', 404))
+    await cache.get('/d', async () => page('200'))
+    pass(lifetimes.missing)
+    await cache.get('/e', async () => page('200'))
+    expect(cache.stats().pages).toBe(2)
+    pass(lifetimes.fresh + lifetimes.standIn)
+    await cache.get('/f', async () => page('200'))
+    expect(cache.stats().pages).toBe(1)
   })
 
   it('answers with a page that is larger than all its bytes, and does not keep it', async () => {

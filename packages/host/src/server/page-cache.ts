@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import type { Page } from './page.ts'
 
@@ -15,23 +16,37 @@ type CachedPage = {
   readonly standsInUntil: number
 }
 
+/** Pause (ms) between looks for pages that are too old to stand in for anything. */
+const clearEvery = 10_000
+/** What an entry takes beside its page and its key, bytes. */
+const entryBytes = 512
+const longestPlainKey = 128
+
+/** A long address is known by its hash: what is kept of an address has a bound, whatever is asked for. */
+const keyOf = (address: string): string =>
+  address.length <= longestPlainKey ? address : createHash('sha256').update(address).digest('base64url')
+
 export type PageCache = {
   /** Answers from the cache when it can; makes the page otherwise, once for all who ask at the same time. */
-  readonly get: (key: string, make: () => Promise<Page>) => Promise<Page>
+  readonly get: (address: string, make: () => Promise<Page>) => Promise<Page>
   readonly stats: () => { readonly pages: number; readonly bytes: number }
 }
 
 /**
  * Fresh pages are sent as they are, older ones are sent and made again behind the answer (stale-while-revalidate). The first
  * to ask for a page that is older still waits for a new one; when making it fails the old one stands in (stale-if-error),
- * and `onFailure` is told. `maxBytes` bounds the memory.
+ * and `onFailure` is told. `maxBytes` bounds the memory: of addresses, headers and every encoding of the pages.
  */
 export function createPageCache({
-  maxBytes = 128 * 1024 * 1024,
+  maxBytes = 64 * 1024 * 1024,
   now = Date.now,
   onFailure = () => undefined,
-}: { maxBytes?: number; now?: () => number; onFailure?: (key: string, error: unknown) => void } = {}): PageCache {
-  const pages = new LRUCache<string, CachedPage>({ maxSize: maxBytes, sizeCalculation: ({ page }) => page.bytes })
+}: { maxBytes?: number; now?: () => number; onFailure?: (address: string, error: unknown) => void } = {}): PageCache {
+  const pages = new LRUCache<string, CachedPage>({
+    maxSize: maxBytes,
+    sizeCalculation: ({ page }, key) => page.bytes + 2 * key.length + entryBytes,
+  })
+  let clearedAt = now()
   const making = new Map<string, Promise<Page>>()
 
   const remember = (key: string, page: Page): void => {
@@ -42,6 +57,13 @@ export function createPageCache({
       ? [freshUntil + lifetimes.renewing, freshUntil + lifetimes.standIn]
       : [freshUntil, freshUntil]
     pages.set(key, { page, freshUntil, renewUntil, standsInUntil })
+    clear()
+  }
+
+  const clear = (): void => {
+    if (now() - clearedAt < clearEvery) return
+    clearedAt = now()
+    for (const [key, { standsInUntil }] of pages.entries()) if (standsInUntil <= now()) pages.delete(key)
   }
 
   const makeOnce = (key: string, make: () => Promise<Page>): Promise<Page> => {
@@ -58,10 +80,10 @@ export function createPageCache({
   }
 
   /** A new page, or the known one where none can be made; then others do not wait for the next tries. */
-  async function makeOrStandIn(key: string, known: CachedPage, make: () => Promise<Page>): Promise<Page> {
+  async function makeOrStandIn(address: string, key: string, known: CachedPage, make: () => Promise<Page>): Promise<Page> {
     const isFirst = !making.has(key)
     const made = await makeOnce(key, make).catch((error: unknown) => {
-      if (isFirst) onFailure(key, error)
+      if (isFirst) onFailure(address, error)
     })
     if (made?.cacheable) return made
     pages.set(key, { ...known, renewUntil: Math.max(known.renewUntil, now() + lifetimes.fresh) })
@@ -69,12 +91,13 @@ export function createPageCache({
   }
 
   return {
-    async get(key, make) {
+    async get(address, make) {
+      const key = keyOf(address)
       const known = pages.get(key)
       if (!known || known.standsInUntil <= now()) return makeOnce(key, make)
       if (known.freshUntil > now()) return known.page
-      if (known.renewUntil <= now()) return makeOrStandIn(key, known, make)
-      if (!making.has(key)) void makeOrStandIn(key, known, make)
+      if (known.renewUntil <= now()) return makeOrStandIn(address, key, known, make)
+      if (!making.has(key)) void makeOrStandIn(address, key, known, make)
       return known.page
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),

@@ -1,3 +1,5 @@
+import { withoutToken } from '@vidda/domain/route'
+
 /** Query parameters that change a page; any other is left out of its key, so that campaign links share one page. */
 const known = [
   'brand',
@@ -16,8 +18,15 @@ const known = [
   'sort',
 ] as const
 
-/** Path and known query parameters in sorted order. */
+/** Path and known query parameters in sorted order; never a receipt's token, which would be logged with it. */
 export function pageKey(url: URL): string {
   const query = known.flatMap((name) => url.searchParams.getAll(name).map((value) => `${name}=${encodeURIComponent(value)}`))
-  return query.length > 0 ? `${url.pathname}?${query.join('&')}` : url.pathname
+  const path = withoutToken(url.pathname)
+  return query.length > 0 ? `${path}?${query.join('&')}` : path
 }
+
+/** Longest address (characters) that anything is kept for. */
+const longestKept = 2048
+
+/** Whether what is found under an address may be kept: long ones are nobody's but their maker's. */
+export const isKept = (address: string): boolean => address.length <= longestKept

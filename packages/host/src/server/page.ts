@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { promisify } from 'node:util'
+import { secured } from './security.ts'
 
 const brotli = promisify(brotliCompress)
 const gzipped = promisify(gzip)
@@ -12,7 +13,7 @@ export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
   readonly etag: string
-  /** About what it takes in memory. */
+  /** The most that it takes in memory, with its headers and in every encoding. */
   readonly bytes: number
   readonly cacheable: boolean
   /** The body is packed already and is sent without a content encoding. */
@@ -39,10 +40,23 @@ const packers = {
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_LGWIN]: 18 } }),
   gzip: (content: Buffer, level: number) => gzipped(content, { level }),
 } as const
-/** A compressed page takes about a quarter of its plain size; both encodings may come to be kept. */
-const packedShare = 1.5
-/** Headers and bookkeeping, in bytes; a redirect is nothing else, and the cache takes no page of no size. */
-const overhead = 1024
+/** A page packed in both ways takes less than half of its plain size; this is what its encodings may come to take together. */
+const packedShare = 2
+/** Objects around a page and its encodings, in bytes. */
+const overhead = 4096
+/** Every encoding has its own list of headers, of characters of two bytes at most. */
+const headerShare = 4
+
+const headerBytes = (headers: Readonly<Record<string, string>>): number =>
+  headerShare * Object.entries(headers).reduce((sum, [name, value]) => sum + name.length + value.length, 0)
+
+/** The library hands out a part of a larger piece of memory, all of which would be kept with it. */
+function ownBytes(packed: Buffer): Buffer {
+  if (packed.buffer.byteLength === packed.length) return packed
+  const own = Buffer.allocUnsafeSlow(packed.length)
+  packed.copy(own)
+  return own
+}
 
 export function makePage(
   status: number,
@@ -56,7 +70,7 @@ export function makePage(
   const asked = new Set<Encoding>(built ? ['br', 'gzip'] : [])
 
   const pack = (encoding: 'br' | 'gzip', how: keyof typeof levels): Promise<Buffer> =>
-    packers[encoding](identity, levels[how][encoding]).then((body) => (packed[encoding] = body))
+    packers[encoding](identity, levels[how][encoding]).then((body) => (packed[encoding] = ownBytes(body)))
 
   const body = (encoding: Encoding): Buffer | Promise<Buffer> => {
     if (plain || encoding === 'identity') return identity
@@ -74,9 +88,9 @@ export function makePage(
 
   return {
     status,
-    headers,
+    headers: secured(headers),
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    bytes: overhead + Math.ceil(identity.length * (plain ? 1 : packedShare)),
+    bytes: overhead + headerBytes(headers) + identity.length * (plain ? 1 : packedShare),
     cacheable,
     plain,
     body,
@@ -86,10 +100,12 @@ export function makePage(
 /** Browsers send a handful of headers: reading one anew for every answer would show on the hottest path. */
 const known = new Map<string, Encoding>()
 const mostKnown = 100
+const longestKnown = 100
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
+  if (accepted.length > longestKnown) return bestOf(accepted)
   let encoding = known.get(accepted)
   if (!encoding) {
     encoding = bestOf(accepted)

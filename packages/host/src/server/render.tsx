@@ -1,3 +1,4 @@
+import { isPrivatePath } from '@vidda/domain/route'
 import { version as styledVersion } from 'styled-components'
 import type { Prepared } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
@@ -6,10 +7,12 @@ import { styledMarkup } from './styled-markup.tsx'
 
 export type PageToRender = Extract<Prepared, { kind: 'page' }>
 
+export type PageRequest = { readonly path: string; readonly csrf: string | null }
+
 /** React puts its preloads before the markup; they belong into the head, where they are found sooner and hydration does not meet them. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
 
-export function renderPage(page: PageToRender, frame: Frame, client: ClientFiles, shop: BrandData['shop'], csrf: string | null) {
+export function renderPage(page: PageToRender, frame: Frame, client: ClientFiles, shop: BrandData['shop'], request: PageRequest) {
   const { markup, styles } = styledMarkup(page.element)
   const preloads = leadingPreloads.exec(markup)?.[0] ?? ''
   return renderDocument(frame, {
@@ -19,7 +22,8 @@ export function renderPage(page: PageToRender, frame: Frame, client: ClientFiles
     styles,
     styledVersion,
     data: { brand: shop, hydration: page.hydration },
-    csrf,
+    csrf: request.csrf,
+    isPrivate: isPrivatePath(request.path),
     modules: [...new Set(page.modules.flatMap((name) => client.modules[name] ?? []))],
   })
 }

@@ -10,7 +10,13 @@ import { runFromEnvironment } from './run.ts'
 
 const told = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 const here = new URL('./nowhere/index.js', import.meta.url).href
-const complete = { PORT: '0', API_URL: 'http://127.0.0.1:1', VIDDA_SECRET: 's', HOST: '', ORIGIN: '' }
+const complete = {
+  PORT: '0',
+  API_URL: 'http://127.0.0.1:1',
+  VIDDA_SECRET: 'what the host and the commerce API share',
+  HOST: '',
+  ORIGIN: '',
+}
 
 beforeEach(() => void told.mockClear())
 afterEach(() => {
@@ -33,6 +39,10 @@ describe('one line says what is wrong', () => {
     expect(await run({ PORT: '', VIDDA_SECRET: '' })).toMatch(/^PORT, VIDDA_SECRET not set: the Eksempel app needs/)
   })
 
+  it.each(['s', 'x'.repeat(40), 'change me '.repeat(4)])('when the secret is easy to guess: %s', async (secret) => {
+    expect(await run({ VIDDA_SECRET: secret })).toMatch(/^VIDDA_SECRET (?:is too short|is one piece).*openssl rand -hex 32$/)
+  })
+
   it.each(['shop', 'localhost:4100', 'ftp://api.example'])('when API_URL is no address of a server: %s', async (url) => {
     expect(await run({ API_URL: url })).toBe(`API_URL is "${url}", expected an address such as http://127.0.0.1:4102`)
   })
@@ -49,6 +59,10 @@ describe('one line says what is wrong', () => {
 
   it.each(['x', '-1', '65536', '80.5'])('when PORT is no port: %s', async (port) => {
     expect(await run({ PORT: port })).toBe(`PORT is "${port}", expected a whole number from 0 to 65535`)
+  })
+
+  it('when TRUSTED_PROXIES names none', async () => {
+    expect(await run({ TRUSTED_PROXIES: 'balancer.example' })).toMatch(/^TRUSTED_PROXIES has "balancer.example"; it must be addresses/)
   })
 
   it('when the built client is not there', async () => {

@@ -10,17 +10,19 @@ export function sourceHash(source: string): string {
 
 const openerHash = sourceHash(openerSource)
 
-/**
- * The policy of a page that carries these style blocks and may call these hosts for services that a shopper has agreed to. Style attributes of the server's HTML need
- * `unsafe-inline` for attributes alone.
- */
-export function contentSecurityPolicy(styleBlocks: readonly string[], serviceHosts: readonly string[] = []): string {
-  const listed = (hosts: readonly string[]) => hosts.map((host) => ` ${host}`).join('')
-  const services = listed(serviceHosts)
-  // Reports may go to any of a service's machines; its scripts come from one that is named.
-  const scripts = listed(serviceHosts.filter((host) => !host.startsWith('*')))
+/** What pages may load for services that a shopper has agreed to: scripts by their whole addresses, everything else from hosts. */
+export type AllowedServices = { readonly scripts: readonly string[]; readonly hosts: readonly string[] }
+
+export const noServices: AllowedServices = { scripts: [], hosts: [] }
+
+/** The policy of a page that carries these style blocks. Style attributes of the server's HTML need `unsafe-inline` for attributes alone. */
+export function contentSecurityPolicy(styleBlocks: readonly string[], allowed: AllowedServices = noServices): string {
+  const listed = (sources: readonly string[]) => sources.map((source) => ` ${source}`).join('')
+  const services = listed(allowed.hosts)
+  const scripts = listed(allowed.scripts)
   return [
     `default-src 'none'`,
+    `object-src 'none'`,
     `script-src 'self' ${openerHash}${scripts}`,
     `style-src-elem 'self' ${styleBlocks.join(' ')} ${emptySheet}`,
     `style-src-attr 'unsafe-inline'`,
@@ -34,15 +36,30 @@ export function contentSecurityPolicy(styleBlocks: readonly string[], serviceHos
   ].join('; ')
 }
 
-/** Headers of files: the other policies speak of documents, and would only make every script's answer longer. */
-export const fileHeaders: Readonly<Record<string, string>> = {
+/**
+ * What browsers are told with every answer of a host, those to no page and those that failed too. Plain http ignores
+ * `Strict-Transport-Security`, so that a trial on this machine goes on as it is.
+ */
+const everywhere: Readonly<Record<string, string>> = {
+  'strict-transport-security': 'max-age=63072000; includeSubDomains',
+  'content-security-policy': "default-src 'none'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'",
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
+  'referrer-policy': 'no-referrer',
 }
 
-/** Headers of every page. */
-export const commonHeaders: Readonly<Record<string, string>> = {
-  ...fileHeaders,
+/** Every answer's headers go through here; its own come first. */
+export function secured(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return { ...everywhere, ...headers }
+}
+
+/** The security headers among a page's own, for an answer that carries nothing else of it. */
+export function securityHeadersOf(headers: Readonly<Record<string, string>>): Readonly<Record<string, string>> {
+  return Object.fromEntries(Object.keys(everywhere).map((name) => [name, headers[name] ?? everywhere[name] ?? '']))
+}
+
+/** Headers of every page, beside those of every answer. */
+export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',

@@ -19,6 +19,8 @@ export function shareTags(head: DocumentHead, { origin, brandName, social }: Sha
     'og:description': head.description,
     'og:url': head.canonical === undefined ? undefined : origin + head.canonical,
     'og:image': head.image ?? origin + social,
+    // The brand's own picture shows its mark.
+    'og:image:alt': head.image === undefined ? brandName : (head.imageAlt ?? head.title),
     'og:image:width': String(shareSize.width),
     'og:image:height': String(shareSize.height),
   }

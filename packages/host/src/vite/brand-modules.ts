@@ -24,7 +24,7 @@ export function brandModules(brand: LiveBrand): Plugin {
   let root = process.cwd()
   let development = false
   const sources: Readonly<Record<string, () => string | Promise<string>>> = {
-    'virtual:vidda/client': () => `export * from '@vidda/storefront/client'`,
+    'virtual:vidda/client': () => `${development ? `import '@vidda/host/development'\n` : ''}export * from '@vidda/storefront/client'`,
     'virtual:vidda/server': () => serverModule,
     'virtual:vidda/brand': () => `export const brand = ${JSON.stringify(brand.current.data)}`,
     'virtual:vidda/client-files': async () => {

@@ -7,11 +7,22 @@ import type { LiveBrand } from './live-brand.ts'
 
 type ServerModule = { readonly createServer: (options: BrandServerOptions) => Promise<BrandServer> }
 
+/**
+ * What React replaces in a page as it stands. A rule or a text is used by many modules at once: replaced one by one, they would meet
+ * each other's old states, so the page is loaded anew, and `keepFields` puts back what was typed.
+ */
+const showsAtOnce = /\.tsx$|\.styles\.ts$/
+
 /** Renders pages with the modules as they stand now; `API_URL` and `VIDDA_SECRET` say which commerce API, as for a built app. */
 export function developmentServer(brand: LiveBrand): Plugin {
   return {
     name: 'vidda:development-server',
     apply: 'serve',
+    hotUpdate({ file, modules }) {
+      if (this.environment.name !== 'client' || modules.length === 0 || showsAtOnce.test(file)) return
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
     configureServer(server) {
       const { API_URL, VIDDA_SECRET = '' } = process.env
       const environment = server.environments['ssr']
@@ -34,8 +45,12 @@ export function developmentServer(brand: LiveBrand): Plugin {
                 target: { kind: 'elsewhere', origin: new URL(API_URL).origin },
                 tenant: tenantHeader(brand.current.data.shop.id, VIDDA_SECRET),
                 clientFolder: null,
+                // The commerce API lets requests wait while it loads a change.
+                deadline: 30_000,
+                // Nobody waits any more where a page was left, as when it is loaded anew: what then fails is no fault.
+                log: (entry) => response.destroyed || console.error(JSON.stringify(entry)),
                 origin: `http://${request.headers.host ?? 'localhost'}`,
-                development: (url, html) => server.transformIndexHtml(url, html),
+                development: (url, html) => server.transformIndexHtml(url, withOwnScripts(html)),
               }),
             )
             .then((shop) => {
@@ -49,10 +64,17 @@ export function developmentServer(brand: LiveBrand): Plugin {
   }
 }
 
-/** Whoever started this process by a channel says when the commerce API has changed; without them it has nothing to show. */
+/** Vite moves inline module scripts to modules of its own, where they find neither their attributes nor, as the opener does, their element. */
+const withOwnScripts = (html: string): string => html.replaceAll(/<script(?![^>]*\ssrc=)/g, '<script vite-ignore')
+
+/** Whoever started this process tells over its channel that the commerce API has changed, or could not; without them it has nothing to show. */
 function heedStarter(server: ViteDevServer): void {
   if (!process.connected) return
-  const hear = (word: unknown) => word === 'reload' && server.environments.client.hot.send({ type: 'full-reload' })
+  const { hot } = server.environments.client
+  const hear = (message: unknown) => {
+    if (isReload(message)) hot.send({ type: 'full-reload' })
+    if (isError(message)) hot.send({ type: 'error', err: { message: message.message, stack: '' } })
+  }
   const end = () => process.kill(process.pid, 'SIGTERM')
   process.on('message', hear)
   process.once('disconnect', end)
@@ -61,3 +83,9 @@ function heedStarter(server: ViteDevServer): void {
     process.off('disconnect', end)
   })
 }
+
+const isReload = (message: unknown): boolean =>
+  typeof message === 'object' && message !== null && 'event' in message && message.event === 'reload'
+
+const isError = (message: unknown): message is { readonly message: string } =>
+  typeof message === 'object' && message !== null && 'message' in message && typeof message.message === 'string'

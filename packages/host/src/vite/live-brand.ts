@@ -1,15 +1,23 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
+import type { ThemeChange } from '../development/index.ts'
 import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
 
 /** A brand as it stands: a development server reads it anew when its files change. */
-export type LiveBrand = { current: BuiltBrand }
+export type LiveBrand = {
+  current: BuiltBrand
+  /** Open pages show what is wrong with its files. */
+  isFaulty?: boolean
+}
 
 /** Editors write a file in several steps. ms */
 const pause = 50
 
 /** What the configuration says of a brand, and only a new configuration can say anew. */
 const configured = ({ data }: BuiltBrand): string => JSON.stringify([data.shop.header, data.shop.footer])
+
+/** Everything but the look, which a page takes over as it stands. */
+const shown = ({ data }: BuiltBrand): string => JSON.stringify({ ...data, staticCss: '', themeColor: '' })
 
 /** Reads the brand anew when a file of its own or of its theme changes, and shows the pages with it; what is wrong in it is shown instead. */
 export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
@@ -37,6 +45,7 @@ async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL): Pro
     brand.current = await readBrandForBuild(folder)
   } catch (error) {
     const { message } = error as Error
+    brand.isFaulty = true
     server.config.logger.error(message, { timestamp: true })
     client.hot.send({ type: 'error', err: { message, stack: '' } })
     return
@@ -45,6 +54,12 @@ async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL): Pro
   server.watcher.add(fileURLToPath(brand.current.themeFolder))
   const module = ssr.moduleGraph.getModuleById('\0virtual:vidda/brand')
   if (module) await ssr.reloadModule(module)
+  const { current, isFaulty = false } = brand
+  brand.isFaulty = false
+  if (!isFaulty && shown(current) === shown(before)) {
+    server.config.logger.info('theme update', { timestamp: true })
+    return client.hot.send('vidda:theme', { css: current.data.staticCss } satisfies ThemeChange)
+  }
   server.config.logger.info('page reload: the brand has changed', { timestamp: true })
   client.hot.send({ type: 'full-reload' })
 }

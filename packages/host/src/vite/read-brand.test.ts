@@ -29,6 +29,16 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     }
   })
 
+  it('has tables whose headings say what they head, and a corner without words that is none', async () => {
+    const { data } = await readBrandForBuild(dir)
+    const html = Object.values(data.pages)
+      .map((page) => page.html)
+      .join('')
+    expect(html).toContain('<th scope="col">')
+    expect(html).toContain('<thead>')
+    expect(html).not.toMatch(/<th>|<th [^>]*><\/th>/u)
+  })
+
   it('is plain data that a bundle can hold, with nothing but what pages need', async () => {
     const { data } = await readBrandForBuild(dir)
     expect(JSON.parse(JSON.stringify(data))).toEqual(data)

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
+import { readdir, readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, type Brand } from '@vidda/brand'
+import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, serviceScripts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
 import { Marked, Renderer } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
+import { siteIcons } from './site-icons.ts'
 
 const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
 
@@ -15,12 +16,13 @@ const plainRenderer = Renderer.prototype
 /** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
 const markdownToHtml = new Marked({
   renderer: {
-    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. */
+    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. Markdown has headings of columns alone. */
     table(token) {
       return plainRenderer.table
         .call(this, token)
         .replace('<table>', '<table tabindex="0">')
         .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+        .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
     },
     heading({ tokens, depth, text }) {
       const id = ownId.exec(text)?.[1] ?? slugOf(text)
@@ -44,27 +46,72 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
   const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
   const pages = await pagesOf(brand)
   const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)
+  const themeColor = hexOf(theme.tokens, 'header')
   return {
     themeFolder: theme.dir,
-    files: [...files, ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) }))],
+    files: [
+      ...files,
+      ...(await siteFiles(brand, themeColor)),
+      ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) })),
+    ],
     data: {
       shop: shopOf(brand, `/${svg?.fileName}`, `/${png?.fileName}`),
       staticCss: brandCss(brand, (file) => fontAddress.get(file) ?? ''),
-      themeColor: hexOf(theme.tokens, 'header'),
+      themeColor,
       fonts: theme.fonts.map(({ file }) => fontAddress.get(file) ?? ''),
       favicon: `/${favicon?.fileName}`,
       social: `/${social?.fileName}`,
       serviceHosts: serviceHosts(brand.config.consent.services),
+      serviceScripts: serviceScripts(brand.config.consent.services),
       pages,
     },
   }
 }
 
+/** Files under names that programs ask for unasked, and what they lead to. */
+async function siteFiles({ config, assets, theme }: Brand, themeColor: string): Promise<readonly BrandFile[]> {
+  const ground = hexOf(theme.tokens, 'surface')
+  const { ico, appleTouch, small, large } = await siteIcons(assets.favicon.path, ground)
+  const icons = [
+    { ...hashedFile('icon-192.png', small), sizes: '192x192' },
+    { ...hashedFile('icon-512.png', large), sizes: '512x512' },
+  ]
+  const manifest = {
+    name: config.name,
+    short_name: config.name,
+    lang: 'nb',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    theme_color: themeColor,
+    background_color: ground,
+    icons: icons.map(({ fileName, sizes }) => ({ src: `/${fileName}`, sizes, type: 'image/png', purpose: 'any maskable' })),
+  }
+  return [
+    { fileName: 'favicon.ico', source: ico },
+    { fileName: 'apple-touch-icon.png', source: appleTouch },
+    { fileName: 'site.webmanifest', source: JSON.stringify(manifest) },
+    ...icons.map(({ fileName, source }) => ({ fileName, source })),
+    ...(await fontLicenses(theme.dir)),
+  ]
+}
+
+/** The licences that lie beside a theme's fonts: the SIL Open Font License wants each copy of a font to come with it. */
+async function fontLicenses(theme: URL): Promise<readonly BrandFile[]> {
+  const folder = new URL('fonts/', theme)
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith('.txt'))
+  const texts = await Promise.all(names.toSorted().map((name) => readFile(new URL(name, folder), 'utf8')))
+  return texts.length > 0 ? [{ fileName: 'licenses-fonts.txt', source: texts.join('\n\n') }] : []
+}
+
 async function hashed({ path }: { readonly path: URL }): Promise<BrandFile> {
-  const source = await readFile(path)
-  const extension = extname(path.pathname)
+  return hashedFile(basename(path.pathname), await readFile(path))
+}
+
+function hashedFile(name: string, source: Buffer): BrandFile {
+  const extension = extname(name)
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  return { fileName: `assets/${basename(path.pathname, extension)}-${hash}${extension}`, source }
+  return { fileName: `assets/${basename(name, extension)}-${hash}${extension}`, source }
 }
 
 /** What every page carries: without the words that are read when mails and the brand's own pages are made. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import type { UserConfigFnPromise } from 'vite'
+import type { Plugin, UserConfigFnPromise } from 'vite'
 import { brandModules } from './brand-modules.ts'
 import { chunkGroups, closedEntry } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
@@ -22,6 +22,9 @@ export type StorefrontOptions =
       /** `import.meta.url` of a configuration `apps/<brand>/vite.config.ts`, which serves the folder `brands/<brand>` beside `apps`. */
       readonly app: string
     }
+
+/** From here all that a page runs is found. */
+const storefrontEntry = fileURLToPath(import.meta.resolve('@vidda/storefront/client'))
 
 const styledComponents = { ssr: true, displayName: false, transpileTemplateLiterals: true, namespace: 'vidda' }
 
@@ -49,6 +52,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         firstLoad(),
         shorten(),
         compressAssets(),
+        serverAsModules(),
         liveBrand(brand, folder),
         developmentServer(brand),
       ],
@@ -61,9 +65,12 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       },
       environments: {
         client: {
+          // Found before the first page asks: what is found late would load that page anew.
+          optimizeDeps: { entries: [storefrontEntry] },
           build: {
             outDir: 'dist/client',
             manifest: true,
+            license: { fileName: 'licenses.txt' },
             sourcemap: false,
             rolldownOptions: {
               input: { client: 'virtual:vidda/client' },
@@ -81,7 +88,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
             outDir: 'dist/server',
             emptyOutDir: true,
             minify: false,
-            target: 'node24',
+            target: 'node20',
             rolldownOptions: { input: { index: 'virtual:vidda/server' }, external: [/^node:/], output: { codeSplitting: false } },
           },
         },
@@ -100,6 +107,17 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         },
       },
     }
+  }
+}
+
+/** Node before 20.19 takes a script in a copied folder for CommonJS, unless a package.json beside it says what it is. */
+function serverAsModules(): Plugin {
+  return {
+    name: 'vidda:server-as-modules',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' })
+    },
   }
 }
 

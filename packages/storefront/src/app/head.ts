@@ -4,7 +4,7 @@ export type Head = {
   readonly description?: string
   /** Path of the page's own address, without filter noise. */
   readonly canonical?: string
-  readonly robots?: 'noindex'
+  readonly robots?: 'noindex' | 'noindex, follow'
   /** Of a page that `found` does not describe: what is made there does not travel to the browser. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }

@@ -124,6 +124,29 @@ export const ArticleRoot = styled.article`
       grid-row: span 2;
     }
   }
+
+  /* On paper: what it is, what it costs and what is said of it. Where it is in stock today is out of date tomorrow. */
+  ${media.print} {
+    grid-template-columns: 6cm minmax(0, 1fr);
+    padding-block: ${space.none};
+
+    > [data-part='facts'] {
+      grid-column: 1 / -1;
+    }
+
+    [data-part='offer'] {
+      position: static;
+      grid-row: auto;
+    }
+
+    > [data-part='trail'],
+    fieldset,
+    [data-part='ways'],
+    [data-part='keep'],
+    [data-part='offer'] > [data-part='stock'] {
+      display: none;
+    }
+  }
 `
 
 /** What stands below an article and is not it: what others say, and other goods. */
@@ -134,5 +157,9 @@ export const BesideRoot = styled.div`
 
   > * {
     min-inline-size: 0;
+  }
+
+  ${media.print} {
+    display: none;
   }
 `

@@ -11,7 +11,7 @@ import { Rating } from '@vidda/ui/rating'
 import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { goodsTexts } from '@vidda/texts'
+import { fill, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
@@ -35,7 +35,9 @@ export function ArticleScreen() {
 function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const choice = useChoice(article)
   const tellFailure = useFailure()
-  const label = labelOf(article, useTexts(goodsTexts))
+  const texts = useTexts(goodsTexts)
+  const label = labelOf(article, texts)
+  const shown = [article.name, choice.color?.name].filter(Boolean).join(', ')
   return (
     <>
       <ArticleRoot>
@@ -47,9 +49,9 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             key={choice.colorId}
             label={article.name}
             onFailure={tellFailure}
-            images={picturesOf(article, choice.colorId).map((path) => ({
+            images={picturesOf(article, choice.colorId).map((path, index) => ({
               image: imageSources(path),
-              alt: `${article.name}, ${choice.color?.name ?? ''}`,
+              alt: index === 0 ? shown : fill(texts.pictureAlt, { name: shown, number: index + 1 }),
             }))}
           />
         </div>

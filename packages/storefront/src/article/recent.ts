@@ -1,3 +1,5 @@
+import { laterStorage } from '../app/index.ts'
+
 /** Key of the articles seen last in local storage. */
 const recentKey = 'vd-recent'
 
@@ -7,7 +9,7 @@ const kept = 9
 /** Ids of the articles seen, the last one first; a broken or forbidden storage holds none. */
 export function seenArticles(): readonly number[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(recentKey) ?? '[]')
+    const stored: unknown = JSON.parse(laterStorage.get(recentKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((id): id is number => Number.isSafeInteger(id)) : []
   } catch {
     return []
@@ -16,7 +18,7 @@ export function seenArticles(): readonly number[] {
 
 export function noteSeen(id: number): void {
   try {
-    localStorage.setItem(recentKey, JSON.stringify([id, ...seenArticles().filter((other) => other !== id)].slice(0, kept)))
+    laterStorage.set(recentKey, JSON.stringify([id, ...seenArticles().filter((other) => other !== id)].slice(0, kept)))
   } catch {
     // It is not among those seen.
   }

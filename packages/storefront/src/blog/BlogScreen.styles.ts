@@ -24,6 +24,14 @@ export const BlogRoot = styled.div`
       --chip-list-bleed: ${space.large};
     }
   }
+
+  ${media.print} {
+    padding-block: ${space.none};
+
+    > section {
+      display: none;
+    }
+  }
 `
 
 export const PostRoot = styled.article`
@@ -63,6 +71,11 @@ export const PostRoot = styled.article`
     display: grid;
     gap: ${space.snug};
     max-inline-size: ${size.card};
+  }
+
+  > [data-part='body'] ul[role='list'] {
+    margin: ${space.none};
+    padding: ${space.none};
     list-style: none;
   }
 
@@ -76,6 +89,16 @@ export const PostRoot = styled.article`
     > [data-part='body'] > aside {
       position: sticky;
       inset-block-start: ${space.large};
+    }
+  }
+
+  ${media.print} {
+    > [data-part='body'] {
+      display: block;
+    }
+
+    > [data-part='body'] > aside {
+      display: none;
     }
   }
 `

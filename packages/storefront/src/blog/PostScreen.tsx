@@ -52,9 +52,9 @@ export function PostScreen() {
           </Prose>
           {main && (
             <aside aria-label={texts.about}>
-              <div role="list">
+              <ul role="list">
                 <ArticleCard card={main} />
-              </div>
+              </ul>
             </aside>
           )}
         </div>
@@ -64,7 +64,7 @@ export function PostScreen() {
           <SectionHeading id="post-goods">{texts.goods}</SectionHeading>
           <ProductGrid label={texts.goods}>
             {goods.map((card) => (
-              <ArticleCard key={card.id} card={card} />
+              <ArticleCard key={card.id} card={card} level={3} />
             ))}
           </ProductGrid>
         </section>

@@ -29,7 +29,7 @@ export type BlogData = {
 }
 
 export type PostData = {
-  readonly post: Pick<BlogPost, 'title' | 'slug' | 'body' | 'publishedAt'> & { readonly image: string | null }
+  readonly post: Pick<BlogPost, 'title' | 'slug' | 'body' | 'publishedAt' | 'updatedAt'> & { readonly image: string | null }
   readonly lead: string
   readonly minutes: number
   readonly subjects: readonly Omit<Subject, 'current'>[]
@@ -76,7 +76,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
   const few = { take: moreAtEnd + 1 }
   const [post, newest] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api, few)])
   if (!post) throw notFound()
-  const { title, body, publishedAt, featuredImage: image, categories } = post
+  const { title, body, publishedAt, updatedAt, featuredImage: image, categories } = post
   const [articles, ...near] = await Promise.all([
     fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles])].filter(Boolean)),
     ...categories.map((category) => fetchPostsOfCategory(app.api, category.slug, few)),
@@ -86,7 +86,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
   const others = new Map([...ofSubjects, ...newest].map((other) => [other.id, other]))
   others.delete(post.id)
   return {
-    post: { title, slug: post.slug, body, publishedAt, image },
+    post: { title, slug: post.slug, body, publishedAt, updatedAt, image },
     lead: blogLead(body),
     minutes: readingMinutes(body),
     subjects: categories.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug) })),

@@ -62,7 +62,7 @@ function Entry({ campaign, isMain, now, priority }: EntryProps) {
         </div>
         <div data-part="ways">
           <Countdown end={end} now={now} />
-          <TextLink standalone icon="arrow-right" to={to} aria-label={`${texts.see}: ${name}, ${goods}`}>
+          <TextLink standalone icon="arrow-right" to={to} aria-label={`${texts.see} (${goods}): ${name}`}>
             {texts.see} ({goods})
           </TextLink>
         </div>

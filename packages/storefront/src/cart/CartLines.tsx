@@ -1,16 +1,24 @@
 import { imageSources } from '@vidda/contract'
 import { firstShop } from '@vidda/domain/article'
 import { articlePath } from '@vidda/domain/route'
+import { cartTexts } from '@vidda/texts'
 import { CartLine } from '@vidda/ui/cart-line'
+import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart } from './CartProvider.tsx'
+import { lineErrorText } from './LineErrors.tsx'
 
 /** The lines of the cart, as they can be changed everywhere they show. */
 export function CartLines() {
-  const lines = useCart((view) => view.cart.orders)
+  const { orders, cartErrors } = useCart((view) => view.cart)
+  const texts = useTexts(cartTexts)
   const add = useCart((view) => view.add)
   const decrement = useCart((view) => view.decrement)
   const remove = useCart((view) => view.remove)
-  return lines.map((line) => (
+  const errorOf = (line: (typeof orders)[number]) => {
+    const error = cartErrors.find(({ eanNo }) => eanNo === line.ean)
+    return error && lineErrorText(error, line, line.name, texts)
+  }
+  return orders.map((line) => (
     <CartLine
       key={line.ean}
       to={articlePath(line.slug)}
@@ -22,6 +30,7 @@ export function CartLines() {
       count={line.count}
       max={Math.min(line.webPurchaseLimit, firstShop(line.variant)?.qty ?? 0)}
       reservationOnly={line.onlyCC}
+      error={errorOf(line)}
       onIncrease={() => add(line)}
       onDecrease={() => decrement(line.ean)}
       onRemove={() => remove(line.ean)}

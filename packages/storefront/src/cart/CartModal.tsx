@@ -14,15 +14,18 @@ export function CartModal() {
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const cart = useCart((view) => view.cart)
-  const { key } = useLocation()
-  const openedAt = useRef(key)
+  const { key, pathname, search, hash } = useLocation()
+  const page = pathname + search
+  const openedAt = useRef({ key, page })
   const promoCode = usePromoCodeModal()
 
   useEffect(() => {
-    // A link in the cart leads away from it.
-    if (openedAt.current !== key) setOpen(false)
-    openedAt.current = key
-  }, [key, setOpen])
+    const before = openedAt.current
+    openedAt.current = { key, page }
+    // A link in the cart leads away from it. The address that follows a colour may come after the press that opened the cart.
+    const isSamePage = before.page === page && hash !== ''
+    if (before.key !== key && !isSamePage) setOpen(false)
+  }, [hash, key, page, setOpen])
 
   return (
     <>

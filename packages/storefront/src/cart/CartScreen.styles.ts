@@ -39,6 +39,13 @@ export const CartScreenRoot = styled.div`
     background: ${color.surfaceSunken};
   }
 
+  /* On a phone the list of shops is above the sums: they wait until it has its height. */
+  ${media.mobileOnly} {
+    > [data-part='shops']:has([data-pending]) ~ [data-part='sum'] {
+      visibility: hidden;
+    }
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     column-gap: ${space.vast};

@@ -5,18 +5,19 @@ import { useRemovalFocus } from '@vidda/ui/cart-line'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { CartScreenRoot } from './CartScreen.styles.ts'
+import { PendingCart } from './PendingCart.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useKeptPromoCode } from './use-promo-codes.ts'
+import { useValidation } from './use-validation.ts'
 
 /** The checkout's first screen: what is in the cart, and the ways on. */
 export function CartScreen() {
@@ -27,13 +28,14 @@ export function CartScreen() {
   const root = useRemovalFocus<HTMLDivElement>()
   const promoCode = usePromoCodeModal()
   useKeptPromoCode(ready)
+  useValidation()
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
         <ScreenTrail trail={[{ text: texts.title }]} />
         <SectionHeading level={1}>{texts.title}</SectionHeading>
       </div>
-      {!ready && <Skeleton />}
+      {!ready && <PendingCart rows="lines" />}
       {ready && cart.count === 0 && (
         <EmptyState icon="cart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.startShopping}</ButtonLink>}>
           {texts.emptyText}
@@ -45,7 +47,6 @@ export function CartScreen() {
             <CartLines />
           </ul>
           <div data-part="sum">
-            <PriceChanges />
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
             <Totals />
             <PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />
@@ -53,6 +54,7 @@ export function CartScreen() {
               {checkout.reserve}
             </ButtonLink>
             <p>{checkout.reserveHelp}</p>
+            <PriceChanges />
           </div>
           {promoCode.modal}
         </>

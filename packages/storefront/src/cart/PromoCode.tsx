@@ -5,20 +5,24 @@ import { fill, promoTexts, type WordsOf } from '@vidda/texts'
 import { PromoCodeModal } from '@vidda/ui/promo-code-modal'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart } from './CartProvider.tsx'
-import { useOpenPromoCodes, usePromoCodeCheck, useRemovePromoCode } from './use-promo-codes.ts'
+import { usePromoCodeCheck, useRemovePromoCode } from './use-promo-codes.ts'
 
 const day = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
-export type PromoCodeProps = { readonly open: boolean; readonly onToggle: () => void }
+export type PromoCodeProps = {
+  readonly open: boolean
+  readonly onToggle: () => void
+  /** Those that everyone may use. */
+  readonly codes: readonly Code[]
+}
 
 /** The promo code of this cart: entered, checked, in use, taken off again. */
-export function PromoCode({ open, onToggle }: PromoCodeProps) {
+export function PromoCode({ open, onToggle, codes }: PromoCodeProps) {
   const cart = useCart((view) => view.cart)
   const code = useCart((view) => view.promoCode)
   const texts = useTexts(promoTexts)
   const { busy, problem, check, forget } = usePromoCodeCheck()
-  const codes = useOpenPromoCodes()
   const remove = useRemovePromoCode()
   return (
     <PromoCodeModal

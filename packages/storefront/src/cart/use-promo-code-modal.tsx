@@ -4,8 +4,11 @@ import { useState, type ComponentType, type ReactNode } from 'react'
 import { useAlerts } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { PromoCodeProps } from './PromoCode.tsx'
+import { useOpenPromoCodes } from './use-promo-codes.ts'
 
 const load = () => fetchCode(() => import('./PromoCode.tsx'))
+
+type Loaded = { readonly Modal: ComponentType<PromoCodeProps>; readonly codes: PromoCodeProps['codes'] }
 
 type PromoCodeToggle = {
   readonly open: boolean
@@ -16,19 +19,20 @@ type PromoCodeToggle = {
   readonly modal: ReactNode
 }
 
-/** The promo code modal, whose code is fetched when it first opens: whatever shows meanwhile stays. */
+/** The promo code modal, whose code and content are fetched when it first opens: whatever shows meanwhile stays, and it opens at its full height. */
 export function usePromoCodeModal(): PromoCodeToggle {
   const alert = useAlerts((view) => view.add)
   const { notOpened } = useTexts(promoTexts)
-  const [Modal, setModal] = useState<ComponentType<PromoCodeProps> | null>(null)
+  const openCodes = useOpenPromoCodes()
+  const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [open, setOpen] = useState(false)
   const [busy, setBusy] = useState(false)
 
   async function fetchAndOpen() {
     setBusy(true)
     try {
-      const { PromoCode } = await load()
-      setModal(() => PromoCode)
+      const [{ PromoCode: Modal }, codes] = await Promise.all([load(), openCodes()])
+      setLoaded({ Modal, codes })
       setOpen(true)
     } catch {
       alert({ type: 'error', text: notOpened })
@@ -38,9 +42,9 @@ export function usePromoCodeModal(): PromoCodeToggle {
   }
 
   function toggle() {
-    if (open || Modal) setOpen(!open)
+    if (open || loaded) setOpen(!open)
     else void fetchAndOpen()
   }
 
-  return { open, busy, toggle, modal: Modal && <Modal open={open} onToggle={toggle} /> }
+  return { open, busy, toggle, modal: loaded && <loaded.Modal open={open} onToggle={toggle} codes={loaded.codes} /> }
 }

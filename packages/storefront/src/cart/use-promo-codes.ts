@@ -53,21 +53,10 @@ export function useRemovePromoCode(): () => void {
   return () => store.setState(({ cart }) => ({ cart: removeDiscount(cart), promoCode: null }))
 }
 
-/** Codes that everyone may use; none until they have come, and none when they do not. */
-export function useOpenPromoCodes(): readonly PromoCode[] {
+/** Asks for the codes that everyone may use; none when they do not come. */
+export function useOpenPromoCodes(): () => Promise<readonly PromoCode[]> {
   const { api } = useApp()
-  const [codes, setCodes] = useState<readonly PromoCode[]>([])
-  useEffect(() => {
-    let wanted = true
-    fetchOpenPromoCodes(api).then(
-      (found) => wanted && setCodes(found),
-      () => undefined,
-    )
-    return () => {
-      wanted = false
-    }
-  }, [api])
-  return codes
+  return () => fetchOpenPromoCodes(api).catch(() => [])
 }
 
 /** Checks the code that was kept once more when the cart is looked at: it may have run out since, and that is told. */

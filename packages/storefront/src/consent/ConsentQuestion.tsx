@@ -10,11 +10,13 @@ export type ConsentQuestionProps = {
   readonly open: boolean
   /** With the switches in sight, as from the footer. */
   readonly detailed: boolean
+  /** Whether services may be loaded here. */
+  readonly mayStart: boolean
   readonly onClose: () => void
 }
 
 /** The question about cookies, for the purposes of the brand's services. */
-export function ConsentQuestion({ open, detailed, onClose }: ConsentQuestionProps) {
+export function ConsentQuestion({ open, detailed, mayStart, onClose }: ConsentQuestionProps) {
   const { brand } = useApp()
   const texts = useTexts(consentTexts)
   const purposes = useMemo(
@@ -45,7 +47,7 @@ export function ConsentQuestion({ open, detailed, onClose }: ConsentQuestionProp
       agreed={(open && agreedNow()) || []}
       onDismiss={onClose}
       onChoose={(agreed) => {
-        keepChoice(brand.services, agreed as readonly ConsentPurpose[])
+        keepChoice(brand.services, agreed as readonly ConsentPurpose[], mayStart)
         onClose()
       }}
     />

@@ -1,13 +1,12 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { isPrivatePath } from '@vidda/domain/route'
 import { frameTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useLocation } from 'react-router-dom'
 import { useAlerts } from '../alerts/index.ts'
-import { useApp } from '../app/index.ts'
+import { isConsentAnswered, useApp } from '../app/index.ts'
 import type { ConsentQuestionProps } from './ConsentQuestion.tsx'
 import { whenIdle } from './when-idle.ts'
-
-/** As `readConsent` of the domain has it, in short: most pages need no more than to know whether to ask. */
-const choiceMade = () => /(?:^|; )cookiesAccepted=true(?:;|$)/.test(document.cookie)
 
 type LazyConsentProps = {
   /** Asked for from the footer. */
@@ -23,19 +22,34 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   const [asking, setAsking] = useState(false)
   const [Question, setQuestion] = useState<ComponentType<ConsentQuestionProps> | null>(null)
   const open = wanted || asking
+  const onPrivateScreen = isPrivatePath(useLocation().pathname)
+  // Such a document may have had a token in its address, which a script could still read.
+  const [openedPrivately] = useState(onPrivateScreen)
+  const mayStart = !onPrivateScreen && !openedPrivately
 
   useEffect(
     () =>
       whenIdle(() => {
-        if (!choiceMade()) setAsking(true)
-        else if (brand.services.length > 0)
-          import('./services.ts').then(
-            ({ applyChoice }) => applyChoice(brand.services),
-            () => undefined,
-          )
+        if (!isConsentAnswered()) setAsking(true)
       }),
-    [brand],
+    [],
   )
+
+  useEffect(() => {
+    if (brand.services.length === 0) return
+    return whenIdle(() => {
+      if (!isConsentAnswered()) return
+      import('./services.ts').then(
+        ({ applyChoice }) => applyChoice(brand.services, mayStart),
+        () => undefined,
+      )
+    })
+  }, [brand, mayStart])
+
+  useEffect(() => {
+    // A script that runs cannot be unloaded: the screen is loaded again, without it.
+    if (onPrivateScreen && document.head.querySelector('script[data-service]')) window.location.reload()
+  }, [onPrivateScreen])
 
   useEffect(() => {
     if (!open || Question) return
@@ -55,5 +69,5 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
     onClosed()
   }
 
-  return Question && <Question open={open} detailed={wanted} onClose={handleClose} />
+  return Question && <Question open={open} detailed={wanted} mayStart={mayStart} onClose={handleClose} />
 }

@@ -1,5 +1,5 @@
 import { consentCookies, forgottenCookies, readConsent, type ConsentPurpose } from '@vidda/domain/consent'
-import type { ConsentedService } from '../app/index.ts'
+import { storeWaiting, type ConsentedService } from '../app/index.ts'
 
 type Queue = {
   (...sent: unknown[]): void
@@ -58,8 +58,8 @@ const set = (cookie: string) => {
   document.cookie = cookie
 }
 
-/** Loads the services whose purpose was agreed to, each once, and takes away the cookies that only the others have. */
-export function applyChoice(services: readonly ConsentedService[]): void {
+/** Takes away the cookies of services that were not agreed to, and loads the others, each once, where they may start. */
+export function applyChoice(services: readonly ConsentedService[], mayStart: boolean): void {
   const agreed = agreedNow() ?? []
   const allowed = services.filter(({ purpose }) => agreed.includes(purpose))
   const refused = services.filter((service) => !allowed.includes(service))
@@ -68,11 +68,16 @@ export function applyChoice(services: readonly ConsentedService[]): void {
   forgottenCookies(names, document.cookie, window.location.hostname).forEach(set)
   // A script that runs cannot be unloaded, and would set its cookies again.
   if (refused.some(scriptOf)) window.location.reload()
-  else allowed.forEach(start)
+  else if (mayStart) allowed.forEach(start)
 }
 
 /** Keeps a choice and has it take effect at once. */
-export function keepChoice(services: readonly ConsentedService[], agreed: readonly ConsentPurpose[]): void {
+export function keepChoice(services: readonly ConsentedService[], agreed: readonly ConsentPurpose[], mayStart: boolean): void {
   consentCookies(agreed, window.location.protocol === 'https:').forEach(set)
-  applyChoice(services)
+  try {
+    storeWaiting()
+  } catch {
+    // Storage is full or forbidden; the choice stands.
+  }
+  applyChoice(services, mayStart)
 }

@@ -71,4 +71,16 @@ export const ContentRoot = styled.div`
       grid-row: 1;
     }
   }
+
+  ${media.print} {
+    padding-block: ${space.none};
+
+    > [data-part='body'] {
+      display: block;
+    }
+
+    > section {
+      display: none;
+    }
+  }
 `

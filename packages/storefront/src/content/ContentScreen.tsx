@@ -50,7 +50,7 @@ export function ContentScreen() {
           </SectionHeading>
           <ProductGrid label={texts.goods}>
             {goods.map((card) => (
-              <ArticleCard key={card.id} card={card} />
+              <ArticleCard key={card.id} card={card} level={3} />
             ))}
           </ProductGrid>
         </section>

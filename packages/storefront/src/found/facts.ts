@@ -10,6 +10,8 @@ export type PageFacts = {
   readonly type?: 'article' | 'product'
   /** Whole address of the picture that stands for the page; the brand's own when left out. */
   readonly image?: string
+  /** What that picture shows, in words. */
+  readonly imageAlt?: string
   readonly jsonLd: readonly (LinkedThing & { readonly '@context': string })[]
 }
 
@@ -19,6 +21,7 @@ export const inContext = (thing: LinkedThing) => ({ '@context': 'https://schema.
 export const addressOf = (brand: ShopBrand, path: string): string => brand.origin + path
 
 /** A base address of a picture as it is shared; nothing for one that is missing or stands elsewhere. */
-export function sharePicture(brand: ShopBrand, base: string | null | undefined): { readonly image?: string } {
-  return base?.startsWith('/') ? { image: addressOf(brand, shareImage(base)) } : {}
+export function sharePicture(brand: ShopBrand, base: string | null | undefined, alt?: string): Pick<PageFacts, 'image' | 'imageAlt'> {
+  if (!base?.startsWith('/')) return {}
+  return { image: addressOf(brand, shareImage(base)), ...(alt ? { imageAlt: alt } : {}) }
 }

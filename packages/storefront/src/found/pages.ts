@@ -22,7 +22,7 @@ const facts = (things: readonly LinkedThing[], more: Omit<PageFacts, 'jsonLd'> =
 })
 
 function ofHome({ settings }: HomeData, { brand }: App): PageFacts {
-  return facts([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, settings.top?.image))
+  return facts([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, settings.top?.image, settings.top?.title))
 }
 
 function ofArticle({ article, reviews, shops, trail }: ArticleData, app: App): PageFacts {
@@ -30,17 +30,17 @@ function ofArticle({ article, reviews, shops, trail }: ArticleData, app: App): P
   const here = { text: article.name, to: articlePath(article.slug) }
   return facts([linkedProduct(article, { shops, reviews }, app.brand), linkedBreadcrumbs(app, [...steps, here])], {
     type: 'product',
-    ...sharePicture(app.brand, article.image),
+    ...sharePicture(app.brand, article.image, article.name),
   })
 }
 
 function ofCategory({ path, trail, list }: CategoryData, app: App): PageFacts {
   const steps = trail.map(({ text, to = path }): Step => ({ text, to }))
-  return facts([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, list.cards[0]?.image))
+  return facts([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, list.cards[0]?.image, list.cards[0]?.name))
 }
 
 function ofGender({ name, path, list }: GenderData, app: App): PageFacts {
-  return facts([linkedBreadcrumbs(app, [{ text: name, to: path }])], sharePicture(app.brand, list.cards[0]?.image))
+  return facts([linkedBreadcrumbs(app, [{ text: name, to: path }])], sharePicture(app.brand, list.cards[0]?.image, list.cards[0]?.name))
 }
 
 function ofContent({ name, page }: ContentData, app: App): PageFacts {
@@ -58,31 +58,34 @@ const ofShop = ({ shop, to }: ShopData, app: App): PageFacts =>
 
 function ofBlog({ subject, path, posts }: BlogData, app: App): PageFacts {
   const steps = subject === null ? [blogStep(app)] : [blogStep(app), { text: subject, to: path }]
-  return facts([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, posts[0]?.image))
+  return facts([linkedBreadcrumbs(app, steps)], sharePicture(app.brand, posts[0]?.image, posts[0]?.title))
 }
 
 function ofPost({ post }: PostData, app: App): PageFacts {
   const here = { text: post.title, to: blogPostPath(post.slug) }
   return facts([linkedPost({ ...post, featuredImage: post.image }, app.brand), linkedBreadcrumbs(app, [blogStep(app), here])], {
     type: 'article',
-    ...sharePicture(app.brand, post.image),
+    ...sharePicture(app.brand, post.image, post.title),
   })
 }
 
 const ofCampaigns = ({ campaigns }: CampaignsData, app: App): PageFacts =>
-  facts([linkedBreadcrumbs(app, [campaignsStep(app)])], sharePicture(app.brand, campaigns[0]?.image))
+  facts([linkedBreadcrumbs(app, [campaignsStep(app)])], sharePicture(app.brand, campaigns[0]?.image, campaigns[0]?.name))
 
 const ofCampaign = ({ campaign }: CampaignData, app: App): PageFacts =>
-  facts([linkedBreadcrumbs(app, [campaignsStep(app), { text: campaign.name, to: campaign.to }])], sharePicture(app.brand, campaign.image))
+  facts(
+    [linkedBreadcrumbs(app, [campaignsStep(app), { text: campaign.name, to: campaign.to }])],
+    sharePicture(app.brand, campaign.image, campaign.name),
+  )
 
 const ofBestsellers = ({ cards }: BestsellersData, app: App): PageFacts =>
   facts(
     [linkedBreadcrumbs(app, [{ text: app.texts(campaignsTexts).bestsellers, to: screens.bestsellers }])],
-    sharePicture(app.brand, cards[0]?.image),
+    sharePicture(app.brand, cards[0]?.image, cards[0]?.name),
   )
 
 const ofPoll = ({ poll }: PollData, app: App): PageFacts =>
-  facts([linkedBreadcrumbs(app, [{ text: poll.name, to: pollPath(poll.id) }])], sharePicture(app.brand, poll.bannerDesktop))
+  facts([linkedBreadcrumbs(app, [{ text: poll.name, to: pollPath(poll.id) }])], sharePicture(app.brand, poll.bannerDesktop, poll.name))
 
 type Describing = (data: never, app: App) => PageFacts
 

@@ -39,11 +39,12 @@ export function HomeScreen() {
           linkText: fill(texts.toGender, { gender: genderNames[genderIds[first]].toLocaleLowerCase('nb-NO') }),
         }
       }
+      title={texts.title}
       sub={settings.sub.map(bannerOf)}
       middle={bannerOf(settings.middle)}
       popular={settings.popular.map(bannerOf)}
       bottom={bannerOf(settings.bottom)}
-      cards={grid.map((card) => card && <ArticleCard key={card.id} card={card} />)}
+      cards={grid.map((card) => card && <ArticleCard key={card.id} card={card} level={3} />)}
       cardsTitle={texts.goods}
       popularTitle={texts.popular}
     >

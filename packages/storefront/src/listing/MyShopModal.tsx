@@ -56,7 +56,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
   }
 
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.title}>
+    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} tall>
       {shops === null && <Skeleton shape="control" />}
       {shops === 'failed' && (
         <Notice tone="error" role="alert" title={texts.failed}>

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react'
+import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
 import { listHref } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
@@ -19,18 +19,32 @@ export function usePress(list: ListPage): Press {
   const [last, setLast] = useState<Pressed | null>(null)
   const pressed = last?.list === list ? last : null
   const newest = useRef<Pressed>(undefined)
+  /** The address of the newest press, until it is drawn. */
+  const wanted = useRef<string>(undefined)
+  const isWaiting = useRef(false)
   const afterPaint = useAfterPaint()
   const navigate = useNavigate()
   const { pathname, search, key } = useLocation()
   const router = useContext(DataRouter)?.router
 
+  const forget = useEffectEvent(() => {
+    newest.current = undefined
+    wanted.current = undefined
+    setLast(null)
+  })
+  /** Another address is drawn: the answer, the one to an earlier press, or the shopper has gone elsewhere. */
+  const settle = useEffectEvent(() => {
+    const next = newest.current
+    const { state, location: to } = router?.state.navigation ?? {}
+    const isUnderWay = isWaiting.current || (state === 'loading' && to && to.pathname + to.search === wanted.current)
+    if (!next || !isUnderWay || wanted.current === pathname + search) return forget()
+    const stays = new Set(next.cards.map(({ id }) => id))
+    newest.current = { ...next, list, cards: list.cards.filter(({ id }) => stays.has(id)) }
+    setLast(newest.current)
+  })
+
   useEffect(() => {
-    const forget = () => {
-      newest.current = undefined
-      setLast(null)
-    }
-    // The answer is drawn, or the shopper has gone elsewhere and back.
-    forget()
+    settle()
     // Back has led here again before the answer was drawn: what is drawn is the same as before, and only the router knows.
     return router?.subscribe(({ navigation, location }) => {
       if (navigation.state === 'idle' && location.key === key) forget()
@@ -43,8 +57,11 @@ export function usePress(list: ListPage): Press {
     press({ chosen, choice }, cards, replaces = () => false) {
       const first = { chosen, choice: { ...choice, from: 1, to: 1, form: false } }
       newest.current = { ...first, list, cards }
+      wanted.current = listHref(pathname, first.choice)
+      isWaiting.current = true
       setLast(newest.current)
       afterPaint(() => {
+        isWaiting.current = false
         // Where Back has led elsewhere and a long list is still to be drawn, there is nothing here to take the place of.
         const isStillHere = key === router?.state.location.key
         const href = listHref(pathname, first.choice)

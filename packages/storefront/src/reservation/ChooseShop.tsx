@@ -1,8 +1,10 @@
+import { availableLines } from '@vidda/domain/cart'
 import type { RankedShop } from '@vidda/domain/shop'
 import { openState } from '@vidda/ui/opening-hours'
 import { ShopPicker } from '@vidda/ui/shop-picker'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { hoursTexts, placeTexts } from '@vidda/texts'
+import { useMemo } from 'react'
 import { useCart } from '../cart/index.ts'
 import { placeProblem, usePlace } from '../place/index.ts'
 import { useNow } from '../shops/index.ts'
@@ -15,7 +17,8 @@ type ChooseShopProps = {
 
 /** The shops that can serve the cart, nearest first when the shopper lets us know where they are. */
 export function ChooseShop({ value, onChange }: ChooseShopProps) {
-  const lines = useCart((view) => view.cart.orders)
+  const cart = useCart((view) => view.cart)
+  const lines = useMemo(() => availableLines(cart), [cart])
   const { place, busy, failed, find } = usePlace((view) => view)
   const shops = useShops(lines, place?.coords ?? null)
   const now = useNow()
@@ -41,6 +44,7 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
       value={value}
       onChange={onChange}
       lineCount={lines.length}
+      isRest={lines.length < cart.orders.length}
       onPosition={() => void find(null)}
       onPostcode={(code) => void find(code)}
       positionBusy={busy}

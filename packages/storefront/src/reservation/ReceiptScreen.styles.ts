@@ -1,4 +1,4 @@
-import { size, space } from '@vidda/tokens'
+import { media, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ReceiptRoot = styled.div`
@@ -7,4 +7,15 @@ export const ReceiptRoot = styled.div`
   max-inline-size: ${size.prose};
   margin-inline: auto;
   padding-block: ${space.wide} ${space.vast};
+
+  &[data-pending] {
+    align-content: start;
+    min-block-size: 100dvb;
+  }
+
+  ${media.print} {
+    gap: ${space.small};
+    max-inline-size: none;
+    padding-block: ${space.none};
+  }
 `

@@ -1,7 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { fetchReceipt } from '@vidda/client/reservations'
 import { imageSources } from '@vidda/contract'
-import type { Reservation } from '@vidda/domain/reservation'
+import { reservationStates, type Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { writtenOrgNumber } from '@vidda/domain/written'
@@ -14,10 +14,11 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
-import { errorsTexts, fill, hoursTexts, receiptTexts, reservationTexts } from '@vidda/texts'
+import { commonTexts, errorsTexts, fill, hoursTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
+import { ReceiptNotice, titleOf } from './ReceiptNotice.tsx'
 import { ReceiptRoot } from './ReceiptScreen.styles.ts'
+import { useReceiptToken } from './use-receipt-token.ts'
 
 type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
 type State = Receipt | 'loading' | 'missing' | 'failed'
@@ -33,15 +34,23 @@ const deadline = new Intl.DateTimeFormat('nb-NO', {
 
 /** The receipt of a token, in any browser; nothing of it is ever rendered on the server. */
 export function ReceiptScreen() {
-  const { token = '' } = useParams()
   const texts = useTexts(reservationTexts)
   const errors = useTexts(errorsTexts)
   const hours = useTexts(hoursTexts)
   const receipt = useTexts(receiptTexts)
+  const common = useTexts(commonTexts)
   const { brand } = useApp()
-  const [state, load] = useReceipt(token)
+  const { token, mailed } = useReceiptToken()
+  const [state, load, replace] = useReceipt(token)
 
-  if (state === 'loading') return <Skeleton />
+  if (state === 'loading') {
+    return (
+      <ReceiptRoot data-pending="" role="status" aria-label={common.loading}>
+        <Skeleton width="60%" />
+        <Skeleton shape="goods" />
+      </ReceiptRoot>
+    )
+  }
   if (state === 'missing') {
     return (
       <PageError title={texts.receiptMissing} text={texts.receiptMissingText} links={[{ text: errors.toFrontPage, to: screens.home }]} />
@@ -54,7 +63,8 @@ export function ReceiptScreen() {
     lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
   return (
     <ReceiptRoot>
-      <SectionHeading level={1}>{texts.receiptTitle}</SectionHeading>
+      <SectionHeading level={1}>{texts[titleOf(reservation, mailed)]}</SectionHeading>
+      <ReceiptNotice key={reservation.statusId} reservation={reservation} mailed={mailed} onConfirmed={replace} />
       {reservation.notReserved.length > 0 && <OrderNotice notOrdered={names(reservation.notReserved)} />}
       <ReceiptCard
         number={reservation.id}
@@ -62,6 +72,7 @@ export function ReceiptScreen() {
         address={shop ? `${shop.address}, ${shop.postNo} ${shop.postPlace}` : ''}
         {...(shop ? { mapLink: shop.mapLink } : {})}
         hours={shop ? hoursLines(shop.openingHours, hours) : []}
+        holds={reservation.statusId === reservationStates.reserved || reservation.statusId === reservationStates.collected}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
@@ -73,14 +84,16 @@ export function ReceiptScreen() {
   )
 }
 
-function useReceipt(token: string): readonly [State, () => void] {
+/** `token` is null while it is being moved out of the address, and empty where there is none. */
+function useReceipt(token: string | null): readonly [State, () => void, (reservation: Reservation) => void] {
   const { api, reference } = useApp()
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(0)
 
   useEffect(() => {
     let current = true
-    setState('loading')
+    setState(token === '' ? 'missing' : 'loading')
+    if (!token) return
     Promise.all([fetchReceipt(api, token), reference.shops()]).then(
       ([reservation, shops]) => current && setState({ reservation, shop: shops.find(({ id }) => id === reservation.shopId) ?? null }),
       (error: unknown) => current && setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'),
@@ -90,5 +103,6 @@ function useReceipt(token: string): readonly [State, () => void] {
     }
   }, [api, attempt, reference, token])
 
-  return [state, () => setAttempt((count) => count + 1)]
+  const replace = (reservation: Reservation) => setState((before) => (typeof before === 'string' ? before : { ...before, reservation }))
+  return [state, () => setAttempt((count) => count + 1), replace]
 }

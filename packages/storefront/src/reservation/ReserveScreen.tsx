@@ -1,19 +1,20 @@
+import { availableLines } from '@vidda/domain/cart'
 import { reservationProblems, type FormProblems, type Reservation } from '@vidda/domain/reservation'
-import { receiptPath, screens } from '@vidda/domain/route'
+import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
 import { ReservationForm, type ReservationValues } from '@vidda/ui/reservation-form'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { cartTexts, reservationTexts, type WordsOf } from '@vidda/texts'
+import { cartTexts, fill, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { CartScreenRoot, PriceChanges, Totals, useCart } from '../cart/index.ts'
+import { CartScreenRoot, LineErrors, PendingCart, PriceChanges, Totals, useCart, useValidation } from '../cart/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
-import { useReservation, type Outcome } from './use-reservation.ts'
+import type { ReceiptState } from './use-receipt-token.ts'
+import { useReservation, type Limit, type Outcome } from './use-reservation.ts'
 
 const nobody: ReservationValues = { name: '', email: '', phone: '' }
 
@@ -26,6 +27,7 @@ export function ReserveScreen() {
   const texts = useTexts(reservationTexts)
   const cartWords = useTexts(cartTexts)
   const navigate = useNavigate()
+  const validate = useValidation()
   const { busy, reserve } = useReservation()
   const { state } = useLocation() as { state: { shopId?: number | null } | null }
   const [shopId, setShopId] = useState<number | null>(state?.shopId ?? null)
@@ -33,7 +35,7 @@ export function ReserveScreen() {
   const [asked, setAsked] = useState(false)
   const [shopAsked, setShopAsked] = useState(false)
   const shops = useRef<HTMLDivElement>(null)
-  const [failure, setFailure] = useState<Exclude<Outcome['kind'], 'reserved'> | null>(null)
+  const [failure, setFailure] = useState<Exclude<Outcome, { kind: 'reserved' }> | { readonly kind: 'noneLeft' } | null>(null)
   const [refused, setRefused] = useState<FormProblems>({})
   const problems = { ...refused, ...reservationProblems(values) }
 
@@ -51,16 +53,19 @@ export function ReserveScreen() {
     setAsked(true)
     if (Object.keys(reservationProblems(values)).length > 0) return
     setFailure(null)
-    const outcome = await reserve(values, shopId, cart)
+    const lines = availableLines(cart)
+    if (lines.length === 0) return setFailure({ kind: 'noneLeft' })
+    const outcome = await reserve(values, shopId, lines)
+    if (outcome.kind === 'soldOut' || outcome.kind === 'changed') validate()
     if (outcome.kind === 'refused') setRefused(Object.fromEntries(outcome.fields.map((field) => [field, 'invalid' as const])))
-    if (outcome.kind !== 'reserved') return setFailure(outcome.kind)
-    await navigate(receiptPath(outcome.reservation.token), { replace: true })
+    if (outcome.kind !== 'reserved') return setFailure(outcome)
+    await navigate(screens.receipt, { replace: true, state: { token: outcome.reservation.token } satisfies ReceiptState })
     takeOut(outcome.reservation)
   }
 
-  /** What the shop could not reserve stays in the cart, for another shop may have it. */
-  function takeOut({ articles, notReserved }: Reservation) {
-    if (notReserved.length === 0) clear()
+  /** What was not reserved stays in the cart, for another shop may have it. */
+  function takeOut({ articles }: Reservation) {
+    if (articles.length === cart.orders.length) clear()
     else for (const { ean } of articles) remove(ean)
   }
 
@@ -79,7 +84,7 @@ export function ReserveScreen() {
     return (
       <CartScreenRoot>
         {heading}
-        <Skeleton />
+        <PendingCart rows="shops" />
       </CartScreenRoot>
     )
   }
@@ -105,7 +110,7 @@ export function ReserveScreen() {
         <ChooseShop value={shopId} onChange={setShopId} />
       </div>
       <div data-part="sum">
-        <PriceChanges />
+        <LineErrors />
         <Totals collected />
         <ReservationForm
           values={values}
@@ -116,13 +121,27 @@ export function ReserveScreen() {
         >
           {failure && (
             <Notice tone="error" role="alert">
-              {texts[failure]}
+              {failure.kind === 'limited' ? limitInWords(failure.limit, texts) : texts[failure.kind]}
             </Notice>
           )}
         </ReservationForm>
+        <PriceChanges />
       </div>
     </CartScreenRoot>
   )
+}
+
+const limitTexts = {
+  openReservations: 'limitOpenReservations',
+  unitsPerAddress: 'limitUnitsPerAddress',
+  mailsPerReceiver: 'limitMailsPerReceiver',
+} as const
+
+/** Which limit, how much of it is left, and what to do. */
+function limitInWords({ name, most, left }: Limit, texts: WordsOf<typeof reservationTexts>): string {
+  if (name !== 'openUnits') return fill(texts[limitTexts[name]], { most })
+  if (left === most) return fill(texts.limitOpenUnitsCart, { most })
+  return left === 0 ? fill(texts.limitOpenUnitsFull, { most }) : fill(texts.limitOpenUnits, { most, left })
 }
 
 function wordsOf(problems: FormProblems, texts: WordsOf<typeof reservationTexts>): Partial<Record<keyof ReservationValues, string>> {

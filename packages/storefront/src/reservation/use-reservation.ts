@@ -1,15 +1,20 @@
 import { ApiError } from '@vidda/client'
-import { createReservation } from '@vidda/client/reservations'
-import type { CartState } from '@vidda/domain/cart'
+import { createReservation, limitOf } from '@vidda/client/reservations'
+import type { CartLine } from '@vidda/domain/cart'
 import type { Reservation, ReservationForm } from '@vidda/domain/reservation'
 import { useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
 
+export type Limit = NonNullable<ReturnType<typeof limitOf>>
+
 export type Outcome =
   | { readonly kind: 'reserved'; readonly reservation: Reservation }
   | { readonly kind: 'soldOut' }
+  /** A line of the cart cannot be had in any shop any more. */
+  | { readonly kind: 'changed' }
   /** `fields` are those that the commerce API named, if it named any. */
   | { readonly kind: 'refused'; readonly fields: readonly (keyof ReservationForm)[] }
+  | { readonly kind: 'limited'; readonly limit: Limit }
   | { readonly kind: 'noAnswer' }
 
 const formFields = ['name', 'email', 'phone'] as const
@@ -20,7 +25,7 @@ export function useReservation() {
   const [busy, setBusy] = useState(false)
   const intention = useRef<{ readonly body: string; readonly key: string } | null>(null)
 
-  async function reserve(form: ReservationForm, shopId: number, cart: CartState): Promise<Outcome> {
+  async function reserve(form: ReservationForm, shopId: number, lines: readonly CartLine[]): Promise<Outcome> {
     const request = {
       ...form,
       delivery: 'collect' as const,
@@ -28,7 +33,7 @@ export function useReservation() {
       zipcode: '',
       city: '',
       shopId,
-      items: cart.orders.map(({ ean, count }) => ({ ean, count, campaignArticleId: null })),
+      items: lines.map(({ ean, count }) => ({ ean, count, campaignArticleId: null })),
     }
     const body = JSON.stringify(request)
     if (intention.current?.body !== body) intention.current = { body, key: crypto.randomUUID() }
@@ -38,8 +43,14 @@ export function useReservation() {
       intention.current = null
       return { kind: 'reserved', reservation }
     } catch (error) {
+      const limit = limitOf(error)
+      if (limit) {
+        intention.current = null
+        return { kind: 'limited', limit }
+      }
       if (!(error instanceof ApiError) || mayHaveBeenDone(error)) return { kind: 'noAnswer' }
       intention.current = null
+      if (Object.keys(error.fields).some((field) => field.startsWith('items.')) && error.status !== 409) return { kind: 'changed' }
       return error.status === 409 ? { kind: 'soldOut' } : { kind: 'refused', fields: formFields.filter((field) => field in error.fields) }
     } finally {
       setBusy(false)

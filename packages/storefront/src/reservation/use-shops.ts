@@ -43,7 +43,7 @@ export function useShops(lines: readonly CartLine[], position: Coords | null): S
     if (found === null) return { kind: 'loading' }
     if (found === 'failed') return { kind: 'failed', retry }
     const shops = position ? withDistances(found.shops, position) : found.shops
-    const wanted = lines.map(({ ean, count, variant }) => ({ ean, count, variant: { shops: found.stock.get(ean) ?? variant.shops } }))
+    const wanted = lines.map(({ ean, count }) => ({ ean, count, variant: { shops: found.stock.get(ean) ?? [] } }))
     return { kind: 'ready', ranked: rankShopsForCart(shops, wanted) }
   }, [found, lines, position, retry])
 }

@@ -1,3 +1,5 @@
+import { laterStorage } from '../app/index.ts'
+
 /** Key of the shopper's own searches in local storage. */
 export const searchesKey = 'vd-searches'
 
@@ -6,7 +8,7 @@ const mostSearches = 6
 /** The shopper's own searches, newest first; a full or forbidden storage costs them and nothing else. */
 export function recentSearches(): readonly string[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(searchesKey) ?? '[]')
+    const stored: unknown = JSON.parse(laterStorage.get(searchesKey) ?? '[]')
     return Array.isArray(stored) ? stored.filter((entry): entry is string => typeof entry === 'string').slice(0, mostSearches) : []
   } catch {
     return []
@@ -17,8 +19,7 @@ const same = (left: string, right: string): boolean => left.toLocaleLowerCase('n
 
 function write(searches: readonly string[]): void {
   try {
-    if (searches.length === 0) localStorage.removeItem(searchesKey)
-    else localStorage.setItem(searchesKey, JSON.stringify(searches))
+    laterStorage.set(searchesKey, searches.length === 0 ? null : JSON.stringify(searches))
   } catch {
     // Nothing is remembered.
   }

@@ -39,6 +39,7 @@ export function Drawer({ side = 'start', closeLabel, mobileOnly = false, ...laye
     <Layer
       {...layer}
       closeLabel={closeLabel ?? texts.close}
+      fixedHeight
       leaves={edges[side]}
       viewport={<DrawerViewport data-side={side} />}
       popup={<DrawerPopup data-side={side} />}

@@ -48,9 +48,9 @@ type Story = StoryObj<typeof meta>
 export const Several: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('link', { name: 'Fjern Grønn' }))
+    await userEvent.click(canvas.getByRole('link', { name: 'Grønn, fjern' }))
     await expect(args.onRemove).toHaveBeenLastCalledWith('colors-5')
-    await expect(canvas.getByRole('link', { name: 'Fjern Blå' })).toHaveFocus()
+    await expect(canvas.getByRole('link', { name: 'Blå, fjern' })).toHaveFocus()
   },
 }
 export const One: Story = { args: { chips: chosen.slice(0, 1) } }

@@ -52,7 +52,7 @@ export function FilterPanel({ open, onOpenChange, children, count, counting = fa
     </FilterFoot>
   )
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} footer={footer}>
+    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} footer={footer} tall>
       <FilterSections>{children}</FilterSections>
     </Modal>
   )

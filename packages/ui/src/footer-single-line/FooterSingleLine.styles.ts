@@ -34,12 +34,6 @@ export const FooterSingleLineRoot = styled.footer`
     text-decoration: none;
   }
 
-  @media (scripting: none) {
-    > [data-part='links'] > button {
-      display: none;
-    }
-  }
-
   > [data-part='copyright'] {
     color: var(--footer-muted);
   }
@@ -52,11 +46,13 @@ export const FooterSingleLineRoot = styled.footer`
     grid-template-columns: auto minmax(0, 1fr);
 
     > [data-part='links'] {
-      justify-content: end;
+      grid-column: 1 / -1;
+      justify-content: space-between;
+      column-gap: ${space.medium};
     }
 
     > [data-part='copyright'] {
-      grid-column: 1 / -1;
+      text-align: end;
     }
   }
 `

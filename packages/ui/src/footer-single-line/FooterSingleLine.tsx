@@ -19,9 +19,6 @@ export function FooterSingleLine({ company, links, children }: FooterSingleLineP
   const texts = useTexts(footerTexts)
   return (
     <FooterSingleLineRoot>
-      <p data-part="questions">
-        {texts.questions} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
-      </p>
       <nav aria-label={texts.footerLinks} data-part="links">
         {links.map((link) => (
           <Link key={link.to} to={link.to}>
@@ -30,6 +27,9 @@ export function FooterSingleLine({ company, links, children }: FooterSingleLineP
         ))}
         {children}
       </nav>
+      <p data-part="questions">
+        {texts.questions} <a href={`mailto:${company.supportEmail}`}>{company.supportEmail}</a>
+      </p>
       <p data-part="copyright">
         {fill(texts.copyright, { company: company.legalName })} · {fill(texts.orgNumber, { number: company.orgNumber })} · {company.address}{' '}
         · <a href={`tel:${company.phone.replaceAll(/\s/g, '')}`}>{fill(texts.phone, { phone: company.phone })}</a>

@@ -129,4 +129,15 @@ export const GalleryRoot = styled.section`
       overflow: visible;
     }
   }
+
+  ${media.print} {
+    display: block;
+
+    & [data-part='thumbs'],
+    & [data-part='open'],
+    & [data-part='turn'],
+    & [data-part='slide'] + [data-part='slide'] {
+      display: none;
+    }
+  }
 `

@@ -61,6 +61,7 @@ export const SomePositions: Story = {
   },
 }
 export const GoodsOnly: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null } }
+export const WithoutHero: Story = { args: { top: null, title: 'Klar for fjellet' } }
 export const NineGoodsWithoutLink: Story = { args: { top: null, sub: [], middle: null, popular: [], bottom: null, cardsLink: undefined } }
 export const SevenGoods: Story = { args: { ...GoodsOnly.args, cards: slots.slice(0, 7), cardsLink: undefined } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -42,6 +42,11 @@ it('leaves out positions without a setting, and headings over nothing', () => {
   expect(screen.queryByText('Populære kategorier')).toBeNull()
 })
 
+it('has a heading of the first level where nothing stands at the top', () => {
+  show(<HomeGrid {...whole} top={null} title="Klær og utstyr" />)
+  expect(screen.getAllByRole('heading', { level: 1 }).map((heading) => heading.textContent)).toEqual(['Klær og utstyr'])
+})
+
 it('fetches the first picture first and the others when they come near', () => {
   const { container } = show(<HomeGrid {...whole} />)
   const [first, ...others] = [...container.querySelectorAll('img')].map((image) => image.getAttribute('loading'))

@@ -8,8 +8,10 @@ import { HomeGridRoot } from './HomeGrid.styles.ts'
 type Position = BannerContent | null
 
 export type HomeGridProps = {
-  /** What the chain shows first. */
+  /** What the chain shows first; its title is the screen's heading. */
   readonly top: Position
+  /** The screen's heading where nothing stands at the top. */
+  readonly title?: string | undefined
   /** Three positions; a null one is left out, as everywhere here. */
   readonly sub: readonly Position[]
   /** Between the cards and what many buy. */
@@ -36,13 +38,25 @@ const present = (positions: readonly Position[]) => positions.filter((position) 
  * The home screen's composition (spec §2): top, three sub-banners, nine goods, middle, two popular categories, bottom. However many
  * goods there are, with the link or without, they fill whole rows. State of the goods' list: `data-cells`, their number.
  */
-export function HomeGrid({ top, sub, middle, popular, bottom, cards, cardsTitle, cardsLink, popularTitle, children }: HomeGridProps) {
+export function HomeGrid({
+  top,
+  title,
+  sub,
+  middle,
+  popular,
+  bottom,
+  cards,
+  cardsTitle,
+  cardsLink,
+  popularTitle,
+  children,
+}: HomeGridProps) {
   const goods = cards.filter((card) => card !== null && card !== undefined && card !== false)
   const subs = present(sub)
   const populars = present(popular)
   return (
     <HomeGridRoot>
-      {top && <Banner {...top} size="hero" level={1} priority />}
+      {top ? <Banner {...top} size="hero" level={1} priority /> : title && <SectionHeading level={1}>{title}</SectionHeading>}
       {subs.length > 0 && (
         <div data-part="sub">
           {subs.map((banner) => (

@@ -22,6 +22,8 @@ export type LayerProps = {
   readonly closeLabel: string
   /** Called when the closing movement has ended. */
   readonly onClosed?: (() => void) | undefined
+  /** Whether the layer's own height does not depend on its content, which may then be painted after it. */
+  readonly fixedHeight: boolean
   /** The way out for a finger. */
   readonly leaves: SwipeDirection
   /** What places it in the window, and what it looks like. */
@@ -60,11 +62,12 @@ function useFollowing(leaves: SwipeDirection, close: () => void) {
 }
 
 /** What is shown of a layer while it is open. */
-function LayerParts({ onOpenChange, title, children, footer, closeLabel, leaves, viewport, popup }: LayerProps) {
+function LayerParts({ onOpenChange, title, children, footer, closeLabel, fixedHeight, leaves, viewport, popup }: LayerProps) {
   const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
   useKeptFocus(panel)
-  // The layer is painted before what is in it: on a slow phone a hundred choices are longer than a press may last.
-  const painted = useDeferredValue(true, false)
+  // The layer is painted before what is in it: on a slow phone a hundred choices take longer than a press may. One that grows with its
+  // content would jump when that comes.
+  const painted = useDeferredValue(true, !fixedHeight)
   return (
     <>
       <Dialog.Backdrop ref={shade} render={<Backdrop />} />

@@ -16,7 +16,7 @@ export type PictureContent = {
   readonly image: ImageSources
   /** Empty for decoration. */
   readonly alt: string
-  /** The width it is shown at, as in the `sizes` attribute. Where the browser can, a picture that waits is measured instead. */
+  /** The width it is shown at, as in the `sizes` attribute. */
   readonly sizes: string
   /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
   readonly priority?: boolean
@@ -28,6 +28,14 @@ export type PictureContent = {
 
 const mobile = `(width < ${desktopWidth}px)`
 
+/**
+ * Firefox takes a removed `picture` apart when it frees it. Without its sources the image falls back to `src`, which would be fetched for
+ * nobody. A ref is also detached where React only hides an element or runs effects twice, so the document is asked once React is done.
+ */
+function dropUnusedFallback(image: HTMLImageElement) {
+  return () => queueMicrotask(() => !image.isConnected && image.removeAttribute('src'))
+}
+
 /** What stands inside a `picture`: plain parts, so that a card of a list need not pay for a component of its own. */
 export function pictureParts({ image, alt, sizes, priority = false, narrow, ratio = '4:5' }: PictureContent) {
   const [width, height] = shapes[ratio]
@@ -38,7 +46,7 @@ export function pictureParts({ image, alt, sizes, priority = false, narrow, rati
       {image.avif && <source type="image/avif" srcSet={image.avif} sizes={sizes} />}
       {image.webp && <source type="image/webp" srcSet={image.webp} sizes={sizes} />}
       <img
-        sizes={sizes}
+        ref={dropUnusedFallback}
         src={image.src}
         alt={alt}
         width={width}

@@ -29,16 +29,13 @@ export const priceLook = css`
     white-space: nowrap;
   }
 
-  & > [data-part='before'],
-  & > [data-part='pant'] {
-    white-space: nowrap;
-  }
-
   & > [data-part='unit'] {
     flex-basis: 100%;
   }
 
+  /* The word before it may stand on a line of its own where that is narrow. */
   & s {
+    white-space: nowrap;
     text-decoration-thickness: from-font;
   }
 

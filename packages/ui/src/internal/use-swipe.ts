@@ -8,8 +8,12 @@ type Follow = {
   readonly onEnd: (swiped: boolean) => void
 }
 
-/** What scrolls under the finger. */
-const scrollerOf = (target: EventTarget | null) => (target instanceof Element ? target.closest('[data-part="content"]') : null)
+/** The elements under the finger, from the innermost to the layer itself: any of them may scroll. */
+function elementsUnder(target: EventTarget | null, layer: Element): readonly Element[] {
+  const elements: Element[] = []
+  for (let at = target instanceof Element ? target : null; at && at !== layer; at = at.parentElement) elements.push(at)
+  return elements
+}
 
 /** What moves with the finger itself, such as the handle of a slider, is marked so: the layer around it stays. */
 const isIgnored = (target: EventTarget | null) => target instanceof Element && target.closest('[data-swipe-ignore]') !== null
@@ -31,16 +35,16 @@ export function useSwipe(on: RefObject<HTMLElement | null>, direction: SwipeDire
     const element = on.current
     if (!element) return
     let start: Touch | undefined
-    let scroller: Element | null = null
+    let scrollers: readonly Element[] = []
     /** Whether the finger is followed: which way it goes first decides it. */
     let follows: boolean | null = null
 
-    const isScrolled = () => (scroller?.scrollTop ?? 0) > 0
+    const isScrolled = () => scrollers.some(({ scrollTop }) => scrollTop > 0)
     const movement = ({ clientX, clientY }: Touch, from: Touch) => [clientX - from.clientX, clientY - from.clientY] as const
 
     const listeners = {
       touchstart({ touches, target }: TouchEvent) {
-        scroller = direction === 'down' ? scrollerOf(target) : null
+        scrollers = direction === 'down' ? elementsUnder(target, element) : []
         const taken = touches.length > 1 || isScrolled() || isIgnored(target)
         if (follows) handleEnd(false)
         start = taken ? undefined : touches[0]

@@ -39,6 +39,7 @@ type Story = StoryObj<typeof meta>
 export const Panel: Story = {}
 export const Centre: Story = { args: { placement: 'centre', title: 'Del siden' } }
 export const Sheet: Story = { globals: { viewport: { value: 'phone' } } }
+export const Tall: Story = { args: { tall: true }, globals: { viewport: { value: 'phone' } } }
 export const LongText: Story = {
   args: {
     title: 'Personvern',

@@ -45,6 +45,10 @@ export const ModalPopup = styled.div`
     translate ${motion.slow} ${motion.ease},
     opacity ${motion.normal} ${motion.ease};
 
+  &[data-tall] {
+    block-size: 92dvb;
+  }
+
   &[data-swiping] {
     transition: none;
     user-select: none;
@@ -62,6 +66,7 @@ export const ModalPopup = styled.div`
       --modal-hidden: translateX(100%);
 
       max-block-size: none;
+      block-size: auto;
     }
 
     &[data-placement='panel'][data-swipe-dismiss] {

@@ -43,6 +43,34 @@ it('leaves a downward movement to content that is scrolled', () => {
   expect(onOpenChange).not.toHaveBeenCalled()
 })
 
+it('leaves a downward movement to content that is scrolled, from a section of it that calls itself content too', () => {
+  show(
+    <Modal open onOpenChange={onOpenChange} title="Filter">
+      <div data-part="content">
+        <p>Merke</p>
+      </div>
+    </Modal>,
+  )
+  const words = screen.getByText('Merke')
+  Object.defineProperty(words.parentElement?.parentElement, 'scrollTop', { value: 60 })
+  swipe(words, 0, 40)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
+it('leaves a downward movement to a list that scrolls in it', () => {
+  show(
+    <Modal open onOpenChange={onOpenChange} title="Filter">
+      <ul>
+        <li>Rim</li>
+      </ul>
+    </Modal>,
+  )
+  const item = screen.getByText('Rim')
+  Object.defineProperty(item.parentElement, 'scrollTop', { value: 10 })
+  swipe(item, 0, 40)
+  expect(onOpenChange).not.toHaveBeenCalled()
+})
+
 it('leaves every movement to what is marked as moving with the finger', () => {
   show(
     <Modal open onOpenChange={onOpenChange} title="Filter">

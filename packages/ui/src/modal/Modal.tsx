@@ -17,6 +17,8 @@ export type ModalProps = {
   readonly footer?: ReactNode
   /** From 1020 px: a panel along the end edge, or a box in the middle; `panel` by default. State: `data-placement`. */
   readonly placement?: 'panel' | 'centre'
+  /** Takes its full height at once: for content that is fetched after it opens, so that nothing moves when it comes. State: `data-tall`. */
+  readonly tall?: boolean
   /** Called when the closing movement has ended. */
   readonly onClosed?: () => void
 }
@@ -25,15 +27,16 @@ export type ModalProps = {
  * A modal dialog: a sheet from below on a phone, a panel or box on a desktop. Closes on a downward swipe, Escape, a press outside or
  * its button; traps focus, gives it back, and locks the page's scroll. Import it lazily: it brings Base UI.
  */
-export function Modal({ placement = 'panel', ...layer }: ModalProps) {
+export function Modal({ placement = 'panel', tall = false, ...layer }: ModalProps) {
   const texts = useTexts(commonTexts)
   return (
     <Layer
       {...layer}
       closeLabel={texts.close}
+      fixedHeight={tall}
       leaves="down"
       viewport={<ModalViewport data-placement={placement} />}
-      popup={<ModalPopup data-placement={placement} />}
+      popup={<ModalPopup data-placement={placement} data-tall={tall || undefined} />}
     />
   )
 }

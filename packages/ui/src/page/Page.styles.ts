@@ -1,4 +1,4 @@
-import { color, font, line, size, space, type } from '@vidda/tokens'
+import { color, font, line, media, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const PageRoot = styled.div`
@@ -22,5 +22,26 @@ export const PageRoot = styled.div`
     padding-inline: var(--page-gutter);
     padding-block-end: ${space.vast};
     outline: none;
+  }
+
+  /* What is still loading has no height yet: a footer that were shown below it would jump when it comes. */
+  @media not (scripting: none) {
+    > [data-part='main']:has([data-pending]) ~ * {
+      visibility: hidden;
+    }
+  }
+
+  /* Paper has the content alone. */
+  ${media.print} {
+    display: block;
+    min-block-size: ${space.none};
+
+    > :not([data-part='main']) {
+      display: none;
+    }
+
+    > [data-part='main'] {
+      padding: ${space.none};
+    }
   }
 `

@@ -13,7 +13,7 @@ export type PageProps = {
   readonly children: ReactNode
 }
 
-/** Skip link, header, `<main id="innhold">` and footer; the content may break out of the page's width with `data-bleed`. */
+/** Skip link, header, `<main id="innhold">` and footer; the content may break out of the page's width with `data-bleed`. The footer waits while content is marked with `data-pending`. */
 export function Page({ header, footer, notice, children }: PageProps) {
   return (
     <PageRoot>

@@ -44,7 +44,17 @@ export const FromElsewhere: Story = {
     await expect(input).toHaveAccessibleDescription(/norske mobilnumre/)
   },
 }
-export const Filled: Story = { args: { defaultValue: '91234567', help: 'Vi sender en melding når varene er klare.' } }
+export const Filled: Story = {
+  args: { defaultValue: '91234567', help: 'Vi sender en melding når varene er klare.' },
+  play: async ({ canvasElement }) => {
+    const input = within(canvasElement).getByRole<HTMLInputElement>('textbox', { name: 'Mobilnummer' })
+    // As Tab leaves a field: selected whole. Being entered changes neither text nor selection.
+    input.focus()
+    input.select()
+    await new Promise(requestAnimationFrame)
+    await expect([input.selectionStart, input.selectionEnd, input.value]).toEqual([0, 10, '912 34 567'])
+  },
+}
 export const Refused: Story = { args: { defaultValue: '91234567', error: 'Nummeret er i bruk på en annen konto' } }
 export const Optional: Story = { args: { optional: true } }
 export const Disabled: Story = { args: { defaultValue: '91234567', disabled: true } }

@@ -21,9 +21,26 @@ it.each(['41234567', '412 34 567', '+47 41234567', '004741234567'])(
     expect(field().value).toBe('412 34 567')
     expect(new FormData(container.querySelector('form') ?? undefined).get('phone')).toBe('41234567')
     await userEvent.click(field())
-    expect(field().value).toBe('41234567')
+    expect(field().value).toBe('412 34 567')
   },
 )
+
+it('is replaced by what is typed after Tab, as every field', async () => {
+  const handleValue = vi.fn()
+  show(<PhoneField defaultValue="41234567" onValue={handleValue} />)
+  await userEvent.tab()
+  await userEvent.keyboard('91234568')
+  expect(handleValue).toHaveBeenLastCalledWith('91234568')
+  await userEvent.tab()
+  expect(field().value).toBe('912 34 568')
+})
+
+it('keeps what is being written as it is written, so that the caret stays', async () => {
+  show(<PhoneField defaultValue="41234567" />)
+  await userEvent.type(field(), '{backspace}8', { initialSelectionStart: 3 })
+  expect(field().value).toBe('418 34 567')
+  expect(field().selectionStart).toBe(3)
+})
 
 it.each([
   ['4123456', 'Mobilnummeret skal ha åtte sifre, dette har 7'],

@@ -29,19 +29,23 @@ export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
  * A Norwegian mobile number. Any way of writing it is taken, `+47` and spaces included; when the field is left it reads `412 34 567`,
  * or says what is wrong.
  */
-export function PhoneField({ label, help, value, defaultValue = '', onValue, onFocus, onBlur, ...props }: PhoneFieldProps) {
+export function PhoneField({ label, help, value, defaultValue = '', onValue, onBlur, ...props }: PhoneFieldProps) {
   const texts = useTexts(fieldsTexts)
   const [own, setOwn] = useState(() => tidyPhone(defaultValue))
-  const [focused, setFocused] = useState(false)
+  /** As it is being written; null once the field was left. */
+  const [text, setText] = useState<string | null>(null)
   const [left, setLeft] = useState(false)
   const written = value ?? own
+  const shown = text !== null && tidyPhone(text) === written ? text : formatPhone(written)
   const problem = phoneProblem(written, texts)
   const input = useProblem<HTMLInputElement>(problem)
   const { field, control: rest } = splitField({ label: label ?? texts.phone, help: help ?? texts.phoneHelp, ...props })
 
-  function handleValue(next: string) {
-    setOwn(next)
-    onValue?.(next)
+  function handleText(next: string) {
+    const tidy = tidyPhone(next)
+    setText(next)
+    setOwn(tidy)
+    onValue?.(tidy)
   }
 
   return (
@@ -58,14 +62,10 @@ export function PhoneField({ label, help, value, defaultValue = '', onValue, onF
             ref={input}
             type="tel"
             inputMode="tel"
-            value={focused ? written : formatPhone(written)}
-            onChange={(event) => handleValue(tidyPhone(event.currentTarget.value))}
-            onFocus={(event) => {
-              setFocused(true)
-              onFocus?.(event)
-            }}
+            value={shown}
+            onChange={(event) => handleText(event.currentTarget.value)}
             onBlur={(event) => {
-              setFocused(false)
+              setText(null)
               setLeft(true)
               onBlur?.(event)
             }}

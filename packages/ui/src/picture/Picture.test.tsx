@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { Activity, StrictMode } from 'react'
+import { describe, expect, it } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { Picture } from './index.ts'
 
@@ -32,4 +33,35 @@ it('shows another cut of itself where the window is narrower than a desktop', ()
     [null, '/a.avif 400w'],
     [null, '/a.webp 400w'],
   ])
+})
+
+it('has `sizes` only beside a `srcset`', () => {
+  const { container } = show(<Picture image={image} alt="" sizes="50vw" />)
+  expect([...container.querySelectorAll('[sizes]')].map(({ localName }) => localName)).toEqual(['source', 'source'])
+})
+
+describe('its fallback', () => {
+  const picture = <Picture image={image} alt="Jakke" sizes="50vw" />
+  const settled = () => new Promise((resolve) => setTimeout(resolve))
+
+  it('is dropped when the picture is removed, so that no browser fetches it afterwards', async () => {
+    const { rerender } = show(picture)
+    const img = screen.getByRole('img')
+    rerender(<p>Borte</p>)
+    await settled()
+    expect(img.hasAttribute('src')).toBe(false)
+  })
+
+  it('stays in strict mode, which detaches refs once for a trial', async () => {
+    show(<StrictMode>{picture}</StrictMode>)
+    await settled()
+    expect(screen.getByRole('img').getAttribute('src')).toBe('/a.webp')
+  })
+
+  it('stays while the picture is only hidden', async () => {
+    const { rerender } = show(<Activity mode="visible">{picture}</Activity>)
+    rerender(<Activity mode="hidden">{picture}</Activity>)
+    await settled()
+    expect(document.querySelector('img')?.getAttribute('src')).toBe('/a.webp')
+  })
 })

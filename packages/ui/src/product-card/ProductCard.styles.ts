@@ -79,14 +79,10 @@ const card = css`
   }
 
   & [data-part='name'] {
-    display: -webkit-box;
     margin: ${space.none};
-    overflow: hidden;
     font-size: ${type.body};
     font-weight: ${weight.medium};
     line-height: calc((${line.heading} + ${line.text}) / 2);
-    -webkit-box-orient: vertical;
-    -webkit-line-clamp: 3;
     text-wrap: pretty;
   }
 

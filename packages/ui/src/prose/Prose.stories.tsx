@@ -33,8 +33,8 @@ export const CarePage: Story = {
         <table>
           <thead>
             <tr>
-              <th>Plagg</th>
-              <th>Vask etter</th>
+              <th scope="col">Plagg</th>
+              <th scope="col">Vask etter</th>
             </tr>
           </thead>
           <tbody>

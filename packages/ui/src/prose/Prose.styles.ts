@@ -1,4 +1,4 @@
-import { color, font, line, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
+import { color, font, line, media, size, space, stroke, style, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ProseRoot = styled.div`
@@ -55,6 +55,10 @@ export const ProseRoot = styled.div`
   > h2 + *,
   > h3 + * {
     margin-block-start: ${space.small};
+  }
+
+  > [data-form] > * + * {
+    margin-block-start: ${space.medium};
   }
 
   ul,
@@ -116,5 +120,42 @@ export const ProseRoot = styled.div`
   hr {
     border: 0;
     border-block-start: ${stroke.thin} solid ${color.border};
+  }
+
+  /* Paper cannot be pressed: where a link leads is written after it, and a mail that is filled in beforehand is left out. */
+  ${media.print} {
+    max-inline-size: none;
+
+    a[href^='http']::after {
+      content: ' (' attr(href) ')';
+      overflow-wrap: anywhere;
+    }
+
+    a[href^='mailto:'][href*='?'] {
+      display: none;
+    }
+
+    /* A form is filled in by hand. */
+    > [data-form] {
+      break-inside: avoid;
+    }
+
+    > [data-form] li {
+      padding-block-end: ${space.wide};
+      border-block-end: ${stroke.thin} solid ${color.text};
+      list-style: none;
+    }
+
+    > [data-form] ul {
+      padding-inline-start: ${space.none};
+    }
+
+    table {
+      display: table;
+    }
+
+    td {
+      min-inline-size: auto;
+    }
   }
 `

@@ -191,4 +191,29 @@ export const ReceiptCardRoot = styled.article`
   ${media.tablet} {
     padding: ${space.wide};
   }
+
+  /* An ordinary reservation is one sheet: the pictures say nothing there that the names do not, nor do links to pages. */
+  ${media.print} {
+    padding: ${space.none};
+    border: none;
+
+    & > header,
+    & [data-part='next'],
+    & [data-part='total'] {
+      break-inside: avoid;
+    }
+
+    & [data-part='lines'] picture,
+    & a:not([href^='mailto:'], [href^='tel:']) {
+      display: none;
+    }
+
+    & dl {
+      grid-template-columns: repeat(3, minmax(0, 1fr));
+    }
+
+    & [data-part='lines'] > li {
+      padding-block: ${space.tiny};
+    }
+  }
 `

@@ -33,6 +33,8 @@ export type ReceiptCardProps = {
   readonly hours: readonly string[]
   /** The deadline in words. */
   readonly collectBefore: string
+  /** Whether the goods are set aside; without, the receipt says neither what to show at the counter nor until when. Default true. */
+  readonly holds?: boolean
   /** The goods, in the order of the cart. */
   readonly lines: readonly ReceiptLine[]
   /** What was paid, or is to be. */
@@ -74,6 +76,7 @@ export function ReceiptCard({
   mapLink,
   hours,
   collectBefore,
+  holds = true,
   lines,
   total,
   code,
@@ -91,9 +94,9 @@ export function ReceiptCard({
         <div>
           <span data-part="label">{texts.number}</span>
           <span data-part="number">{number}</span>
-          <span data-part="label">{receipt.showAtCounter}</span>
+          {holds && <span data-part="label">{receipt.showAtCounter}</span>}
         </div>
-        {code}
+        {holds && code}
       </header>
       <dl>
         <div>
@@ -118,12 +121,14 @@ export function ReceiptCard({
             ))}
           </dd>
         </div>
-        <div>
-          <dt>{texts.collectBefore}</dt>
-          <dd>
-            <strong>{collectBefore}</strong>
-          </dd>
-        </div>
+        {holds && (
+          <div>
+            <dt>{texts.collectBefore}</dt>
+            <dd>
+              <strong>{collectBefore}</strong>
+            </dd>
+          </div>
+        )}
       </dl>
       {lines.length > 0 && (
         <div>
@@ -139,14 +144,16 @@ export function ReceiptCard({
         <span>{texts.total}</span>
         <span>{formatMoney(total)}</span>
       </p>
-      <section data-part="next" aria-labelledby={next}>
-        <h2 id={next}>{texts.next}</h2>
-        <ol>
-          <li>{texts.nextPack}</li>
-          <li>{texts.nextMessage}</li>
-          <li>{texts.nextCollect}</li>
-        </ol>
-      </section>
+      {holds && (
+        <section data-part="next" aria-labelledby={next}>
+          <h2 id={next}>{texts.next}</h2>
+          <ol>
+            <li>{texts.nextPack}</li>
+            <li>{texts.nextMessage}</li>
+            <li>{texts.nextCollect}</li>
+          </ol>
+        </section>
+      )}
       {seller && <ReceiptTerms seller={seller} supportTo={supportTo} />}
     </ReceiptCardRoot>
   )

@@ -29,11 +29,11 @@ it.each([
   expect(screen.getByRole('searchbox').getAttribute('placeholder')).toBe(placeholder)
 })
 
-it('is a plain GET form on the server, with the short placeholder', () => {
+it('is a plain GET form on the server, with the long placeholder, for a wide window without scripts keeps it', () => {
   const html = renderToString(<SearchForm onSearch={vi.fn()} action="/search" />)
   expect(html).toContain('method="get"')
   expect(html).toContain('action="/search"')
-  expect(html).toContain('placeholder="Søk..."')
+  expect(html).toContain('placeholder="Søk i hele butikken her..."')
 })
 
 it('[R5.17] hands over the trimmed query on Enter, and does nothing for a blank one', async () => {

@@ -24,7 +24,7 @@ export type SearchFormProps = {
 }
 
 /**
- * The header's search field. The server knows no width and renders the short placeholder; a desktop changes to the long one on
+ * The header's search field. The server knows no width and renders the long placeholder; a phone changes to the short one on
  * hydration, which moves nothing.
  */
 export function SearchForm({ onSearch, action, query = '', fires = 'enter', allowsEmpty = false, input, children }: SearchFormProps) {

@@ -9,11 +9,14 @@ function subscribe(onChange: () => void): () => void {
   return () => list.removeEventListener('change', onChange)
 }
 
-/** Whether the window is at least `desktopWidth` (px) wide; false on the server and until hydration. */
+/**
+ * Whether the window is at least `desktopWidth` (px) wide; true on the server and until hydration, for without scripts it stays so: the
+ * long placeholder fits a phone, and the short one would leave a desktop with less.
+ */
 export function useDesktop(): boolean {
   return useSyncExternalStore(
     subscribe,
     () => window.matchMedia(query).matches,
-    () => false,
+    () => true,
   )
 }

@@ -154,3 +154,4 @@ export const NoShops: Story = { args: { shops: [] } }
 export const Narrow: Story = { args: { origin: { kind: 'position' } }, globals: { viewport: { value: 'narrow' } } }
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }
 export const FindingPosition: Story = { args: { positionBusy: true } }
+export const Rest: Story = { args: { isRest: true, lineCount: 2 } }

@@ -24,6 +24,8 @@ export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'positionBusy' 
   readonly onChange: (id: number) => void
   /** Lines in the cart: says how many of them each shop has. */
   readonly lineCount?: number
+  /** The lines that no shop has are left out of the question: those that serve the rest come first. */
+  readonly isRest?: boolean
   /** Four digits were entered: the caller sorts by the distance from there. Without it digits are looked for in addresses alone. */
   readonly onPostcode?: (code: string) => void
   /** Asks for the shops again after a failure. */
@@ -36,7 +38,7 @@ function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'n
   if (state === 'none') return <EmptyState icon="store" title={texts.noShops} />
   if (state === 'loading') {
     return (
-      <div data-part="loading" role="status">
+      <div data-part="loading" data-pending="" role="status">
         <span>{texts.findingShops}</span>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
@@ -59,7 +61,7 @@ function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'n
  * One shop of the chain to collect the whole cart in: those that have all of it come first, nearest first where a place is known, each
  * with its distance, what it has, and whether it is open now. A search shows all that fit.
  */
-export function ShopPicker({ shops, value, onChange, lineCount, onPostcode, onRetry, ...find }: ShopPickerProps) {
+export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, onPostcode, onRetry, ...find }: ShopPickerProps) {
   const [query, setQuery] = useState('')
   const texts = useTexts(reservationTexts)
   const group = useId()
@@ -93,7 +95,13 @@ export function ShopPicker({ shops, value, onChange, lineCount, onPostcode, onRe
           <p>{texts.servesNoneText}</p>
         </Notice>
       )}
-      <ShopGroup {...choice} heading={texts.servesAllHeading} icon="check" shops={serving} limit={limitOf(5)} />
+      <ShopGroup
+        {...choice}
+        heading={isRest ? texts.servesRestHeading : texts.servesAllHeading}
+        icon="check"
+        shops={serving}
+        limit={limitOf(5)}
+      />
       <ShopGroup {...choice} heading={texts.servesSomeHeading} icon="info" shops={lacking} limit={limitOf(serving.length > 0 ? 2 : 5)} />
       <p data-part="none" role="status">
         {state === null && found.length === 0 && fill(texts.noShop, { query })}

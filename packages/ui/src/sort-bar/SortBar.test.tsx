@@ -58,6 +58,8 @@ it('works as links alone, and says how many articles there are', () => {
   show(bar({ count: 1204 }))
   expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('1 204 varer')
   expect(screen.getByRole('link', { name: 'Bestselger' }).getAttribute('href')).toBe('/dame?orderBy=Bestseller&order=asc')
+  // The same goods in another order are no page for search engines.
+  for (const link of screen.getAllByRole('link')) expect(link.getAttribute('rel')).toBe('nofollow')
 })
 
 it('[R2.45] the share button opens the share choices', async () => {

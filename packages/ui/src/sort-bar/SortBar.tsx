@@ -74,6 +74,7 @@ export function SortBar<Key extends string>({
             <li key={key}>
               <Link
                 to={hrefFor(key, key === value && reversed)}
+                rel="nofollow"
                 aria-current={key === value}
                 preventScrollReset
                 onClick={instead(onSort && (() => onSort(key)))}
@@ -86,6 +87,7 @@ export function SortBar<Key extends string>({
         <Link
           data-part="reverse"
           to={hrefFor(value, !reversed)}
+          rel="nofollow"
           aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
           title={texts.reverse}
           preventScrollReset

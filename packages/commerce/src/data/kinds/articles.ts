@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { drawingProblems } from '../pictures.ts'
-import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { leadsNowhere, missing, ofAnotherChain, someLeadNowhere, stage } from '../stage.ts'
 import { isNumeric, madeSlug, settleMadeSlugs } from './article-slugs.ts'
 
 const staged = sql.table(stage)
@@ -50,19 +50,18 @@ export const articles: DataKind = {
   misfits: (chainId) => [
     ofAnotherChain('articles', chainId),
     {
-      field: 'brandId',
+      ...leadsNowhere('brandId', 'brands', missing('product_lines', sql`chain_id = ${chainId}::int and id = s."brandId"`)),
       reason: 'must be a known brand',
-      when: missing('product_lines', sql`chain_id = ${chainId}::int and id = s."brandId"`),
     },
     {
       field: 'groupId',
       reason: 'must be a known category of the level group',
       when: missing('groups', sql`chain_id = ${chainId}::int and id = s."groupId"`),
+      leadsTo: { kind: 'categories', keys: sql`array['group/' || s."groupId"]` },
     },
     {
-      field: 'colorIds',
+      ...someLeadNowhere('colorIds', 'colors', (id) => sql`${id} not in (select id from chain_colors where chain_id = ${chainId}::int)`),
       reason: 'must be known colours',
-      when: sql`exists (select 1 from unnest(s."colorIds") as c (id) where c.id not in (select id from chain_colors where chain_id = ${chainId}::int))`,
     },
     { field: 'pantOre', reason: 'must not be above the price', when: sql`s."pantOre" > s."priceOre"` },
     {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { sceneryProblems } from '../pictures.ts'
-import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { leadsNowhere, missing, ofAnotherChain, someLeadNowhere, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
@@ -46,6 +46,7 @@ export const blogPosts: DataKind = {
     relatedArticleIds: 'int[]',
     categoryIds: 'int[]',
     publishedAt: 'timestamptz',
+    updatedAt: 'timestamptz',
   },
   key: ['id'],
   soughtBy: ['slug'],
@@ -55,33 +56,38 @@ export const blogPosts: DataKind = {
     ofAnotherChain('blog_posts', chainId),
     slugTaken('blog_posts', chainId),
     {
-      field: 'mainArticleId',
+      ...leadsNowhere(
+        'mainArticleId',
+        'articles',
+        sql`s."mainArticleId" is not null and ${missing('articles', sql`chain_id = ${chainId}::int and id = s."mainArticleId"`)}`,
+      ),
       reason: 'must be a known article',
-      when: sql`s."mainArticleId" is not null and ${missing('articles', sql`chain_id = ${chainId}::int and id = s."mainArticleId"`)}`,
     },
     {
-      field: 'relatedArticleIds',
+      ...someLeadNowhere('relatedArticleIds', 'articles', (id) =>
+        missing('articles', sql`chain_id = ${chainId}::int and articles.id = ${id}`),
+      ),
       reason: 'must be known articles',
-      when: sql`exists (select 1 from unnest(s."relatedArticleIds") as r (id) where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = r.id`)})`,
     },
     {
-      field: 'categoryIds',
+      ...someLeadNowhere('categoryIds', 'blog-categories', (id) =>
+        missing('blog_categories', sql`chain_id = ${chainId}::int and blog_categories.id = ${id}`),
+      ),
       reason: 'must be known categories of the blog',
-      when: sql`exists (select 1 from unnest(s."categoryIds") as r (id) where ${missing('blog_categories', sql`chain_id = ${chainId}::int and blog_categories.id = r.id`)})`,
     },
   ],
   async write({ db, chainId }) {
     await sql`
-      insert into blog_posts (id, chain_id, slug, title, body, image, main_article, related_articles, categories, published_at)
-      select id, ${chainId}::int, slug, title, body, nullif(image, 'null'), "mainArticleId", "relatedArticleIds", "categoryIds", "publishedAt"
+      insert into blog_posts (id, chain_id, slug, title, body, image, main_article, related_articles, categories, published_at, updated_at)
+      select id, ${chainId}::int, slug, title, body, nullif(image, 'null'), "mainArticleId", "relatedArticleIds", "categoryIds", "publishedAt", "updatedAt"
       from ${staged} order by id
       on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body, image = excluded.image,
         main_article = excluded.main_article, related_articles = excluded.related_articles, categories = excluded.categories,
-        published_at = excluded.published_at`.execute(db)
+        published_at = excluded.published_at, updated_at = excluded.updated_at`.execute(db)
   },
   all: (chainId) => sql`
     select id, slug, title, body, image, main_article as "mainArticleId", related_articles as "relatedArticleIds", categories as "categoryIds",
-      published_at as "publishedAt"
+      published_at as "publishedAt", updated_at as "updatedAt"
     from blog_posts where chain_id = ${chainId}::int order by id`,
 }
 

@@ -18,19 +18,32 @@ const orphan = (level: Level, parent: Level, chainId: number): Misfit => ({
   field: 'parentId',
   reason: `must be a category of the level ${parent}`,
   when: sql`s.level = ${level} and (s."parentId" is null or not ${known(parent, chainId)})`,
+  leadsTo: { kind: 'categories', keys: sql`array_remove(array[${parent}::text || '/' || s."parentId"], null)` },
 })
 
 const below = sql.raw(
   `(s.level = 'group' and s.id = a.group_id) or (s.level = 'sub' and s.id = a.subcategory_id) or (s.level = 'main' and s.id = a.main_group_id)`,
 )
 
-/** Of a main category that no drawn banner was chosen for. */
-const plainBanner = JSON.stringify({ scene: 'peaks', palette: palettes.snow, seed: 1 })
+/** Of main categories that no drawn banner was chosen for; each has its own by its id, so that pages with several do not repeat one. */
+const plainBanners = JSON.stringify([
+  { scene: 'fjord', palette: palettes.storm },
+  { scene: 'plateau', palette: palettes.autumn },
+  { scene: 'birch-forest', palette: palettes.spruce },
+  { scene: 'coast', palette: palettes.sea },
+  { scene: 'low-sun', palette: palettes.dawn },
+  { scene: 'peaks', palette: palettes.snow },
+])
+
+const plainBanner = sql`(
+  with plain as (select ${plainBanners}::text::jsonb as list)
+  select list -> (s.id % jsonb_array_length(list)) || jsonb_build_object('seed', s.id) from plain)`
 
 export const categories: DataKind = {
   name: 'categories',
   columns: { id: 'int', level: 'text', parentId: 'int', name: 'text', position: 'int', banner: 'jsonb', bannerLink: 'text' },
   key: ['level', 'id'],
+  keeps: ['banner', 'bannerLink'],
   askedBy: 'others',
   misfits: (chainId) => [
     { field: 'parentId', reason: 'must be empty on the level main', when: sql`s.level = 'main' and s."parentId" is not null` },
@@ -42,7 +55,7 @@ export const categories: DataKind = {
   async write({ db, chainId }) {
     await sql`
       insert into main_groups (chain_id, id, name, banner, banner_link, position)
-      select ${chainId}::int, s.id, s.name, coalesce(nullif(s.banner, 'null'), m.banner, ${plainBanner}::text::jsonb),
+      select ${chainId}::int, s.id, s.name, coalesce(nullif(s.banner, 'null'), m.banner, ${plainBanner}),
         coalesce(s."bannerLink", m.banner_link, ''), s.position
       from ${staged} s left join main_groups m on m.chain_id = ${chainId}::int and m.id = s.id where s.level = 'main' order by s.id
       on conflict (chain_id, id) do update set name = excluded.name, position = excluded.position, banner = excluded.banner,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { DataKind } from '../kind.ts'
 import { sceneryProblems } from '../pictures.ts'
-import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { leadsNowhere, missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
@@ -70,14 +70,12 @@ export const campaignArticles: DataKind = {
       when: sql`exists (select 1 from article_campaigns o join campaigns c on c.id = o.campaign_id where o.id = s.id and c.chain_id <> ${chainId}::int)`,
     },
     {
-      field: 'campaignId',
+      ...leadsNowhere('campaignId', 'campaigns', missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`)),
       reason: 'must be a known campaign',
-      when: missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`),
     },
     {
-      field: 'articleId',
+      ...leadsNowhere('articleId', 'articles', missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`)),
       reason: 'must be a known article',
-      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
     },
   ],
   touched: () => sql`
@@ -96,6 +94,10 @@ export const campaignArticles: DataKind = {
     from article_campaigns l join campaigns c on c.id = l.campaign_id where c.chain_id = ${chainId}::int order by l.id`,
 }
 
+const unknownInGrid = (chainId: number) => sql`
+  select g.id from jsonb_array_elements_text(s.grid) as g (id)
+  where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = g.id::int`)}`
+
 export const homes: DataKind = {
   name: 'homes',
   columns: { name: 'text', top: 'jsonb', sub: 'jsonb', middle: 'jsonb', popular: 'jsonb', bottom: 'jsonb', grid: 'jsonb' },
@@ -105,7 +107,8 @@ export const homes: DataKind = {
     {
       field: 'grid',
       reason: 'must be known articles',
-      when: sql`exists (select 1 from jsonb_array_elements_text(s.grid) as g (id) where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = g.id::int`)})`,
+      when: sql`exists (${unknownInGrid(chainId)})`,
+      leadsTo: { kind: 'articles', keys: sql`array(${unknownInGrid(chainId)})` },
     },
   ],
   async write({ db, chainId }) {

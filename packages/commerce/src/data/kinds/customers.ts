@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { emailOf, phoneOf } from '../../customers/writer.ts'
 import { highestCosts } from '../../sessions/passwords.ts'
 import type { DataKind, DataRecord, Misfit, Problem } from '../kind.ts'
-import { missing, stage } from '../stage.ts'
+import { missing, someLeadNowhere, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
@@ -98,6 +98,7 @@ export const customers: DataKind = {
   key: ['email'],
   soughtBy: ['phone', 'authId', 'code'],
   askedBy: 'itself',
+  keeps: ['passwordHash'],
   prepare,
   examine,
   misfits: (chainId) => [
@@ -110,9 +111,10 @@ export const customers: DataKind = {
       when: sql`s."genderId" is not null and ${missing('genders', sql`id = s."genderId"`)}`,
     },
     {
-      field: 'favouriteArticleIds',
+      ...someLeadNowhere('favouriteArticleIds', 'articles', (id) =>
+        missing('articles', sql`chain_id = ${chainId}::int and articles.id = ${id}`),
+      ),
       reason: 'must be known articles',
-      when: sql`exists (select 1 from unnest(s."favouriteArticleIds") as f (id) where ${missing('articles', sql`chain_id = ${chainId}::int and articles.id = f.id`)})`,
     },
   ],
   async hold({ db, chainId }) {

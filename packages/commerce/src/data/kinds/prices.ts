@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DataKind } from '../kind.ts'
-import { missing, stage } from '../stage.ts'
+import { leadsNowhere, missing, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
@@ -13,9 +13,8 @@ export const prices: DataKind = {
   askedBy: 'itself',
   misfits: (chainId, now) => [
     {
-      field: 'articleId',
+      ...leadsNowhere('articleId', 'articles', missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`)),
       reason: 'must be a known article',
-      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
     },
     {
       field: 'from',
@@ -24,9 +23,12 @@ export const prices: DataKind = {
     },
     { field: 'from', reason: 'must not lie ahead: a campaign announces what things will cost', when: sql`s."from" > ${now}::timestamptz` },
     {
-      field: 'campaignId',
+      ...leadsNowhere(
+        'campaignId',
+        'campaigns',
+        sql`s."campaignId" is not null and ${missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`)}`,
+      ),
       reason: 'must be a known campaign',
-      when: sql`s."campaignId" is not null and ${missing('campaigns', sql`chain_id = ${chainId}::int and id = s."campaignId"`)}`,
     },
     { field: 'priceOre', reason: 'must have a value for everybody', when: sql`s."priceOre" is null and not s.club` },
   ],

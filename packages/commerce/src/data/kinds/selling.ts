@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { DataKind } from '../kind.ts'
-import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { leadsNowhere, missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 
@@ -13,12 +13,12 @@ export const bestsellers: DataKind = {
   key: ['articleId'],
   misfits: (chainId) => [
     {
-      field: 'articleId',
+      ...leadsNowhere('articleId', 'articles', missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`)),
       reason: 'must be a known article',
-      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
     },
   ],
   touched: () => sql`select "articleId" from ${staged}`,
+  removes: sql`least(s."qtyRank", s."turnoverRank") >= ${offTheList}::int`,
   async write({ db, chainId }) {
     await sql`delete from bestsellers where chain_id = ${chainId}::int and article_id in (select "articleId" from ${staged})`.execute(db)
     await sql`

@@ -6,17 +6,34 @@ const staged = sql.table(stage)
 
 export const settings: DataKind = {
   name: 'settings',
-  columns: { returnDays: 'int', reservationHours: 'int', deliveryText: 'text', collectText: 'text' },
+  columns: {
+    returnDays: 'int',
+    reservationHours: 'int',
+    openUnits: 'int',
+    openReservations: 'int',
+    unitsPerAddress: 'int',
+    mailsPerReceiver: 'int',
+    confirmAboveUnits: 'int',
+    confirmAboveOre: 'int',
+    deliveryText: 'text',
+    collectText: 'text',
+  },
   key: [],
   misfits: () => [],
   async write({ db, chainId }) {
     await sql`
-      update chain_settings c set return_days = s."returnDays", reservation_hours = s."reservationHours", delivery_text = s."deliveryText",
+      update chain_settings c set return_days = s."returnDays", reservation_hours = s."reservationHours",
+        open_units = s."openUnits", open_reservations = s."openReservations", units_per_address = s."unitsPerAddress",
+        mails_per_receiver = s."mailsPerReceiver", confirm_above_units = s."confirmAboveUnits", confirm_above_total = s."confirmAboveOre",
+        delivery_text = s."deliveryText",
         collect_text = s."collectText"
       from ${staged} s where c.chain_id = ${chainId}::int`.execute(db)
   },
   all: (chainId) => sql`
-    select return_days as "returnDays", reservation_hours as "reservationHours", delivery_text as "deliveryText", collect_text as "collectText"
+    select return_days as "returnDays", reservation_hours as "reservationHours",
+      open_units as "openUnits", open_reservations as "openReservations", units_per_address as "unitsPerAddress",
+      mails_per_receiver as "mailsPerReceiver", confirm_above_units as "confirmAboveUnits", confirm_above_total as "confirmAboveOre",
+      delivery_text as "deliveryText", collect_text as "collectText"
     from chain_settings where chain_id = ${chainId}::int`,
 }
 

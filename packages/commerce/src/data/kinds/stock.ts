@@ -4,7 +4,7 @@ import { positionOf } from '../../catalogue/sizes.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import type { Db } from '../../database/open.ts'
 import type { DataKind } from '../kind.ts'
-import { missing, ofAnotherChain, stage } from '../stage.ts'
+import { leadsNowhere, missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
 const stockLock = 7_105_101
@@ -33,19 +33,21 @@ export const variants: DataKind = {
   name: 'variants',
   columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
   key: ['id'],
+  referredBy: ['ean'],
   soughtBy: ['ean'],
   askedBy: 'others',
   misfits: (chainId) => [
     ofAnotherChain('variants', chainId),
     {
-      field: 'articleId',
+      ...leadsNowhere('articleId', 'articles', missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`)),
       reason: 'must be a known article',
-      when: missing('articles', sql`chain_id = ${chainId}::int and id = s."articleId"`),
     },
     {
       field: 'colorId',
       reason: 'must be among the colorIds of its article',
       when: sql`exists (select 1 from articles a where a.id = s."articleId" and s."colorId" <> all (a.color_ids))`,
+      // The colour may come from a refused line of the same article.
+      leadsTo: { kind: 'articles', keys: sql`array[s."articleId"::text]` },
     },
     {
       field: 'ean',
@@ -79,6 +81,8 @@ export const variants: DataKind = {
   all: (chainId) => sql`
     select v.id, v.article_id as "articleId", v.ean, v.size, v.color_id as "colorId"
     from variants v join articles a on a.id = v.article_id and ${inAssortment} where v.chain_id = ${chainId}::int order by v.id`,
+  present: (chainId) => sql`
+    select id, article_id as "articleId", ean, size, color_id as "colorId" from variants where chain_id = ${chainId}::int`,
 }
 
 export const stock: DataKind = {
@@ -87,14 +91,12 @@ export const stock: DataKind = {
   key: ['ean', 'shopId'],
   misfits: (chainId) => [
     {
-      field: 'ean',
+      ...leadsNowhere('ean', 'variants', missing('variants', sql`chain_id = ${chainId}::int and ean = s.ean`)),
       reason: 'must be the EAN of a known variant',
-      when: missing('variants', sql`chain_id = ${chainId}::int and ean = s.ean`),
     },
     {
-      field: 'shopId',
+      ...leadsNowhere('shopId', 'shops', missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`)),
       reason: 'must be a shop of this chain',
-      when: missing('shops', sql`chain_id = ${chainId}::int and id = s."shopId"`),
     },
   ],
   async hold({ db, chainId }) {
@@ -124,4 +126,6 @@ export const stock: DataKind = {
     select v.ean, k.shop_id as "shopId", k.qty
     from stock k join variants v on v.id = k.variant_id join articles a on a.id = v.article_id and ${inAssortment}
     where v.chain_id = ${chainId}::int order by v.id, k.shop_id`,
+  present: (chainId) => sql`
+    select v.ean, k.shop_id as "shopId", k.qty from stock k join variants v on v.id = k.variant_id where v.chain_id = ${chainId}::int`,
 }

@@ -1,6 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { account, customer } from '../../customers/reader.ts'
 import { makeToken, type Purpose } from '../../customers/tokens.ts'
+import type { MailOrder } from '../outbox.ts'
 import type { Letter } from '../letter.ts'
 import type { Desk } from './index.ts'
 
@@ -49,3 +50,13 @@ export async function passwordChangedLetter({ db, tenant, words }: Desk, custome
     end: words('changedEnd'),
   }
 }
+
+type Notice = Extract<MailOrder, { readonly kind: 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
+
+/** To the address that the account had, whoever has changed it; it says nothing of what the new one is. */
+export const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<Letter> => ({
+  to: email,
+  subject: words(`${kind}Subject`),
+  paragraphs: [words(`${kind}Text`)],
+  end: words('noticeEnd'),
+})

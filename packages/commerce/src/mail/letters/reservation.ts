@@ -3,8 +3,9 @@ import type { Shop } from '@vidda/contract/wire'
 import { formatMoney, times } from '@vidda/domain/money'
 import { formatPhone } from '@vidda/domain/phone'
 import type { Reservation, ReservationLine } from '@vidda/domain/reservation'
-import { receiptPath } from '@vidda/domain/route'
+import { confirmAnchor, receiptPath } from '@vidda/domain/route'
 import { sql } from 'kysely'
+import { makeConfirmation } from '../../reservations/confirming.ts'
 import { reservationById } from '../../reservations/reader.ts'
 import type { Letter, LetterList } from '../letter.ts'
 import type { Words } from '../words.ts'
@@ -29,7 +30,7 @@ async function shopOf(desk: Desk, { shopId }: Reservation): Promise<ShopRow | nu
 }
 
 async function find(desk: Desk, id: number): Promise<{ readonly found: Reservation; readonly shop: ShopRow } | null> {
-  const stored = await reservationById(desk.db, id)
+  const stored = await reservationById(desk.db, desk.receipts, id)
   const found = stored && mapReservation(stored)
   const shop = found && (await shopOf(desk, found))
   return found && shop ? { found, shop } : null
@@ -80,6 +81,49 @@ export async function reservationLetter(desk: Desk, id: number): Promise<Letter 
   }
 }
 
+/** Asks the receiver of a large reservation for a confirmation; null once there is nothing to confirm. */
+export async function confirmationLetter(desk: Desk, id: number): Promise<Letter | null> {
+  const { tenant, words } = desk
+  const known = await find(desk, id)
+  if (!known || known.found.confirmBefore === null || new Date(known.found.confirmBefore) <= desk.now) return null
+  const { found, shop } = known
+  const token = await makeConfirmation(desk.db, id, desk.now)
+  return {
+    to: found.email,
+    subject: words('confirmSubject'),
+    paragraphs: [words('confirmText', { shop: shop.fullName })],
+    facts: [
+      [words('shop'), shop.fullName],
+      [words('address'), addressOf(shop)],
+      [words('confirmBefore'), deadline.format(new Date(known.found.confirmBefore))],
+    ],
+    lists: lists(found, words),
+    // After the `#` it is in no server's log and in no Referer; and opening the link confirms nothing, for scanners of mails open it too.
+    action: { text: words('confirmAction'), url: `${tenant.origin}${receiptPath(found.token)}&${confirmAnchor}=${token}` },
+    end: words('confirmEnd'),
+  }
+}
+
+/** The shop has released a reservation. */
+export async function releasedLetter(desk: Desk, id: number): Promise<Letter | null> {
+  const { words } = desk
+  const known = await find(desk, id)
+  if (!known || known.found.email === '') return null
+  const { found, shop } = known
+  return {
+    to: found.email,
+    ...(shop.email !== '' && { replyTo: shop.email }),
+    subject: words('releasedSubject', { number: found.id }),
+    paragraphs: [words('releasedText', { shop: shop.fullName })],
+    facts: [
+      [words('number'), String(found.id)],
+      [words('shop'), shop.fullName],
+      [words('address'), addressOf(shop)],
+    ],
+    end: words('releasedEnd'),
+  }
+}
+
 /** To the shop that keeps the goods; answers to it go to the customer. */
 export async function shopReservationLetter(desk: Desk, id: number): Promise<Letter | null> {
   const { words } = desk
@@ -88,6 +132,7 @@ export async function shopReservationLetter(desk: Desk, id: number): Promise<Let
   const { found, shop } = known
   return {
     to: shop.email,
+    audience: 'staff',
     ...(found.email !== '' && { replyTo: found.email }),
     subject: words('shopSubject', { number: found.id }),
     paragraphs: [words('shopText')],

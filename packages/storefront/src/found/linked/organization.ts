@@ -1,3 +1,4 @@
+import { internationalPhone } from '@vidda/domain/phone'
 import { searchPath, screens } from '@vidda/domain/route'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
@@ -24,7 +25,7 @@ export function linkedOrganization(brand: ShopBrand): LinkedThing {
     identifier: orgNo,
     address: address.replaceAll('\u00A0', ' '),
     email: supportEmail,
-    telephone: phone,
+    telephone: internationalPhone(phone),
   }
 }
 

@@ -5,7 +5,10 @@ import { addressOf, sharePicture, type LinkedThing } from '../facts.ts'
 import { chainOf } from './organization.ts'
 
 /** A post of the blog, written by the chain. */
-export function linkedPost(post: Pick<BlogPost, 'title' | 'slug' | 'featuredImage' | 'publishedAt'>, brand: ShopBrand): LinkedThing {
+export function linkedPost(
+  post: Pick<BlogPost, 'title' | 'slug' | 'featuredImage' | 'publishedAt' | 'updatedAt'>,
+  brand: ShopBrand,
+): LinkedThing {
   const address = addressOf(brand, blogPostPath(post.slug))
   return {
     '@type': 'Article',
@@ -14,6 +17,7 @@ export function linkedPost(post: Pick<BlogPost, 'title' | 'slug' | 'featuredImag
     mainEntityOfPage: address,
     ...sharePicture(brand, post.featuredImage),
     datePublished: post.publishedAt,
+    dateModified: post.updatedAt,
     inLanguage: 'nb-NO',
     author: chainOf(brand),
     publisher: chainOf(brand),

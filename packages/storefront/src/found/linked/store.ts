@@ -1,4 +1,5 @@
 import { comingDays, formatClock, groupHours, openingHours, openTime, type Deviation, type Weekday } from '@vidda/domain/hours'
+import { internationalPhone } from '@vidda/domain/phone'
 import type { Shop } from '@vidda/domain/shop'
 import type { ShopBrand } from '../../app/index.ts'
 import { addressOf, type LinkedThing } from '../facts.ts'
@@ -39,7 +40,7 @@ export function linkedStore(shop: Shop, path: string, brand: ShopBrand, now = ne
     '@id': `${addressOf(brand, path)}#butikk`,
     name: `${brand.name} ${shop.name}`,
     url: addressOf(brand, path),
-    telephone: shop.phone,
+    telephone: internationalPhone(shop.phone),
     email: shop.email,
     address: {
       '@type': 'PostalAddress',

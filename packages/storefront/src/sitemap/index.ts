@@ -1,2 +1,0 @@
-export { createSitemap } from './sitemap.ts'
-export type { SiteFile } from './sitemap.ts'

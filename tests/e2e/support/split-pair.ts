@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs'
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { readBrand, tenantOf } from '@vidda/brand'
+import { freePorts, removeFolder, root, stateFolder } from './kit.ts'
+import { serve, vidda, type Server } from './run.ts'
+
+const secret = 'a secret of thirty-two characters'
+
+/** A commerce API and the built host of one brand, each a process of its own, as in production. */
+export type SplitPair = {
+  readonly url: string
+  readonly api: Server
+  readonly host: Server
+  readonly stop: () => Promise<void>
+}
+
+type Settings = {
+  readonly host?: Readonly<Record<string, string>>
+  readonly api?: Readonly<Record<string, string>>
+}
+
+export async function startSplitPair(settings: Settings = {}): Promise<SplitPair> {
+  const built = await vidda(['build', '--brand', 'so'], { patience: 240_000 })
+  if (built.code !== 0) throw new Error(built.errors)
+  const folder = await stateFolder()
+  const port = await freePorts(2)
+  const url = `http://127.0.0.1:${port}`
+  const tenants = join(folder, 'tenants.json')
+  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
+  const api = await serve([join(root, 'packages/commerce/src/main.ts')], {
+    env: {
+      DATABASE_URL: '',
+      DATA_DIR: folder,
+      PORT: String(port + 1),
+      TENANTS_FILE: tenants,
+      VIDDA_SECRET: secret,
+      ARTICLES: '300',
+      LOG_LEVEL: 'silent',
+      ...settings.api,
+    },
+  })
+  const host = await serve([join(root, 'apps/so/dist/server/index.js')], {
+    env: {
+      PORT: String(port),
+      API_URL: `http://127.0.0.1:${port + 1}`,
+      VIDDA_SECRET: secret,
+      ORIGIN: url,
+      MALLOC_ARENA_MAX: '2',
+      ...settings.host,
+    },
+  })
+  return {
+    url,
+    api,
+    host,
+    async stop() {
+      await host.stop('SIGKILL')
+      await api.stop('SIGKILL')
+      await removeFolder(folder)
+    },
+  }
+}
+
+/** Memory that a process holds now, bytes. */
+export function memoryOf({ pid }: Pick<Server, 'pid'>): number {
+  return Number(/^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) * 1024
+}
