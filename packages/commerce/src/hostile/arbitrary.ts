@@ -78,8 +78,19 @@ function anyText(minLength: number, maxLength: number): Any {
 
 function object({ properties = {}, required = [] }: Schema, resolve: (ref: string) => Schema, seeds: Seeds): Any {
   const model = Object.fromEntries(Object.entries(properties).map(([name, one]) => [name, fitting(one, resolve, seeds, name)]))
-  return fc.record(model, { requiredKeys: required.filter((name) => name in model) })
+  return fc.record(model, { requiredKeys: required.filter((name) => name in model) }).map(confirmed)
 }
+
+const confirmation = '_confirmation'
+
+/** The same object with a field's confirmation, such as `password_confirmation`, equal to the field, as most people type it. */
+const confirmed = (fields: Readonly<Record<string, unknown>>) =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => {
+      const field = name.slice(0, -confirmation.length)
+      return [name, name.endsWith(confirmation) && field in fields ? fields[field] : value]
+    }),
+  )
 
 const nasty: Any = fc.oneof(
   { weight: 4, arbitrary: fc.constantFrom(...nastyValues) },

@@ -70,7 +70,8 @@ const send = (method: string, { path, query, body, headers }: Sent, customer: Lo
       ...(customer?.headers ?? server.first.guards),
       [headerNames.idempotencyKey]: randomUUID(),
       authorization: `Bearer ${stockToken}`,
-      ...(body !== null && { 'content-type': 'application/json' }),
+      // Node tells no length for the body of a DELETE by itself.
+      ...(body !== null && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
     }
     const lower = Object.fromEntries(Object.entries({ ...known, ...headers }).map(([name, value]) => [name.toLowerCase(), value]))
     const call = httpRequest(

@@ -6,6 +6,9 @@ import { registered } from '../testing/people.ts'
 import type { Seeds } from './arbitrary.ts'
 import { ownId } from './customer.ts'
 
+/** Numbers and addresses enough that each is hardly asked for twice. */
+const unused = Array.from({ length: 100 }, (_, index) => 90_000_000 + index)
+
 /** Values that the shop has, by the name of a parameter or field, as they mean something at a path of the OpenAPI document. */
 export async function seedsOf(client: Client): Promise<(path: string) => Seeds> {
   const { hits } = (await client.ask('/articles/search', { take: 40 })).body
@@ -32,17 +35,20 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     Count: [1],
     filters: [[], [{ field: 'genders', op: 'in', value: [1, 2] }], [{ field: 'price', op: 'between', value: [100, 900] }]],
     coordinates: ['10.75,59.91;5.32,60.39', '10.75,59.91;18.95,69.65;7.99,58.14'],
+    sources: ['0', 'all'],
+    destinations: ['1', 'all'],
     code: ['TUR10', 'KLUBB15', '0181'],
     option_id: poll.questions.flatMap(({ options }) => options.map(({ id }) => id)),
     phone: ['40000000', resident.phone],
     email: ['kari@example.org', resident.email],
     password: [resident.password],
     password_confirmation: [resident.password],
+    current_password: [resident.password],
     name: ['Kari Nordmann'],
   }
-  /** What is otherwise at paths that begin so: ids of other things than articles, and an account's own address and number. */
+  /** What is otherwise at paths that begin so: ids of other things than articles, and addresses and numbers that no account has yet. */
   const others: readonly (readonly [start: string, seeds: Seeds])[] = [
-    ['/customers/{', { id: [ownId], email: [], phone: [] }],
+    ['/customers/{', { id: [ownId], email: unused.map((number) => `ny.${number}@example.org`), phone: unused.map(String) }],
     ['/polls/questions', { id: poll.questions.map(({ id }) => id) }],
     ['/polls', { id: [poll.id] }],
     ['/blog/category', { slug: posts.flatMap(({ categories }) => categories.map(({ slug }) => slug)) }],

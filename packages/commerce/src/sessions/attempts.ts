@@ -10,13 +10,11 @@ export type AttemptLimits = {
   /** From one address within the time: many customers may share one. */
   readonly address: number
   readonly minutes: number
-  /** How often an address is told that somebody has an account already; 20 when left out. */
+  /** How often an address is told that somebody has an account already; a fifth of `address` when left out. */
   readonly taken?: number
 }
 
 export const attemptLimits: AttemptLimits = { account: 10, address: 100, minutes: 15 }
-
-const mostTaken = 20
 
 /** How many times the attempts of one address all strangers together have on an account. */
 const strangers = 10
@@ -83,7 +81,7 @@ export class Attempts {
 
   /** Counts a call that may tell whether somebody has an account: nobody may go through a list of phone numbers. */
   askWhetherTaken(address: string): Promise<void> {
-    return this.#count(['taken', 'address', addressGroup(address)], this.#limits.taken ?? mostTaken)
+    return this.#count(['taken', 'address', addressGroup(address)], this.#limits.taken ?? Math.ceil(this.#limits.address / 5))
   }
 
   /** What told nothing of anybody is not counted. */

@@ -74,7 +74,7 @@ describe.each(brands)('the pages of the brand $id', ({ dir }) => {
     const { id, services } = built.data.shop
     const consent = consentCookies([], true).map((cookie) => cookie.split('=', 1)[0])
     const agreed = named(/ (?:Statistikk|Markedsføring) /u)
-    expect(named(/ Nødvendig /u)).toEqual(new Set(['XSRF-TOKEN', `__Host-vd-${id}`, 'vd-visitor', ...consent]))
+    expect(named(/ Nødvendig /u)).toEqual(new Set(['XSRF-TOKEN', `__Host-vd-${id}`, `__Host-vd-${id}-device`, 'vd-visitor', ...consent]))
     expect(agreed).toEqual(new Set(services.flatMap(({ cookies }) => cookies)))
     const session = rows.find((row) => row.startsWith('__Host-vd-'))
     expect(session).toMatch(/ 90 dager, 14 uten bruk$/u)
