@@ -11,28 +11,32 @@ import { root } from './root.ts'
 import { closingLine, countsOf } from './test-report.ts'
 import { browserProjects, touches } from './test-scope.ts'
 
-const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove]: the tests, or those chosen; exit 1 when one fails
+const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove] [--profile]: the tests, or those chosen; exit 1 when one fails
 
   PATH       files or folders; a file *.all.test.ts runs when it is named
   --project  unit, component, api, kit, e2e or "storybook so"
   -t         only tests with these words in their titles, such as R4.05
   --all      with the slow tests too, which are the files *.all.test.ts
   --prove    with the slow tests and the big counts of races, kills and made-up input: pnpm prove
+  --profile  ends with the seconds of each project and the slowest files
 
   Other flags go to Vitest. Without PATH, --project and -t the ledger is compared with the titles that passed: with --all or
   --prove every row, else every row but those that only slow tests prove.`
 
 const prove = process.argv.includes('--prove')
 const all = prove || process.argv.includes('--all')
-const chosen = process.argv.slice(2).filter((argument) => !['--prove', '--all'].includes(argument))
+const profile = process.argv.includes('--profile')
+const chosen = process.argv.slice(2).filter((argument) => !['--prove', '--all', '--profile'].includes(argument))
 
 /** A run of chosen tests says nothing about the whole ledger, and leaves the last full run's report alone. */
 const isWhole = chosen.length === 0
 const report = isWhole ? reportFile(root) : join(root, '.vidda', 'chosen-report.json')
 
+const profileReporter = `--reporter=${join(root, 'scripts', 'test-profile.ts')}`
+
 const runVitest = (environment: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve) => {
-    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...chosen]
+    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(profile ? [profileReporter] : []), ...chosen]
     const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       stdio: 'inherit',
