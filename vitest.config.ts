@@ -1,8 +1,12 @@
+import { availableParallelism } from 'node:os'
 import { configDefaults, defineConfig } from 'vitest/config'
 import type { TestProjectConfiguration } from 'vitest/config'
 import { slowTestsLeftOut } from './scripts/slow-tests.ts'
 
 const minutes = (count: number): number => count * 60_000
+
+/** One more than there are cores: a test of processes or of a page waits for them half of its time. Vitest's own choice is one less. */
+const maxWorkers = availableParallelism() + 1
 
 const prove = './scripts/prove.setup.ts'
 
@@ -12,6 +16,7 @@ const node: readonly TestProjectConfiguration[] = [
   {
     test: {
       name: 'unit',
+      maxWorkers,
       environment: 'node',
       setupFiles: [prove],
       exclude,
@@ -25,6 +30,7 @@ const node: readonly TestProjectConfiguration[] = [
     oxc: { jsx: { runtime: 'automatic' } },
     test: {
       name: 'component',
+      maxWorkers,
       environment: 'happy-dom',
       setupFiles: [prove],
       exclude,
@@ -34,10 +40,12 @@ const node: readonly TestProjectConfiguration[] = [
   {
     test: {
       name: 'api',
+      maxWorkers,
       environment: 'node',
       pool: 'forks',
       setupFiles: [prove],
       exclude,
+      globalSetup: ['packages/commerce/src/testing/templates.setup.ts'],
       include: ['packages/commerce/src/**/*.{api,all}.test.ts', 'tests/api/**/*.test.ts'],
       testTimeout: minutes(3),
       hookTimeout: minutes(5),
@@ -46,6 +54,7 @@ const node: readonly TestProjectConfiguration[] = [
   {
     test: {
       name: 'kit',
+      maxWorkers,
       environment: 'node',
       exclude,
       include: ['tests/kit/**/*.test.ts'],
@@ -59,7 +68,8 @@ const node: readonly TestProjectConfiguration[] = [
       environment: 'node',
       exclude,
       include: ['tests/{e2e,packed}/**/*.test.ts'],
-      fileParallelism: false,
+      globalSetup: ['./tests/e2e/support/shared-shops.setup.ts'],
+      maxWorkers,
       testTimeout: minutes(5),
       hookTimeout: minutes(10),
     },
@@ -71,6 +81,6 @@ const asked = process.argv.flatMap((argument, index) => (argument === '--project
 const wantsStories = asked.length === 0 || asked.some((name) => name.startsWith('storybook'))
 
 export default defineConfig(async () => {
-  const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject] : []
+  const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject(maxWorkers)] : []
   return { test: { projects: [...node, ...stories] } }
 })

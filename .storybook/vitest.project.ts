@@ -11,21 +11,25 @@ const executablePath = findBrowser()
 /** The theme in which stories play; their contrast is checked in all. */
 const theme = 'so'
 
+/** Whether contrast is checked in the other themes and in the dark too: tests of the tokens prove their pairs in every run. */
+const everyLook = process.env['VIDDA_ALL'] === '1'
+
 /**
- * Every story is a test, once: its play function and axe under one theme, then contrast alone under the others, on the page as it
- * stands. `--project storybook` runs it.
+ * Every story is a test, once: its play function and axe under one theme, then with `--all` contrast alone under the others, on the page as
+ * it stands. `--project storybook` runs it.
  */
-export const storybookProject: TestProjectInlineConfiguration = {
+export const storybookProject = (maxWorkers: number): TestProjectInlineConfiguration => ({
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'storybook',
+    maxWorkers,
     testTimeout: 30_000,
     setupFiles: [here('vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
       provider: playwright({ launchOptions: { ...(executablePath !== null && { executablePath }), args: [...browserArguments] } }),
-      instances: [{ browser: 'chromium', name: `storybook ${theme}`, provide: { theme } }],
+      instances: [{ browser: 'chromium', name: `storybook ${theme}`, provide: { theme, everyLook } }],
     },
   },
-}
+})

@@ -1,17 +1,22 @@
 import { configure } from 'storybook/test'
 import { afterEach, beforeEach, inject } from 'vitest'
 import { page } from 'vitest/browser'
+import { contrast } from './checks/contrast.ts'
 import { narrowing } from './checks/narrowing.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
     /** The folder of `themes/` that this run shows the stories under. */
     theme: string
+    /** Whether contrast is checked under the other themes too. */
+    everyLook: boolean
   }
 }
 
 /** Read by the theme decorator of the preview, which is loaded before this. */
 document.documentElement.dataset['testedTheme'] = inject('theme')
+
+contrast.everyLook = inject('everyLook')
 
 narrowing.resize = (width, height) => page.viewport(width, height)
 

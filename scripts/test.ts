@@ -36,7 +36,14 @@ const profileReporter = `--reporter=${join(root, 'scripts', 'test-profile.ts')}`
 
 const runVitest = (environment: Readonly<Record<string, string>>): Promise<number> =>
   new Promise((resolve) => {
-    const options = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`, ...(profile ? [profileReporter] : []), ...chosen]
+    const options = [
+      'run',
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
+      ...(profile ? [profileReporter] : []),
+      ...chosen,
+    ]
     const child = spawn(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       stdio: 'inherit',

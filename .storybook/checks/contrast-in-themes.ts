@@ -1,5 +1,6 @@
 import type { Preview } from '@storybook/react-vite'
 import type { NodeResult } from 'axe-core'
+import { contrast } from './contrast.ts'
 import { darkThemes, showScheme, themeNames, type Scheme } from '../themes.ts'
 
 type AfterEach = Extract<NonNullable<Preview['afterEach']>, (...args: never[]) => unknown>
@@ -40,7 +41,15 @@ export const contrastInOtherThemes: AfterEach = async ({ parameters }) => {
     readonly config?: { readonly rules?: readonly { readonly id: string; readonly enabled?: boolean }[] }
   }
   const isOff = config?.rules?.some(({ id, enabled }) => id === 'color-contrast' && enabled === false)
-  if (tested === undefined || test !== 'error' || disable === true || isOff === true || parameters['themes'] === 'own') return
+  if (
+    !contrast.everyLook ||
+    tested === undefined ||
+    test !== 'error' ||
+    disable === true ||
+    isOff === true ||
+    parameters['themes'] === 'own'
+  )
+    return
   const sheet = document.createElement('style')
   sheet.textContent = still
   document.head.append(sheet)

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage, type PageOptions } from './support/browser.ts'
-import { brandOrder } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { lostIn, wordsIn } from './support/layout.ts'
 import { pageTypes } from './support/pages.ts'
 import { fillCart, onEveryScreen, show } from './support/screens.ts'
@@ -75,7 +75,7 @@ async function openQuickWindow(width: number, options: PageOptions = {}): Promis
   return page
 }
 
-describe.each(brandOrder)('every screen of %s', (brand) => {
+describe.each(visitedBrands)('every screen of %s', (brand) => {
   it('[R10.74] [R10.76] has nothing that automated checks find wrong, and at 320 px nothing that sticks out', async () => {
     const page = await openQuickWindow(390)
     await onEveryScreen({ brand, url: shops.url(brand) }, [page], async (path) => {

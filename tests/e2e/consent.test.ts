@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { openPage, type PageOptions } from './support/browser.ts'
 import { hydrated, putIntoCart } from './support/journey.ts'
-import { brandOrder, root } from './support/kit.ts'
+import { visitedBrands, root } from './support/kit.ts'
 import { everyScreen, htmlOf, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 import { mouse } from './support/user.ts'
@@ -46,7 +46,7 @@ const answer = async (page: Page, name: string) => {
 
 const servicesOf = async (brand: string) => (await readBrand(new URL(`brands/${brand}/`, pathToFileURL(root)))).config.consent.services
 
-describe.each(brandOrder)('%s', (brand) => {
+describe.each(visitedBrands)('%s', (brand) => {
   it('[R10.67] before a choice asks no stranger for anything and sets no cookie but the required ones, on any screen', async () => {
     const { context, page, strangers, cookies } = await watch(brand)
     for (const path of await everyScreen(shops.url(brand))) {

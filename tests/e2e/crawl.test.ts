@@ -2,12 +2,12 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { crawl, type Crawl, type Visited } from './support/crawl.ts'
 import { hydrated } from './support/journey.ts'
-import { brandOrder } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { linkedTypes } from './support/linked.ts'
 import { everyScreen, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
-const shops = withShops(['--articles', process.env['VIDDA_PROVE'] ? '3000' : '300'])
+const shops = withShops(process.env['VIDDA_PROVE'] ? ['--articles', '3000'] : undefined)
 
 /** Values that more than one page has, with the pages. */
 function twice(pages: readonly Visited[], of: (page: Visited) => string): readonly string[] {
@@ -15,7 +15,7 @@ function twice(pages: readonly Visited[], of: (page: Visited) => string): readon
   return [...by].filter(([, same]) => same.length > 1).map(([value, same]) => `${value}: ${same.map(({ path }) => path).join(' ')}`)
 }
 
-describe.each(brandOrder)('whoever follows every link and every entry of the sitemaps of %s', (brand) => {
+describe.each(visitedBrands)('whoever follows every link and every entry of the sitemaps of %s', (brand) => {
   let whole: Promise<Crawl> | undefined
   const found = () => (whole ??= crawl(shops.url(brand)))
   const own = async () => (await found()).pages.filter(({ path, canonical, indexed }) => indexed && canonical === path)

@@ -6,7 +6,7 @@ import { goodsIn, htmlOf, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const brand = brandOrder.includes('so') ? 'so' : (brandOrder[0] ?? '')
-const shops = withShops(['--articles', '300', '--brand', brand])
+const shops = withShops()
 
 const sizes = [
   { name: 'a phone', options: { viewport: { width: 390, height: 844 }, hasTouch: true } },

@@ -1,29 +1,15 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
+import { expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
-import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { withShops } from './support/shops.ts'
 
 const phone = { viewport: { width: 390, height: 844 } }
 
-let kit: Kit
-let browser: Browser
-let state: string
-
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300', '--brand', 'so'] }), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  await removeFolder(state)
-})
+const shops = withShops()
 
 it('a screen whose code does not come says so inside the frame, and can be tried again', async () => {
-  const { page, context } = await openPage(browser, phone)
-  await page.goto(`${kit.urls['so']}/dame`)
+  const { page, context } = await openPage(shops.browser(), phone)
+  await page.goto(`${shops.url('so')}/dame`)
   await hydrated(page)
   await page.route('**/assets/article*.js*', (route) => route.abort())
   await page.getByRole('list', { name: 'Dame' }).getByRole('link').first().click()
@@ -36,14 +22,14 @@ it('a screen whose code does not come says so inside the frame, and can be tried
 })
 
 it('[R2.25] a logo whose SVG failed before the page lived is shown as PNG', async () => {
-  const { page, context } = await openPage(browser, phone)
+  const { page, context } = await openPage(shops.browser(), phone)
   await page.route('**/logo*.svg', (route) => route.abort())
   // The code comes after the logo has failed.
   await page.route('**/assets/*.js', async (route) => {
     await page.locator('header [data-part=image]').evaluate((logo: HTMLImageElement) => logo.decode().catch(() => undefined))
     await route.continue()
   })
-  await page.goto(`${kit.urls['so']}/dame`)
+  await page.goto(`${shops.url('so')}/dame`)
   await hydrated(page)
   const logo = page.locator('header [data-part=image][src*=".png"]')
   await logo.waitFor()
@@ -52,8 +38,8 @@ it('[R2.25] a logo whose SVG failed before the page lived is shown as PNG', asyn
 })
 
 it('a cart whose code does not come says that the goods are in it', async () => {
-  const { page, context } = await openPage(browser, phone)
-  await page.goto(`${kit.urls['so']}/dame`)
+  const { page, context } = await openPage(shops.browser(), phone)
+  await page.goto(`${shops.url('so')}/dame`)
   await hydrated(page)
   await page.getByRole('list', { name: 'Dame' }).getByRole('link').first().click()
   const sizes = page.getByRole('group', { name: 'Størrelse' }).locator('input:not(:disabled, [aria-disabled])')
@@ -70,10 +56,10 @@ const told = 'Vi fikk ikke gjort det du ba om'
 
 /** Opens a list, whose code named like this does not come until the answered function is called. */
 async function openWithout(code: string) {
-  const { page, context } = await openPage(browser, phone)
+  const { page, context } = await openPage(shops.browser(), phone)
   const asset = `**/assets/${code}*.js*`
   await page.route(asset, (route) => route.abort())
-  await page.goto(`${kit.urls['so']}/dame`)
+  await page.goto(`${shops.url('so')}/dame`)
   await hydrated(page)
   return { page, context, come: () => page.unroute(asset) }
 }
@@ -116,9 +102,9 @@ it('filters whose values’ code does not come say so, and are there at the next
 })
 
 it('code that a browser keeps for failed is asked for under another address', async () => {
-  const { page, context } = await openPage(browser, phone)
+  const { page, context } = await openPage(shops.browser(), phone)
   await page.route(/\/assets\/menu-drawer[^?]*$/u, (route) => route.abort())
-  await page.goto(`${kit.urls['so']}/dame`)
+  await page.goto(`${shops.url('so')}/dame`)
   await hydrated(page)
   await page.getByRole('button', { name: 'Åpne menyen' }).click()
   const way = page.getByRole('dialog').getByRole('link', { name: 'Herre' })

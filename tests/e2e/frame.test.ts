@@ -1,31 +1,19 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
-import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { brandOrder, someGender } from './support/kit.ts'
 import { hydrated } from './support/journey.ts'
+import { withShops } from './support/shops.ts'
 
-let kit: Kit
-let browser: Browser
-let state = ''
-
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
-}, 240_000)
-
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  if (state) await removeFolder(state)
-}, 30_000)
+const shops = withShops()
 
 const opened: BrowserContext[] = []
 afterEach(() => Promise.all(opened.splice(0).map((context) => context.close())))
 
 async function open(brand: string, width: number): Promise<Page> {
-  const { context, page } = await openPage(browser, { viewport: { width, height: 800 } })
+  const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 800 } })
   opened.push(context)
-  await page.goto(kit.urls[brand] ?? '', { waitUntil: 'domcontentloaded' })
+  await page.goto(shops.url(brand), { waitUntil: 'domcontentloaded' })
   await hydrated(page)
   return page
 }
@@ -90,7 +78,7 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
 
   it('[R2.35] the page does not scroll under an open modal, and does again once all are closed', async () => {
     const page = await open(brand, 390)
-    await page.goto(`${kit.urls[brand] ?? ''}/klaer`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${shops.url(brand)}/klaer`, { waitUntil: 'domcontentloaded' })
     await hydrated(page)
     expect(await scrolls(page)).toBe(true)
     const filter = page.getByRole('dialog', { name: 'Filter' })
@@ -105,7 +93,7 @@ describe.each(brandOrder)('the frame of %s', (brand) => {
   it('[R2.48] the back link of an article opens the list where it was left', async () => {
     const page = await open(brand, 390)
     const scrolled = () => page.evaluate(() => Math.round(window.scrollY))
-    await page.goto(`${kit.urls[brand] ?? ''}/klaer?sort=pris`, { waitUntil: 'domcontentloaded' })
+    await page.goto(`${shops.url(brand)}/klaer?sort=pris`, { waitUntil: 'domcontentloaded' })
     await hydrated(page)
     const card = page.locator('main li a[href^="/product/"]').nth(8)
     await card.scrollIntoViewIfNeeded()

@@ -1,25 +1,11 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser } from 'playwright-core'
-import { openBrowser, openPage } from './support/browser.ts'
+import { describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
 import { receiptLink, reserveSomething } from './support/journey.ts'
-import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { stockOf } from './support/stock.ts'
 import { keyboard, mouse } from './support/user.ts'
+import { withShops } from './support/shops.ts'
 
-let kit: Kit
-let browser: Browser
-let state: string
-
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '1000'] }), openBrowser()])
-})
-
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  await removeFolder(state)
-})
+const shops = withShops()
 
 const journeys = [
   { brand: 'so', gender: 'Dame', category: 'Klær' },
@@ -47,8 +33,8 @@ describe('from home to the receipt', () => {
   it.each(cases)(
     '[R1.22] [R10.63] [R10.75] a visitor of $brand finds an article and reserves it in a shop, at $width px by $input',
     async ({ brand, gender, category, viewport, input, width }) => {
-      const url = kit.urls[brand] ?? ''
-      const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+      const url = shops.url(brand)
+      const { context, page, problems } = await openPage(shops.browser(), { viewport, reducedMotion: 'reduce' })
       const user = input === 'mouse' ? mouse : keyboard(page)
       const taken = await reserveSomething(page, user, url, { gender, category, desktop: width >= 1020 })
       const main = page.locator('main')
@@ -56,7 +42,7 @@ describe('from home to the receipt', () => {
       expect(Number(taken.number)).toBeGreaterThan(0)
 
       // The receipt opens in any browser by its token, and the cart is empty again.
-      const other = await openPage(browser, { viewport })
+      const other = await openPage(shops.browser(), { viewport })
       await other.page.goto(url + receiptLink(taken.token))
       await other.page.getByText(taken.number).first().waitFor()
       expect(await page.evaluate(() => (JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as { count: number }).count)).toBe(0)
@@ -70,8 +56,8 @@ describe('from home to the receipt', () => {
   it.each(journeys)(
     '[R1.22] a visitor of $brand who comes for the first time answers the question about cookies, and reserves with everything moving',
     async ({ brand, gender, category }) => {
-      const url = kit.urls[brand] ?? ''
-      const { context, page, problems } = await openPage(browser, { viewport: sizes[0], unasked: true })
+      const url = shops.url(brand)
+      const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[0], unasked: true })
       await page.goto(url)
       await page.getByRole('dialog').getByRole('button', { name: 'Kun nødvendige' }).click()
       await page.getByRole('dialog').waitFor({ state: 'hidden' })

@@ -1,24 +1,15 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Browser, Locator, Page } from 'playwright-core'
-import { openBrowser, openPage } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Locator, Page } from 'playwright-core'
+import { openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
-import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { withShops } from './support/shops.ts'
 
-let kit: Kit
-let browser: Browser
-let state: string
 let list: string
 
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '600'] }), openBrowser()])
-  list = `${kit.urls['so'] ?? ''}/klaer`
-})
+const shops = withShops()
 
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  await removeFolder(state)
+beforeAll(() => {
+  list = `${shops.url('so')}/klaer`
 })
 
 const sizes = [
@@ -56,7 +47,7 @@ async function standsAt(page: Page, href: string, top: number): Promise<number> 
 
 describe('the tenth article of the third loaded page', () => {
   it.each(sizes)('is come back to by Back, by a reload and by a link, at $width px', async (viewport) => {
-    const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    const { context, page, problems } = await openPage(shops.browser(), { viewport, reducedMotion: 'reduce' })
     await page.goto(list)
     await hydrated(page)
     for (const shown of [40, 60]) {
@@ -96,7 +87,7 @@ describe('the tenth article of the third loaded page', () => {
     expect(await hrefs(page)).toEqual(loaded)
     expect(await standsAt(page, wanted, top)).toBeLessThanOrEqual(2)
 
-    const fresh = await openPage(browser, { viewport })
+    const fresh = await openPage(shops.browser(), { viewport })
     await fresh.page.goto(url)
     await hydrated(fresh.page)
     expect(await hrefs(fresh.page)).toEqual(loaded)
@@ -108,7 +99,7 @@ describe('the tenth article of the third loaded page', () => {
 
 describe('a link to an article', () => {
   it('is fetched while the pointer rests on it, and neither by the press nor by Forward again', async () => {
-    const { context, page, problems } = await openPage(browser, { viewport: sizes[1] })
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[1] })
     await page.goto(list)
     await hydrated(page)
     const asked: string[] = []
@@ -134,7 +125,7 @@ describe('a link to an article', () => {
 
 describe('an article', () => {
   it.each(sizes)('is come back to below its reviews and in its colour, which a reload keeps too, at $width px', async (viewport) => {
-    const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    const { context, page, problems } = await openPage(shops.browser(), { viewport, reducedMotion: 'reduce' })
     await page.goto(list)
     const colors = page.getByRole('group', { name: /^Farge/ }).getByRole('radio')
     for (const href of await hrefs(page)) {
@@ -172,7 +163,7 @@ describe('an article', () => {
 
 describe('without scripts', () => {
   it('a list is filtered by a form, and its pages are links', async () => {
-    const { context, page } = await openPage(browser, { javaScriptEnabled: false })
+    const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false })
     await page.goto(list)
     await page.getByRole('link', { name: 'Filter', exact: true }).click()
     const form = page.getByRole('form', { name: 'Avgrens utvalget' })
@@ -194,7 +185,7 @@ describe('without scripts', () => {
 
 describe('the shopper’s own shop', () => {
   it('is the same in two tabs, and after a reload', async () => {
-    const { context, page, problems } = await openPage(browser, { viewport: sizes[1] })
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[1] })
     await page.goto(list)
     await hydrated(page)
     const other = await context.newPage()

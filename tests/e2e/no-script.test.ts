@@ -1,37 +1,25 @@
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
-import { brandOrder, removeFolder, someGender, startKit, stateFolder, type Kit } from './support/kit.ts'
+import type { BrowserContext, Page } from 'playwright-core'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
+import { visitedBrands, someGender } from './support/kit.ts'
 import { everyScreen, htmlOf, linksIn, pageTypes } from './support/pages.ts'
+import { withShops } from './support/shops.ts'
 
 const seconds = (count: number): number => count * 1000
 
-let kit: Kit
-let browser: Browser
-let state = ''
-
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '600'] }), openBrowser()])
-}, seconds(240))
-
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  if (state) await removeFolder(state)
-}, seconds(30))
+const shops = withShops()
 
 const widths = [390, 1440] as const
 
-describe.each(brandOrder)('%s without JavaScript', (brand) => {
-  const url = () => kit.urls[brand] ?? ''
+describe.each(visitedBrands)('%s without JavaScript', (brand) => {
+  const url = () => shops.url(brand)
 
   describe.each(widths)('at %i px', (width) => {
     let context: BrowserContext
     let page: Page
 
     beforeEach(async () => {
-      ;({ context, page } = await openPage(browser, { javaScriptEnabled: false, viewport: { width, height: 900 } }))
+      ;({ context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width, height: 900 } }))
     })
     afterEach(() => context.close())
 
@@ -94,7 +82,7 @@ describe.each(brandOrder)('%s without JavaScript', (brand) => {
   it(
     'no screen shows a button that does nothing: those that are left send a form to an address',
     async () => {
-      const { context, page } = await openPage(browser, { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
+      const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
       await page.route('**/api/v1/images/**', (route) => route.abort())
       const dead: string[] = []
       for (const path of await everyScreen(url())) {

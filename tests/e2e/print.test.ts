@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
-import { brandOrder } from './support/kit.ts'
+import { visitedBrands } from './support/kit.ts'
 import { pageTypes } from './support/pages.ts'
 import { makeReceipt, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
@@ -55,7 +55,7 @@ const isPrinted = async (page: Page, selector: string): Promise<boolean> => {
   return shown
 }
 
-describe.each(brandOrder)('on paper, %s', (brand) => {
+describe.each(visitedBrands)('on paper, %s', (brand) => {
   it('has the receipt of a reservation on one sheet, with number, code and goods', async () => {
     const url = shops.url(brand)
     const page = await openWindow()

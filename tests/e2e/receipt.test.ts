@@ -1,29 +1,20 @@
-import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Browser, Page } from 'playwright-core'
-import { openBrowser, openPage } from './support/browser.ts'
+import { beforeAll, expect, it } from 'vitest'
+import type { Page } from 'playwright-core'
+import { openPage } from './support/browser.ts'
 import { hydrated, receiptLink, reserveSomething } from './support/journey.ts'
-import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { mouse } from './support/user.ts'
+import { withShops } from './support/shops.ts'
 
 const seconds = (count: number): number => count * 1000
 const viewport = { width: 1440, height: 900 }
 
-let kit: Kit
-let browser: Browser
-let state = ''
 let url = ''
 
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--brand', 'so', '--articles', '240'] }), openBrowser()])
-  url = Object.values(kit.urls)[0] ?? ''
-}, seconds(240))
+const shops = withShops()
 
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  if (state) await removeFolder(state)
-}, seconds(30))
+beforeAll(() => {
+  url = shops.url('so')
+})
 
 /** What such scripts do: they tell their server the address, and every address that the page takes on later. */
 const serviceScript = `(() => {
@@ -43,7 +34,7 @@ const services = (page: Page) => page.locator('script[data-service]').count()
 it(
   '[R10.56] the token of a receipt leaves the address and reaches no service; reload, Back, print, a mail’s link and a second tab show the receipt',
   async () => {
-    const { context, page, problems } = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    const { context, page, problems } = await openPage(shops.browser(), { viewport, reducedMotion: 'reduce' })
     await context.addCookies([{ name: 'cookiesPurposes', value: 'analytics.marketing', domain: 'localhost', path: '/' }])
     const told: string[] = []
     await context.route(
@@ -87,7 +78,7 @@ it(
       expect(await services(tab)).toBe(0)
       await tab.close()
     }
-    const stranger = await openPage(browser, { viewport })
+    const stranger = await openPage(shops.browser(), { viewport })
     await stranger.page.goto(url + receiptLink(token))
     await receiptOf(stranger.page, number)
     const copied = await stranger.context.newPage()

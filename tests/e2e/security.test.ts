@@ -5,31 +5,18 @@ import { hexOf, readBrand, serviceScripts, type Brand } from '@vidda/brand'
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
 import { Severity } from 'csp_evaluator/dist/finding.js'
 import { CspParser } from 'csp_evaluator/dist/parser.js'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openBrowser, openPage } from './support/browser.ts'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { openPage } from './support/browser.ts'
 import { observe } from './support/observatory.ts'
-import { brandOrder, removeFolder, root, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, root } from './support/kit.ts'
 import { pageTypes } from './support/pages.ts'
+import { withShops } from './support/shops.ts'
 
 const seconds = (count: number): number => count * 1000
 
 type Answer = { readonly path: string; readonly status: number; readonly headers: Headers; readonly html: string }
 
-let kit: Kit
-let browser: Browser
-let state = ''
-
-beforeAll(async () => {
-  state = await stateFolder()
-  ;[kit, browser] = await Promise.all([startKit({ state, flags: ['--articles', '300'] }), openBrowser()])
-}, seconds(240))
-
-afterAll(async () => {
-  await browser?.close()
-  await kit?.stop()
-  if (state) await removeFolder(state)
-}, seconds(30))
+const shops = withShops()
 
 const directivesOf = (policy: string): ReadonlyMap<string, string> =>
   new Map(
@@ -64,7 +51,7 @@ const distance = (painted: Rgb, hex: string): number =>
   Math.max(...[0, 1, 2].map((part) => Math.abs((painted[part] ?? Number.NaN) - Number.parseInt(hex.slice(1 + part * 2, 3 + part * 2), 16))))
 
 describe.each(brandOrder)('%s', (brand) => {
-  const url = () => kit.urls[brand] ?? ''
+  const url = () => shops.url(brand)
   let answers: readonly Answer[]
   let data: Brand
 
@@ -149,7 +136,7 @@ describe.each(brandOrder)('%s', (brand) => {
   it(
     '[R11.20] shows the brand’s name in the title, its logo and its theme’s colours',
     async () => {
-      const { context, page, problems } = await openPage(browser, { viewport: { width: 1440, height: 900 } })
+      const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
       await page.goto(url(), { waitUntil: 'load' })
       await expect(page.title()).resolves.toContain(data.config.name)
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { brandOrder } from './support/kit.ts'
 import { everyScreen } from './support/pages.ts'
@@ -8,10 +8,11 @@ import { withShops } from './support/shops.ts'
 
 const shops = withShops()
 
-describe.each(brandOrder)('every screen of %s', (brand) => {
+// Most of the time is waiting for what might still move: screens of several brands wait together.
+describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
   it.each([390, 1440])(
     'at %i px, opened and reloaded with a filled cart, moves nothing by itself',
-    async (width) => {
+    async (width, { expect }) => {
       const url = shops.url(brand)
       const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 844 } })
       const receipt = await makeReceipt(page, brand, url)

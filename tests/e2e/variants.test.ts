@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brandOrder, removeFolder, root, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { describe, expect, it } from 'vitest'
+import { brandOrder, root } from './support/kit.ts'
 import { htmlOf } from './support/pages.ts'
+import { withShops } from './support/shops.ts'
 
-let kit: Kit | undefined
-let state = ''
-
-beforeAll(async () => {
-  state = await stateFolder()
-  kit = await startKit({ state, flags: ['--articles', '300'] })
-}, 240_000)
-
-afterAll(async () => {
-  await kit?.stop()
-  if (state) await removeFolder(state)
-}, 30_000)
+const shops = withShops()
 
 type Part = { readonly singleLine?: boolean }
 
@@ -34,7 +24,7 @@ describe.each(brandOrder)('the built shop of %s', (brand) => {
   const { singleHeader, singleFooter } = frameOf(brand)
 
   it.each(['/', '/klaer', '/finnes-ikke'])('[R1.07] [R1.08] has on %s the header and the footer that its file names', async (path) => {
-    const html = await htmlOf((kit?.urls[brand] ?? '') + path)
+    const html = await htmlOf(shops.url(brand) + path)
     const [header, footer] = [partOf(html, 'header'), partOf(html, 'footer')]
     expect(header).toContain('title="Gå til kassen"')
     expect(/role="search"|<search|type="search"/.test(header)).toBe(!singleHeader)

@@ -6,10 +6,11 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Answer } from './testing/client.ts'
 import { receiptHash } from './reservations/receipt-tokens.ts'
+import { bigCount } from './testing/big-count.ts'
 import { settingLimits, wideLimits } from './testing/limits.ts'
 import { newShopper } from './testing/people.ts'
 import { processesOn, type Processes, type Server } from './testing/processes.ts'
-import { engines, freshPlace } from './testing/server.ts'
+import { engines, filledPlace, freshPlace } from './testing/server.ts'
 
 type Sold = { readonly ean: string; readonly shopId: number; readonly variantId: number }
 type Place = Awaited<ReturnType<typeof freshPlace>>
@@ -18,7 +19,7 @@ const proving = process.env['VIDDA_PROVE'] !== undefined
 /** Proving takes its time, the more so on a machine at work. */
 const timeout = proving ? 45 * 60_000 : 6 * 60_000
 
-const rounds = { lastUnit: proving ? 500 : 50, sevens: proving ? 200 : 20, kills: proving ? 100 : 10, starts: proving ? 10 : 2 }
+const rounds = { lastUnit: bigCount(500), sevens: bigCount(200), kills: bigCount(100), starts: bigCount(20) }
 
 const order = ({ ean, shopId }: Sold, count: number) => ({
   ...newShopper(),
@@ -41,7 +42,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
   let goods: readonly Sold[]
 
   beforeAll(async () => {
-    place = await freshPlace(engine)
+    place = await filledPlace(engine, { articles: 60 })
     processes = await processesOn(place.place, 60)
     servers = await Promise.all([processes.start(), processes.start()])
     db = new pg.Client({ connectionString: place.place.databaseUrl })

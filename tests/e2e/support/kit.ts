@@ -70,6 +70,12 @@ export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
   .filter((name) => existsSync(brandFile(name)))
   .toSorted()
 
+/**
+ * The brands whose screens a run visits one after another: with `--all` every one, else the one with every gender, both lines of a header
+ * and both purposes of cookies. All brands run the same code.
+ */
+export const visitedBrands: readonly string[] = process.env['VIDDA_ALL'] === '1' ? brandOrder : ['so']
+
 /** The first gender of a brand, as its menu names it. */
 export function someGender(brand: string): string {
   const { genders } = JSON.parse(readFileSync(brandFile(brand), 'utf8')) as { readonly genders: readonly [string, ...string[]] }

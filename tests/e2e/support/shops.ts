@@ -1,29 +1,43 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll } from 'vitest'
+import { afterAll, beforeAll, inject } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 
 export type Shops = { readonly url: (brand: string) => string; readonly browser: () => Browser }
 
-/** The shops of every brand and a browser, open while the tests of a file run. */
-export function withShops(flags: readonly string[] = ['--articles', '300']): Shops {
-  let kit: Kit | undefined
+type Opened = { readonly urls: Kit['urls']; readonly close: () => Promise<unknown> }
+
+async function sharedShops(): Promise<Opened> {
+  const answer = await fetch(inject('sharedShops'))
+  if (!answer.ok) throw new Error(await answer.text())
+  return { urls: (await answer.json()) as Kit['urls'], close: () => Promise.resolve() }
+}
+
+async function ownShops(flags: readonly string[]): Promise<Opened> {
+  const state = await stateFolder()
+  const kit = await startKit({ state, flags })
+  return { urls: kit.urls, close: () => kit.stop().then(() => removeFolder(state)) }
+}
+
+/**
+ * The shops of every brand and a browser, open while the tests of a file run. Other files use the same shops meanwhile: tests may buy and reserve there, and
+ * count on nothing but what they have made themselves. With flags of the start command a file has shops of its own.
+ */
+export function withShops(flags?: readonly string[]): Shops {
+  let opened: Opened | undefined
   let browser: Browser | undefined
-  let state = ''
 
   beforeAll(async () => {
-    state = await stateFolder()
-    ;[kit, browser] = await Promise.all([startKit({ state, flags }), openBrowser()])
-  }, 240_000)
+    ;[opened, browser] = await Promise.all([flags ? ownShops(flags) : sharedShops(), openBrowser()])
+  }, 600_000)
 
   afterAll(async () => {
     await browser?.close()
-    await kit?.stop()
-    if (state) await removeFolder(state)
+    await opened?.close()
   }, 30_000)
 
   return {
-    url: (brand) => kit?.urls[brand] ?? '',
+    url: (brand) => opened?.urls[brand] ?? '',
     browser: () => {
       if (!browser) throw new Error('The browser is not open yet')
       return browser

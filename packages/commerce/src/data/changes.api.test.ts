@@ -2,8 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openCommerce } from '../open-commerce.ts'
-import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { engines, filledPlace, testOptions } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type ShopData } from './index.ts'
 
 const chainId = 1
@@ -14,13 +13,12 @@ const records = (text: string) => linesOf(text).map((line) => JSON.parse(line) a
 
 describe.each(engines)('what files would change on %s', (engine) => {
   let folder: string
-  let origin: Awaited<ReturnType<typeof freshPlace>>
+  let origin: Awaited<ReturnType<typeof filledPlace>>
   let data: ShopData
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vidda-changes-'))
-    origin = await freshPlace(engine)
-    await (await openCommerce({ ...testOptions, ...origin.place, articles: 60 })).close()
+    origin = await filledPlace(engine, { ...testOptions, articles: 60 })
     data = await openShopData(origin.place)
   })
 

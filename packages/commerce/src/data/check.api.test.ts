@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import { openCommerce } from '../open-commerce.ts'
-import { engines, freshPlace, testOptions, type Engine } from '../testing/server.ts'
+import { engines, filledPlace, freshPlace, testOptions, type Engine } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type Fault, type FileReading, type ShopData } from './index.ts'
 
 type Progress = Parameters<FileReading['onProgress']>[0]
@@ -16,8 +15,7 @@ const articles = 60
 /** Every kind of a small catalogue in a file, and a database without anything. */
 async function prepared(engine: Engine) {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-check-'))
-  const full = await freshPlace(engine)
-  await (await openCommerce({ ...testOptions, ...full.place, articles })).close()
+  const full = await filledPlace(engine, { chains: testOptions.chains, articles })
   const data = await openShopData(full.place)
   const told: Progress[] = []
   for (const kind of kindNames) {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
 import { inProcess } from '../testing/in-process.ts'
-import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { engines, filledPlace, freshPlace, testOptions } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type DataFormat, type Fault, type ImportMode, type ShopData } from './index.ts'
 
 type Place = Awaited<ReturnType<typeof freshPlace>>
@@ -75,8 +75,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
   let data: ShopData
 
   beforeAll(async () => {
-    origin = await freshPlace(engine)
-    await (await openCommerce({ ...testOptions, ...origin.place, articles: 60 })).close()
+    origin = await filledPlace(engine, { ...testOptions, articles: 60 })
     data = await openShopData(origin.place)
   })
 

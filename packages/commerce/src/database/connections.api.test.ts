@@ -4,7 +4,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { newShopper } from '../testing/people.ts'
 import { processesOn, type Processes, type Server } from '../testing/processes.ts'
-import { engines, freshPlace, startServer } from '../testing/server.ts'
+import { engines, filledPlace, startServer } from '../testing/server.ts'
 import { connections } from './open-postgres.ts'
 
 type Goods = { readonly articleId: number; readonly variantId: number; readonly shopId: number; readonly ean: string }
@@ -12,14 +12,14 @@ type Goods = { readonly articleId: number; readonly variantId: number; readonly 
 const times = <Result>(count: number, work: () => Promise<Result>): Promise<Result[]> => Promise.all(Array.from({ length: count }, work))
 
 describe.each(engines.filter((name) => name === 'PostgreSQL'))('the connections of a server to %s', (engine) => {
-  let place: Awaited<ReturnType<typeof freshPlace>>
+  let place: Awaited<ReturnType<typeof filledPlace>>
   let processes: Processes
   let server: Server
   let db: pg.Client
   let goods: Goods
 
   beforeAll(async () => {
-    place = await freshPlace(engine)
+    place = await filledPlace(engine, { articles: 60 })
     processes = await processesOn(place.place, 60)
     server = await processes.start()
     db = new pg.Client({ connectionString: place.place.databaseUrl })

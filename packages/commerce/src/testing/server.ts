@@ -1,44 +1,41 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { cp, mkdtemp, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Tenant } from '@vidda/contract'
-import pg from 'pg'
+import { inject } from 'vitest'
 import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
 import { Client } from './client.ts'
 import { setLimits, wideLimits } from './limits.ts'
+import { onServer, postgresUrl } from './on-server.ts'
+import { once } from './once.ts'
 import { placeEmptyDatabase } from './template.ts'
 import { checked, schemaCheck } from './schema-check.ts'
+import { databaseName } from './templates.setup.ts'
 import { secret, tenants } from './tenants.ts'
 
 export type Engine = 'PGlite' | 'PostgreSQL'
 
-const postgresUrl = process.env['VIDDA_TEST_POSTGRES_URL']
+const all = process.env['VIDDA_ALL'] === '1'
 
-/** PGlite always, PostgreSQL where VIDDA_TEST_POSTGRES_URL names a server on which databases may be made. */
-export const engines: readonly Engine[] = postgresUrl ? ['PGlite', 'PostgreSQL'] : ['PGlite']
+/**
+ * PostgreSQL where VIDDA_TEST_POSTGRES_URL names a server on which databases may be made, else PGlite; with `--all` both. What an engine does in its own way
+ * is tested on that engine in every run.
+ */
+export const engines: readonly Engine[] = postgresUrl ? (all ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL']) : ['PGlite']
 
-async function onServer(statement: string): Promise<void> {
-  const client = new pg.Client({ connectionString: postgresUrl })
-  await client.connect()
-  await client.query(statement)
-  await client.end()
-}
+type Place = { readonly place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }
 
-async function freshDatabase(): Promise<{ databaseUrl: string; drop(): Promise<void> }> {
-  const name = `vidda_test_${process.pid}_${Date.now()}`
-  await onServer(`create database ${name}`)
+/** Like another database of the server, or empty. */
+async function freshDatabase(like = 'template1'): Promise<{ name: string; databaseUrl: string; drop(): Promise<void> }> {
+  const name = `vidda_test_${randomUUID().replaceAll('-', '')}`
+  await onServer(`create database ${name} template ${like}`)
   const url = new URL(postgresUrl ?? '')
   url.pathname = `/${name}`
-  return { databaseUrl: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
+  return { name, databaseUrl: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
 }
 
-/** Where a test's data lies; `drop` removes all of it. */
-export async function freshPlace(
-  engine: Engine,
-): Promise<{ place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'vidda-api-'))
-  const database = engine === 'PostgreSQL' ? await freshDatabase() : null
-  if (!database) await placeEmptyDatabase(dataDir)
+async function placeIn(dataDir: string, database: Awaited<ReturnType<typeof freshDatabase>> | null): Promise<Place> {
   return {
     place: { dataDir, databaseUrl: database?.databaseUrl },
     async drop() {
@@ -46,6 +43,31 @@ export async function freshPlace(
       await rm(dataDir, { recursive: true, force: true })
     },
   }
+}
+
+const freshFolder = () => mkdtemp(join(tmpdir(), 'vidda-api-'))
+
+/** Where a test's data lies; `drop` removes all of it. */
+export async function freshPlace(engine: Engine): Promise<Place> {
+  const dataDir = await freshFolder()
+  if (engine === 'PostgreSQL') return placeIn(dataDir, await freshDatabase())
+  await placeEmptyDatabase(dataDir)
+  return placeIn(dataDir, null)
+}
+
+/** The same, filled with goods already: filling takes seconds, and copying what another file of the run has filled does not. */
+export async function filledPlace(engine: Engine, goods: Pick<CommerceOptions, 'chains' | 'articles'> = testOptions): Promise<Place> {
+  const { chains, articles } = goods
+  const template = join(inject('templates'), `${engine}-${chains?.join('-')}-${articles}`)
+  await once(template, async () => {
+    const { place } = await freshPlace(engine)
+    await (await openCommerce({ ...testOptions, ...place, chains, articles })).close()
+    await rename(place.dataDir, template)
+    if (place.databaseUrl) await writeFile(template + databaseName, new URL(place.databaseUrl).pathname.slice(1))
+  })
+  const dataDir = await freshFolder()
+  await cp(template, dataDir, { recursive: true })
+  return placeIn(dataDir, engine === 'PostgreSQL' ? await freshDatabase(await readFile(template + databaseName, 'utf8')) : null)
 }
 
 export const stockToken = 'a token for the feed of tests'.replaceAll(' ', '-')
@@ -82,10 +104,12 @@ export type TestServer = {
 
 /** A server on a port of its own, with a small catalogue of two chains. */
 export async function startServer(engine: Engine, options: Partial<CommerceOptions> = {}): Promise<TestServer> {
-  const { place, drop } = await freshPlace(engine)
-  const all = { ...testOptions, ...place, ...options }
+  // What is filled at another time than now is filled by the start itself.
+  const { place, drop } =
+    options.now || options.fresh ? await freshPlace(engine) : await filledPlace(engine, { ...testOptions, ...options })
+  const everything = { ...testOptions, ...place, ...options }
   const running = async () => {
-    const commerce = await openCommerce(all)
+    const commerce = await openCommerce(everything)
     const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
     const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
     const visit = (tenant: Tenant) => Client.visit(url, tenant, check)
@@ -97,7 +121,7 @@ export async function startServer(engine: Engine, options: Partial<CommerceOptio
   await setLimits(opened.commerce.db, wideLimits)
   const server: Mutable<TestServer> = {
     ...opened,
-    options: all,
+    options: everything,
     restart: async () => void Object.assign(server, await running()),
     databaseUrl: place.databaseUrl,
     async close() {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
 import { processesOn, type Processes, type Server } from '../testing/processes.ts'
 import { schemaCheck, type Seen } from '../testing/schema-check.ts'
-import { engines, freshPlace, stockToken } from '../testing/server.ts'
+import { engines, filledPlace, stockToken } from '../testing/server.ts'
 import { secret } from '../testing/tenants.ts'
 import type { Schema } from '../http/open-api-document.ts'
 import { requests, type Operation, type Seeds, type Sent } from './arbitrary.ts'
@@ -36,7 +36,7 @@ const turnedAway = new Set([400, 401, 403, 413, 415, 419, 422, 429, 431])
 
 const agent = new Agent({ keepAlive: true, maxSockets: atOnce * 2 })
 
-let place: Awaited<ReturnType<typeof freshPlace>>
+let place: Awaited<ReturnType<typeof filledPlace>>
 let processes: Processes
 let server: Server
 let document: Document
@@ -44,7 +44,7 @@ let seedsAt: (path: string) => Seeds
 
 beforeAll(async () => {
   const engine = engines.at(-1) ?? 'PGlite'
-  place = await freshPlace(engine)
+  place = await filledPlace(engine, { articles: 240 })
   processes = await processesOn(place.place, 240)
   server = await processes.start({
     NODE_OPTIONS: `--max-old-space-size=${heapBound}`,
