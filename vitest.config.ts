@@ -70,6 +70,7 @@ const node: readonly TestProjectConfiguration[] = [
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       globalSetup: ['./tests/e2e/support/shared-shops.setup.ts'],
       maxWorkers,
+      maxConcurrency: 2,
       testTimeout: minutes(5),
       hookTimeout: minutes(10),
     },

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
 import { brandOrder } from './support/kit.ts'
@@ -8,10 +8,11 @@ import { withShops } from './support/shops.ts'
 
 const shops = withShops()
 
-describe.each(brandOrder)('every screen of %s', (brand) => {
-  it.each([320, 390, 1440])(
+describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
+  it.for([320, 390, 1440])(
     '[R10.74] at %i px has nothing that checks of WCAG 2.2, names and structure find wrong',
-    async (width) => {
+    { timeout: 900_000 },
+    async (width, { expect }) => {
       const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
       await onEveryScreen({ brand, url: shops.url(brand) }, [page], async (path) => {
         // What is folded away is part of the screen too.
@@ -22,6 +23,5 @@ describe.each(brandOrder)('every screen of %s', (brand) => {
       })
       await context.close()
     },
-    900_000,
   )
 })

@@ -10,8 +10,9 @@ const shops = withShops()
 
 // Most of the time is waiting for what might still move: screens of several brands wait together.
 describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
-  it.each([390, 1440])(
+  it.for([390, 1440])(
     'at %i px, opened and reloaded with a filled cart, moves nothing by itself',
+    { timeout: 900_000 },
     async (width, { expect }) => {
       const url = shops.url(brand)
       const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 844 } })
@@ -26,6 +27,5 @@ describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
       }
       await context.close()
     },
-    900_000,
   )
 })

@@ -1,26 +1,26 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { writeFile } from 'node:fs/promises'
 import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from './database/open.ts'
-import { engines, freshPlace } from './testing/server.ts'
-import { placeEmptyDatabase } from './testing/template.ts'
+import { engines, filledPlace, freshPlace } from './testing/server.ts'
 import { tenants } from './testing/tenants.ts'
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 describe('the commerce API as a process of its own', () => {
   let dataDir: string
+  let drop: () => Promise<void>
   let env: Record<string, string>
 
   beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'vidda-main-'))
-    await placeEmptyDatabase(dataDir)
+    const filled = await filledPlace('PGlite', { articles: 24 })
+    ;({ dataDir } = filled.place)
+    ;({ drop } = filled)
     const file = join(dataDir, 'tenants.json')
     await writeFile(file, JSON.stringify(tenants))
     env = {
@@ -33,7 +33,7 @@ describe('the commerce API as a process of its own', () => {
     }
   })
 
-  afterAll(() => rm(dataDir, { recursive: true, force: true }))
+  afterAll(() => drop())
 
   const start = (changes: Record<string, string> = {}) =>
     spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env, ...changes } })

@@ -1,33 +1,15 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdir, mkdtemp, readdir, readFile, rm, truncate, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { sql } from 'kysely'
 import pg from 'pg'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { openAdmin } from './admin/index.ts'
 import { openDatabase } from './database/open.ts'
 import { openCommerce, type Commerce } from './open-commerce.ts'
 import { ownCatalogue } from './seed/seed.ts'
-import { CommerceStartError } from './start-error.ts'
-import { engines, freshPlace, testOptions } from './testing/server.ts'
-import { placeEmptyDatabase } from './testing/template.ts'
+import { engines, filledPlace, freshPlace, testOptions } from './testing/server.ts'
+import { failureOf } from './testing/start-failure.ts'
 
 const options = { ...testOptions, articles: 24 }
-
-const failure = async (opening: Promise<{ close(): Promise<void> }>): Promise<CommerceStartError> => {
-  const error = await opening.then(
-    async (opened) => {
-      await opened.close()
-      return null
-    },
-    (reason: unknown) => reason,
-  )
-  expect(error).toBeInstanceOf(CommerceStartError)
-  expect((error as CommerceStartError).message).not.toContain('\n')
-  return error as CommerceStartError
-}
 
 describe.each(engines)('opening on %s', (engine) => {
   it('the second start finds everything, and another size makes the embedded catalogue anew', async () => {
@@ -56,8 +38,7 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   it('a size that is asked for over a chain’s own data has no effect, and says so', async () => {
-    const { place, drop } = await freshPlace(engine)
-    await (await openCommerce({ ...options, ...place })).close()
+    const { place, drop } = await filledPlace(engine, options)
     const database = await openDatabase({ ...place, fresh: false })
     await sql`update facts set value = ${ownCatalogue} where name = 'catalogue'`.execute(database.db)
     await database.close()
@@ -99,8 +80,7 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   it.each([engine].filter((name) => name === 'PostgreSQL'))('a start on %s that has nothing to do waits for nobody', async () => {
-    const { place, drop } = await freshPlace(engine)
-    await (await openCommerce({ ...options, ...place })).close()
+    const { place, drop } = await filledPlace(engine, options)
     const other = await openDatabase({ ...place, fresh: false })
     const onWait = (words: string): never => {
       throw new Error(words)
@@ -119,8 +99,7 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   it('what an interrupted start has left is made anew', async () => {
-    const { place, drop } = await freshPlace(engine)
-    await (await openCommerce({ ...options, ...place })).close()
+    const { place, drop } = await filledPlace(engine, options)
     const database = await openDatabase({ ...place, fresh: false })
     await sql`update facts set value = 'unfinished' where name = 'catalogue'`.execute(database.db)
     await sql`delete from stock`.execute(database.db)
@@ -135,7 +114,7 @@ describe.each(engines)('opening on %s', (engine) => {
     const { place, drop } = await freshPlace(engine)
     const [tenant] = options.tenants
     const tenants = [...options.tenants, { ...tenant, id: 'fjern', chainId: 77 }]
-    const { message } = await failure(openCommerce({ ...options, ...place, tenants }))
+    const { message } = await failureOf(openCommerce({ ...options, ...place, tenants }))
     expect(message).toMatch(/^The brand fjern sells for the chain 77, and .+ has only 1, 2\b.*pnpm vidda data import --chain 77/)
     await drop()
   })
@@ -145,93 +124,13 @@ describe.each(engines)('opening on %s', (engine) => {
     const database = await openDatabase({ ...place, fresh: false })
     await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(database.db)
     await database.close()
-    expect((await failure(openCommerce({ ...options, ...place }))).message).toMatch(/newer version \(9999-later\)/)
+    expect((await failureOf(openCommerce({ ...options, ...place }))).message).toMatch(/newer version \(9999-later\)/)
     await drop()
   })
 })
 
-describe('a data folder', () => {
-  let dataDir: string
-
-  beforeAll(async () => {
-    dataDir = await mkdtemp(join(tmpdir(), 'vidda-start-'))
-    await placeEmptyDatabase(dataDir)
-    await (await openCommerce({ ...options, dataDir })).close()
-  })
-
-  afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-  const lock = () => join(dataDir, 'commerce.lock')
-
-  it('that a living process uses is refused, by its id', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    await writeFile(lock(), `${other.pid}\n`)
-    const { message } = await failure(openCommerce({ ...options, dataDir }))
-    expect(message).toContain(`in use by the process ${other.pid}`)
-    expect(message).toContain(`If that process is another program, remove ${lock()}.`)
-    other.kill()
-    await once(other, 'exit')
-    // The same file, now of a dead process: it is taken over.
-    await (await openCommerce({ ...options, dataDir })).close()
-  })
-
-  it.runIf(process.platform === 'linux')('whose dead process’s id another one has now is taken over', async () => {
-    const other = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    const commerce = await openCommerce({ ...options, dataDir })
-    const [, start] = (await readFile(lock(), 'utf8')).trim().split(' ')
-    await commerce.close()
-    expect(start).toMatch(/^\d+$/)
-    await writeFile(lock(), `${other.pid} ${start}\n`)
-    await (await openCommerce({ ...options, dataDir })).close()
-    other.kill()
-    await once(other, 'exit')
-  })
-
-  it('that this process has open already is refused', async () => {
-    const commerce = await openCommerce({ ...options, dataDir })
-    expect((await failure(openCommerce({ ...options, dataDir }))).message).toContain('in use')
-    await commerce.close()
-  })
-
-  it('that cannot be written is named', async () => {
-    const file = join(dataDir, 'a-file')
-    await writeFile(file, '')
-    expect((await failure(openCommerce({ ...options, dataDir: join(file, 'below') }))).message).toContain('write permission')
-  })
-
-  it('where a file lies in its place is told so, and --fresh helps', async () => {
-    const place = join(dataDir, 'elsewhere')
-    await mkdir(place)
-    await writeFile(join(place, 'pglite'), 'hi')
-    expect((await failure(openCommerce({ ...options, dataDir: place }))).message).toMatch(/is a file and no folder.*--fresh/)
-    await (await openCommerce({ ...options, dataDir: place, fresh: true })).close()
-  })
-
-  it('that is damaged says --fresh, which helps', async () => {
-    await truncate(join(dataDir, 'pglite', 'global', 'pg_control'), 10)
-    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged.*--fresh/)
-    const commerce = await openCommerce({ ...options, dataDir, fresh: true })
-    expect(commerce.stats.articles).toBe(24)
-    await commerce.close()
-  })
-
-  it('whose tables are damaged says --fresh too', async () => {
-    await (await openCommerce({ ...options, dataDir })).close()
-    const base = join(dataDir, 'pglite', 'base', '5')
-    const files = (await readdir(base)).filter((name) => /^\d+$/.test(name) && Number(name) > 16_384)
-    for (const name of files) await truncate(join(base, name), 4096)
-    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged.*--fresh/)
-  })
-
-  it('that has lost its version file is not written over', async () => {
-    await (await openCommerce({ ...options, dataDir, fresh: true })).close()
-    await rm(join(dataDir, 'pglite', 'PG_VERSION'))
-    expect((await failure(openCommerce({ ...options, dataDir }))).message).toMatch(/damaged \(its file PG_VERSION is gone\).*--fresh/)
-  })
-})
-
 describe('DATABASE_URL', () => {
-  const open = (databaseUrl: string) => failure(openCommerce({ ...options, dataDir: tmpdir(), databaseUrl }))
+  const open = (databaseUrl: string) => failureOf(openCommerce({ ...options, dataDir: tmpdir(), databaseUrl }))
 
   it('that nothing answers at says so, without the password', async () => {
     const { message } = await open('postgres://user:hemmelig@127.0.0.1:1/shop')

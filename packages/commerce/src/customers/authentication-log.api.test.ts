@@ -2,7 +2,7 @@ import { Writable } from 'node:stream'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
 import { deleteAccount, registered } from '../testing/people.ts'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { anyEngine, startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 const lines: string[] = []
@@ -16,7 +16,7 @@ const logStream = new Writable({
 
 beforeAll(async () => {
   const attempts = { account: 2, address: 100_000, minutes: 15 }
-  server = await startServer('PGlite', { articles: 24, logLevel: 'info', logStream, attempts })
+  server = await startServer(anyEngine, { articles: 24, logLevel: 'info', logStream, attempts })
 })
 
 afterAll(() => server.close())

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { tenantHeader } from '../tenant-header/index.ts'
 import { processesOn, type Processes, type Server } from '../testing/processes.ts'
 import { schemaCheck, type Seen } from '../testing/schema-check.ts'
-import { engines, filledPlace, stockToken } from '../testing/server.ts'
+import { anyEngine, filledPlace, stockToken } from '../testing/server.ts'
 import { secret } from '../testing/tenants.ts'
 import type { Schema } from '../http/open-api-document.ts'
 import { requests, type Operation, type Seeds, type Sent } from './arbitrary.ts'
@@ -43,8 +43,7 @@ let document: Document
 let seedsAt: (path: string) => Seeds
 
 beforeAll(async () => {
-  const engine = engines.at(-1) ?? 'PGlite'
-  place = await filledPlace(engine, { articles: 240 })
+  place = await filledPlace(anyEngine, { articles: 240 })
   processes = await processesOn(place.place, 240)
   server = await processes.start({
     NODE_OPTIONS: `--max-old-space-size=${heapBound}`,

@@ -1,7 +1,7 @@
 import { Writable } from 'node:stream'
 import type { ErrorBody } from '@vidda/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { anyEngine, startServer, type TestServer } from '../testing/server.ts'
 
 let server: TestServer
 let log = ''
@@ -14,7 +14,7 @@ const logStream = new Writable({
 })
 
 beforeAll(async () => {
-  server = await startServer('PGlite', { reservationsPerMinute: 2, readsPerMinute: 3, articles: 24, logLevel: 'debug', logStream })
+  server = await startServer(anyEngine, { reservationsPerMinute: 2, readsPerMinute: 3, articles: 24, logLevel: 'debug', logStream })
 })
 
 afterAll(() => server.close())

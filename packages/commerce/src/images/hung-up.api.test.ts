@@ -3,7 +3,7 @@ import { get } from 'node:http'
 import { join } from 'node:path'
 import { imageFormats, imageWidths } from '@vidda/contract'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { anyEngine, startServer, type TestServer } from '../testing/server.ts'
 
 const givenUp = 60
 
@@ -11,7 +11,7 @@ describe('pictures that nobody waits for any more', () => {
   let server: TestServer
 
   beforeAll(async () => {
-    server = await startServer('PGlite', { articles: 60 })
+    server = await startServer(anyEngine, { articles: 60 })
   })
 
   afterAll(() => server.close())

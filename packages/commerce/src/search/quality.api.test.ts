@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { startServer, type TestServer } from '../testing/server.ts'
+import { anyEngine, startServer, type TestServer } from '../testing/server.ts'
 import { judgeSearch, listedArticles, qualityArticles, type Judged } from './quality.ts'
 
 const wanted = 0.95
@@ -9,7 +9,7 @@ describe('search quality', () => {
   let judged: readonly Judged[]
 
   beforeAll(async () => {
-    server = await startServer('PGlite', { articles: qualityArticles })
+    server = await startServer(anyEngine, { articles: qualityArticles })
     judged = await judgeSearch(async (chainId, query, take) => {
       const { body } = await server[chainId === 1 ? 'first' : 'second'].ask('/articles/search', { query, take })
       return body.hits.hits.map((hit) => hit._source.id)

@@ -19,10 +19,12 @@ export type Engine = 'PGlite' | 'PostgreSQL'
 const all = process.env['VIDDA_ALL'] === '1'
 
 /**
- * PostgreSQL where VIDDA_TEST_POSTGRES_URL names a server on which databases may be made, else PGlite; with `--all` both. What an engine does in its own way
- * is tested on that engine in every run.
+ * PostgreSQL where VIDDA_TEST_POSTGRES_URL names a server on which databases may be made, else PGlite; with `--all` both.
  */
 export const engines: readonly Engine[] = postgresUrl ? (all ? ['PGlite', 'PostgreSQL'] : ['PostgreSQL']) : ['PGlite']
+
+/** Of a test that asks the same of either. */
+export const anyEngine: Engine = postgresUrl ? 'PostgreSQL' : 'PGlite'
 
 type Place = { readonly place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>; drop(): Promise<void> }
 
