@@ -17,6 +17,7 @@ const node: readonly TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       maxWorkers,
+      isolate: false,
       environment: 'node',
       setupFiles: [prove],
       exclude,

@@ -1,17 +1,21 @@
 #!/usr/bin/env node
-import { build } from './build/build.ts'
-import { admin } from './admin/admin.ts'
-import { data } from './data/data.ts'
-import { dev } from './dev/dev.ts'
-import { help } from './help.ts'
+import { adminHelp, buildHelp, dataHelp, devHelp, help, startHelp } from './help.ts'
 import { StopError } from './stop-error.ts'
-import { start } from './start/start.ts'
 
 /** What the system says of a file: that it is not there, may not be written, has no room. */
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
 
-const commands: Readonly<Record<string, (args: readonly string[]) => Promise<void>>> = { start, dev, build, data, admin }
+type Command = { readonly help: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> }
+
+// A command is loaded when it is called: all of them together take seconds, and help takes none.
+const commands: Readonly<Record<string, Command>> = {
+  start: { help: startHelp, load: async () => (await import('./start/start.ts')).start },
+  dev: { help: devHelp, load: async () => (await import('./dev/dev.ts')).dev },
+  build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
+  data: { help: dataHelp, load: async () => (await import('./data/data.ts')).data },
+  admin: { help: adminHelp, load: async () => (await import('./admin/admin.ts')).admin },
+}
 
 const [name = 'help', ...args] = process.argv.slice(2)
 const command = Object.hasOwn(commands, name) ? commands[name] : undefined
@@ -21,9 +25,12 @@ if (name === 'help' || name === '--help' || name === '-h') {
 } else if (!command) {
   console.error(`vidda has no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See pnpm vidda --help.`)
   process.exitCode = 2
+} else if (args.includes('--help')) {
+  console.log(command.help)
 } else {
   try {
-    await command(args)
+    const run = await command.load()
+    await run(args)
   } catch (error) {
     if (error instanceof StopError) {
       console.error(error.message)

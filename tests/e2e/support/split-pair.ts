@@ -6,6 +6,9 @@ import { readBrand, tenantOf } from '@vidda/brand'
 import { freePorts, removeFolder, root, stateFolder } from './kit.ts'
 import { serve, vidda, type Server } from './run.ts'
 
+/** What `start --split` gives both processes, and the deployment's instructions too. */
+const asSplit = { MALLOC_ARENA_MAX: '2' }
+
 const secret = 'a secret of thirty-two characters'
 
 /** A commerce API and the built host of one brand, each a process of its own, as in production. */
@@ -38,6 +41,7 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
       VIDDA_SECRET: secret,
       ARTICLES: '300',
       LOG_LEVEL: 'silent',
+      ...asSplit,
       ...settings.api,
     },
   })
@@ -47,7 +51,7 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
       API_URL: `http://127.0.0.1:${port + 1}`,
       VIDDA_SECRET: secret,
       ORIGIN: url,
-      MALLOC_ARENA_MAX: '2',
+      ...asSplit,
       ...settings.host,
     },
   })

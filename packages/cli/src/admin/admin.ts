@@ -2,13 +2,12 @@ import { userInfo } from 'node:os'
 import { CommerceStartError } from '@vidda/commerce'
 import { openAdmin, type Admin } from '@vidda/commerce/admin'
 import { chainOf } from '../chain.ts'
-import { adminHelp } from '../help.ts'
 import { readWords } from '../options.ts'
 import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
 
-const flags = { brand: { type: 'string' }, chain: { type: 'string' }, by: { type: 'string' }, help: { type: 'boolean' } } as const
+const flags = { brand: { type: 'string' }, chain: { type: 'string' }, by: { type: 'string' } } as const
 
 const largestId = 2 ** 31 - 1
 
@@ -102,7 +101,6 @@ const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
 
 export async function admin(args: readonly string[]): Promise<void> {
   const { flags: given, words } = readWords('admin', args, flags)
-  if (given['help'] === true) return console.log(adminHelp)
   const [name = '', word] = words
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task)

@@ -1,7 +1,6 @@
 import { access, mkdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import type { Brand } from '@vidda/brand'
-import { buildHelp } from '../help.ts'
 import { readFlags } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { spawnChild } from '../start/child.ts'
@@ -11,8 +10,7 @@ import { appFolder, brandsOf, prepareStateFolder, viteProgram } from '../workspa
 import { buildFingerprint } from './fingerprint.ts'
 
 export async function build(args: readonly string[]): Promise<void> {
-  const flags = readFlags('build', args, { brand: { type: 'string' }, force: { type: 'boolean' }, help: { type: 'boolean' } })
-  if (flags['help']) return console.log(buildHelp)
+  const flags = readFlags('build', args, { brand: { type: 'string' }, force: { type: 'boolean' } })
   await prepareStateFolder()
   const stop = interruption()
   await buildApps(await brandsOf(flags['brand'] as string | undefined), createProgress(), { stop, force: flags['force'] === true })

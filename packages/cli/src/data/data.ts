@@ -16,7 +16,6 @@ import {
   type ShopData,
 } from '@vidda/commerce/data'
 import { chainOf, tenantsOf } from '../chain.ts'
-import { dataHelp } from '../help.ts'
 import { readWords } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
@@ -31,7 +30,6 @@ const flags = {
   'dry-run': { type: 'boolean' },
   to: { type: 'string' },
   format: { type: 'string' },
-  help: { type: 'boolean' },
 } as const
 
 const tasks = ['import', 'check', 'export', 'schema'] as const
@@ -206,7 +204,6 @@ function tellSchema([kind]: readonly string[]): void {
 export async function data(args: readonly string[]): Promise<void> {
   const { flags: given, words } = readWords('data', args, flags)
   const [task = '', ...rest] = words
-  if (given['help'] === true) return console.log(dataHelp)
   if (!isTask(task)) throw new StopError(`vidda data has no task "${task}". Tasks: ${tasks.join(', ')}. See pnpm vidda data --help.`, 2)
   const asked = { words: rest, flags: given }
   const progress = createProgress()

@@ -1,7 +1,6 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { tenantOf } from '@vidda/brand'
-import { devHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { startCommerce, writeTenants } from '../start/commerce-process.ts'
@@ -30,9 +29,7 @@ export async function dev(args: readonly string[]): Promise<void> {
     brand: { type: 'string' },
     port: { type: 'string' },
     articles: { type: 'string' },
-    help: { type: 'boolean' },
   })
-  if (flags['help']) return console.log(devHelp)
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
   const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const wanted = flags['brand'] as string | undefined

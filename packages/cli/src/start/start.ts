@@ -1,4 +1,3 @@
-import { startHelp } from '../help.ts'
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { settingsOrStop } from './settings.ts'
@@ -17,14 +16,12 @@ const flags = {
   articles: { type: 'string' },
   split: { type: 'boolean' },
   fresh: { type: 'boolean' },
-  help: { type: 'boolean' },
 } as const
 
 const defaultPort = 4100
 
 export async function start(args: readonly string[]): Promise<void> {
   const given = readFlags('start', args, flags)
-  if (given['help']) return console.log(startHelp)
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const brands = await brandsOf(given['brand'] as string | undefined)
