@@ -70,7 +70,8 @@ const node: readonly TestProjectConfiguration[] = [
       exclude,
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       globalSetup: ['./tests/e2e/support/shared-shops.setup.ts'],
-      maxWorkers,
+      // A browser, a host and a page that both of them wait for use every core of a small machine: side by side they would only meet their timeouts.
+      fileParallelism: false,
       maxConcurrency: 2,
       testTimeout: minutes(5),
       hookTimeout: minutes(10),

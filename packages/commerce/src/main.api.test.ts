@@ -14,13 +14,13 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
 describe('the commerce API as a process of its own', () => {
   let dataDir: string
-  let drop: () => Promise<void>
+  let remove: () => Promise<void>
   let env: Record<string, string>
 
   beforeAll(async () => {
     const filled = await filledPlace('PGlite', { articles: 24 })
     ;({ dataDir } = filled.place)
-    ;({ drop } = filled)
+    remove = filled.drop
     const file = join(dataDir, 'tenants.json')
     await writeFile(file, JSON.stringify(tenants))
     env = {
@@ -33,7 +33,7 @@ describe('the commerce API as a process of its own', () => {
     }
   })
 
-  afterAll(() => drop())
+  afterAll(() => remove())
 
   const start = (changes: Record<string, string> = {}) =>
     spawn(process.execPath, [main], { env: { PATH: process.env['PATH'], ...env, ...changes } })

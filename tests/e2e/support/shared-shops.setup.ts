@@ -11,7 +11,7 @@ declare module 'vitest' {
 }
 
 /** The start command takes long: the shops of all brands are opened once, when a first file asks for them, and stay open for the others. */
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const state = await stateFolder()
   let kit: Promise<Kit> | undefined
   const server = createServer((_, response) => {

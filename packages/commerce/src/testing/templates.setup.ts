@@ -14,7 +14,8 @@ declare module 'vitest' {
 /** The ending of files that name a database of the PostgreSQL server. */
 export const databaseName = '.database'
 
-export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+/** Called by Vitest before the first file. @public */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-templates-'))
   project.provide('templates', folder)
   return async () => {
