@@ -17,7 +17,6 @@ const node: readonly TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       maxWorkers,
-      isolate: false,
       environment: 'node',
       setupFiles: [prove],
       exclude,
@@ -84,6 +83,6 @@ const asked = process.argv.flatMap((argument, index) => (argument === '--project
 const wantsStories = asked.length === 0 || asked.some((name) => name.startsWith('storybook'))
 
 export default defineConfig(async () => {
-  const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject(maxWorkers)] : []
+  const stories = wantsStories ? [(await import('./.storybook/vitest.project.ts')).storybookProject] : []
   return { test: { projects: [...node, ...stories] } }
 })

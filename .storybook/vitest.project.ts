@@ -18,11 +18,10 @@ const everyLook = process.env['VIDDA_ALL'] === '1'
  * Every story is a test, once: its play function and axe under one theme, then with `--all` contrast alone under the others, on the page as
  * it stands. `--project storybook` runs it.
  */
-export const storybookProject = (maxWorkers: number): TestProjectInlineConfiguration => ({
+export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'storybook',
-    maxWorkers,
     testTimeout: 30_000,
     setupFiles: [here('vitest.setup.ts')],
     browser: {
@@ -32,4 +31,4 @@ export const storybookProject = (maxWorkers: number): TestProjectInlineConfigura
       instances: [{ browser: 'chromium', name: `storybook ${theme}`, provide: { theme, everyLook } }],
     },
   },
-})
+}
