@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { hydrated, putIntoCart, reserveSomething } from './journey.ts'
 import { someGender } from './kit.ts'
-import { everyScreen, pageTypes } from './pages.ts'
+import { pageTypes, visitedScreens } from './pages.ts'
 import { mouse } from './user.ts'
 
 export async function show(page: Page, address: string): Promise<void> {
@@ -40,7 +40,7 @@ export async function onEveryScreen(
     )
     await done(path)
   }
-  const paths = await everyScreen(url)
+  const paths = await visitedScreens(url)
   for (const path of paths) await visit(path)
 
   const receipt = await makeReceipt(pages[0], brand, url)

@@ -21,6 +21,7 @@ export const SectionHeadingRoot = styled.div`
 
   > [data-part='heading'] {
     flex: 1 1 auto;
+    min-inline-size: ${space.none};
     font-size: var(--section-heading-size);
     hyphens: auto;
     overflow-wrap: break-word;
