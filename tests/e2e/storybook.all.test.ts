@@ -97,7 +97,7 @@ export const Dim = { render: () => <p style={{ color: '#222', background: 'var(-
     spawnSync(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       encoding: 'utf8',
-      env: { ...process.env, VIDDA_STORIES: '../.vidda/planted-stories' },
+      env: { ...process.env, VIDDA_ALL: '1', VIDDA_STORIES: '../.vidda/planted-stories' },
     })
     const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report
     const results = testResults.flatMap(({ assertionResults }) => assertionResults)
