@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage, type PageOptions } from './support/browser.ts'
 import { hydrated, putIntoCart } from './support/journey.ts'
 import { visitedBrands, root } from './support/kit.ts'
-import { everyScreen, htmlOf, pageTypes } from './support/pages.ts'
+import { visitedScreens, htmlOf, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 import { mouse } from './support/user.ts'
 
@@ -49,7 +49,7 @@ const servicesOf = async (brand: string) => (await readBrand(new URL(`brands/${b
 describe.each(visitedBrands)('%s', (brand) => {
   it('[R10.67] before a choice asks no stranger for anything and sets no cookie but the required ones, on any screen', async () => {
     const { context, page, strangers, cookies } = await watch(brand)
-    for (const path of await everyScreen(shops.url(brand))) {
+    for (const path of await visitedScreens(shops.url(brand))) {
       await visit(page, brand, path)
       await page.getByRole('dialog').waitFor()
     }
@@ -70,7 +70,7 @@ describe.each(visitedBrands)('%s', (brand) => {
     await answer(page, 'Kun nødvendige')
     await visit(page, brand, (await pageTypes(shops.url(brand))).article)
     await putIntoCart(page, mouse)
-    for (const path of await everyScreen(shops.url(brand))) {
+    for (const path of await visitedScreens(shops.url(brand))) {
       await visit(page, brand, path)
       expect(await page.getByRole('dialog').count(), path).toBe(0)
     }

@@ -4,7 +4,7 @@ import { crawl, type Crawl, type Visited } from './support/crawl.ts'
 import { hydrated } from './support/journey.ts'
 import { visitedBrands } from './support/kit.ts'
 import { linkedTypes } from './support/linked.ts'
-import { everyScreen, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
+import { visitedScreens, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops(process.env['VIDDA_PROVE'] ? ['--articles', '3000'] : undefined)
@@ -104,7 +104,7 @@ describe.each(visitedBrands)('whoever follows every link and every entry of the 
     const { home, gender, category, subcategory, search, article, campaign, bestsellers } = types
     const filled = new Set([home, gender, category, subcategory, search, campaign, bestsellers, ...(await narrowedLists(url, types))])
     const { context, page } = await openPage(shops.browser())
-    for (const path of await everyScreen(url)) {
+    for (const path of await visitedScreens(url)) {
       // What an article reminds of is fetched as one comes near.
       if (path === article) continue
       await page.goto(url + path, { waitUntil: 'load' })

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { visitedBrands, someGender } from './support/kit.ts'
-import { everyScreen, htmlOf, linksIn, pageTypes } from './support/pages.ts'
+import { visitedScreens, htmlOf, linksIn, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const seconds = (count: number): number => count * 1000
@@ -85,7 +85,7 @@ describe.each(visitedBrands)('%s without JavaScript', (brand) => {
       const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
       await page.route('**/api/v1/images/**', (route) => route.abort())
       const dead: string[] = []
-      for (const path of await everyScreen(url())) {
+      for (const path of await visitedScreens(url())) {
         await page.goto(url() + path, { waitUntil: 'domcontentloaded' })
         const buttons = page.locator('button:not([type=submit]):visible, form:not([action]) button:visible')
         dead.push(...(await buttons.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))).map((one) => `${path}: ${one}`))

@@ -26,7 +26,7 @@ export async function makeReceipt(page: Page, brand: string, url: string): Promi
 
 /** Shows every screen in each window and has it looked at; the cart and what follows it empty at first, and then with goods and a reservation. */
 export async function onEveryScreen(
-  { brand, url }: { readonly brand: string; readonly url: string },
+  { brand, url, screens = visitedScreens }: { readonly brand: string; readonly url: string; readonly screens?: typeof visitedScreens },
   pages: readonly [Page, ...Page[]],
   look: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -40,7 +40,7 @@ export async function onEveryScreen(
     )
     await done(path)
   }
-  const paths = await visitedScreens(url)
+  const paths = await screens(url)
   for (const path of paths) await visit(path)
 
   const receipt = await makeReceipt(pages[0], brand, url)
