@@ -58,6 +58,7 @@ export const publicSurface = {
   '@vidda/domain/shop': ['availableShopId distanceBetween rankShopsForCart withDistances', 'Coords RankedShop Shop WantedLine'],
   '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps kronerTyped leastDistance sliderStep', 'PriceSpan'],
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
+  '@vidda/domain/spelling': ['editDistance', ''],
   '@vidda/domain/suggestion': ['', 'SuggestedArticle SuggestedCategory Suggestions'],
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],

@@ -1,5 +1,5 @@
+import { editDistance } from '@vidda/domain/spelling'
 import { heads, people } from '../text/lexicon.data.ts'
-import { distance } from '../text/distance.ts'
 import { folded } from '../text/letters.ts'
 import { stem } from '../text/stem.ts'
 
@@ -63,7 +63,7 @@ export class Vocabulary {
     let best: { readonly surface: string; readonly far: number; readonly count: number } | null = null
     for (const word of this.#sorted()) {
       if (word.plain.length < 3) continue
-      const far = distance(plain, word.plain, most)
+      const far = editDistance(plain, word.plain, most)
       if (far > most || (best && far > best.far)) continue
       const known = count(word.stem)
       if (known === 0) continue

@@ -1,8 +1,6 @@
-import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { sizeKey } from '../index/sizes.ts'
 import { compoundOf } from './compound.ts'
-import { distance } from './distance.ts'
 import { folded, native, respelled, tokensOf } from './letters.ts'
 import { stem } from './stem.ts'
 import { termsOf, type Texts } from './terms.ts'
@@ -58,30 +56,6 @@ describe('letters', () => {
 
   it('words are letters and digits', () => {
     expect(tokensOf("T-skjorte 3L & 'ull'")).toEqual(['t', 'skjorte', '3l', 'ull'])
-  })
-})
-
-describe('distance', () => {
-  it.each([
-    ['jakke', 'jakke', 0],
-    ['jake', 'jakke', 1],
-    ['jakek', 'jakke', 1],
-    ['jakkke', 'jakke', 1],
-    ['bakke', 'jakke', 1],
-    ['jakt', 'jakke', 2],
-  ])('%s to %s is %d', (one, other, expected) => {
-    expect(distance(one, other, 3)).toBe(expected)
-  })
-
-  it('is the same both ways, and one more than asked for at most', () => {
-    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 8 })
-    fc.assert(
-      fc.property(word, word, fc.integer({ min: 0, max: 4 }), (one, other, most) => {
-        const found = distance(one, other, most)
-        expect(found).toBe(distance(other, one, most))
-        expect(found).toBe(Math.min(most + 1, distance(one, other, 99)))
-      }),
-    )
   })
 })
 

@@ -1,5 +1,5 @@
 /** How many letters must be left out, put in, changed or swapped with their neighbour; `most` + 1 when it is more. */
-export function distance(one: string, other: string, most: number): number {
+export function editDistance(one: string, other: string, most = Infinity): number {
   if (Math.abs(one.length - other.length) > most) return most + 1
   let before: number[] = []
   let leastBefore = 0
