@@ -22,7 +22,8 @@ export const healthSuite = (server: () => TestServer): void =>
       expect(count(after, 'vidda_http_requests_total')).toBe(count(before, 'vidda_http_requests_total') + 1)
       expect(count(after, 'vidda_http_request_duration_seconds_count')).toBe(count(before, 'vidda_http_request_duration_seconds_count') + 1)
       const families = new Set([...after.matchAll(/^# TYPE (\w+) (?:counter|gauge|histogram)$/gm)].map(([, name = '']) => name))
-      for (const line of after.trimEnd().split('\n')) {
+      // The format allows empty lines anywhere.
+      for (const line of after.trimEnd().split(/\n+/)) {
         if (line.startsWith('# ')) expect(line).toMatch(/^# (?:HELP|TYPE) \w+ \S/)
         else {
           const name = /^(\w+)(?:\{(?:\w+="(?:[^"\\]|\\.)*",?)*\})? [\d.e+-]+$/.exec(line)?.[1] ?? ''

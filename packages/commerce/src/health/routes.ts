@@ -31,6 +31,6 @@ export function healthRoutes(app: FastifyInstance, { db, draining }: Services, m
   })
 
   app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply.header('content-type', 'text/plain; version=0.0.4; charset=utf-8').send(metrics.text()),
+    reply.header('content-type', metrics.contentType).send(await metrics.text()),
   )
 }
