@@ -26,24 +26,28 @@ const stockFreshFor = 5000
 const calmFreshFor = 30_000
 
 class Kept {
-  readonly #texts: LRUCache<string, string>
-  readonly #making = new Map<string, Promise<string>>()
+  readonly #texts: LRUCache<string, string, Make>
 
   constructor(ttl: number) {
     this.#texts = new LRUCache({
       maxSize: maxBytes,
       sizeCalculation: (text, key) => letterBytes * (text.length + key.length) + entryBytes,
-      ttl,
       // What is out of date leaves by itself, and not only when somebody asks for it again.
       ttlAutopurge: true,
       perf: Date,
+      async fetchMethod(_key, _stale, { context: make, options }) {
+        const text = await make()
+        // Its time begins when it is made: however long that takes, it is made once.
+        options.ttl = ttl
+        return text
+      },
+      // What was cleared while it was made is for those who wait for it, and is not kept.
+      ignoreFetchAbort: true,
     })
   }
 
-  get(question: string, make: Make): Promise<string> | string {
-    if (question.length > longestKept) return make()
-    const key = keyOf(question)
-    return this.#texts.get(key) ?? this.#making.get(key) ?? this.#start(key, make)
+  get(question: string, make: Make): Promise<string> {
+    return question.length > longestKept ? make() : this.#texts.forceFetch(keyOf(question), { context: make })
   }
 
   get bytes(): number {
@@ -52,20 +56,6 @@ class Kept {
 
   clear(): void {
     this.#texts.clear()
-    this.#making.clear()
-  }
-
-  async #start(key: string, make: Make): Promise<string> {
-    const making = make()
-    this.#making.set(key, making)
-    try {
-      const text = await making
-      // Stock that changed meanwhile has cleared this.
-      if (this.#making.get(key) === making) this.#texts.set(key, text)
-      return text
-    } finally {
-      if (this.#making.get(key) === making) this.#making.delete(key)
-    }
   }
 }
 
@@ -81,12 +71,12 @@ export class Answers {
   }
 
   /** Articles and campaigns: kept for 5 s, and no longer than until this process changes stock or notices that a campaign begins or ends. */
-  get(key: string, make: Make): Promise<string> | string {
+  get(key: string, make: Make): Promise<string> {
     return this.#keeps ? this.#stock.get(key, make) : make()
   }
 
   /** What stock does not change, or only counts of it: kept for 30 s. */
-  calm(key: string, make: Make): Promise<string> | string {
+  calm(key: string, make: Make): Promise<string> {
     return this.#keeps ? this.#calm.get(key, make) : make()
   }
 

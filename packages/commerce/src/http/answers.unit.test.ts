@@ -58,6 +58,33 @@ describe('kept answers', () => {
     }
   })
 
+  it('one making serves all, also where it takes longer than its answer is kept, and the answer is kept from then on', async () => {
+    vi.useFakeTimers()
+    try {
+      const answers = new Answers()
+      const make = vi.fn(() => new Promise<string>((resolve) => setTimeout(resolve, 12_000, 'made')))
+      const first = answers.get('a', make)
+      await vi.advanceTimersByTimeAsync(6000)
+      const second = answers.get('a', make)
+      await vi.advanceTimersByTimeAsync(6000)
+      expect(await Promise.all([first, second])).toEqual(['made', 'made'])
+      await vi.advanceTimersByTimeAsync(4000)
+      expect(await answers.get('a', make)).toBe('made')
+      expect(make).toHaveBeenCalledTimes(1)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  it('an answer comes, even if others take all the room while it is made', async () => {
+    const answers = new Answers()
+    let finish: (text: string) => void = () => undefined
+    const early = answers.get('early', () => new Promise((resolve) => (finish = resolve)))
+    for (let index = 0; index < 40; index += 1) await answers.get(String(index), () => Promise.resolve('x'.repeat(1_000_000)))
+    finish('late')
+    expect(await early).toBe('late')
+  })
+
   it('a failure is not kept', async () => {
     const answers = new Answers()
     await expect(answers.get('a', () => Promise.reject(new Error('down')))).rejects.toThrow('down')
