@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
-import { extname, join, relative, sep } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { contentTypes } from './content-types.ts'
 import { makePage, type Page } from './page.ts'
 
@@ -8,12 +8,10 @@ const packed = new Set(['.woff2', '.png', '.webp', '.avif', '.ico'])
 
 /** Every file of the built client by its path, in memory: a brand's client is about a megabyte. */
 export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Page>> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const wanted = files.filter((file) => contentTypes[extname(file)] && !file.includes(`${sep}.vite${sep}`))
-  const loaded = await Promise.all(
-    wanted.map(async (file) => [`/${relative(folder, file).split(sep).join('/')}`, await loadAsset(folder, file)] as const),
-  )
+  // The names alone: Node 20.0 does not tell the folder of an entry.
+  const names = await readdir(folder, { recursive: true })
+  const wanted = names.filter((name) => contentTypes[extname(name)] && !name.startsWith(`.vite${sep}`))
+  const loaded = await Promise.all(wanted.map(async (name) => [`/${name.split(sep).join('/')}`, await loadAsset(folder, name)] as const))
   return new Map(loaded)
 }
 
@@ -26,9 +24,10 @@ export function scriptIntegrity(assets: ReadonlyMap<string, Page>): ReadonlyMap<
   return new Map(scripts.map(([path, { body }]) => [path, integrityOf(body('identity') as Buffer)]))
 }
 
-async function loadAsset(folder: string, file: string): Promise<Page> {
-  const extension = extname(file)
-  const hashed = relative(folder, file).startsWith(`assets${sep}`)
+async function loadAsset(folder: string, name: string): Promise<Page> {
+  const file = join(folder, name)
+  const extension = extname(name)
+  const hashed = name.startsWith(`assets${sep}`)
   const headers = {
     'content-type': contentTypes[extension] ?? 'application/octet-stream',
     'cache-control': hashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
