@@ -126,6 +126,12 @@ describe('headers of a connection', () => {
   })
 })
 
+it('the bytes of an answer’s headers pass as they are', async () => {
+  const origin = await answeringWith('HTTP/1.1 200 OK\r\nX-Name: Bl\xc3\xa5\r\nContent-Length: 2\r\n\r\nok')
+  const { url } = await elsewhere(origin)
+  expect(await raw(url, call())).toMatch(/^x-name: Blå\r$/im)
+})
+
 describe('a commerce API that answers badly', () => {
   it.each([
     ['no HTTP', 'NONSENSE\r\n\r\n'],

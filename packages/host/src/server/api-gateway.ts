@@ -1,7 +1,8 @@
-import { Agent, request as open, type ClientRequest, type IncomingMessage, type OutgoingHttpHeaders, type ServerResponse } from 'node:http'
-import { Agent as SecureAgent, request as openSecurely } from 'node:https'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { apiBase, paths } from '@vidda/contract'
+import { errors, type Dispatcher } from 'undici'
 import { sendText } from './answer.ts'
+import { openPool, wasClosed } from './commerce-pool.ts'
 import { dropConnectionHeaders, endToEndHeaders } from './hop-by-hop.ts'
 import { createBodyReader, declaredLength, refuse } from './request-body.ts'
 
@@ -32,7 +33,6 @@ const largestBody = 256 * 1024
 const largestFeed = 2 * 1024 * 1024
 /** All bodies that are being read at once. */
 const roomForBodies = 64 * 1024 * 1024
-const mostCalls = 256
 
 const limitOf = (path: string): number => (path.startsWith(`${apiBase}/${paths.stockFeed}`) ? largestFeed : largestBody)
 
@@ -96,63 +96,54 @@ function inProcess(
   }
 }
 
-class LateError extends Error {
-  override readonly name = 'LateError'
-}
-
 function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGateway {
-  const { protocol, hostname, port } = new URL(origin)
-  const secure = protocol === 'https:'
-  const pool = { keepAlive: true, maxSockets: mostCalls }
-  const agent = secure ? new SecureAgent(pool) : new Agent(pool)
+  const pool = openPool(origin)
   const readBody = createBodyReader(roomForBodies)
-
-  const start = (path: string, { method = 'GET' }: IncomingMessage, headers: OutgoingHttpHeaders): ClientRequest =>
-    (secure ? openSecurely : open)({ agent, hostname, port, path, method, headers, timeout: deadline })
 
   function forward(path: string, request: IncomingMessage, response: ServerResponse, body: Buffer | null, isRetry = false): void {
     const { 'content-length': _, expect: __, ...headers } = request.headers
-    let outgoing: ClientRequest
-    try {
-      outgoing = start(path, request, { ...headers, ...(body && { 'content-length': body.length }) })
-    } catch {
-      // What a lenient parser has let in.
-      return fail(response, 'unreadable')
-    }
-    let isSettled = false
-    const timer = setTimeout(() => outgoing.destroy(new LateError()), deadline)
-    const hangUp = () => outgoing.destroy()
-    const settle = (): boolean => {
+    const method = (request.method ?? 'GET') as Dispatcher.HttpMethod
+    let hangUp = () => undefined as void
+    // The deadline holds by itself: a call that waits for a connection cannot be ended.
+    const timer = setTimeout(() => {
+      fail(response, 'late')
+      hangUp()
+    }, deadline)
+    const settle = () => {
       clearTimeout(timer)
-      if (isSettled) return false
-      isSettled = true
-      return true
+      response.off('close', close)
     }
-    outgoing.on('timeout', () => outgoing.destroy(new LateError()))
-    outgoing.on('error', (error: NodeJS.ErrnoException) => {
-      if (!settle()) return
-      response.off('close', hangUp)
-      // The commerce API has closed a waiting connection just as it was used; nothing was done yet.
-      const mayRepeat = body === null && (request.method === 'GET' || request.method === 'HEAD')
-      if (mayRepeat && !isRetry && outgoing.reusedSocket && error.code === 'ECONNRESET' && !response.destroyed)
-        return forward(path, request, response, body, true)
-      fail(response, error instanceof LateError ? 'late' : 'noAnswer')
-    })
-    outgoing.on('close', () => settle() && fail(response, 'noAnswer'))
-    outgoing.on('response', (answer) => {
-      if (!settle()) return void answer.destroy()
-      try {
-        response.writeHead(answer.statusCode ?? 502, endToEndHeaders(answer.rawHeaders))
-      } catch {
-        answer.destroy()
-        return fail(response, 'noAnswer')
-      }
-      // Where the commerce API breaks off, so does the answer; where the browser does, its call has hung up.
-      answer.on('error', () => response.destroy())
-      answer.pipe(response)
-    })
-    response.once('close', hangUp)
-    outgoing.end(body ?? undefined)
+    const close = () => {
+      settle()
+      hangUp()
+    }
+    response.once('close', close)
+    pool.dispatch(
+      { path, method, headers, body, bodyTimeout: deadline },
+      {
+        onConnect(abort) {
+          hangUp = abort
+          if (response.writableEnded || response.destroyed) abort()
+        },
+        onHeaders(status, raw, resume) {
+          if (status < 200) return true
+          clearTimeout(timer)
+          response.writeHead(status, endToEndHeaders(raw.map((text) => text.toString('latin1'))))
+          response.on('drain', resume)
+          return true
+        },
+        onData: (part) => response.write(part),
+        onComplete: () => response.end(),
+        onError(error) {
+          settle()
+          if (response.writableEnded || response.destroyed) return
+          const mayRepeat = body === null && (method === 'GET' || method === 'HEAD') && !response.headersSent
+          if (mayRepeat && !isRetry && wasClosed(error)) return forward(path, request, response, body, true)
+          // What a lenient parser has let in.
+          fail(response, error instanceof errors.InvalidArgumentError ? 'unreadable' : 'noAnswer')
+        },
+      },
+    )
   }
 
   return {
@@ -164,6 +155,6 @@ function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGate
         forward(path, request, response, read.body)
       })
     },
-    close: () => agent.destroy(),
+    close: () => void pool.destroy(),
   }
 }
