@@ -7,10 +7,11 @@ const layers = {
   brand: ['contract', 'tokens', 'domain', 'texts'],
   ui: ['tokens', 'domain', 'texts'],
   client: ['contract', 'domain'],
-  commerce: ['contract', 'domain', 'texts'],
+  demo: ['contract', 'domain'],
+  commerce: ['demo', 'contract', 'domain', 'texts'],
   storefront: ['ui', 'client', 'contract', 'tokens', 'domain', 'texts'],
   host: ['storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
-  cli: ['host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
+  cli: ['demo', 'host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
 }
 
 const layerRules = Object.entries(layers).map(([name, allowed]) => ({
@@ -35,6 +36,14 @@ export default {
       severity: 'error',
       from: { path: '^packages/domain/', pathNot: tests },
       to: { pathNot: '^packages/' },
+    },
+    {
+      name: 'demo-stays-apart',
+      comment:
+        'The product knows nothing of the invented chains: they come in as the data of any other chain. Take what differs from the data, or fill a database with them where a test or the command line starts one.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/(?:demo|cli)/', tests, '^packages/commerce/src/testing/'] },
+      to: { path: '^packages/demo/' },
     },
     {
       name: 'no-data-in-packages',
@@ -86,9 +95,9 @@ export default {
     {
       name: 'money-is-made-in-the-mapper',
       comment:
-        "Only the contract's mapping makes money from numbers (and the catalogue of invented goods, where prices begin). Take an Ore from the domain object, or use the arithmetic of @vidda/domain/money.",
+        "Only the contract's mapping makes money from numbers (and the demo, where prices are invented). Take an Ore from the domain object, or use the arithmetic of @vidda/domain/money.",
       severity: 'error',
-      from: { pathNot: ['^packages/(?:domain|contract|commerce/src/catalogue)/', tests, '^tests/'] },
+      from: { pathNot: ['^packages/(?:domain|contract|demo)/', tests, '^tests/'] },
       to: { path: '^packages/domain/src/money-wire/' },
     },
     {

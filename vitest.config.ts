@@ -21,7 +21,7 @@ const node: readonly TestProjectConfiguration[] = [
       setupFiles: [prove],
       exclude,
       include: [
-        'packages/{tokens,domain,texts,contract,brand,client,host,cli}/src/**/*.test.{ts,tsx}',
+        'packages/{tokens,domain,texts,contract,brand,client,demo,host,cli}/src/**/*.test.{ts,tsx}',
         'packages/commerce/src/**/*.unit.test.ts',
       ],
     },

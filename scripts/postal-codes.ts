@@ -6,7 +6,7 @@ import { root } from './root.ts'
 
 type Spot = { readonly lat: number; readonly long: number }
 
-const target = 'packages/commerce/src/catalogue/postal-codes.data.ts'
+const target = 'packages/commerce/src/reference/postal-codes.data.ts'
 const norway = ['NO', 'SJ']
 // A place of the same name elsewhere in the country is another place: its spot has no neighbours of the code within so many kilometres.
 const nearby = 120
@@ -93,7 +93,7 @@ ${[...lines].map(([key, list]) => `${key};${list.join(' ')}`).join('\n')}
 `
 }
 
-const help = `node scripts/postal-codes.ts REGISTER TABLE: writes the postal codes of the invented catalogue
+const help = `node scripts/postal-codes.ts REGISTER TABLE: writes the postal codes of every shop
 
   REGISTER   postal-codes-simple.js of the package norway-postal-codes
   TABLE      cities500.txt of GeoNames`

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPictures, fillDemo } from './support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from './support/kit.ts'
 import { visitedScreens, goodsIn, htmlOf, pageTypes } from './support/pages.ts'
 import { serve, vidda, type Server } from './support/run.ts'
@@ -31,8 +32,16 @@ beforeAll(async () => {
   url = `http://localhost:${port}`
   const tenants = join(folder, 'tenants.json')
   await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
-  const env = { DATABASE_URL: '', DATA_DIR: folder, PORT: String(port + 1), TENANTS_FILE: tenants, VIDDA_SECRET: secret, ARTICLES: '300' }
+  const env = {
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    PORT: String(port + 1),
+    TENANTS_FILE: tenants,
+    VIDDA_SECRET: secret,
+    PICTURES: demoPictures,
+  }
   startApi = () => serve([join(root, 'packages/commerce/src/main.ts')], { env: { ...env, LOG_LEVEL: 'warn' } })
+  await fillDemo(folder)
   api = await startApi()
   app = await serve(['--import', ahead(longAfter), join(root, 'apps/so/dist/server/index.js')], {
     env: { PORT: String(port), API_URL: `http://127.0.0.1:${port + 1}`, VIDDA_SECRET: secret, ORIGIN: url },

@@ -22,7 +22,7 @@ const filesWith = (pattern: RegExp): readonly string[] => sources.filter(({ text
 const moneyByHand = /\.toFixed\(|[}'"`](?:\s|&nbsp;|\\u00a0)?kr\b/u
 
 /** They round lengths, colours, shares and seconds; the catalogue has the words around the whole kroner of a filter. */
-const withoutMoney = /^packages\/(?:brand|cli|texts|tokens|commerce\/src\/drawings)\//u
+const withoutMoney = /^packages\/(?:brand|cli|texts|tokens|demo)\//u
 
 /** schema.org wants a price with a point and without its unit. */
 const forSearchEngines = 'packages/storefront/src/found/linked/product.ts'

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openBrowser, openPage } from '../e2e/support/browser.ts'
+import { demoPictures, fillDemo } from '../e2e/support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.ts'
 import { putSomethingIntoCart } from '../e2e/support/press.ts'
 import { goodsIn, htmlOf, pageTypes } from '../e2e/support/pages.ts'
@@ -39,6 +40,7 @@ beforeAll(async () => {
   environment = { PORT: String(port), API_URL: apiUrl, VIDDA_SECRET: secret, ORIGIN: url }
   const tenants = join(folder, 'tenants.json')
   await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
+  await fillDemo(join(folder, 'data'))
   api = await serve([join(root, 'packages/commerce/src/main.ts')], {
     env: {
       DATABASE_URL: '',
@@ -46,7 +48,7 @@ beforeAll(async () => {
       PORT: String(port + 1),
       TENANTS_FILE: tenants,
       VIDDA_SECRET: secret,
-      ARTICLES: '300',
+      PICTURES: demoPictures,
       LOG_LEVEL: 'warn',
     },
   })

@@ -6,6 +6,7 @@ import { promisify } from 'node:util'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { packageManager } from '../../scripts/package-manager.ts'
+import { demoPictures, fillDemo } from '../e2e/support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from '../e2e/support/kit.ts'
 import { goodsIn, htmlOf, pageTypes } from '../e2e/support/pages.ts'
 import { run, serve, vidda, type Server } from '../e2e/support/run.ts'
@@ -44,6 +45,7 @@ describe.skipIf(!['linux', 'darwin'].includes(process.platform))(`a built app on
     url = `http://localhost:${port}`
     const tenants = join(folder, 'tenants.json')
     await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
+    await fillDemo(join(folder, 'data'))
     api = await serve([join(root, 'packages/commerce/src/main.ts')], {
       env: {
         DATABASE_URL: '',
@@ -51,7 +53,7 @@ describe.skipIf(!['linux', 'darwin'].includes(process.platform))(`a built app on
         PORT: String(port + 1),
         TENANTS_FILE: tenants,
         VIDDA_SECRET: secret,
-        ARTICLES: '300',
+        PICTURES: demoPictures,
         LOG_LEVEL: 'warn',
       },
     })

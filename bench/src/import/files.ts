@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { finished } from 'node:stream/promises'
 
 const sizes = ['XS', 'S', 'M', 'L', 'XL', 'XXL'] as const
-const colours = [101, 102, 103, 201, 301] as const
+const colours = [101, 201, 401, 501, 601] as const
 
 async function write(path: string, records: Iterable<object>): Promise<void> {
   const stream = createWriteStream(path)
@@ -26,7 +26,6 @@ const article = (id: number) => ({
   groupId: 1 + (id % 40),
   genders: [1 + (id % 2)],
   colorIds: [colours[id % colours.length]],
-  drawing: 'shell-jacket',
 })
 
 const variantsOf = (id: number) =>

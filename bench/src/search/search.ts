@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { judgeSearch, listedArticles, qualityArticles, type Judged } from '@vidda/commerce/search-quality'
+import { judgeSearch, listedArticles, qualityArticles, type Judged } from '@vidda/demo/search-quality'
 import type { SearchResult } from '@vidda/contract/wire'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import { benchFolder } from '../report/write.ts'
@@ -70,7 +70,7 @@ async function run(options: BenchOptions): Promise<Report> {
 
 export const search: Bench = {
   tells: 'whether the first five hits of 276 Norwegian queries are what a shopper wants',
-  help: `pnpm bench search: the list of queries of packages/commerce/src/search/quality.data.ts, class by class
+  help: `pnpm bench search: the list of queries of packages/demo/src/search-quality.data.ts, class by class
 
   A query is met when its first five hits fit what is wanted, or as many as the catalogue has of it. Prints the misses.
 

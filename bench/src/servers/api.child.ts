@@ -1,11 +1,11 @@
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
-import { openCommerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { root } from '../../../scripts/root.ts'
 import { secret } from './built-app.ts'
 import { childOptions, serveParent } from './child.ts'
 import { answerConstants } from './constants.ts'
+import { openDemo } from './open-demo.ts'
 import { openOverpass } from './overpass.ts'
 
 export type ApiOptions = {
@@ -39,7 +39,7 @@ const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, ten
 const unlimited = { reservationsPerMinute: 1e9, attempts: { account: 1e9, address: 1e9, minutes: 15 }, keepAnswers: false } as const
 const asked = { articles, chains: tenants.map(({ chainId }) => chainId), outside: { overpassUrl: await openOverpass() } }
 answerConstants()
-const commerce = await openCommerce({ ...unlimited, ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn' })
+const commerce = await openDemo({ ...unlimited, ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn' })
 const table = commerce.app.getDecorator<readonly Route[]>('routeTable')
 const reads = table.flatMap(({ method, url, config: { reads: onlyReads = false, changes = false } }) =>
   (method === 'GET' && !changes) || (method === 'POST' && onlyReads) ? [`${method} ${url}`] : [],

@@ -4,6 +4,7 @@ export const help = `pnpm vidda: build and run the shops of this workspace
   dev     the same for working on it, with hot reload
   build   build the apps alone
   data    bring a chain's data in, take it out, or check it
+  demo    fill a database with invented chains
   admin   what has no screen: reviews, campaigns, orders
 
   pnpm vidda <command> --help tells a command's options.`
@@ -12,8 +13,8 @@ export const startHelp = `pnpm vidda start: serve the commerce API and every bra
 
   --brand NAME     only this brand
   --port N         the first of the ports; every further server takes the next one (default 4100)
-  --articles N     size of the invented catalogue, 100 to 100000 (default: as it is, at first 1200); another size makes the embedded
-                   one anew, and has no effect on what PostgreSQL holds or on a chain's own data
+  --articles N     how many articles the invented chains have, 100 to 100000 (default: as it is, at first 1200); another number makes
+                   them anew in the embedded database, and has no effect on what PostgreSQL holds or on a chain's own data
   --split          the commerce API and each app as processes of their own, as in production
   --fresh          throw the stored data away and begin anew
   --help           this text
@@ -21,6 +22,7 @@ export const startHelp = `pnpm vidda start: serve the commerce API and every bra
   DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/
   OSRM_URL         an OSRM server, for distances along roads; without it they are estimated
   OVERPASS_URL     the interpreter of an Overpass server, for address lookup; without it addresses are typed in
+  PICTURES         a module that keeps the chains' pictures; without it the demo's, which draws them
   SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
 
   TRUSTED_PROXIES  addresses and networks of proxies in front of the shops, with commas between; only they may say whose address a request
@@ -34,7 +36,7 @@ export const devHelp = `pnpm vidda dev: work on the kit, with hot reload in ever
 
   --brand NAME     only this brand
   --port N         the first of the ports (default 5100)
-  --articles N     size of the invented catalogue, as for pnpm vidda start
+  --articles N     how many articles the invented chains have, as for pnpm vidda start
   --help           this text`
 
 export const buildHelp = `pnpm vidda build: build the apps whose sources have changed
@@ -62,7 +64,16 @@ export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, 
 
   A file is named after its kind: shops.csv, stock-monday.ndjson. CSV may be separated by comma, semicolon or tab.
   customers.csv holds personal data, and hashes in place of passwords: it is written for you alone, so keep it so.
-  DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`
+  DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/
+  PICTURES         a module that keeps the chains' pictures; without it the demo's`
+
+export const demoHelp = `pnpm vidda demo: fill an empty database with invented chains, as start does where a brand sells for one of them
+
+  --articles N     how many articles they have, 100 to 100000 (default: as it is, at first 1200)
+  --fresh          throw the stored data away first
+  --help           this text
+
+  DATABASE_URL     the PostgreSQL to fill; without it the embedded database in .vidda/`
 
 export const adminHelp = `pnpm vidda admin: what has no screen
 

@@ -5,21 +5,28 @@ describe('vidda', { timeout: 30_000 }, () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(args)
     expect(status).toBe(0)
-    for (const command of ['start', 'dev', 'build', 'data', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
+    for (const command of ['start', 'dev', 'build', 'data', 'demo', 'admin']) expect(out).toMatch(new RegExp(`^ {2}${command} `, 'm'))
   })
 
-  it.each(['start', 'dev', 'build', 'data', 'admin'])('%s --help tells its options and does nothing', async (command) => {
+  it.each([
+    ['start', '--brand NAME'],
+    ['dev', '--brand NAME'],
+    ['build', '--brand NAME'],
+    ['data', '--brand NAME'],
+    ['demo', '--articles N'],
+    ['admin', '--brand NAME'],
+  ])('%s --help tells its options and does nothing', async (command, option) => {
     const { status, out, errors } = await vidda([command, '--help'])
     expect([status, errors]).toEqual([0, ''])
     expect(out).toMatch(new RegExp(`^pnpm vidda ${command}: `))
-    expect(out).toContain('--brand NAME')
+    expect(out).toContain(option)
   })
 
   it.each(['stop', 'constructor'])('refuses %s in one line with the commands that there are', async (command) => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build, data, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, build, data, demo, admin. See pnpm vidda --help.\n`,
     })
   })
 

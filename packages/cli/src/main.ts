@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-import { adminHelp, buildHelp, dataHelp, devHelp, help, startHelp } from './help.ts'
+import { adminHelp, buildHelp, dataHelp, demoHelp, devHelp, help, startHelp } from './help.ts'
 import { StopError } from './stop-error.ts'
 
 /** What the system says of a file: that it is not there, may not be written, has no room. */
@@ -14,6 +14,7 @@ const commands: Readonly<Record<string, Command>> = {
   dev: { help: devHelp, load: async () => (await import('./dev/dev.ts')).dev },
   build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
   data: { help: dataHelp, load: async () => (await import('./data/data.ts')).data },
+  demo: { help: demoHelp, load: async () => (await import('./demo/demo.ts')).demo },
   admin: { help: adminHelp, load: async () => (await import('./admin/admin.ts')).admin },
 }
 

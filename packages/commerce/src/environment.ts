@@ -3,7 +3,6 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { mostArticles } from './catalogue/generate.ts'
 import { readOutside, type Outside } from './outside/outside.ts'
 import { smtpFault } from './mail/transport.ts'
 import { readProxies, type ProxyTrust } from './proxies/index.ts'
@@ -26,6 +25,8 @@ export type Settings = {
   readonly drainMs: number
   readonly outside: Outside
   readonly smtpUrl: string | undefined
+  /** The module that keeps pictures. */
+  readonly pictures: string | undefined
   /** Load balancers and the like, in front of the hosts or between them and the commerce API. */
   readonly proxies: ProxyTrust
 }
@@ -36,8 +37,6 @@ export type Environment = Settings & {
   readonly port: number
   readonly secret: string
   readonly tenants: readonly Tenant[]
-  readonly articles: number | undefined
-  readonly fresh: boolean
 }
 
 type Faults = string[]
@@ -90,21 +89,16 @@ function databaseOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
-type Range = { readonly least?: number; readonly most?: number }
-
-function countOf(name: string, text: string | undefined, faults: Faults, { least = 1, most = Infinity }: Range = {}): number | undefined {
+function countOf(
+  name: string,
+  text: string | undefined,
+  faults: Faults,
+  { least = 1 }: { readonly least?: number } = {},
+): number | undefined {
   if (!text) return undefined
   const count = Number(text)
-  if (!Number.isInteger(count) || count < least || count > most) {
-    const range = most === Infinity ? `above ${least - 1}` : `from ${least} to ${most}`
-    faults.push(`${name} is "${text}"; it must be a whole number ${range}.`)
-  }
+  if (!Number.isInteger(count) || count < least) faults.push(`${name} is "${text}"; it must be a whole number above ${least - 1}.`)
   return count
-}
-
-function freshOf(text: string | undefined, faults: Faults): boolean {
-  if (text && text !== '0' && text !== '1') faults.push(`FRESH is "${text}"; it must be 1 to throw the stored data away, else 0.`)
-  return text === '1'
 }
 
 function smtpOf(text: string | undefined, faults: Faults): string | undefined {
@@ -131,6 +125,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   drainMs: countOf('DRAIN_MS', env['DRAIN_MS'], faults, { least: 0 }) ?? defaultDrainMs,
   outside: readOutside(env, (fault) => faults.push(fault)),
   smtpUrl: smtpOf(env['SMTP_URL'], faults),
+  pictures: env['PICTURES'] || undefined,
   proxies: readProxies(env, (fault) => faults.push(fault)),
   stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
 })
@@ -155,8 +150,6 @@ export const readEnvironment = (env: Env): Environment =>
       port: portOf(env['PORT'] || undefined, faults),
       secret: secretOf(env['VIDDA_SECRET'], faults),
       tenants: tenantsOf(env['TENANTS_FILE'], faults),
-      articles: countOf('ARTICLES', env['ARTICLES'], faults, { most: mostArticles }),
-      fresh: freshOf(env['FRESH'], faults),
     }
     return { ...own, ...settingsOf(env, own.tenants, faults) }
   })

@@ -24,11 +24,10 @@ describe('readEnvironment', () => {
       host: '127.0.0.1',
       port: 4000,
       tenants,
-      articles: undefined,
-      fresh: false,
+      pictures: undefined,
       attempts: { account: 10, address: 100, minutes: 15 },
     })
-    expect(readEnvironment({ ...good, ARTICLES: '600', FRESH: '1' })).toMatchObject({ articles: 600, fresh: true })
+    expect(readEnvironment({ ...good, PICTURES: './pictures.js' })).toMatchObject({ pictures: './pictures.js' })
     const { attempts } = readEnvironment({ ...good, ATTEMPTS_PER_ACCOUNT: '3', ATTEMPTS_PER_ADDRESS: '7' })
     expect(attempts).toEqual({ account: 3, address: 7, minutes: 15 })
   })
@@ -38,9 +37,7 @@ describe('readEnvironment', () => {
       DATABASE_URL: 'mysql://x',
       PORT: 'http',
       LOG_LEVEL: 'loud',
-      ARTICLES: 'many',
       VIDDA_SECRET: 'short',
-      FRESH: 'yes',
       DRAIN_MS: 'soon',
       RESERVATIONS_PER_MINUTE: '0',
       ATTEMPTS_PER_ACCOUNT: 'none',
@@ -61,13 +58,6 @@ describe('readEnvironment', () => {
   ])('refuses the secret %j, and says how a good one is made', (secret, fault) => {
     expect(() => readEnvironment({ ...good, VIDDA_SECRET: secret })).toThrow(`VIDDA_SECRET ${fault}`)
     expect(() => readEnvironment({ ...good, VIDDA_SECRET: secret })).toThrow('openssl rand -hex 32')
-  })
-
-  it('refuses a catalogue that is larger than any that can be invented, beside all other faults', () => {
-    expect(readEnvironment({ ...good, ARTICLES: '100000' }).articles).toBe(100_000)
-    expect(() => readEnvironment({ ...good, ARTICLES: '100001', PORT: 'http' })).toThrow(
-      'PORT is "http"; it must be a whole number from 0 to 65535.\nARTICLES is "100001"; it must be a whole number from 1 to 100000.',
-    )
   })
 
   it('refuses two tenants of one id, and names both', () => {

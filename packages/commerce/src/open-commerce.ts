@@ -4,7 +4,8 @@ import type { Writable } from 'node:stream'
 import { setTimeout } from 'node:timers/promises'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
-import { generatedChains } from './catalogue/chains.ts'
+import { sql } from 'kysely'
+import { countOf } from './database/count.ts'
 import { isDatabaseError, isUnreachable } from './database/database-error.ts'
 import { openDatabase, type Db, type OpenDatabase } from './database/open.ts'
 import { Answers } from './http/answers.ts'
@@ -12,6 +13,7 @@ import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { KnownPictures } from './images/known.ts'
+import { loadOriginals, originalsModule } from './images/originals.ts'
 import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
@@ -27,37 +29,33 @@ import { argon2id, Credentials, type Passwords } from './sessions/passwords.ts'
 import { KnownDevices } from './sessions/devices.ts'
 import { Sessions } from './sessions/sessions.ts'
 import { warm } from './search/engine.ts'
-import { seed, type Progress } from './seed/seed.ts'
+import { renewDocuments } from './search/renewal.ts'
 import { shopNotes } from './shop-notes.ts'
 import { checkChains } from './tenant-chains.ts'
 import { runEvery } from './timers/run-every.ts'
 
 export type CommerceOptions = {
-  /** Opened already, and closed by whoever opened it: the address, `fresh` and `onWait` are not heeded then. Opened and closed here when left out. */
+  /** Opened already, and closed by whoever opened it: the address and `onWait` are not heeded then. Opened and closed here when left out. */
   readonly database?: OpenDatabase | undefined
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
   readonly databaseUrl?: string | undefined
-  /** Folder of the embedded database and of drawn pictures. */
+  /** Folder of the embedded database and of pictures in the sizes that were asked for. */
   readonly dataDir: string
+  /** The module that keeps pictures, by its path, its address or its package: it exports `openOriginals`. None are taken in when left out. */
+  readonly pictures?: string | undefined
   readonly tenants: readonly Tenant[]
   /** Signs the tenant header and the tokens against forged requests. */
   readonly secret: string
   /** `info` when left out. */
   readonly logLevel?: string | undefined
   readonly logStream?: Writable | undefined
-  readonly onProgress?: Progress | undefined
-  /** Hears, in words, that the start waits for another process that fills or changes the same database. */
+  readonly onProgress?: ((progress: { readonly step: string; readonly done: number; readonly total: number }) => void) | undefined
+  /** Hears, in words, that the start waits for another process that changes the same database. */
   readonly onWait?: ((words: string) => void) | undefined
-  /** Ends the opening while it waits or fills: its reason is thrown. */
+  /** Ends the opening while it waits or works: its reason is thrown. */
   readonly stop?: AbortSignal | undefined
-  /** Hears, in words, what was asked for and has no effect. */
+  /** Hears, in words, what shoppers would miss. */
   readonly onNote?: ((words: string) => void) | undefined
-  /** Chains that goods are invented for; all that there are when left out. */
-  readonly chains?: readonly number[] | undefined
-  /** Size of a generated catalogue; what is there, or 1200, when left out. Another size makes an embedded one anew, and has no effect on what PostgreSQL holds. */
-  readonly articles?: number | undefined
-  /** Throws away the embedded database, or the catalogue in PostgreSQL. */
-  readonly fresh?: boolean | undefined
   readonly now?: (() => Date) | undefined
   /** Servers of others; none when left out. */
   readonly outside?: Outside | undefined
@@ -113,44 +111,33 @@ async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T
   }
 }
 
-const fill = (opened: OpenDatabase, options: CommerceOptions, now: () => Date): Promise<number> =>
-  seed({
-    db: opened.db,
-    alone: (work) => opened.alone(work),
-    // All of them, whichever brands are started: another choice of brands finds its goods there.
-    chains: options.chains ?? generatedChains,
-    articles: options.articles,
-    force: options.fresh === true && opened.database === 'postgres',
-    // Data in a shared database may be a chain's own: there only an empty one is filled.
-    replace: opened.database === 'pglite',
-    now: now(),
-    onProgress(part) {
-      options.stop?.throwIfAborted()
-      options.onProgress?.(part)
-    },
-    onNote: options.onNote ?? (() => undefined),
-  })
-
-/** Opens, migrates and, where needed, seeds the database; throws CommerceStartError with one line that says what to do. */
+/** Opens the database, with the schema and the search documents of this version; throws CommerceStartError with one line that says what to do. */
 export async function openCommerce(options: CommerceOptions): Promise<Commerce> {
   const dataDir = resolve(options.dataDir)
   const now = options.now ?? (() => new Date())
-  const { databaseUrl, fresh = false, onWait, stop } = options
-  const opened = options.database ?? (await openDatabase({ databaseUrl, dataDir, fresh, onWait, stop }))
+  const { databaseUrl, pictures: module, onWait, stop } = options
+  await loadOriginals(module)
+  const opened = options.database ?? (await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, stop }))
   const closeDatabase = async () => {
     if (!options.database) await opened.close()
   }
   try {
-    const pictures = new KnownPictures(opened.db, now)
+    const pictures = new KnownPictures(opened.db)
     const articles = await whole(opened, async () => {
-      const filled = await fill(opened, options, now)
-      await checkChains(opened.db, options.tenants, opened.location)
+      await renewDocuments({
+        db: opened.db,
+        alone: (work) => opened.alone(work),
+        onProgress(done, total) {
+          stop?.throwIfAborted()
+          options.onProgress?.({ step: 'search', done, total })
+        },
+      })
+      await checkChains(opened.db, options.tenants, opened.location, now())
       for (const note of await shopNotes(opened.db, options.tenants)) options.onNote?.(note)
       await passTime(opened.db, now())
       await keepHouse(opened.db, now())
       await warm(opened.db)
-      await pictures.look()
-      return filled
+      return countOf(opened.db, sql`articles`)
     })
     const { tenants, secret, logLevel = 'info', logStream } = options
     const { db } = opened
@@ -172,6 +159,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       hasRoom: opened.hasRoom,
       pictures,
+      originals: originalsModule(module),
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
       readsPerMinute: options.readsPerMinute ?? 20_000,
       stockTokens: options.stockTokens ?? {},

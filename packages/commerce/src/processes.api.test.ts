@@ -10,6 +10,7 @@ import { bigCount } from './testing/big-count.ts'
 import { settingLimits, wideLimits } from './testing/limits.ts'
 import { newShopper } from './testing/people.ts'
 import { processesOn, type Processes, type Server } from './testing/processes.ts'
+import { fillWithDemo } from './testing/demo.ts'
 import { engines, filledPlace, freshPlace } from './testing/server.ts'
 
 type Sold = { readonly ean: string; readonly shopId: number; readonly variantId: number }
@@ -43,7 +44,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
 
   beforeAll(async () => {
     place = await filledPlace(engine, { articles: 60 })
-    processes = await processesOn(place.place, 60)
+    processes = await processesOn(place.place)
     servers = await Promise.all([processes.start(), processes.start()])
     db = new pg.Client({ connectionString: place.place.databaseUrl })
     await db.connect()
@@ -235,7 +236,9 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     'two that start at once on an empty database migrate and fill it once (%i)',
     async () => {
       const empty = await freshPlace(engine)
-      const both = await processesOn(empty.place, 24)
+      const filling = () => fillWithDemo({ ...empty.place, articles: 24 })
+      expect(await Promise.all([filling(), filling()])).toEqual(['filled', 'there'])
+      const both = await processesOn(empty.place)
       const started = await Promise.all([both.start(), both.start()])
       for (const { first } of started) expect((await first.get<unknown[]>('/shops')).body.length).toBeGreaterThan(0)
       const client = new pg.Client({ connectionString: empty.place.databaseUrl })

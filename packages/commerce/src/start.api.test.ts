@@ -5,57 +5,52 @@ import { describe, expect, it } from 'vitest'
 import { openAdmin } from './admin/index.ts'
 import { openDatabase } from './database/open.ts'
 import { openCommerce, type Commerce } from './open-commerce.ts'
-import { ownCatalogue } from './seed/seed.ts'
-import { engines, filledPlace, freshPlace, testOptions } from './testing/server.ts'
+import { ownData } from './data/own-data.ts'
+import { writeFact } from './database/facts.ts'
+import { fillWithDemo, openFilled } from './testing/demo.ts'
+import { engines, filledPlace, freshPlace, testGoods, testOptions } from './testing/server.ts'
 import { failureOf } from './testing/start-failure.ts'
 
-const options = { ...testOptions, articles: 24 }
+const goods = { ...testGoods, articles: 24 }
+const options = { ...testOptions, ...goods }
 
 describe.each(engines)('opening on %s', (engine) => {
-  it('the second start finds everything, and another size makes the embedded catalogue anew', async () => {
+  it('a second filling finds everything, and another size makes the embedded goods anew', async () => {
     const { place, drop } = await freshPlace(engine)
     const steps: string[] = []
-    const notes: string[] = []
-    const open = async (articles: number | undefined) => {
-      const onNote = (words: string) => notes.push(words)
-      const commerce = await openCommerce({ ...options, ...place, articles, onNote, onProgress: ({ step }) => steps.push(step) })
-      const { stats } = commerce
+    const fill = (articles: number) => fillWithDemo({ ...goods, ...place, articles, onProgress: ({ step }) => steps.push(step) })
+    const articlesNow = async () => {
+      const commerce = await openCommerce({ ...testOptions, ...place, onProgress: ({ step }) => steps.push(step) })
       await commerce.close()
-      return stats.articles
+      return commerce.stats.articles
     }
-    expect(await open(24)).toBe(24)
+    expect([await fill(24), await articlesNow()]).toEqual(['filled', 24])
     expect(new Set(steps)).toEqual(new Set(['articles', 'search']))
     steps.length = 0
-    expect(await open(24)).toBe(24)
-    expect(await open(undefined)).toBe(24)
+    expect([await fill(24), await articlesNow()]).toEqual(['there', 24])
     expect(steps).toEqual([])
-    expect(notes).toEqual([])
-    expect(await open(30)).toBe(engine === 'PGlite' ? 30 : 24)
-    expect(notes).toEqual(
-      engine === 'PGlite' ? [] : ['The size 30 has no effect: a catalogue in PostgreSQL is made anew with --fresh alone.'],
-    )
+    expect([await fill(30), await articlesNow()]).toEqual(engine === 'PGlite' ? ['filled', 30] : ['another', 24])
+    expect(await fillWithDemo({ ...goods, ...place, articles: 36, fresh: true })).toBe('filled')
+    expect(await articlesNow()).toBe(36)
     await drop()
   })
 
-  it('a size that is asked for over a chain’s own data has no effect, and says so', async () => {
-    const { place, drop } = await filledPlace(engine, options)
+  it('a chain’s own data are never filled over', async () => {
+    const { place, drop } = await filledPlace(engine, goods)
     const database = await openDatabase({ ...place, fresh: false })
-    await sql`update facts set value = ${ownCatalogue} where name = 'catalogue'`.execute(database.db)
+    await writeFact(database.db, ...ownData)
     await database.close()
-    const notes: string[] = []
-    for (const articles of [undefined, 24]) {
-      const commerce = await openCommerce({ ...options, ...place, articles, onNote: (words) => notes.push(words) })
-      expect(commerce.stats.articles).toBe(24)
-      await commerce.close()
-    }
-    expect(notes).toEqual(['The size 24 has no effect: the database holds a chain’s own data.'])
+    expect(await fillWithDemo({ ...goods, ...place, articles: 30 })).toBe('own')
+    const commerce = await openCommerce({ ...testOptions, ...place })
+    expect(commerce.stats.articles).toBe(24)
+    await commerce.close()
     await drop()
   })
 
   it.each([engine].filter((name) => name === 'PostgreSQL'))('two servers on one %s that start at once fill it once', async () => {
     const { place, drop } = await freshPlace(engine)
     const steps: string[] = []
-    const open = () => openCommerce({ ...options, ...place, onProgress: ({ step, done, total }) => done === total && steps.push(step) })
+    const open = () => openFilled({ ...options, ...place, onProgress: ({ step, done, total }) => done === total && steps.push(step) })
     const both = await Promise.all([open(), open()])
     expect(both.map((commerce) => commerce.stats.articles)).toEqual([24, 24])
     expect(steps).toEqual(['articles', 'search'])
@@ -69,7 +64,7 @@ describe.each(engines)('opening on %s', (engine) => {
     const started = await other.alone(
       () =>
         new Promise<{ opening: Promise<Commerce> }>((resolve) => {
-          const opening = openCommerce({ ...options, ...place, onWait: () => resolve({ opening }) })
+          const opening = openFilled({ ...options, ...place, onWait: () => resolve({ opening }) })
         }),
     )
     const commerce = await started.opening
@@ -80,14 +75,14 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   it.each([engine].filter((name) => name === 'PostgreSQL'))('a start on %s that has nothing to do waits for nobody', async () => {
-    const { place, drop } = await filledPlace(engine, options)
+    const { place, drop } = await filledPlace(engine, goods)
     const other = await openDatabase({ ...place, fresh: false })
     const onWait = (words: string): never => {
       throw new Error(words)
     }
     // As an import or a check does for as long as it takes.
     await other.alone(async () => {
-      const commerce = await openCommerce({ ...options, ...place, onWait })
+      const commerce = await openCommerce({ ...testOptions, ...place, onWait })
       expect(commerce.stats.articles).toBe(24)
       await commerce.close()
       const admin = await openAdmin({ ...place, chainId: 1, onWait })
@@ -99,22 +94,22 @@ describe.each(engines)('opening on %s', (engine) => {
   })
 
   it('what an interrupted start has left is made anew', async () => {
-    const { place, drop } = await filledPlace(engine, options)
+    const { place, drop } = await filledPlace(engine, goods)
     const database = await openDatabase({ ...place, fresh: false })
     await sql`update facts set value = 'unfinished' where name = 'catalogue'`.execute(database.db)
     await sql`delete from stock`.execute(database.db)
     await database.close()
     const steps: string[] = []
-    await (await openCommerce({ ...options, ...place, onProgress: ({ step }) => steps.push(step) })).close()
+    expect(await fillWithDemo({ ...goods, ...place, onProgress: ({ step }) => steps.push(step) })).toBe('filled')
     expect(steps).toContain('articles')
     await drop()
   })
 
   it('a brand whose chain has no data there is named, with what to do', async () => {
-    const { place, drop } = await freshPlace(engine)
+    const { place, drop } = await filledPlace(engine, goods)
     const [tenant] = options.tenants
     const tenants = [...options.tenants, { ...tenant, id: 'fjern', chainId: 77 }]
-    const { message } = await failureOf(openCommerce({ ...options, ...place, tenants }))
+    const { message } = await failureOf(openCommerce({ ...testOptions, ...place, tenants }))
     expect(message).toMatch(/^The brand fjern sells for the chain 77, and .+ has only 1, 2\b.*pnpm vidda data import --chain 77/)
     await drop()
   })
@@ -124,13 +119,13 @@ describe.each(engines)('opening on %s', (engine) => {
     const database = await openDatabase({ ...place, fresh: false })
     await sql`insert into kysely_migration values ('9999-later', '2099-01-01')`.execute(database.db)
     await database.close()
-    expect((await failureOf(openCommerce({ ...options, ...place }))).message).toMatch(/newer version \(9999-later\)/)
+    expect((await failureOf(openCommerce({ ...testOptions, ...place }))).message).toMatch(/newer version \(9999-later\)/)
     await drop()
   })
 })
 
 describe('DATABASE_URL', () => {
-  const open = (databaseUrl: string) => failureOf(openCommerce({ ...options, dataDir: tmpdir(), databaseUrl }))
+  const open = (databaseUrl: string) => failureOf(openCommerce({ ...testOptions, dataDir: tmpdir(), databaseUrl }))
 
   it('that nothing answers at says so, without the password', async () => {
     const { message } = await open('postgres://user:hemmelig@127.0.0.1:1/shop')

@@ -1,17 +1,25 @@
 import { sql } from 'kysely'
 import type { Tenant } from '@vidda/contract'
+import { prepareChain } from './data/prepare-chain.ts'
 import type { Db } from './database/open.ts'
 import { CommerceStartError } from './start-error.ts'
 
-/** Throws CommerceStartError, a line for each tenant whose chain the database does not know: its every page would be missing. */
-export async function checkChains(db: Db, tenants: readonly Pick<Tenant, 'id' | 'chainId'>[], location: string): Promise<void> {
+/**
+ * Lets the tenants' chains begin in a database that has none. Throws CommerceStartError, a line for each tenant whose chain is not among those that it has:
+ * its every page would be missing.
+ */
+export async function checkChains(db: Db, tenants: readonly Pick<Tenant, 'id' | 'chainId'>[], location: string, now: Date): Promise<void> {
   const { rows } = await sql<{ id: number }>`select chain_id as id from chain_settings order by chain_id`.execute(db)
   const known = rows.map(({ id }) => id)
+  if (known.length === 0) {
+    for (const chainId of new Set(tenants.map((tenant) => tenant.chainId))) await prepareChain(db, chainId, now)
+    return
+  }
   const faults = tenants
     .filter(({ chainId }) => !known.includes(chainId))
     .map(
       ({ id, chainId }) =>
-        `The brand ${id} sells for the chain ${chainId}, and ${location} has ${known.length > 0 ? `only ${known.join(', ')}` : 'none'}. Bring its data in (pnpm vidda data import --chain ${chainId} …), or change chainId in its brand.json.`,
+        `The brand ${id} sells for the chain ${chainId}, and ${location} has only ${known.join(', ')}. Bring its data in (pnpm vidda data import --chain ${chainId} …), or change chainId in its brand.json.`,
     )
   if (faults.length > 0) throw new CommerceStartError(faults.join('\n'))
 }

@@ -3,6 +3,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
+import { demoPictures, fillDemo } from './demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from './kit.ts'
 import { serve, vidda, type Server } from './run.ts'
 
@@ -32,6 +33,7 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
   const url = `http://127.0.0.1:${port}`
   const tenants = join(folder, 'tenants.json')
   await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
+  await fillDemo(folder)
   const api = await serve([join(root, 'packages/commerce/src/main.ts')], {
     env: {
       DATABASE_URL: '',
@@ -39,7 +41,7 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
       PORT: String(port + 1),
       TENANTS_FILE: tenants,
       VIDDA_SECRET: secret,
-      ARTICLES: '300',
+      PICTURES: demoPictures,
       LOG_LEVEL: 'silent',
       ...asSplit,
       ...settings.api,

@@ -55,8 +55,8 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     const wrong = join(shop.folder, 'articles-wrong.csv')
     const many = 8866
     const count = Array.from({ length: many }, (_, at) => at + 1)
-    const rows = count.map((id) => `${id};A${id};Turjakke;${id + 98},90;1;1;Herre|Dame;101;shell-jacket`)
-    await writeFile(wrong, `id;articleNo;name;priceOre;brandId;groupId;genders;colorIds;drawing\n${rows.join('\n')}\n`)
+    const rows = count.map((id) => `${id};A${id};Turjakke;${id + 98},90;1;1;Herre|Dame;101`)
+    await writeFile(wrong, `id;articleNo;name;priceOre;brandId;groupId;genders;colorIds\n${rows.join('\n')}\n`)
     const theirs = await recordFile(
       shop.folder,
       'variants-theirs',

@@ -16,6 +16,7 @@ import {
   type ShopData,
 } from '@vidda/commerce/data'
 import { chainOf, tenantsOf } from '../chain.ts'
+import { demoPictures } from '../demo/fill-demo.ts'
 import { readWords } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
@@ -54,6 +55,7 @@ async function opened<T>(progress: Progress, work: (shop: ShopData) => Promise<T
   const shop = await openShopData({
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     dataDir: stateFolder,
+    pictures: process.env['PICTURES'] || demoPictures,
     onWait: progress.say,
   })
   try {

@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type * as commerceModule from '@vidda/commerce'
 import type { Commerce, OpenDatabase } from '@vidda/commerce'
+import type * as fillModule from '../demo/fill-demo.ts'
 import { root } from '../workspace.ts'
 import { heldRequests } from './held-requests.ts'
 import { liveModules } from './live-modules.ts'
 
 type CommerceModule = typeof commerceModule
+type FillModule = typeof fillModule
 
 /** What this program tells whoever started it, beside the progress of its start. */
 export type CommerceServerEvent = { readonly event: 'reloaded' } | { readonly event: 'failed'; readonly message: string }
@@ -37,7 +39,8 @@ async function start(): Promise<void> {
 
   async function load(): Promise<{ readonly host: string; readonly port: number }> {
     const { openCommerce, openDatabase, readEnvironment } = await modules.load<CommerceModule>(join(commerceFolder, 'src/index.ts'))
-    const { host, port, fresh, ...options } = readEnvironment(process.env)
+    const { fillDemo } = await modules.load<FillModule>(join(import.meta.dirname, '../demo/fill-demo.ts'))
+    const { host, port, ...options } = readEnvironment(process.env)
     const before = commerce
     const { databaseUrl, dataDir } = options
     // The database's own modules have changed, such as a migration: it is opened again with them.
@@ -50,8 +53,15 @@ async function start(): Promise<void> {
     }
     database ??= {
       openedBy: openDatabase,
-      opened: await openDatabase({ databaseUrl, dataDir, fresh, onWait, stop: stopping.signal }),
+      opened: await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, stop: stopping.signal }),
     }
+    await fillDemo(database.opened, {
+      chains: options.tenants.map(({ chainId }) => chainId),
+      articles: Number(process.env['ARTICLES']) || undefined,
+      fresh: false,
+      progress: { part: tell, say: (words) => tell({ note: words.trim() }) },
+      stop: stopping.signal,
+    })
     const opened = await openCommerce({
       ...options,
       database: database.opened,

@@ -17,7 +17,7 @@ import { watchSources } from './watch-sources.ts'
 
 const sources = (names: readonly string[]) => names.map((name) => join(root, 'packages', name))
 /** Whether it is running is asked when one of these changes; which of them it has loaded, and so loads again, it knows by itself. */
-const apiSources = sources(['commerce/src', 'contract/src', 'domain/src', 'texts/src'])
+const apiSources = sources(['commerce/src', 'demo/src', 'contract/src', 'domain/src', 'texts/src'])
 /** What Vite itself runs with; all else it brings into the pages by itself. */
 const viteSources = sources(['host/src/vite', 'brand/src', 'tokens/src'])
 
@@ -47,8 +47,8 @@ export async function dev(args: readonly string[]): Promise<void> {
 
   const shops = () => brands.map((brand, index) => ({ brand, port: portOf(index) }))
   const startApi = () => {
-    const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel }
-    const plan = { shops: shops(), port: apiPort, articles, fresh: false, secret, progress, stop, shown: true }
+    const env = { NODE_ENV: 'development', LOG_LEVEL: logLevel, ARTICLES: String(articles ?? '') }
+    const plan = { shops: shops(), port: apiPort, secret, progress, stop, shown: true }
     return startCommerce({ ...plan, program: commerceProgram, onMessage: (message) => hear(message as CommerceServerEvent) }, env)
   }
   const fail = (error: Error, name: string) =>

@@ -2,11 +2,12 @@ import { writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import { tenantOf } from '@vidda/brand'
+import { demoPictures } from '../demo/fill-demo.ts'
 import { inState, stateFolder } from '../workspace.ts'
 import type { StartPlan } from './plan.ts'
 import { startProcess, type Child } from './process.ts'
 
-type Plan = Pick<StartPlan, 'shops' | 'articles' | 'fresh' | 'secret' | 'progress' | 'stop'> & {
+type Plan = Pick<StartPlan, 'shops' | 'secret' | 'progress' | 'stop'> & {
   readonly port: number
   readonly shown?: boolean
   /** What runs in place of the commerce API's own program, set up in the same way. */
@@ -38,8 +39,7 @@ export async function startCommerce(plan: Plan, env: Readonly<Record<string, str
       PORT: String(plan.port),
       DATA_DIR: stateFolder,
       TENANTS_FILE: tenantsFile,
-      ARTICLES: String(plan.articles ?? ''),
-      FRESH: plan.fresh ? '1' : '',
+      PICTURES: process.env['PICTURES'] || demoPictures,
     },
     {
       onProgress: plan.progress.part,

@@ -7,7 +7,7 @@ export type StartPlan = {
   readonly shops: readonly { readonly brand: Brand; readonly port: number }[]
   /** Port of the commerce API when it is a process of its own. */
   readonly apiPort: number | null
-  /** Size of the invented catalogue; what is there, or the usual one, where nobody asks for one. */
+  /** Articles of the demo; what is there, or as many as usual, where nobody asks for a number. */
   readonly articles: number | undefined
   readonly fresh: boolean
   readonly secret: string

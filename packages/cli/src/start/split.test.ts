@@ -8,6 +8,8 @@ import type { StartPlan } from './plan.ts'
 
 const started = vi.hoisted(() => vi.fn())
 vi.mock('./process.ts', () => ({ startProcess: started }))
+const filled = vi.hoisted(() => vi.fn())
+vi.mock('../demo/fill-demo.ts', () => ({ demoPictures: 'pictures', openFilled: filled }))
 
 let state = ''
 beforeEach(async () => {
@@ -15,6 +17,7 @@ beforeEach(async () => {
   vi.stubEnv('VIDDA_STATE', state)
   vi.resetModules()
   started.mockReset()
+  filled.mockReset().mockResolvedValue({ close: () => Promise.resolve() })
 })
 afterEach(async () => {
   vi.unstubAllEnvs()
@@ -43,8 +46,14 @@ it('starts the commerce API first, then every app against it, and stops all', as
   const { startSplit } = await import('./split.ts')
   const plan = await planOf()
   const running = await startSplit(plan)
+  expect(filled.mock.calls).toEqual([
+    [
+      { databaseUrl: undefined, dataDir: state },
+      expect.objectContaining({ articles: 300, fresh: true, chains: expect.arrayContaining([1]) }),
+    ],
+  ])
   const [api, ...apps] = started.mock.calls as [string, string, Readonly<Record<string, string>>][]
-  expect(api?.[2]).toMatchObject({ PORT: '4150', ARTICLES: '300', FRESH: '1', DATA_DIR: state, VIDDA_SECRET: 's' })
+  expect(api?.[2]).toMatchObject({ PORT: '4150', DATA_DIR: state, VIDDA_SECRET: 's' })
   expect(apps.map(([, , { PORT, API_URL }]) => [PORT, API_URL])).toEqual(
     plan.shops.map(({ port }) => [String(port), 'http://127.0.0.1:4150']),
   )

@@ -1,4 +1,7 @@
 import { join } from 'node:path'
+import { CommerceStartError } from '@vidda/commerce'
+import { openFilled } from '../demo/fill-demo.ts'
+import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
 import { startCommerce } from './commerce-process.ts'
 import type { Running, StartPlan } from './plan.ts'
@@ -11,6 +14,7 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
   const apiUrl = `http://127.0.0.1:${apiPort}`
   // Packing pages in several threads, each with memory of its own, would take a tenth more.
   const shared = { NODE_ENV: 'production', VIDDA_SECRET: plan.secret, HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2' }
+  await plan.progress.step('Opening the database', () => fill(plan))
   const api = await plan.progress.step('Starting the commerce API', () =>
     startCommerce({ ...plan, port: apiPort }, { NODE_ENV: 'production' }),
   )
@@ -39,5 +43,17 @@ export async function startSplit(plan: StartPlan): Promise<Running> {
     mailLocation: smtpUrl ? new URL(smtpUrl).host : join(stateFolder, 'outbox'),
     close,
     lost: Promise.race([api, ...apps.map((app) => app.process)].map((part) => part.lost)),
+  }
+}
+
+/** The servers come when the goods are there. */
+async function fill(plan: StartPlan): Promise<void> {
+  const place = { databaseUrl: plan.settings.databaseUrl, dataDir: stateFolder }
+  try {
+    const opened = await openFilled(place, { ...plan, chains: plan.shops.map(({ brand }) => brand.config.chainId) })
+    await opened.close()
+  } catch (error) {
+    if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })
+    throw error
   }
 }

@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { tenantOf } from '@vidda/brand'
 import { CommerceStartError, openCommerce, type Commerce } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
+import { demoPictures, openFilled } from '../demo/fill-demo.ts'
 import { StopError } from '../stop-error.ts'
 import { appFolder, stateFolder } from '../workspace.ts'
 import type { BuiltApp } from './built-app.ts'
@@ -56,21 +57,32 @@ async function serve({ brand, port }: StartPlan['shops'][number], commerce: Comm
 
 async function openOrStop(plan: StartPlan): Promise<Commerce> {
   const tenants = plan.shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
+  const filling = { ...plan, chains: tenants.map(({ chainId }) => chainId) }
   try {
-    return await openCommerce({
+    const database = await openFilled({ databaseUrl: plan.settings.databaseUrl, dataDir: stateFolder }, filling)
+    const commerce = await openCommerce({
       ...plan.settings,
+      pictures: plan.settings.pictures ?? demoPictures,
+      database,
       logLevel: plan.settings.logLevel ?? 'warn',
       dataDir: stateFolder,
       tenants,
       secret: plan.secret,
-      onWait: (words) => plan.progress.say(`    ${words}`),
       onNote: (words) => plan.progress.say(`    ${words}`),
       // What has been opened is closed again.
       stop: plan.stop,
       onProgress: plan.progress.part,
-      articles: plan.articles,
-      fresh: plan.fresh,
+    }).catch(async (error: unknown) => {
+      await database.close()
+      throw error
     })
+    return {
+      ...commerce,
+      async close() {
+        await commerce.close()
+        await database.close()
+      },
+    }
   } catch (error) {
     if (error instanceof CommerceStartError) throw new StopError(error.message, 1, { cause: error })
     throw error

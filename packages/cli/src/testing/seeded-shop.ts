@@ -1,7 +1,10 @@
 import { randomUUID } from 'node:crypto'
 import { tenantOf } from '@vidda/brand'
-import { openCommerce } from '@vidda/commerce'
+import { openCommerce, openDatabase } from '@vidda/commerce'
+import { fillShop } from '@vidda/commerce/data'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
+import { createDemo } from '@vidda/demo'
+import { demoPictures } from '../demo/fill-demo.ts'
 import { brandsOf } from '../workspace.ts'
 
 const secret = 'a secret for tests alone'
@@ -13,7 +16,10 @@ export type Reserved = { readonly id: number; readonly token: string }
 export async function seedShop(dataDir: string, reservations: number): Promise<readonly Reserved[]> {
   const tenant = (await brandsOf(undefined)).map(tenantOf).find(({ chainId }) => chainId === 1)
   if (!tenant) throw new Error('No brand has the chain 1')
-  const commerce = await openCommerce({ dataDir, articles: 100, chains: [1], tenants: [tenant], secret, logLevel: 'silent' })
+  const database = await openDatabase({ dataDir, fresh: false })
+  const now = new Date()
+  await fillShop(database, { shop: () => createDemo({ articles: 100, chains: [1], now }), pictures: demoPictures, now })
+  const commerce = await openCommerce({ database, dataDir, tenants: [tenant], secret, logLevel: 'silent' })
   const own = tenantHeader(tenant.id, secret)
   const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
     commerce.fetch(
@@ -47,5 +53,6 @@ export async function seedShop(dataDir: string, reservations: number): Promise<r
     return made
   } finally {
     await commerce.close()
+    await database.close()
   }
 }

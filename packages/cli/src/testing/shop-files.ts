@@ -36,7 +36,6 @@ const articles = count(4).map((id) => ({
   groupId: 1,
   genders: [1],
   colorIds: [101],
-  drawing: 'shell-jacket',
 }))
 
 const variants = articles.flatMap(({ id }) =>

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateCatalogue } from '../catalogue/index.ts'
+import { generateCatalogue } from '@vidda/demo/catalogue'
 import { dataFile, openShopData } from '../data/index.ts'
 import { openDatabase } from '../database/open.ts'
-import { openCommerce } from '../open-commerce.ts'
 import { passTime } from '../prices/writer.ts'
-import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { openFilled } from '../testing/demo.ts'
+import { engines, freshPlace, testGoods, testOptions } from '../testing/server.ts'
 import { receiptHash } from '../reservations/receipt-tokens.ts'
 import { endReservations } from '../reservations/states.ts'
 import { openAdmin } from './index.ts'
@@ -21,7 +21,7 @@ describe.each(engines)('administration on %s', (engine) => {
 
   beforeAll(async () => {
     place = await freshPlace(engine)
-    await (await openCommerce({ ...testOptions, ...place.place, articles: 60, now: () => now })).close()
+    await (await openFilled({ ...testGoods, ...testOptions, ...place.place, articles: 60, now: () => now })).close()
   })
 
   afterAll(() => place.drop())
@@ -36,7 +36,7 @@ describe.each(engines)('administration on %s', (engine) => {
   }
 
   it('shows a review from the moment it is approved, and takes it into the rating', async () => {
-    const article = [...generateCatalogue({ articles: 60, chains: testOptions.chains, now }).articles()].find(
+    const article = [...generateCatalogue({ articles: 60, chains: testGoods.chains, now }).articles()].find(
       (bundle) => bundle.article.chainId === 1,
     )?.article
     await tables(async (db) => {
@@ -133,8 +133,8 @@ describe.each(engines)('administration on %s', (engine) => {
       const { rows } = await sql<{ id: number; price: number }>`
         select id, original_price as price from articles where chain_id = 1 order by id limit 1`.execute(db)
       await sql`
-        insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url)
-        select 900021, 1, 'Vårsalg', '', '', ${later(1)}, ${later(8)}, image, true, true, '', '' from campaigns limit 1`.execute(db)
+        insert into campaigns (id, chain_id, name, short_description, description, starts, ends, picture, show_label, show_image, label_text, url)
+        select 900021, 1, 'Vårsalg', '', '', ${later(1)}, ${later(8)}, picture, true, true, '', '' from campaigns limit 1`.execute(db)
       await sql`
         insert into article_campaigns (id, campaign_id, article_id, price, label_type, label_data)
         values (900021, 900021, ${rows[0]?.id}, 100, 'offer', '{}')`.execute(db)

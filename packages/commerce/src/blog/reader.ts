@@ -1,11 +1,10 @@
 import type { BlogCategory, BlogPost, PostsQuery } from '@vidda/contract/wire'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Scenery } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 
 type Row = Omit<BlogPost, 'featured_image' | 'published_at' | 'updated_at' | 'categories'> & {
-  readonly image: Scenery | null
+  readonly picture: WidePicture | null
   readonly published: Date
   readonly updated: Date | null
   readonly categoryIds: readonly number[]
@@ -23,12 +22,12 @@ export async function blogCategories(db: Db, chainId: number, now: Date): Promis
 async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unknown>, some: PostsQuery = {}): Promise<BlogPost[]> {
   const categories = await blogCategories(db, chainId, now)
   const { rows } = await sql<Row>`
-    select id, title, body, slug, image, main_article, related_articles, categories as "categoryIds", published_at as published, updated_at as updated
+    select id, title, body, slug, picture, main_article, related_articles, categories as "categoryIds", published_at as published, updated_at as updated
     from blog_posts where chain_id = ${chainId} and published_at <= ${now} and ${which} order by published_at desc, id desc
     limit ${some.take ?? null} offset ${some.skip ?? 0}`.execute(db)
-  return rows.map(({ image, published, updated, categoryIds, ...row }) => ({
+  return rows.map(({ picture, published, updated, categoryIds, ...row }) => ({
     ...row,
-    featured_image: image && bannerImage(image, 'wide'),
+    featured_image: picture && pictureAddress(picture.src, 'wide'),
     categories: categories.filter(({ id }) => categoryIds.includes(id)),
     published_at: published.toISOString(),
     updated_at: updated?.toISOString() ?? null,

@@ -1,8 +1,7 @@
 import type { Campaign } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Scenery } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 import { mostListed } from '../listings/reader.ts'
 import { chainOf, find } from '../search/engine.ts'
 import { countBits } from '../search/index/bits.ts'
@@ -13,7 +12,7 @@ import { obtainable, tag } from '../search/tags.ts'
 type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile' | 'count'> & {
   readonly starts: Date
   readonly ends: Date
-  readonly picture: Scenery
+  readonly picture: WidePicture | null
 }
 
 /** How many goods of each campaign somebody can get: as many as its own list shows. */
@@ -28,7 +27,7 @@ async function counts(db: Db, chainId: number, ids: readonly number[]): Promise<
 /** Those that run now, the newest first. */
 export async function campaigns(db: Db, chainId: number, now: Date): Promise<Campaign[]> {
   const { rows } = await sql<Row>`
-    select c.id, c.name, c.short_description as "shortDescription", c.description, c.starts, c.ends, c.image as picture,
+    select c.id, c.name, c.short_description as "shortDescription", c.description, c.starts, c.ends, c.picture,
       c.show_label as "showLabel", c.show_image as "showImage", c.label_text as "labelText", c.url
     from campaigns c where c.chain_id = ${chainId} and c.starts <= ${now} and c.ends > ${now} and coalesce(c.club, false) = false order by c.starts desc, c.id`.execute(
     db,
@@ -43,8 +42,8 @@ export async function campaigns(db: Db, chainId: number, now: Date): Promise<Cam
     count: goods[at] ?? 0,
     start: starts.toISOString(),
     end: ends.toISOString(),
-    image: bannerImage(picture, 'wide'),
-    imageMobile: bannerImage(picture, 'card'),
+    image: picture && pictureAddress(picture.src, 'wide'),
+    imageMobile: picture && pictureAddress(picture.src, 'card'),
   }))
 }
 

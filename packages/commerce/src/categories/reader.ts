@@ -2,11 +2,10 @@ import type { Category, Group, ProductLine, Subcategory } from '@vidda/contract/
 import { screenTake } from '@vidda/domain/listing'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { bannerImage } from '../images/keys.ts'
-import type { Scenery } from '../images/draw.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 import { ranges, type Range } from '../search/ranges.ts'
 
-type MainRow = { readonly id: number; readonly name: string; readonly banner: Scenery; readonly banner_link: string }
+type MainRow = { readonly id: number; readonly name: string; readonly picture: WidePicture | null; readonly banner_link: string }
 type SubRow = { readonly id: number; readonly main_group_id: number; readonly name: string }
 
 const range = (found: Range | undefined) => ({
@@ -31,7 +30,7 @@ async function groups(db: Db, chainId: number): Promise<readonly GroupRow[]> {
 /** The whole tree of a chain, with what can be had now. */
 export async function categories(db: Db, chainId: number): Promise<Category[]> {
   const mains =
-    await sql<MainRow>`select id, name, banner, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
+    await sql<MainRow>`select id, name, picture, banner_link from main_groups where chain_id = ${chainId} order by position, id`.execute(db)
   const subs =
     await sql<SubRow>`select id, main_group_id, name from subcategories where chain_id = ${chainId} order by position, id`.execute(db)
   const lines = await sql<ProductLine>`
@@ -53,7 +52,7 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     MainGroupID: row.id,
     Name: row.name,
     count: ofMain.get(row.id)?.count ?? 0,
-    banner: bannerImage(row.banner, 'wide'),
+    banner: row.picture && pictureAddress(row.picture.src, 'wide'),
     bannerLink: row.banner_link,
     ...range(ofMain.get(row.id)),
     subcategories: (subsOf.get(row.id) ?? []).map(subcategory),

@@ -13,6 +13,7 @@ import { mailsIn, mailTo, tokenOf } from '../testing/mailbox.ts'
 import { storeOrder } from '../testing/orders.ts'
 import { deleteAccount, registered, type Person } from '../testing/people.ts'
 import { schemaCheck } from '../testing/schema-check.ts'
+import type { Goods } from '../testing/demo.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
 import { tenants } from '../testing/tenants.ts'
 
@@ -26,7 +27,7 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
   let server: TestServer
   const passwords = { hash: vi.fn(argon2id.hash), verify: vi.fn(argon2id.verify) }
   const limits = { account: 3, address: 20, minutes: 15 }
-  const options: Partial<CommerceOptions> = {
+  const options: Partial<CommerceOptions> & Goods = {
     now: () => new Date(clock.now),
     attempts: limits,
     passwords,

@@ -5,6 +5,7 @@ import type { CommerceOptions } from '../open-commerce.ts'
 import { Browser } from '../testing/browser.ts'
 import { mailTo } from '../testing/mailbox.ts'
 import { deleteAccount, newPerson, registered, type Person } from '../testing/people.ts'
+import type { Goods } from '../testing/demo.ts'
 import { engines, startServer, type TestServer } from '../testing/server.ts'
 
 const minute = 60_000
@@ -13,7 +14,7 @@ const limits = { account: 3, address: 1000, minutes: 15, taken: 4 }
 
 describe.each(engines)('what protects accounts from others, on %s', (engine) => {
   let server: TestServer
-  const options: Partial<CommerceOptions> = { now: () => new Date(clock.now), attempts: limits, articles: 24 }
+  const options: Partial<CommerceOptions> & Goods = { now: () => new Date(clock.now), attempts: limits, articles: 24 }
 
   beforeAll(async () => {
     server = await startServer(engine, options)

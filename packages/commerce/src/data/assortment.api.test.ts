@@ -16,7 +16,7 @@ describe.each(engines)('a colour that an article no longer names on %s', (engine
   async function article(colorIds: readonly number[]): Promise<Row> {
     const [brand] = (await data.server.first.get<ProductLine[]>('/productlines')).body
     const { article: other } = await inStock(data.server.first, 2)
-    const common = { genders: [1], drawing: 'shell-jacket', brandId: brand?.ProductLineID, groupId: other.ArticleGroup3ID }
+    const common = { genders: [1], brandId: brand?.ProductLineID, groupId: other.ArticleGroup3ID }
     return { ...common, id, articleNo: 'U1', name: 'Utgående jakke', priceOre: 50_000, colorIds }
   }
   const variants = [

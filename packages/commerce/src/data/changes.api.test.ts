@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { engines, filledPlace, testOptions } from '../testing/server.ts'
+import { engines, filledPlace, testGoods } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type ShopData } from './index.ts'
 
 const chainId = 1
@@ -18,7 +18,7 @@ describe.each(engines)('what files would change on %s', (engine) => {
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vidda-changes-'))
-    origin = await filledPlace(engine, { ...testOptions, articles: 60 })
+    origin = await filledPlace(engine, { ...testGoods, articles: 60 })
     data = await openShopData(origin.place)
   })
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
-import { engines, filledPlace, freshPlace, testOptions, type Engine } from '../testing/server.ts'
+import { engines, filledPlace, freshPlace, testGoods, type Engine } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type Fault, type FileReading, type ShopData } from './index.ts'
 
 type Progress = Parameters<FileReading['onProgress']>[0]
@@ -15,7 +15,7 @@ const articles = 60
 /** Every kind of a small catalogue in a file, and a database without anything. */
 async function prepared(engine: Engine) {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-check-'))
-  const full = await filledPlace(engine, { chains: testOptions.chains, articles })
+  const full = await filledPlace(engine, { chains: testGoods.chains, articles })
   const data = await openShopData(full.place)
   const told: Progress[] = []
   for (const kind of kindNames) {
@@ -96,7 +96,7 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const before = await rowsInClosed()
     expect(await checked(kindNames)).toEqual([])
     expect(await rowsInClosed()).toEqual(before)
-    expect(before).toMatchObject({ articles: 0, shops: 0, genders: 0 })
+    expect(before).toMatchObject({ articles: 0, shops: 0, chain_settings: 0 })
   })
 
   it('are told as broken where what they need is not among them', async () => {

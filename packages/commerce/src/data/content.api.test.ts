@@ -98,7 +98,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
         { ...post, id: 9201, slug: 'a', mainArticleId: 99_999_999 },
         { ...post, id: 9202, slug: 'a', relatedArticleIds: [99_999_999], categoryIds: [99_999_999] },
         { ...post, id: foreign, slug: 'b' },
-        { ...post, id: 9203, slug: 'c', image: { scene: 'moon', palette: Array(5).fill('#000000'), seed: 1 } },
+        { ...post, id: 9203, slug: 'c', picture: { src: 'scene:moon/000000-000000-000000-000000-000000/1' } },
         { ...post, id: 9204, slug: 'posts' },
         { ...post, id: 9205, slug: 'categories' },
       ],
@@ -118,7 +118,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
         '7 validTo must not be before validFrom',
       ],
       'blog-posts': [
-        expect.stringMatching(/^4 image\.scene must be one of/),
+        expect.stringMatching(/^4 picture\.src must name one of/),
         '5 slug must not be posts or categories, where lists of the blog are',
         '6 slug must not be posts or categories, where lists of the blog are',
         '1 mainArticleId must be a known article',

@@ -6,8 +6,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
 import { openCommerce } from '../open-commerce.ts'
+import { demoPictures } from '../testing/demo.ts'
 import { inProcess } from '../testing/in-process.ts'
-import { engines, filledPlace, freshPlace, testOptions } from '../testing/server.ts'
+import { engines, filledPlace, freshPlace, testGoods, testOptions } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type DataFormat, type Fault, type ImportMode, type ShopData } from './index.ts'
 
 type Place = Awaited<ReturnType<typeof freshPlace>>
@@ -75,8 +76,8 @@ describe.each(engines)('data in and out on %s', (engine) => {
   let data: ShopData
 
   beforeAll(async () => {
-    origin = await filledPlace(engine, { ...testOptions, articles: 60 })
-    data = await openShopData(origin.place)
+    origin = await filledPlace(engine, { ...testGoods, articles: 60 })
+    data = await openShopData({ ...origin.place, pictures: demoPictures })
   })
 
   afterAll(async () => {
@@ -88,7 +89,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
   async function state(): Promise<string> {
     await data.close()
     const text = await contents(origin.place)
-    data = await openShopData(origin.place)
+    data = await openShopData({ ...origin.place, pictures: demoPictures })
     return text
   }
 
@@ -102,7 +103,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
     'what was taken out as %s and brought into an empty database is the same there, and a server serves it',
     async (format) => {
       const other = await freshPlace(engine)
-      const empty = await openShopData(other.place)
+      const empty = await openShopData({ ...other.place, pictures: demoPictures })
       const before = await exported(data, format, `before-${engine}`)
       let articles = 0
       for (const kind of kindNames) {
@@ -116,7 +117,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
       expect((await exported(empty, format, `finished-${engine}`, ['prices'])).get('prices')).toBe(before.get('prices'))
       await empty.close()
       const tenants = testOptions.tenants.filter((tenant) => tenant.chainId === chainId)
-      const commerce = await openCommerce({ ...testOptions, ...other.place, tenants, articles: 100 })
+      const commerce = await openCommerce({ ...testOptions, ...other.place, tenants })
       const ask = await inProcess(commerce)
       const answer = await ask('/articles/search', { method: 'POST', body: JSON.stringify({ take: 1000 }) })
       const found = ((await answer.json()) as SearchResult).hits.hits.map(({ _source }) => _source.id)
@@ -187,7 +188,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
 
   it('what stood on a record that was passed over is passed over too', async () => {
     const [line = ''] = linesOf((await exported(data, 'ndjson', `orphans-${engine}`, ['categories'])).get('categories') ?? '')
-    const category = (changes: object) => JSON.stringify({ ...(JSON.parse(line) as object), banner: null, bannerLink: null, ...changes })
+    const category = (changes: object) => JSON.stringify({ ...(JSON.parse(line) as object), picture: null, bannerLink: null, ...changes })
     const path = join(folder, `categories-orphans-${engine}.ndjson`)
     const group = category({ level: 'group', id: 990_002, parentId: 990_001 })
     await writeFile(path, `${group}\n${category({ level: 'sub', id: 990_001, parentId: 990_999 })}\n`)
@@ -250,7 +251,7 @@ describe.each(engines)('data in and out on %s', (engine) => {
       const database = await openDatabase({ ...origin.place, fresh: false })
       const { rows } = await sql<{ stock: string }>`select stock from doc_src where article_id = ${id}`.execute(database.db)
       await database.close()
-      data = await openShopData(origin.place)
+      data = await openShopData({ ...origin.place, pictures: demoPictures })
       return rows[0]?.stock
     }
     await bring(

@@ -132,7 +132,7 @@ describe('CSV', () => {
       return read && 'value' in read ? read.value : read
     }
     const bare = { nutrientContent: null, washLabel: null, careLabel: null, season: null, customLabel: null }
-    expect(await values(articles)).toEqual({ articleNo: '', name: '', drawing: '', ...bare })
+    expect(await values(articles)).toEqual({ articleNo: '', name: '', ...bare })
     expect(await values(customers)).toEqual({
       email: '',
       phone: '',

@@ -1,15 +1,19 @@
 import { dataRecords } from '@vidda/contract/data'
 import { sql } from 'kysely'
 import { countOf } from '../database/count.ts'
+import { writeFact } from '../database/facts.ts'
 import type { Db } from '../database/open.ts'
+import { notePictures } from '../images/known.ts'
+import { openOriginals } from '../images/no-originals.ts'
+import type { Originals } from '../images/originals.ts'
 import { settlePrices } from '../prices/history.ts'
-import { recordPrices } from '../prices/writer.ts'
-import { writeFact } from '../seed/fingerprint.ts'
-import { ownCatalogue } from '../seed/seed.ts'
+import { appendPrices } from '../prices/writer.ts'
 import { refreshDocuments } from '../search/documents.ts'
 import { recordCheck } from './check-record.ts'
 import { changesOf, type Changes } from './changes.ts'
 import type { DataKind, DataRecord, Problem } from './kind.ts'
+import { ownData } from './own-data.ts'
+import { takePictures } from './pictures.ts'
 import type { Read } from './read-lines.ts'
 import { prepareChain } from './prepare-chain.ts'
 import { RefusedRecords } from './refused-records.ts'
@@ -22,13 +26,17 @@ export type Reading = {
   readonly chainId: number
   readonly now: Date
   readonly kind: DataKind
-  readonly records: AsyncIterable<Read>
+  readonly records: AsyncIterable<Read> | Iterable<Read>
+  /** Take in the pictures that records name; none where left out. */
+  readonly originals?: Originals
   /** One call for each broken record: first those that are wrong by themselves, then those that do not fit, each in the order of lines. */
   readonly onFault: (fault: Fault) => void
   /** Keys of records that earlier files of the same run had refused. */
   readonly refused?: RefusedRecords
   /** `total` is 0 where nobody knows it yet. */
   readonly onProgress?: (step: ImportStep, done: number, total: number) => void
+  /** Leaves search documents as they are: whoever brings in a whole shop writes them once, at the end. */
+  readonly leavesDocuments?: true
 }
 
 /** `place`: what was checked before is put in place, for what follows to be held against. */
@@ -69,20 +77,29 @@ const unreadableProblem = ({ personal }: DataKind, { reason, found }: { readonly
 })
 
 /** Reads the records into the stage, a batch at a time; answers how many there were. */
-async function readIn(db: Db, { kind, records, refused, onProgress }: Following, onFault: (fault: Fault) => void): Promise<number> {
+async function readIn(
+  db: Db,
+  { kind, records, originals = openOriginals(), refused, onProgress }: Following,
+  onFault: (fault: Fault) => void,
+): Promise<number> {
   const check = recordCheck(kind, dataRecords[kind.name])
   const columns = ['line', ...Object.keys(kind.columns)]
   let batch: DataRecord[] = []
+  const pictures = new Set<string>()
   let [size, read] = [0, 0]
   const flush = async () => {
     await fillStage(db, batch)
+    if (pictures.size > 0) await notePictures(db, pictures)
+    pictures.clear()
     batch = []
     size = 0
     onProgress?.('read', read, 0)
   }
   for await (const one of records) {
     read += 1
-    const checked = 'reason' in one ? { problems: [unreadableProblem(kind, one)] } : check(one.value)
+    const valid = 'reason' in one ? { problems: [unreadableProblem(kind, one)] } : check(one.value)
+    const checked =
+      kind.hasPictures && 'record' in valid ? await takePictures(valid.record, originals, (source) => pictures.add(source)) : valid
     if ('problems' in checked) {
       refused.addFaulty(kind, 'value' in one ? one.value : null, checked.problems)
       onFault({ line: one.line, problems: checked.problems })
@@ -103,7 +120,8 @@ const articlesAtOnce = 1000
 const manyArticles = 1000
 
 /** Lets prices of the touched articles follow, and their search documents; some at a time. */
-async function followUp(db: Db, { kind, now, onProgress }: Reading): Promise<void> {
+async function followUp(db: Db, { kind, now, onProgress, leavesDocuments }: Reading): Promise<void> {
+  if (leavesDocuments && kind.changes === undefined) return
   const total = await countOf(db, sql`data_touched`)
   if (total > 0) onProgress?.('search', 0, total)
   if (total >= manyArticles) await sql`analyze articles, variants, stock, article_campaigns, prices`.execute(db)
@@ -115,9 +133,9 @@ async function followUp(db: Db, { kind, now, onProgress }: Reading): Promise<voi
     const ids = rows.map(({ id }) => id)
     const last = ids.at(-1)
     if (last === undefined) return
-    if (kind.changes === 'prices') await recordPrices(db, await pricedBefore(db, ids), now)
+    if (kind.changes === 'prices') await appendPrices(db, await pricedBefore(db, ids), now)
     if (kind.changes === 'history') await settlePrices(db, ids, now)
-    await refreshDocuments(db, ids)
+    if (!leavesDocuments) await refreshDocuments(db, ids)
     after = last
     onProgress?.('search', (done += ids.length), total)
   }
@@ -173,10 +191,22 @@ export async function importData(db: Db, { mode, longest, ...reading }: Importin
     imported = { ...found, written: 0 }
     if (mode === 'whole' && found.faulty > 0) throw new Undone()
     await write(transaction, reading)
-    await writeFact(transaction, 'catalogue', ownCatalogue)
+    await writeFact(transaction, ...ownData)
     imported = { ...found, written: found.read - found.faulty }
   })
   return imported
+}
+
+/** Brings in records of a program's own, in one transaction; throws for one that is wrong. */
+export async function bringIn(db: Db, reading: Omit<Reading, 'onFault'>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const onFault = ({ line, problems }: Fault): never => {
+      const [{ field, reason, value } = { field: '', reason: '' }] = problems
+      throw new Error(`${reading.kind.name} ${line}: ${field} ${reason}, and is ${JSON.stringify(value)}`)
+    }
+    await readAndFit(transaction, { ...reading, onFault })
+    await write(transaction, { ...reading, onFault })
+  })
 }
 
 /** What an import would do to the shop. */

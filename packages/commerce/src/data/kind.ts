@@ -49,6 +49,8 @@ export type DataKind = {
   readonly askedBy?: 'others' | 'itself'
   /** Adds what the database keeps beside the record's fields. */
   readonly prepare?: (record: DataRecord) => DataRecord
+  /** Whether records name pictures, which are taken in. */
+  readonly hasPictures?: true
   /** What is wrong with a record by itself, beyond its schema. */
   readonly examine?: (record: DataRecord) => readonly Problem[]
   readonly misfits: (chainId: number, now: Date) => readonly Misfit[]

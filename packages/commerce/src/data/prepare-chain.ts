@@ -1,22 +1,16 @@
 import { sql } from 'kysely'
-import { generateCatalogue } from '../catalogue/index.ts'
-import { plainTexts } from '../catalogue/settings.ts'
-import { insertRows } from '../database/insert-rows.ts'
 import type { Db } from '../database/open.ts'
-import { smallTables } from '../seed/rows.ts'
+import { setPriceClock } from '../prices/writer.ts'
 
-/** What every chain has in common, and no file brings in. */
-const shared: ReadonlySet<string> = new Set(['genders', 'color_groups', 'colors', 'sizes', 'postal_codes'])
+/** What a chain says until it says something else. */
+const plainTexts = { delivery: 'Hjem på 2–5 virkedager', collect: 'Klart på en time i åpningstida', deliveryName: 'Levering' } as const
 
 const deliveryOre = 19_900
 
-/** Gives an empty database what all chains share, and a new chain its everyday settings and colours; leaves alone what is there. */
+/** Gives a new chain its everyday settings and colours; leaves alone what is there. */
 export async function prepareChain(db: Db, chainId: number, now: Date): Promise<void> {
-  const known = await sql`select 1 from genders limit 1`.execute(db)
-  if (known.rows.length === 0) {
-    const tables = smallTables(generateCatalogue({ articles: 100, now }))
-    for (const [table, rows] of tables.filter(([name]) => shared.has(name))) await insertRows(db, table, rows)
-  }
+  const { rows } = await sql`select 1 from chain_settings limit 1`.execute(db)
+  if (rows.length === 0) await setPriceClock(db, now)
   await sql`
     insert into chain_colors select ${chainId}::int, id, name, hex, color_code, color_group_id from colors
     where not exists (select 1 from chain_colors where chain_id = ${chainId}::int) on conflict do nothing`.execute(db)
@@ -27,5 +21,5 @@ export async function prepareChain(db: Db, chainId: number, now: Date): Promise<
     insert into shipping_methods (chain_id, id, key, name, price)
     select ${chainId}::int, m.* from (values (${chainId * 10 + 1}::int, 'delivery', ${plainTexts.deliveryName}::text, ${deliveryOre}::int), (${chainId * 10 + 2}::int, 'collect', 'Klikk & Hent', 0))
       as m (id, key, name, price)
-    where not exists (select 1 from shipping_methods where chain_id = ${chainId}::int)`.execute(db)
+    where not exists (select 1 from shipping_methods where chain_id = ${chainId}::int) on conflict do nothing`.execute(db)
 }

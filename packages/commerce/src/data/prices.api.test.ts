@@ -34,7 +34,6 @@ describe.each(engines)('prices after an import on %s', (engine) => {
       groupId,
       genders: [1],
       colorIds: [101],
-      drawing: 'shell-jacket',
     }
   }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { isOfTheQuery, toldBy } from '../database/database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
+import { loadOriginals, type Originals } from '../images/originals.ts'
 import { shopNotes, type ShopTenant } from '../shop-notes.ts'
 import { DataError } from './data-error.ts'
 import { exportData, type DataFormat } from './export.ts'
@@ -16,6 +17,8 @@ export type Place = {
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
+  /** The module that takes in pictures, as in `openCommerce`. */
+  readonly pictures?: string | undefined
 }
 
 /** `total` is the file's bytes while it is read, articles while their search documents are written, and records on the way out; 0 is not known. */
@@ -61,13 +64,14 @@ async function writeRejects(file: DataFile, path: string, broken: LineSet): Prom
   await rejects.close()
 }
 
-function readingOf(file: DataFile, { chainId, onFault, onProgress }: FileReading): Reading {
+function readingOf(file: DataFile, originals: Originals, { chainId, onFault, onProgress }: FileReading): Reading {
   let bytes = 0
   return {
     chainId,
     now: new Date(),
     kind: dataKinds[file.kind],
     records: recordsOf(file, (read) => (bytes = read)),
+    originals,
     onFault,
     onProgress: (step, done, total) => onProgress(step === 'read' ? { step, done: bytes, total: file.bytes } : { step, done, total }),
   }
@@ -87,8 +91,10 @@ async function written<T>({ path }: DataFile, work: () => Promise<T>): Promise<T
 export async function openShopData({
   databaseUrl,
   dataDir,
+  pictures,
   onWait,
 }: Place & { readonly onWait?: ((words: string) => void) | undefined }): Promise<ShopData> {
+  const originals = await loadOriginals(pictures)
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
   return {
     location: opened.location,
@@ -99,13 +105,15 @@ export async function openShopData({
         options.onFault(fault)
       }
       const imported = await written(file, () =>
-        opened.alone(() => importData(opened.db, { ...readingOf(file, { ...options, onFault }), refused, mode })),
+        opened.alone(() => importData(opened.db, { ...readingOf(file, originals, { ...options, onFault }), refused, mode })),
       )
       if (rejects !== undefined && imported.faulty > 0) await writeRejects(file, rejects, broken)
       return imported
     },
     check: (work) =>
-      opened.alone(() => checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, options)))))),
+      opened.alone(() =>
+        checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, originals, options))))),
+      ),
     async export(kind, { chainId, format, path, onProgress }) {
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
       const count = await exportData(opened.db, {

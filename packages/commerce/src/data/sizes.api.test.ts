@@ -29,7 +29,6 @@ describe.each(engines)('sizes that come in no order on %s', (engine) => {
           name: 'Jakke i mange størrelser',
           priceOre: 50_000,
           genders: [1],
-          drawing: 'shell-jacket',
           brandId: brand?.ProductLineID,
           groupId: other.ArticleGroup3ID,
           colorIds: [green, blue],

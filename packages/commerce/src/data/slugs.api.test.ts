@@ -12,7 +12,7 @@ describe.each(engines)('slugs of imported articles on %s', (engine) => {
     const [brand] = (await data.server.first.get<ProductLine[]>('/productlines')).body
     const { article } = await inStock(data.server.first, 2)
     const common = { priceOre: 50_000, brandId: brand?.ProductLineID, groupId: article.ArticleGroup3ID, genders: [1], colorIds: [101] }
-    return (id, name, slug) => ({ ...common, id, articleNo: `S${id}`, name, drawing: 'shell-jacket', ...(slug !== undefined && { slug }) })
+    return (id, name, slug) => ({ ...common, id, articleNo: `S${id}`, name, ...(slug !== undefined && { slug }) })
   }
   const slugs = async () => {
     const { rows } = await sql<{ id: number; slug: string }>`

@@ -13,7 +13,7 @@ describe.each(engines)('an EAN that goes on to another article on %s', (engine) 
   async function article(id: number, changes: Row = {}): Promise<Row> {
     const [brand] = (await data.server.first.get<ProductLine[]>('/productlines')).body
     const { article: other } = await inStock(data.server.first, 2)
-    const common = { genders: [1], drawing: 'shell-jacket', brandId: brand?.ProductLineID, groupId: other.ArticleGroup3ID }
+    const common = { genders: [1], brandId: brand?.ProductLineID, groupId: other.ArticleGroup3ID }
     return { ...common, id, articleNo: `E${id}`, name: `Jakke ${id}`, priceOre: 50_000, colorIds: [color], ...changes }
   }
   const variant = (articleId: number, ean: string) => ({

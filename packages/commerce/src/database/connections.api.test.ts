@@ -20,7 +20,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('the connections 
 
   beforeAll(async () => {
     place = await filledPlace(engine, { articles: 60 })
-    processes = await processesOn(place.place, 60)
+    processes = await processesOn(place.place)
     server = await processes.start()
     db = new pg.Client({ connectionString: place.place.databaseUrl })
     await db.connect()

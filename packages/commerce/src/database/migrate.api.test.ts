@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { positionOf } from '../catalogue/sizes.ts'
+import { positionOf } from '../reference/size-position.ts'
 import { reservation, reservationById } from '../reservations/reader.ts'
 import { receiptHash, ReceiptTokens } from '../reservations/receipt-tokens.ts'
 import { CommerceStartError } from '../start-error.ts'

@@ -22,6 +22,7 @@ import * as largeSizes from './migrations/0050-large-sizes.ts'
 import * as receiptTokens from './migrations/0051-receipt-tokens.ts'
 import * as limits from './migrations/0055-limits.ts'
 import * as changedPosts from './migrations/0056-changed-posts.ts'
+import * as pictures from './migrations/0057-pictures.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -44,6 +45,7 @@ const migrations = {
   '0051-receipt-tokens': receiptTokens,
   '0055-limits': limits,
   '0056-changed-posts': changedPosts,
+  '0057-pictures': pictures,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { fillReference, hasReference } from '../reference/fill.ts'
 import { CommerceStartError } from '../start-error.ts'
 import { isCurrent, migrate } from './migrate.ts'
 import { openPglite } from './open-pglite.ts'
@@ -34,13 +35,18 @@ type Options = Waiting & {
   readonly fresh: boolean
 }
 
-/** PostgreSQL when there is an address, else the embedded database; with the schema of this version. */
+/** PostgreSQL when there is an address, else the embedded database; with the schema of this version, and what every shop needs. */
 export async function openDatabase({ databaseUrl, dataDir, fresh, ...waiting }: Options): Promise<OpenDatabase> {
   const opened = databaseUrl ? await openPostgres(databaseUrl, waiting) : await openPglite(dataDir, fresh)
   const { db, location } = opened
   try {
     // An import may be at work alone for hours: whoever has nothing to change does not wait for it.
-    if (!(await isCurrent(db, location))) await opened.alone(() => migrate(db, location))
+    if (!(await isCurrent(db, location)) || !(await hasReference(db))) {
+      await opened.alone(async () => {
+        await migrate(db, location)
+        await fillReference(db)
+      })
+    }
   } catch (error) {
     await opened.close()
     throw error instanceof CommerceStartError || (waiting.stop?.aborted && error === waiting.stop.reason) ? error : opened.damaged(error)

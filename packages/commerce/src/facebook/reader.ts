@@ -3,22 +3,21 @@ import { sql } from 'kysely'
 import { Type, type Static } from 'typebox'
 import { Value } from 'typebox/value'
 import type { Db } from '../database/open.ts'
-import type { Scenery } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 import { askOutside } from '../outside/outside.ts'
 
-type Row = Pick<FacebookPost, 'id' | 'message' | 'link'> & { readonly image: Scenery | null; readonly created: Date }
+type Row = Pick<FacebookPost, 'id' | 'message' | 'link'> & { readonly picture: WidePicture | null; readonly created: Date }
 
 const newest = 10
 
 /** Posts that the chain has stored, the newest first. */
 export async function storedPosts(db: Db, chainId: number, now: Date): Promise<FacebookPost[]> {
   const { rows } = await sql<Row>`
-    select id, message, link, image, created_at as created from facebook_posts where chain_id = ${chainId} and created_at <= ${now}
+    select id, message, link, picture, created_at as created from facebook_posts where chain_id = ${chainId} and created_at <= ${now}
     order by created_at desc, id limit ${newest}`.execute(db)
-  return rows.map(({ image, created, ...row }) => ({
+  return rows.map(({ picture, created, ...row }) => ({
     ...row,
-    image: image && bannerImage(image, 'card'),
+    image: picture && pictureAddress(picture.src, 'card'),
     created_time: created.toISOString(),
   }))
 }

@@ -44,7 +44,7 @@ let seedsAt: (path: string) => Seeds
 
 beforeAll(async () => {
   place = await filledPlace(anyEngine, { articles: 240 })
-  processes = await processesOn(place.place, 240)
+  processes = await processesOn(place.place)
   server = await processes.start({
     NODE_OPTIONS: `--max-old-space-size=${heapBound}`,
     VIDDA_FIRST_STOCK_TOKEN: stockToken,

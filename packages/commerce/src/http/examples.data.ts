@@ -64,6 +64,6 @@ export const samples: Readonly<Record<string, unknown>> = {
   CoordLong: 14.4,
   rating: 5,
   content: 'Varm og god på tur.',
-  image: '/api/v1/images/shell-jacket.1f4d3a.front.ab12cd',
+  image: '/api/v1/images/9f86d081884c7d65.whole.ab12cd34',
   origin: 'https://www.example.org',
 }

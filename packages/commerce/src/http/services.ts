@@ -26,7 +26,9 @@ export type Services = {
   readonly dataDir: string
   /** Whether there is room for what is written to the database; true where nobody here can know. */
   readonly hasRoom: () => boolean
-  readonly pictures: Pick<KnownPictures, 'has'>
+  readonly pictures: Pick<KnownPictures, 'sourceOf'>
+  /** Address of the module that opens pictures. */
+  readonly originals: string
   readonly reservationsPerMinute: number
   readonly readsPerMinute: number
   readonly stockTokens: StockTokens

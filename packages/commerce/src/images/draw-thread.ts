@@ -1,23 +1,34 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFormat } from '@vidda/contract'
-import type { Picture, PictureSize } from './keys.ts'
+import type { PictureSize, Shape } from './addresses.ts'
+
+/** What is to be shown: a picture by its source, or an empty ground. */
+export type Picture = { readonly src: string | null; readonly shape: Shape }
+
+export type Order = { readonly id: number; readonly picture: Picture; readonly size: PictureSize; readonly format: ImageFormat }
 
 type Done = { readonly id: number; readonly data?: Uint8Array; readonly error?: string }
 type Waiting = { resolve(data: Buffer): void; reject(error: Error): void }
 
 const script = new URL(import.meta.url.endsWith('.ts') ? './draw-worker.ts' : './draw-worker.js', import.meta.url)
 
-/** Draws in a thread of its own, started at the first picture: a landscape takes longer than an answer may wait. */
+/** Makes pictures in a thread of its own, started at the first one: some take longer than an answer may wait. */
 export class DrawThread {
   #worker: Worker | null = null
   readonly #waiting = new Map<number, Waiting>()
   #nextId = 1
+  readonly #originals: string
+
+  /** `originals` is the address of the module that opens them. */
+  constructor(originals: string) {
+    this.#originals = originals
+  }
 
   draw(picture: Picture, size: PictureSize, format: ImageFormat): Promise<Buffer> {
     const id = this.#nextId++
     return new Promise((resolve, reject) => {
       this.#waiting.set(id, { resolve, reject })
-      this.#running().postMessage({ id, picture, size, format })
+      this.#running().postMessage({ id, picture, size, format } satisfies Order)
     })
   }
 
@@ -27,11 +38,11 @@ export class DrawThread {
 
   #running(): Worker {
     if (this.#worker) return this.#worker
-    const worker = new Worker(script)
+    const worker = new Worker(script, { workerData: this.#originals })
     worker.unref()
     worker.on('message', (done: Done) => this.#settle(done))
     worker.on('error', (error) => this.#fail(error as Error))
-    worker.on('exit', () => this.#fail(new Error('The drawing thread ended')))
+    worker.on('exit', () => this.#fail(new Error('The thread that makes pictures ended')))
     this.#worker = worker
     return worker
   }

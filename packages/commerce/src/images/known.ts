@@ -1,60 +1,35 @@
 import { sql } from 'kysely'
+import { LRUCache } from 'lru-cache'
 import type { Db } from '../database/open.ts'
-import { drawnKind, type Scenery } from './draw.ts'
-import type { Picture } from './keys.ts'
+import { pictureName, revisionOf, type PictureKey } from './addresses.ts'
 
-const goodsName = (kind: string, hex: string) => `${kind} ${hex}`
-const sceneryName = ({ scene, palette, seed }: Scenery) => `${scene} ${palette.join(' ').toLowerCase()} ${seed}`
-const nameOf = (picture: Picture) => (picture.type === 'goods' ? goodsName(picture.kind, picture.color) : sceneryName(picture.scenery))
+const namesAtHand = 20_000
 
-/** Names of all pictures that the catalogue has now. */
-async function readNames(db: Db): Promise<ReadonlySet<string>> {
-  const goods = await sql<{ drawing: string; genders: number[]; hex: string }>`
-    select distinct a.drawing, a.genders, c.hex from articles a join chain_colors c on c.chain_id = a.chain_id and c.id = any (a.color_ids)`.execute(
-    db,
-  )
-  const banners = await sql<{ image: Scenery }>`
-    select banner as image from main_groups union all select image from campaigns
-    union all select banner from polls where banner is not null union all select image from blog_posts where image is not null
-    union all select image from facebook_posts where image is not null
-    union all select jsonb_path_query(composition, '$.**.image') from homes`.execute(db)
-  return new Set([
-    ...goods.rows.map(({ drawing, genders, hex }) => goodsName(drawnKind(drawing, genders), hex.toLowerCase())),
-    ...banners.rows.map((row) => sceneryName(row.image)),
-  ])
-}
-
-/** Least time in ms between two looks at the catalogue: addresses that nothing has must not keep the database busy. */
-const lookEvery = 5000
-
-/** Which pictures the catalogue has: nobody can make this server draw anything else, and fill its disk with it. */
+/** Which pictures data name: nobody can make this server draw anything else, and fill its disk with it. */
 export class KnownPictures {
   readonly #db: Db
-  readonly #now: () => Date
-  #names: ReadonlySet<string> = new Set()
-  #lookedAt = 0
-  #looking: Promise<void> | undefined
+  readonly #sources = new LRUCache<string, string>({ max: namesAtHand })
 
-  constructor(db: Db, now: () => Date) {
+  constructor(db: Db) {
     this.#db = db
-    this.#now = now
   }
 
-  /** Reads the catalogue; called once before the first question, and then by questions themselves. */
-  look(): Promise<void> {
-    return (this.#looking ??= this.#look().finally(() => (this.#looking = undefined)))
+  /** Where the picture of an address comes from, as it is now; null for one that no data has named. */
+  async sourceOf({ name, revision }: PictureKey): Promise<string | null> {
+    const known = this.#sources.get(name)
+    if (known !== undefined && revisionOf(known) === revision) return known
+    const { rows } = await sql<{ src: string }>`select src from pictures where name = ${name}`.execute(this.#db)
+    const src = rows[0]?.src ?? null
+    if (src !== null) this.#sources.set(name, src)
+    return src
   }
+}
 
-  /** A picture that is not known may have come with new data since the last look. */
-  async has(picture: Picture): Promise<boolean> {
-    const name = nameOf(picture)
-    if (this.#names.has(name)) return true
-    if (this.#looking || this.#now().getTime() - this.#lookedAt >= lookEvery) await this.look()
-    return this.#names.has(name)
-  }
-
-  async #look(): Promise<void> {
-    this.#lookedAt = this.#now().getTime()
-    this.#names = await readNames(this.#db)
-  }
+/** Notes pictures that data name, with their revisions. */
+export async function notePictures(db: Db, sources: Iterable<string>): Promise<void> {
+  const rows = new Map([...sources].map((src) => [pictureName(src), src]))
+  await sql`
+    insert into pictures (name, src)
+    select name, src from json_to_recordset(${JSON.stringify([...rows].map(([name, src]) => ({ name, src })))}::text::json) as p (name text, src text)
+    order by name on conflict (name) do update set src = excluded.src where pictures.src <> excluded.src`.execute(db)
 }

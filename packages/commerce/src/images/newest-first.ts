@@ -57,7 +57,7 @@ export class NewestFirst<Result> {
     const oldest = this.#queue.length > this.#limits.most ? this.#queue.shift() : undefined
     if (oldest) {
       this.#entries.delete(oldest.name)
-      oldest.done.reject(unavailable('Too many pictures are being drawn', retryAfter))
+      oldest.done.reject(unavailable('Too many pictures are being made', retryAfter))
     }
     return entry
   }

@@ -1,29 +1,31 @@
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { ImageFormat } from '@vidda/contract'
-import { DrawThread } from './draw-thread.ts'
+import { DrawThread, type Picture } from './draw-thread.ts'
 import { NewestFirst } from './newest-first.ts'
-import { pictureKey, type Picture, type PictureSize } from './keys.ts'
+import type { PictureSize } from './addresses.ts'
 
-/** Beyond this many at once, drawing pictures would starve the answers that the same two cores give. */
+/** Beyond this many at once, making pictures would starve the answers that the same two cores give. */
 const atOnce = 2
 
 /** A few pages full of pictures that nobody has seen yet. */
 const mostWaiting = 240
 
-/** Draws pictures, once each: what has been drawn lies on disk, and requests for one that is being drawn wait for it. */
+/** Makes pictures, once each: what has been made lies on disk, and requests for one that is being made wait for it. */
 export class Renderer {
   readonly #folder: string
-  readonly #thread = new DrawThread()
+  readonly #thread: DrawThread
   readonly #waiting = new NewestFirst<Buffer>({ atOnce, most: mostWaiting })
 
-  constructor(folder: string) {
+  /** `originals` is the address of the module that opens them. */
+  constructor(folder: string, originals: string) {
     this.#folder = folder
+    this.#thread = new DrawThread(originals)
   }
 
-  /** Rejects with the signal's reason when whoever asked has hung up meanwhile. */
-  async get(picture: Picture, size: PictureSize, format: ImageFormat, signal: AbortSignal): Promise<Buffer> {
-    const name = `${pictureKey(picture)}.${size}.${format}`
+  /** `key` names the picture as it is now. Rejects with the signal's reason when whoever asked has hung up meanwhile. */
+  async get(key: string, picture: Picture, size: PictureSize, format: ImageFormat, signal: AbortSignal): Promise<Buffer> {
+    const name = `${key}.${size}.${format}`
     const kept = await readFile(join(this.#folder, name)).catch(() => null)
     return kept ?? this.#waiting.run(name, () => this.#draw(picture, size, format, name), signal)
   }

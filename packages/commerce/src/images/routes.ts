@@ -3,13 +3,13 @@ import { imageFormats, imageWidths, type ImageFormat } from '@vidda/contract'
 import type { FastifyInstance, FastifySchema } from 'fastify'
 import { notFound } from '../http/failure.ts'
 import type { Services } from '../http/services.ts'
-import { pictureKey, readKey, type PictureSize } from './keys.ts'
+import { keyText, noPicture, readKey, revisionOf, withoutRevision, type PictureSize } from './addresses.ts'
 import { Renderer } from './renderer.ts'
 
 const types: Readonly<Record<ImageFormat, string>> = { avif: 'image/avif', webp: 'image/webp', jpg: 'image/jpeg' }
 
 const forEver = 'public, max-age=31536000, immutable'
-// An address of an older drawing, from a page that somebody still has open: it shows the new one, but not for ever.
+// An address of an older picture, from a page that somebody still has open: it shows the new one, but not for ever.
 const forNow = 'public, max-age=300'
 
 const isFormat = (text: string): text is ImageFormat => (imageFormats as readonly string[]).includes(text)
@@ -36,25 +36,28 @@ const pictureSchema = {
 } satisfies FastifySchema
 
 /** Pictures belong to no tenant and carry no cookie, so that any cache may keep them. */
-export function imageRoutes(app: FastifyInstance, { dataDir, pictures }: Services): void {
-  const renderer = new Renderer(join(dataDir, 'images'))
+export function imageRoutes(app: FastifyInstance, { dataDir, pictures, originals }: Services): void {
+  const renderer = new Renderer(join(dataDir, 'images'), originals)
   app.addHook('onClose', () => renderer.close())
 
   const options = { schema: pictureSchema, config: { cacheControl: forEver } }
   app.get<{ Params: { key: string; file: string } }>('/images/:key/:file', options, async (request, reply) => {
     const { key, file } = request.params
-    const picture = readKey(key)
+    const asked = readKey(key)
     const wanted = readFileName(file)
-    if (!picture || !wanted || !(await pictures.has(picture))) throw notFound('picture')
+    const source = asked && wanted && asked.name !== noPicture ? await pictures.sourceOf(asked) : null
+    if (!asked || !wanted || (source === null && asked.name !== noPicture)) throw notFound('picture')
+    const current = keyText(source === null ? asked : { ...asked, revision: revisionOf(source) })
+    const picture = { src: source && withoutRevision(source), shape: asked.shape }
     const hungUp = new AbortController()
     reply.raw.once('close', () => hungUp.abort(new Error('The connection was closed')))
-    const data = await renderer.get(picture, wanted.size, wanted.format, hungUp.signal).catch((error: unknown) => {
+    const data = await renderer.get(current, picture, wanted.size, wanted.format, hungUp.signal).catch((error: unknown) => {
       if (!hungUp.signal.aborted) throw error
       return null
     })
     // There is nobody to answer.
     if (!data) return reply.hijack()
-    if (key !== pictureKey(picture)) reply.header('cache-control', forNow)
+    if (key !== current) reply.header('cache-control', forNow)
     return reply.header('content-type', types[wanted.format]).send(data)
   })
 }

@@ -1,13 +1,13 @@
 import type { SearchResult } from '@vidda/contract/wire'
 import { expect, it } from 'vitest'
-import { openCommerce } from '../open-commerce.ts'
+import { openFilled } from '../testing/demo.ts'
 import { inProcess } from '../testing/in-process.ts'
 import { engines, freshPlace, testOptions } from '../testing/server.ts'
 import { tenants } from '../testing/tenants.ts'
 
 it.each(engines)('[R7.23] on %s a search without take gives at most 1000 hits, and the total counts all matches', async (engine) => {
   const { place, drop } = await freshPlace(engine)
-  const commerce = await openCommerce({ ...testOptions, ...place, tenants: [tenants[0]], chains: [1], articles: 1150 })
+  const commerce = await openFilled({ ...testOptions, ...place, tenants: [tenants[0]], chains: [1], articles: 1150 })
   const ask = await inProcess(commerce)
   const search = async (body: object) =>
     (await (await ask('/articles/search', { method: 'POST', body: JSON.stringify(body) })).json()) as SearchResult

@@ -1,14 +1,13 @@
 import type { Poll, PollAnswer, PollScore } from '@vidda/contract/wire'
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import type { Scenery } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 
-type Row = Pick<Poll, 'id' | 'name' | 'description' | 'questions'> & { readonly banner: Scenery | null }
+type Row = Pick<Poll, 'id' | 'name' | 'description' | 'questions'> & { readonly picture: WidePicture | null }
 
 async function poll(db: Db, which: RawBuilder<unknown>): Promise<Poll | null> {
   const { rows } = await sql<Row>`
-    select p.id, p.name, p.description, p.banner, coalesce((
+    select p.id, p.name, p.description, p.picture, coalesce((
       select json_agg(json_build_object('id', q.id, 'poll_id', q.poll_id, 'text', q.text, 'options', (
         select coalesce(json_agg(json_build_object('id', o.id, 'text', o.text) order by o.position, o.id), '[]')
         from poll_options o where o.question_id = q.id)) order by q.position, q.id)
@@ -16,11 +15,11 @@ async function poll(db: Db, which: RawBuilder<unknown>): Promise<Poll | null> {
     from polls p where ${which} order by p.starts desc, p.id limit 1`.execute(db)
   const row = rows[0]
   if (!row) return null
-  const { banner, questions, ...same } = row
+  const { picture, questions, ...same } = row
   return {
     ...same,
-    banner_desktop: banner && bannerImage(banner, 'wide'),
-    banner_mobile: banner && bannerImage(banner, 'card'),
+    banner_desktop: picture && pictureAddress(picture.src, 'wide'),
+    banner_mobile: picture && pictureAddress(picture.src, 'card'),
     questions,
   }
 }

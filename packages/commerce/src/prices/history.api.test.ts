@@ -1,10 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateCatalogue } from '../catalogue/index.ts'
+import { generateCatalogue } from '@vidda/demo/catalogue'
 import { openDatabase, type OpenDatabase } from '../database/open.ts'
 import { openCommerce, type Commerce } from '../open-commerce.ts'
 import { recordPrices } from './writer.ts'
-import { engines, freshPlace, testOptions } from '../testing/server.ts'
+import { fillWithDemo } from '../testing/demo.ts'
+import { engines, freshPlace, testGoods, testOptions } from '../testing/server.ts'
 
 const seeded = new Date('2026-11-20T12:00:00Z')
 
@@ -13,11 +14,12 @@ describe.runIf(engines.includes('PostgreSQL'))('the history of prices, with two 
   let client: pg.Client
   let opened: OpenDatabase
   let now = seeded
-  const catalogue = generateCatalogue({ articles: testOptions.articles, chains: testOptions.chains, now: seeded })
+  const catalogue = generateCatalogue({ ...testGoods, now: seeded })
   const upcoming = catalogue.campaigns.find(({ start }) => new Date(start) > seeded)
 
   beforeAll(async () => {
     const { place, drop } = await freshPlace('PostgreSQL')
+    await fillWithDemo({ ...testGoods, ...place, now: () => now })
     const open = (): Promise<Commerce> => openCommerce({ ...testOptions, ...place, now: () => now, tickEvery: 5 })
     const [one, two] = [await open(), await open()]
     client = new pg.Client({ connectionString: place.databaseUrl })

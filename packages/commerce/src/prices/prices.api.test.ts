@@ -1,8 +1,7 @@
 import type { Article, ArticleDetail, Campaign } from '@vidda/contract/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { generateCatalogue } from '../catalogue/index.ts'
-import type { ArticleBundle, CampaignRow } from '../catalogue/types.ts'
-import { engines, startServer, testOptions, type TestServer } from '../testing/server.ts'
+import { generateCatalogue, type ArticleBundle, type CampaignRow } from '@vidda/demo/catalogue'
+import { engines, startServer, testGoods, type TestServer } from '../testing/server.ts'
 
 const day = 86_400_000
 const seeded = new Date('2026-11-20T12:00:00Z')
@@ -10,7 +9,7 @@ const seeded = new Date('2026-11-20T12:00:00Z')
 describe.each(engines)('prices on %s', (engine) => {
   let server: TestServer
   let now = seeded
-  const catalogue = generateCatalogue({ articles: testOptions.articles, chains: testOptions.chains, now: seeded })
+  const catalogue = generateCatalogue({ ...testGoods, now: seeded })
   const bundles = [...catalogue.articles()].filter(({ article }) => article.chainId === 1 && article.visible)
   const campaigns = new Map(catalogue.campaigns.map((campaign) => [campaign.id, campaign]))
 

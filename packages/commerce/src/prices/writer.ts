@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { refreshDocuments } from '../search/documents.ts'
 import { markStale, refreshStale } from '../search/stale.ts'
-import { readFact, writeFact } from '../seed/fingerprint.ts'
+import { readFact, writeFact } from '../database/facts.ts'
 import { settlePrices } from './history.ts'
 
 /** The fact that says up to which instant prices follow the campaigns. */
@@ -57,13 +57,18 @@ async function instants(db: Db, since: Date, until: Date): Promise<readonly Date
 
 const readClock = async (db: Db): Promise<Date> => new Date((await readFact(db, clock)) ?? 0)
 
-/** Says that the history follows the campaigns up to an instant, as it does after seeding. */
+/** Says that the history follows the campaigns up to an instant, as that of no goods does. */
 export const setPriceClock = (db: Db, now: Date): Promise<void> => writeFact(db, clock, now.toISOString())
 
-/** Appends the prices that articles have from now on, after their own prices or campaigns were changed by hand. */
-export async function recordPrices(transaction: Db, ids: readonly number[], now: Date): Promise<void> {
+/** Appends the prices that articles have from now on, after their own prices or campaigns were changed; their search documents are left as they are. */
+export async function appendPrices(transaction: Db, ids: readonly number[], now: Date): Promise<void> {
   for (const club of [false, true]) await append(transaction, ids, now, club)
   await settlePrices(transaction, ids, now)
+}
+
+/** The same, with their search documents. */
+export async function recordPrices(transaction: Db, ids: readonly number[], now: Date): Promise<void> {
+  await appendPrices(transaction, ids, now)
   await refreshDocuments(transaction, ids)
 }
 

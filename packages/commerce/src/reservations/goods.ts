@@ -3,8 +3,7 @@ import { sql } from 'kysely'
 import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 import { Failure, type FieldErrors } from '../http/failure.ts'
-import { drawnKind } from '../images/draw.ts'
-import { goodsImage } from '../images/keys.ts'
+import { articleImages, type ArticlePicture } from '../images/addresses.ts'
 
 type Row = {
   readonly variantId: number
@@ -13,16 +12,15 @@ type Row = {
   readonly name: string
   readonly size: string
   readonly color: string
-  readonly hex: string
-  readonly drawing: string
-  readonly genders: readonly number[]
+  readonly colorId: number
+  readonly pictures: readonly ArticlePicture[]
   readonly price: number
   readonly limit: number
   readonly visible: boolean
 }
 
 /** A line of the request with what the catalogue knows of it; `price` in øre. */
-export type Goods = Omit<Row, 'drawing' | 'genders' | 'hex' | 'limit'> & {
+export type Goods = Omit<Row, 'pictures' | 'colorId' | 'limit'> & {
   readonly position: number
   readonly count: number
   readonly campaignArticleId: number | null
@@ -45,7 +43,7 @@ function problems(items: ReservationBody['items'], rows: ReadonlyMap<string, Row
 /** The goods that a request names, in its order; throws a 422 for unknown ones and for more than the purchase limit. */
 export async function goodsOf(db: Db, chainId: number, items: ReservationBody['items']): Promise<Goods[]> {
   const { rows } = await sql<Row>`
-    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, c.hex, a.drawing, a.genders, a.price,
+    select v.id as "variantId", a.id as "articleId", v.ean, a.name, v.size, c.name as color, v.color_id as "colorId", a.pictures, a.price,
       a.visible and ${inAssortment} as visible, a.web_purchase_limit as "limit"
     from variants v join articles a on a.id = v.article_id join chain_colors c on c.chain_id = v.chain_id and c.id = v.color_id
     where v.chain_id = ${chainId} and v.ean = any (${items.map((item) => item.EanNo)}::text[])`.execute(db)
@@ -56,8 +54,8 @@ export async function goodsOf(db: Db, chainId: number, items: ReservationBody['i
   return items.flatMap((item, position) => {
     const row = known.get(item.EanNo)
     if (!row) return []
-    const { drawing, genders, hex, limit: _, ...same } = row
-    const image = goodsImage(drawnKind(drawing, genders), hex.toLowerCase())
+    const { pictures, colorId, limit: _, ...same } = row
+    const [image] = articleImages(pictures, colorId)
     return { ...same, position, count: item.Count, campaignArticleId: item.campaignArticleId ?? null, image }
   })
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
+import type { ArticlePicture } from '../images/addresses.ts'
 
 type Campaign = {
   readonly id: number
@@ -34,7 +35,7 @@ export type ArticleRow = {
   readonly group_id: number
   readonly gender: number
   readonly genders: readonly number[]
-  readonly drawing: string
+  readonly pictures: readonly ArticlePicture[]
   readonly color_ids: readonly number[]
   readonly season: string | null
   readonly custom_label: string | null

@@ -5,8 +5,7 @@ import { putRows } from '../database/insert-rows.ts'
 import { someArticleRows, type ArticleRow } from './article-rows.ts'
 import { colorKey, readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
-import { drawnKind, views } from '../images/draw.ts'
-import { goodsImage } from '../images/keys.ts'
+import { articleImages } from '../images/addresses.ts'
 import { tag } from './tags.ts'
 import { joinTexts } from './index/chain-index.ts'
 
@@ -42,7 +41,7 @@ function listShape(row: ArticleRow, names: Names) {
     subcategories: [row.subcategory_id],
     purchasableOnWeb: Number(row.can_purchase),
     webLabel: row.custom_label,
-    image: goodsImage(drawnKind(row.drawing, row.genders), colors[0]?.hex),
+    image: articleImages(row.pictures, colors[0]?.id)[0],
     featured: row.featured,
     campaigns: row.campaigns.map(({ id, articleId, price, labelType, labelData }) => ({
       id,
@@ -68,10 +67,7 @@ const detailShape = (row: ArticleRow, names: Names) => ({
   washLabel: row.wash_label,
   careLabel: row.care_label,
   dateCreated: row.created_at.toISOString(),
-  images: colorsOf(row, names).map(({ id, hex }) => ({
-    colorId: id,
-    paths: views.map((view) => goodsImage(drawnKind(row.drawing, row.genders), hex, view)),
-  })),
+  images: colorsOf(row, names).map(({ id }) => ({ colorId: id, paths: articleImages(row.pictures, id) })),
 })
 
 const open = (value: object) => JSON.stringify(value).slice(0, -1)
@@ -123,7 +119,7 @@ const pictured = (row: ArticleRow, names: Names) =>
   Object.fromEntries(
     colorsOf(row, names).map(({ id, name, hex, colorCode }) => [
       id,
-      { id, name, hex, colorCode, imagePath: goodsImage(drawnKind(row.drawing, row.genders), hex) },
+      { id, name, hex, colorCode, imagePath: articleImages(row.pictures, id)[0] },
     ]),
   )
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { anyEngine, startServer, type TestServer } from '../testing/server.ts'
-import { judgeSearch, listedArticles, qualityArticles, type Judged } from './quality.ts'
+import { judgeSearch, listedArticles, qualityArticles, type Judged } from '@vidda/demo/search-quality'
 
 const wanted = 0.95
 

@@ -36,8 +36,8 @@ describe.each(engines)('a chain with goods and no home page on %s', (engine) => 
 
   it('shows no picture twice: a category with that of another is left out', async () => {
     const { db } = server.commerce
-    const { rows } = await sql<{ id: number; banner: unknown }>`select id, banner from main_groups where chain_id = 2`.execute(db)
-    await sql`update main_groups set banner = ${JSON.stringify(rows[0]?.banner)}::text::jsonb where chain_id = 2`.execute(db)
+    const { rows } = await sql<{ id: number; picture: unknown }>`select id, picture from main_groups where chain_id = 2`.execute(db)
+    await sql`update main_groups set picture = ${JSON.stringify(rows[0]?.picture)}::text::jsonb where chain_id = 2`.execute(db)
     await sql`delete from homes where chain_id = 2 and name = 'default'`.execute(db)
     const { body: home } = await server.second.get<Settings>('/settings')
     expect([home.sub, home.popular].map((list) => list.filter((banner) => banner !== null).length)).toEqual([1, 0])

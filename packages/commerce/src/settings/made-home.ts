@@ -4,21 +4,20 @@ import { categoryPath } from '@vidda/domain/route'
 import { categorySlugOf } from '@vidda/domain/slug'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
-import { bannerTone, type Scenery } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 
 /** The home page that is shown when no other is asked for. */
 export const defaultHome = 'default'
 
 const [subs, populars, cells] = [3, 2, 9]
 
-type CategoryRow = { readonly name: string; readonly banner: Scenery }
+type CategoryRow = { readonly name: string; readonly picture: WidePicture }
 
-/** Main categories that have goods, in the chain's order. */
+/** Main categories that have goods and a picture, in the chain's order. */
 async function categoriesOf(db: Db, chainId: number): Promise<readonly CategoryRow[]> {
   const { rows } = await sql<CategoryRow>`
-    select m.name, m.banner from main_groups m
-    where m.chain_id = ${chainId}::int
+    select m.name, m.picture from main_groups m
+    where m.chain_id = ${chainId}::int and m.picture is not null
       and exists (select 1 from articles a where a.chain_id = m.chain_id and a.main_group_id = m.id and a.visible)
     order by m.position, m.id`.execute(db)
   return rows
@@ -35,16 +34,16 @@ async function bestOf(db: Db, chainId: number): Promise<readonly number[]> {
   return rows.map(({ id }) => id)
 }
 
-function bannerTo({ name, banner }: CategoryRow): HomeBanner {
+function bannerTo({ name, picture }: CategoryRow): HomeBanner {
   const title = displayedName(name)
   const to = categoryPath(categorySlugOf(title))
-  return { title, text: '', linkText: '', to, image: bannerImage(banner, 'card'), alt: '', tone: bannerTone(banner) }
+  return { title, text: '', linkText: '', to, image: pictureAddress(picture.src, 'card'), alt: picture.alt, tone: picture.tone }
 }
 
 /** Those with a picture of their own: one that stands twice on a page looks like a mistake. */
 const withOwnPicture = (rows: readonly CategoryRow[]): readonly CategoryRow[] => {
-  const pictures = Map.groupBy(rows, ({ banner }) => JSON.stringify(banner))
-  return rows.filter((row) => pictures.get(JSON.stringify(row.banner))?.[0] === row)
+  const bySource = Map.groupBy(rows, ({ picture }) => picture.src)
+  return rows.filter((row) => bySource.get(row.picture.src)?.[0] === row)
 }
 
 /** A home page of a chain's categories and best sellers, for one that has composed none. */

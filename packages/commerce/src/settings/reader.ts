@@ -1,23 +1,33 @@
 import type { HomeBanner, Settings } from '@vidda/contract/wire'
 import { sql } from 'kysely'
-import type { HomeBannerRow, HomeRow } from '../catalogue/types.ts'
 import type { Db } from '../database/open.ts'
-import { bannerTone, type BannerShape } from '../images/draw.ts'
-import { bannerImage } from '../images/keys.ts'
+import { pictureAddress, type Shape, type WidePicture } from '../images/addresses.ts'
 import { defaultHome, makeHome } from './made-home.ts'
 
 export { defaultHome }
 
-type Composition = Omit<HomeRow, 'chainId' | 'name'>
+type Banner = {
+  readonly title: string
+  readonly text: string
+  readonly linkText: string
+  readonly to: string
+  readonly picture: WidePicture
+}
 
-const banner = (row: HomeBannerRow, shape: BannerShape): HomeBanner => ({
-  title: row.title,
-  text: row.text,
-  linkText: row.linkText,
-  to: row.to,
-  image: bannerImage(row.image, shape),
-  alt: row.alt,
-  tone: bannerTone(row.image),
+type Composition = {
+  readonly top: Banner
+  readonly sub: readonly Banner[]
+  readonly middle: Banner
+  readonly popular: readonly Banner[]
+  readonly bottom: Banner
+  readonly grid: readonly number[]
+}
+
+const banner = ({ picture, ...words }: Banner, shape: Shape): HomeBanner => ({
+  ...words,
+  image: pictureAddress(picture.src, shape),
+  alt: picture.alt,
+  tone: picture.tone,
 })
 
 /** A home page of the chain, made of its goods where it has composed none; null for another name that it does not have. */

@@ -7,6 +7,7 @@ import type { Readable } from 'node:stream'
 import { fileURLToPath } from 'node:url'
 import { schemaCheck } from './schema-check.ts'
 import { Client } from './client.ts'
+import { demoPictures } from './demo.ts'
 import { secret, tenants } from './tenants.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
@@ -38,8 +39,8 @@ async function addressIn(output: Readable): Promise<string> {
   throw new Error('The server has not said where it listens')
 }
 
-/** Servers as processes of their own on one database, with a small catalogue. */
-export async function processesOn({ databaseUrl, dataDir }: Place, articles: number): Promise<Processes> {
+/** Servers as processes of their own on one database. */
+export async function processesOn({ databaseUrl, dataDir }: Place): Promise<Processes> {
   const tenantsFile = join(dataDir, 'tenants.json')
   await writeFile(tenantsFile, JSON.stringify(tenants))
   const children = new Set<ChildProcess>()
@@ -51,7 +52,7 @@ export async function processesOn({ databaseUrl, dataDir }: Place, articles: num
     VIDDA_SECRET: secret,
     PORT: '0',
     LOG_LEVEL: 'silent',
-    ARTICLES: String(articles),
+    PICTURES: demoPictures,
     RESERVATIONS_PER_MINUTE: '1000000',
   }
   return {

@@ -6,6 +6,7 @@ import type { Tenant } from '@vidda/contract'
 import { inject } from 'vitest'
 import { openCommerce, type Commerce, type CommerceOptions } from '../open-commerce.ts'
 import { Client } from './client.ts'
+import { demoPictures, fillWithDemo, type Goods } from './demo.ts'
 import { setLimits, wideLimits } from './limits.ts'
 import { onServer, postgresUrl } from './on-server.ts'
 import { once } from './once.ts'
@@ -58,12 +59,11 @@ export async function freshPlace(engine: Engine): Promise<Place> {
 }
 
 /** The same, filled with goods already: filling takes seconds, and copying what another file of the run has filled does not. */
-export async function filledPlace(engine: Engine, goods: Pick<CommerceOptions, 'chains' | 'articles'> = testOptions): Promise<Place> {
-  const { chains, articles } = goods
+export async function filledPlace(engine: Engine, { chains, articles }: Goods = testGoods): Promise<Place> {
   const template = join(inject('templates'), `${engine}-${chains?.join('-')}-${articles}`)
   await once(template, async () => {
     const { place } = await freshPlace(engine)
-    await (await openCommerce({ ...testOptions, ...place, chains, articles })).close()
+    await fillWithDemo({ ...place, chains, articles })
     await rename(place.dataDir, template)
     if (place.databaseUrl) await writeFile(template + databaseName, new URL(place.databaseUrl).pathname.slice(1))
   })
@@ -74,12 +74,14 @@ export async function filledPlace(engine: Engine, goods: Pick<CommerceOptions, '
 
 export const stockToken = 'a token for the feed of tests'.replaceAll(' ', '-')
 
+/** What a small catalogue of two chains has, where a test wants no other. */
+export const testGoods = { chains: [1, 2], articles: 240 } satisfies Goods
+
 export const testOptions = {
   tenants,
   secret,
   logLevel: 'silent',
-  chains: [1, 2],
-  articles: 240,
+  pictures: demoPictures,
   reservationsPerMinute: 100_000,
   stockTokens: { first: stockToken },
   attempts: { account: 5, address: 100_000, minutes: 15, taken: 100_000 },
@@ -105,11 +107,15 @@ export type TestServer = {
 }
 
 /** A server on a port of its own, with a small catalogue of two chains. */
-export async function startServer(engine: Engine, options: Partial<CommerceOptions> = {}): Promise<TestServer> {
-  // What is filled at another time than now is filled by the start itself.
-  const { place, drop } =
-    options.now || options.fresh ? await freshPlace(engine) : await filledPlace(engine, { ...testOptions, ...options })
+export async function startServer(
+  engine: Engine,
+  { chains, articles, ...options }: Partial<CommerceOptions> & Goods = {},
+): Promise<TestServer> {
+  const goods = { chains: chains ?? testGoods.chains, articles: articles ?? testGoods.articles }
+  // What is filled at another time than now is filled for this test alone.
+  const { place, drop } = options.now ? await freshPlace(engine) : await filledPlace(engine, goods)
   const everything = { ...testOptions, ...place, ...options }
+  if (options.now) await fillWithDemo({ ...place, ...goods, now: options.now })
   const running = async () => {
     const commerce = await openCommerce(everything)
     const url = await commerce.listen({ host: '127.0.0.1', port: 0 })

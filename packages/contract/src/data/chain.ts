@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, Day, FacetId, Flag, FreeText, MaybeText, Moment, RecordId, Scenery, Words } from './fields.ts'
+import { Amount, Day, FacetId, Flag, FreeText, MaybePicture, MaybeText, Moment, Picture, RecordId, Words } from './fields.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -57,7 +57,7 @@ export const CampaignRecord = Type.Object(
       ...Moment,
       description: 'After the start and in the same form; the start itself for one that was ended before it began',
     },
-    image: Scenery,
+    picture: MaybePicture,
     club: Flag(false),
     showLabel: Flag(true),
     showImage: Flag(true),
@@ -79,10 +79,7 @@ export const CampaignArticleRecord = Type.Object(
   { ...closed, title: 'An article in a campaign' },
 )
 
-const Banner = Type.Object(
-  { title: Words(200), text: FreeText(500), linkText: FreeText(100), to: Words(500), alt: FreeText(300), image: Scenery },
-  closed,
-)
+const Banner = Type.Object({ title: Words(200), text: FreeText(500), linkText: FreeText(100), to: Words(500), picture: Picture }, closed)
 
 export const HomeRecord = Type.Object(
   {

@@ -1,5 +1,5 @@
 import { Type } from 'typebox'
-import { Amount, Day, Flag, FreeText, MaybeScenery, MaybeText, Moment, RecordId, Slug, Words } from './fields.ts'
+import { Amount, Day, Flag, FreeText, MaybePicture, MaybeText, Moment, RecordId, Slug, Words } from './fields.ts'
 
 const closed = { additionalProperties: false } as const
 
@@ -75,7 +75,7 @@ export const BlogPostRecord = Type.Object(
     slug: { ...Slug, description: 'Neither `posts` nor `categories`' },
     title: Words(200),
     body: Type.String({ minLength: 1, maxLength: 100_000, description: 'Markdown: paragraphs, headings of the second level, lists' }),
-    image: MaybeScenery,
+    picture: MaybePicture,
     mainArticleId: Type.Union([RecordId, Type.Null()], { default: null, description: 'The article that it is about' }),
     relatedArticleIds: ids('Other articles that it names'),
     categoryIds: ids('Categories of the blog'),
@@ -101,7 +101,7 @@ export const PollRecord = Type.Object(
     id: RecordId,
     name: Words(100),
     description: FreeText(5000),
-    banner: MaybeScenery,
+    picture: MaybePicture,
     start: Moment,
     end: Moment,
     questions: Type.Array(PollQuestion, {
@@ -118,7 +118,7 @@ export const FacebookPostRecord = Type.Object(
     id: Words(100),
     message: Words(10_000),
     link: MaybeText(500),
-    image: MaybeScenery,
+    picture: MaybePicture,
     createdAt: Moment,
   },
   { ...closed, title: 'Post shown where no page on Facebook answers' },

@@ -19,16 +19,39 @@ export const Flag = (initial: boolean) => Type.Boolean({ default: initial })
 export const HexColor = Type.String({ pattern: '^#[0-9a-fA-F]{6}$', description: 'sRGB as #rrggbb' })
 export const Ean = Type.String({ pattern: '^\\d{8,14}$', description: 'GTIN of 8 to 14 digits' })
 
-/** A drawn landscape: its scene, its colours from far to near, and a seed that moves the details. */
-export const Scenery = Type.Object(
+const closed = { additionalProperties: false } as const
+
+const Src = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Where the picture comes from' })
+
+/** A wide picture; `tone` is what it is like where words stand on it. */
+export const Picture = Type.Object(
   {
-    scene: Type.String({ minLength: 1 }),
-    palette: Type.Array(HexColor, { minItems: 5, maxItems: 6 }),
-    seed: Type.Integer({ minimum: 0, maximum: maxInt }),
+    src: Src,
+    alt: FreeText(300),
+    tone: Type.Enum(['dark', 'light'], { default: 'dark', description: 'A dark one has light words on it, a light one dark words' }),
   },
-  { additionalProperties: false },
+  closed,
+)
+export const MaybePicture = Type.Union([Picture, Type.Null()], { default: null })
+
+export const ArticlePictures = Type.Union(
+  [
+    Type.Array(
+      Type.Object(
+        {
+          src: Src,
+          colorId: Type.Union([RecordId, Type.Null()], { default: null, description: 'Of all colours when left out' }),
+          kind: Type.Enum(['front', 'back', 'detail', 'worn'], { default: 'front' }),
+          alt: FreeText(300),
+        },
+        closed,
+      ),
+      { maxItems: 500 },
+    ),
+    Type.Null(),
+  ],
+  { default: null, description: 'The first of a colour is the one on cards; those that are there stay when left out' },
 )
 
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 200 })
 export const Day = Type.String({ format: 'date', description: 'A date in Norway, as 2026-01-31' })
-export const MaybeScenery = Type.Union([Scenery, Type.Null()], { default: null })

@@ -1,5 +1,20 @@
 import { Type } from 'typebox'
-import { Amount, Ean, FacetId, Flag, FreeText, HexColor, MaybeText, Moment, Position, RecordId, Scenery, Slug, Words } from './fields.ts'
+import {
+  Amount,
+  ArticlePictures,
+  Ean,
+  FacetId,
+  Flag,
+  FreeText,
+  HexColor,
+  MaybePicture,
+  MaybeText,
+  Moment,
+  Position,
+  RecordId,
+  Slug,
+  Words,
+} from './fields.ts'
 
 const closed = { additionalProperties: false } as const
 const genders = [1, 2, 4, 10, 11].map((id) => Type.Literal(id))
@@ -28,7 +43,7 @@ export const ArticleRecord = Type.Object(
       uniqueItems: true,
       description: 'The first is the one on cards; variants of colours that are not among them are not sold',
     }),
-    drawing: Words(50),
+    pictures: ArticlePictures,
     season: MaybeText(50),
     customLabel: MaybeText(100),
     canPurchase: Flag(true),
@@ -79,8 +94,28 @@ export const CategoryRecord = Type.Object(
     parentId: Type.Union([FacetId, Type.Null()], { default: null, description: 'The category of the level above; null on the first' }),
     name: Words(100),
     position: Position,
-    banner: Type.Union([Scenery, Type.Null()], { default: null, description: 'Of the level main alone' }),
+    picture: { ...MaybePicture, description: 'Of the level main alone' },
     bannerLink: MaybeText(500),
   },
   { ...closed, title: 'Category of any of the three levels' },
+)
+
+export const ReviewRecord = Type.Object(
+  {
+    id: Type.Integer({ ...RecordId, description: 'Those that customers write in the shop begin at 1000000001' }),
+    articleId: RecordId,
+    content: Words(5000),
+    reply: MaybeText(5000),
+    customer: Words(100),
+    rating: Type.Integer({ minimum: 1, maximum: 5 }),
+    state: Type.Enum(['approved', 'waiting', 'rejected'], { default: 'approved', description: 'Shoppers see those that are approved' }),
+    createdAt: Moment,
+    trueToSize: Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()], {
+      default: null,
+      description: '-1 small, 0 true to size, 1 large',
+    }),
+    sizeColor: MaybeText(100),
+    anonymous: { ...Flag(false), description: 'Whether the name is not shown' },
+  },
+  { ...closed, title: 'Review of an article' },
 )

@@ -9,7 +9,7 @@ import {
   SettingsRecord,
   ShippingMethodRecord,
 } from './content.ts'
-import { ArticleRecord, BrandRecord, CategoryRecord, ColorRecord, PriceRecord, StockRecord, VariantRecord } from './goods.ts'
+import { ArticleRecord, BrandRecord, CategoryRecord, ColorRecord, PriceRecord, ReviewRecord, StockRecord, VariantRecord } from './goods.ts'
 import { CustomerRecord } from './people.ts'
 
 /** One record of each kind of data that a chain brings in or takes out, in the order in which they build on each other. */
@@ -28,6 +28,7 @@ export const dataRecords = {
   settings: SettingsRecord,
   'shipping-methods': ShippingMethodRecord,
   bestsellers: BestsellerRecord,
+  reviews: ReviewRecord,
   'promo-codes': PromoCodeRecord,
   'blog-categories': BlogCategoryRecord,
   'blog-posts': BlogPostRecord,

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
-import { drawingProblems } from '../pictures.ts'
 import { leadsNowhere, missing, ofAnotherChain, someLeadNowhere, stage } from '../stage.ts'
 import { isNumeric, madeSlug, settleMadeSlugs } from './article-slugs.ts'
 
@@ -32,7 +31,7 @@ export const articles: DataKind = {
     groupId: 'int',
     genders: 'int[]',
     colorIds: 'int[]',
-    drawing: 'text',
+    pictures: 'jsonb',
     season: 'text',
     customLabel: 'text',
     canPurchase: 'bool',
@@ -46,7 +45,9 @@ export const articles: DataKind = {
   soughtBy: ['slug', 'madeSlug'],
   prepare: (record) => ({ ...record, madeSlug: madeSlug(record) }),
   askedBy: 'others',
-  examine: (record) => [...slugProblems(record), ...drawingProblems(record)],
+  examine: slugProblems,
+  hasPictures: true,
+  keeps: ['pictures'],
   misfits: (chainId) => [
     ofAnotherChain('articles', chainId),
     {
@@ -78,12 +79,12 @@ export const articles: DataKind = {
     await settleMadeSlugs(db, chainId)
     await sql`
         insert into articles (id, chain_id, article_no, slug, name, description, tech_description, nutrient_content, wash_label, care_label, price,
-          original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, drawing, color_ids,
+          original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, pictures, color_ids,
           season, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at)
         select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, s."madeSlug"),
           s.name, s.description, s."techDescription", s."nutrientContent", s."washLabel", s."careLabel",  coalesce(a.price, s."priceOre"),
           s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
-          s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, s.drawing, s."colorIds",
+          s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, coalesce(nullif(s.pictures, 'null'), a.pictures, '[]'), s."colorIds",
           s.season, s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
           coalesce(s."createdAt", a.created_at, ${now})
         from ${staged} s
@@ -96,7 +97,7 @@ export const articles: DataKind = {
           care_label = excluded.care_label, original_price = excluded.original_price,
           pant = excluded.pant, fright_price = excluded.fright_price, product_line_id = excluded.product_line_id,
           main_group_id = excluded.main_group_id, subcategory_id = excluded.subcategory_id, group_id = excluded.group_id, gender = excluded.gender,
-          genders = excluded.genders, drawing = excluded.drawing, color_ids = excluded.color_ids, season = excluded.season,
+          genders = excluded.genders, pictures = excluded.pictures, color_ids = excluded.color_ids, season = excluded.season,
           custom_label = excluded.custom_label, can_purchase = excluded.can_purchase, visible = excluded.visible, featured = excluded.featured,
           only_cc = excluded.only_cc, web_purchase_limit = excluded.web_purchase_limit, created_at = excluded.created_at`.execute(db)
   },
@@ -105,7 +106,7 @@ export const articles: DataKind = {
       wash_label as "washLabel", care_label as "careLabel", original_price as "priceOre", pant as "pantOre",
       fright_price as "frightPriceOre", product_line_id as "brandId", group_id as "groupId",
       array[gender] || array(select x from unnest(genders) with ordinality as g (x, place) where x <> gender order by place) as genders,
-      color_ids as "colorIds", drawing, season, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
+      color_ids as "colorIds", pictures, season, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
       web_purchase_limit as "webPurchaseLimit", created_at as "createdAt"
     from articles where chain_id = ${chainId}::int order by id`,
 }

@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
-import { sceneryProblems } from '../pictures.ts'
 import { leadsNowhere, missing, ofAnotherChain, someLeadNowhere, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
@@ -41,7 +40,7 @@ export const blogPosts: DataKind = {
     slug: 'text',
     title: 'text',
     body: 'text',
-    image: 'jsonb',
+    picture: 'jsonb',
     mainArticleId: 'int',
     relatedArticleIds: 'int[]',
     categoryIds: 'int[]',
@@ -51,7 +50,8 @@ export const blogPosts: DataKind = {
   key: ['id'],
   soughtBy: ['slug'],
   askedBy: 'itself',
-  examine: (record) => [...slugProblems(record), ...sceneryProblems(record)],
+  examine: slugProblems,
+  hasPictures: true,
   misfits: (chainId) => [
     ofAnotherChain('blog_posts', chainId),
     slugTaken('blog_posts', chainId),
@@ -78,32 +78,32 @@ export const blogPosts: DataKind = {
   ],
   async write({ db, chainId }) {
     await sql`
-      insert into blog_posts (id, chain_id, slug, title, body, image, main_article, related_articles, categories, published_at, updated_at)
-      select id, ${chainId}::int, slug, title, body, nullif(image, 'null'), "mainArticleId", "relatedArticleIds", "categoryIds", "publishedAt", "updatedAt"
+      insert into blog_posts (id, chain_id, slug, title, body, picture, main_article, related_articles, categories, published_at, updated_at)
+      select id, ${chainId}::int, slug, title, body, nullif(picture, 'null'), "mainArticleId", "relatedArticleIds", "categoryIds", "publishedAt", "updatedAt"
       from ${staged} order by id
-      on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body, image = excluded.image,
+      on conflict (id) do update set slug = excluded.slug, title = excluded.title, body = excluded.body, picture = excluded.picture,
         main_article = excluded.main_article, related_articles = excluded.related_articles, categories = excluded.categories,
         published_at = excluded.published_at, updated_at = excluded.updated_at`.execute(db)
   },
   all: (chainId) => sql`
-    select id, slug, title, body, image, main_article as "mainArticleId", related_articles as "relatedArticleIds", categories as "categoryIds",
+    select id, slug, title, body, picture, main_article as "mainArticleId", related_articles as "relatedArticleIds", categories as "categoryIds",
       published_at as "publishedAt", updated_at as "updatedAt"
     from blog_posts where chain_id = ${chainId}::int order by id`,
 }
 
 export const facebookPosts: DataKind = {
   name: 'facebook-posts',
-  columns: { id: 'text', message: 'text', link: 'text', image: 'jsonb', createdAt: 'timestamptz' },
+  columns: { id: 'text', message: 'text', link: 'text', picture: 'jsonb', createdAt: 'timestamptz' },
   key: ['id'],
-  examine: sceneryProblems,
+  hasPictures: true,
   misfits: (chainId) => [ofAnotherChain('facebook_posts', chainId)],
   async write({ db, chainId }) {
     await sql`
-      insert into facebook_posts (id, chain_id, message, link, image, created_at)
-      select id, ${chainId}::int, message, link, nullif(image, 'null'), "createdAt" from ${staged} order by id
-      on conflict (id) do update set message = excluded.message, link = excluded.link, image = excluded.image,
+      insert into facebook_posts (id, chain_id, message, link, picture, created_at)
+      select id, ${chainId}::int, message, link, nullif(picture, 'null'), "createdAt" from ${staged} order by id
+      on conflict (id) do update set message = excluded.message, link = excluded.link, picture = excluded.picture,
         created_at = excluded.created_at`.execute(db)
   },
   all: (chainId) => sql`
-    select id, message, link, image, created_at as "createdAt" from facebook_posts where chain_id = ${chainId}::int order by created_at, id`,
+    select id, message, link, picture, created_at as "createdAt" from facebook_posts where chain_id = ${chainId}::int order by created_at, id`,
 }

@@ -1,7 +1,5 @@
 import { type RawBuilder, sql } from 'kysely'
-import { palettes } from '../../catalogue/banners.data.ts'
 import type { DataKind, Misfit } from '../kind.ts'
-import { sceneryProblems } from '../pictures.ts'
 import { stage } from '../stage.ts'
 
 const staged = sql.table(stage)
@@ -25,40 +23,26 @@ const below = sql.raw(
   `(s.level = 'group' and s.id = a.group_id) or (s.level = 'sub' and s.id = a.subcategory_id) or (s.level = 'main' and s.id = a.main_group_id)`,
 )
 
-/** Of main categories that no drawn banner was chosen for; each has its own by its id, so that pages with several do not repeat one. */
-const plainBanners = JSON.stringify([
-  { scene: 'fjord', palette: palettes.storm },
-  { scene: 'plateau', palette: palettes.autumn },
-  { scene: 'birch-forest', palette: palettes.spruce },
-  { scene: 'coast', palette: palettes.sea },
-  { scene: 'low-sun', palette: palettes.dawn },
-  { scene: 'peaks', palette: palettes.snow },
-])
-
-const plainBanner = sql`(
-  with plain as (select ${plainBanners}::text::jsonb as list)
-  select list -> (s.id % jsonb_array_length(list)) || jsonb_build_object('seed', s.id) from plain)`
-
 export const categories: DataKind = {
   name: 'categories',
-  columns: { id: 'int', level: 'text', parentId: 'int', name: 'text', position: 'int', banner: 'jsonb', bannerLink: 'text' },
+  columns: { id: 'int', level: 'text', parentId: 'int', name: 'text', position: 'int', picture: 'jsonb', bannerLink: 'text' },
   key: ['level', 'id'],
-  keeps: ['banner', 'bannerLink'],
+  keeps: ['picture', 'bannerLink'],
   askedBy: 'others',
   misfits: (chainId) => [
     { field: 'parentId', reason: 'must be empty on the level main', when: sql`s.level = 'main' and s."parentId" is not null` },
     orphan('sub', 'main', chainId),
     orphan('group', 'sub', chainId),
   ],
-  examine: sceneryProblems,
+  hasPictures: true,
   touched: (chainId) => sql`select distinct a.id from articles a join ${staged} s on ${below} where a.chain_id = ${chainId}::int`,
   async write({ db, chainId }) {
     await sql`
-      insert into main_groups (chain_id, id, name, banner, banner_link, position)
-      select ${chainId}::int, s.id, s.name, coalesce(nullif(s.banner, 'null'), m.banner, ${plainBanner}),
+      insert into main_groups (chain_id, id, name, picture, banner_link, position)
+      select ${chainId}::int, s.id, s.name, coalesce(nullif(s.picture, 'null'), m.picture),
         coalesce(s."bannerLink", m.banner_link, ''), s.position
       from ${staged} s left join main_groups m on m.chain_id = ${chainId}::int and m.id = s.id where s.level = 'main' order by s.id
-      on conflict (chain_id, id) do update set name = excluded.name, position = excluded.position, banner = excluded.banner,
+      on conflict (chain_id, id) do update set name = excluded.name, position = excluded.position, picture = excluded.picture,
         banner_link = excluded.banner_link`.execute(db)
     await sql`
       insert into subcategories (chain_id, id, main_group_id, name, position)
@@ -80,8 +64,8 @@ export const categories: DataKind = {
         and (a.subcategory_id <> g.subcategory_id or a.main_group_id <> sub.main_group_id)`.execute(db)
   },
   all: (chainId) => sql`
-    select id, level, "parentId", name, position, banner, "bannerLink" from (
-      select 1 as depth, id, 'main' as level, null::int as "parentId", name, position, banner, banner_link as "bannerLink"
+    select id, level, "parentId", name, position, picture, "bannerLink" from (
+      select 1 as depth, id, 'main' as level, null::int as "parentId", name, position, picture, banner_link as "bannerLink"
       from main_groups where chain_id = ${chainId}::int
       union all select 2, id, 'sub', main_group_id, name, position, null, null from subcategories where chain_id = ${chainId}::int
       union all select 3, id, 'group', subcategory_id, name, position, null, null from groups where chain_id = ${chainId}::int

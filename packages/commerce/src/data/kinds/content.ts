@@ -1,6 +1,5 @@
 import { sql } from 'kysely'
 import type { DataKind } from '../kind.ts'
-import { sceneryProblems } from '../pictures.ts'
 import { leadsNowhere, missing, ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
@@ -14,7 +13,7 @@ export const campaigns: DataKind = {
     description: 'text',
     start: 'timestamptz',
     end: 'timestamptz',
-    image: 'jsonb',
+    picture: 'jsonb',
     club: 'bool',
     showLabel: 'bool',
     showImage: 'bool',
@@ -23,7 +22,7 @@ export const campaigns: DataKind = {
   },
   key: ['id'],
   askedBy: 'others',
-  examine: sceneryProblems,
+  hasPictures: true,
   misfits: (chainId, now) => [
     ofAnotherChain('campaigns', chainId),
     // One that was ended before it began has begun and ended at one moment; ahead it would be one that nobody ever sees.
@@ -37,16 +36,16 @@ export const campaigns: DataKind = {
   changes: 'prices',
   async write({ db, chainId }) {
     await sql`
-      insert into campaigns (id, chain_id, name, short_description, description, starts, ends, image, show_label, show_image, label_text, url, club)
-      select id, ${chainId}::int, name, "shortDescription", description, start, "end", image, "showLabel", "showImage", "labelText", url, club
+      insert into campaigns (id, chain_id, name, short_description, description, starts, ends, picture, show_label, show_image, label_text, url, club)
+      select id, ${chainId}::int, name, "shortDescription", description, start, "end", nullif(picture, 'null'), "showLabel", "showImage", "labelText", url, club
       from ${staged} order by id
       on conflict (id) do update set name = excluded.name, short_description = excluded.short_description, description = excluded.description,
-        starts = excluded.starts, ends = excluded.ends, image = excluded.image, show_label = excluded.show_label,
+        starts = excluded.starts, ends = excluded.ends, picture = excluded.picture, show_label = excluded.show_label,
         show_image = excluded.show_image, label_text = excluded.label_text, url = excluded.url,
         club = excluded.club`.execute(db)
   },
   all: (chainId) => sql`
-    select id, name, short_description as "shortDescription", description, starts as start, ends as "end", image, show_label as "showLabel",
+    select id, name, short_description as "shortDescription", description, starts as start, ends as "end", picture, show_label as "showLabel",
       show_image as "showImage", label_text as "labelText", url, coalesce(club, false) as club
     from campaigns where chain_id = ${chainId}::int order by id`,
 }
@@ -102,7 +101,7 @@ export const homes: DataKind = {
   name: 'homes',
   columns: { name: 'text', top: 'jsonb', sub: 'jsonb', middle: 'jsonb', popular: 'jsonb', bottom: 'jsonb', grid: 'jsonb' },
   key: ['name'],
-  examine: sceneryProblems,
+  hasPictures: true,
   misfits: (chainId) => [
     {
       field: 'grid',

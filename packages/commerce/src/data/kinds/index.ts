@@ -8,6 +8,7 @@ import { campaignArticles, campaigns, homes } from './content.ts'
 import { customers } from './customers.ts'
 import { polls } from './polls.ts'
 import { prices } from './prices.ts'
+import { reviews } from './reviews.ts'
 import { bestsellers, promoCodes } from './selling.ts'
 import { settings, shippingMethods } from './settings.ts'
 import { stock, variants } from './stock.ts'
@@ -28,6 +29,7 @@ export const dataKinds: Readonly<Record<DataKindName, DataKind>> = {
   settings,
   'shipping-methods': shippingMethods,
   bestsellers,
+  reviews,
   'promo-codes': promoCodes,
   'blog-categories': blogCategories,
   'blog-posts': blogPosts,

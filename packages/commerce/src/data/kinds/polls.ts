@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../database/open.ts'
 import type { DataKind, Misfit } from '../kind.ts'
-import { sceneryProblems } from '../pictures.ts'
 import { ofAnotherChain, stage } from '../stage.ts'
 
 const staged = sql.table(stage)
@@ -38,10 +37,10 @@ async function removeUnnamed(db: Db): Promise<void> {
 
 export const polls: DataKind = {
   name: 'polls',
-  columns: { id: 'int', name: 'text', description: 'text', banner: 'jsonb', start: 'timestamptz', end: 'timestamptz', questions: 'jsonb' },
+  columns: { id: 'int', name: 'text', description: 'text', picture: 'jsonb', start: 'timestamptz', end: 'timestamptz', questions: 'jsonb' },
   key: ['id'],
   askedBy: 'itself',
-  examine: sceneryProblems,
+  hasPictures: true,
   misfits: (chainId) => [
     ofAnotherChain('polls', chainId),
     { field: 'end', reason: 'must be after the start', when: sql`s."end" <= s.start` },
@@ -61,9 +60,9 @@ export const polls: DataKind = {
   async write({ db, chainId }) {
     await removeUnnamed(db)
     await sql`
-      insert into polls (id, chain_id, name, description, banner, starts, ends)
-      select id, ${chainId}::int, name, description, nullif(banner, 'null'), start, "end" from ${staged} order by id
-      on conflict (id) do update set name = excluded.name, description = excluded.description, banner = excluded.banner, starts = excluded.starts,
+      insert into polls (id, chain_id, name, description, picture, starts, ends)
+      select id, ${chainId}::int, name, description, nullif(picture, 'null'), start, "end" from ${staged} order by id
+      on conflict (id) do update set name = excluded.name, description = excluded.description, picture = excluded.picture, starts = excluded.starts,
         ends = excluded.ends`.execute(db)
     await sql`
       insert into poll_questions (id, poll_id, text, position) select id, poll_id, text, place from ${questions} q order by id
@@ -73,7 +72,7 @@ export const polls: DataKind = {
       on conflict (id) do update set text = excluded.text, position = excluded.position, correct = excluded.correct`.execute(db)
   },
   all: (chainId) => sql`
-    select p.id, p.name, p.description, p.banner, p.starts as start, p.ends as "end", (
+    select p.id, p.name, p.description, p.picture, p.starts as start, p.ends as "end", (
       select coalesce(jsonb_agg(jsonb_build_object('id', q.id, 'text', q.text, 'options', (
         select coalesce(jsonb_agg(jsonb_build_object('id', o.id, 'text', o.text, 'correct', o.correct) order by o.position, o.id), '[]')
         from poll_options o where o.question_id = q.id)) order by q.position, q.id), '[]')

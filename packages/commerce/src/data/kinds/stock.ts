@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { inAssortment } from '../../articles/assortment.ts'
-import { positionOf } from '../../catalogue/sizes.ts'
+import { positionOf } from '../../reference/size-position.ts'
 import { insertRows } from '../../database/insert-rows.ts'
 import type { Db } from '../../database/open.ts'
 import type { DataKind } from '../kind.ts'

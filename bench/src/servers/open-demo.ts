@@ -1,0 +1,26 @@
+import { openCommerce, openDatabase, type Commerce, type CommerceOptions } from '@vidda/commerce'
+import { fillShop } from '@vidda/commerce/data'
+import { createDemo } from '@vidda/demo'
+
+const pictures = import.meta.resolve('@vidda/demo/pictures')
+
+type Options = CommerceOptions & {
+  readonly articles: number
+  /** All of the demo when left out. */
+  readonly chains?: readonly number[]
+}
+
+/** The commerce API on a database that is filled with the demo where it is not yet. */
+export async function openDemo({ articles, chains, ...options }: Options): Promise<Commerce> {
+  const now = new Date()
+  const database = await openDatabase({ databaseUrl: options.databaseUrl, dataDir: options.dataDir, fresh: false })
+  await fillShop(database, { shop: () => createDemo({ articles, chains, now }), pictures, now })
+  const commerce = await openCommerce({ ...options, database, pictures })
+  return {
+    ...commerce,
+    async close() {
+      await commerce.close()
+      await database.close()
+    },
+  }
+}

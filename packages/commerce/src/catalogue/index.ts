@@ -1,1 +1,0 @@
-export { generateCatalogue } from './generate.ts'

@@ -1,0 +1,58 @@
+import { createHash } from 'node:crypto'
+import { imageBase } from '@vidda/contract'
+
+/** How much of a picture is shown: all of it, or what of it fits a wide banner or the card of one. */
+const shapes = ['whole', 'wide', 'card'] as const
+export type Shape = (typeof shapes)[number]
+
+/** What an address says of a picture: `name` is made of its source, `revision` changes with what it shows. */
+export type PictureKey = { readonly name: string; readonly shape: Shape; readonly revision: string }
+
+/** A width in px, or `share`: wide, as a link is shown when it is shared. */
+export type PictureSize = number | 'share'
+
+/** A picture of an article, as its record has it. */
+export type ArticlePicture = { readonly src: string; readonly colorId: number | null }
+
+/** A wide picture, as records have it. */
+export type WidePicture = { readonly src: string; readonly alt: string; readonly tone: 'dark' | 'light' }
+
+const mark = '#'
+const noRevision = '0'
+
+/** A source and its revision as one, as it stands in the database. */
+export const sourceOf = (src: string, revision: string): string => (revision === '' ? src : `${src}${mark}${revision}`)
+
+/** The source alone, also of one that came out of the database. */
+export const withoutRevision = (src: string): string => src.replace(/#[0-9a-f]{8}$/, '')
+
+export const pictureName = (src: string): string => createHash('sha256').update(withoutRevision(src)).digest('hex').slice(0, 16)
+
+export const revisionOf = (src: string): string => src.slice(withoutRevision(src).length + mark.length) || noRevision
+
+/** Goods that nobody has brought a picture of show an empty ground. */
+export const noPicture = 'none'
+
+export const keyText = ({ name, shape, revision }: PictureKey): string => `${name}.${shape}.${revision}`
+
+/** Base address of a picture, as the wire carries it. */
+export const pictureAddress = (src: string, shape: Shape): string =>
+  imageBase(keyText({ name: pictureName(src), shape, revision: revisionOf(src) }))
+
+const emptyGround = imageBase(keyText({ name: noPicture, shape: 'whole', revision: noRevision }))
+
+/** Base addresses of an article's pictures in a colour, the one on cards first: of others where that colour has none, and never none at all. */
+export function articleImages(pictures: readonly ArticlePicture[], colorId: number | undefined): readonly [string, ...string[]] {
+  const own = pictures.filter((picture) => picture.colorId === null || picture.colorId === colorId)
+  const [first = emptyGround, ...others] = (own.length > 0 ? own : pictures).map(({ src }) => pictureAddress(src, 'whole'))
+  return [first, ...others]
+}
+
+const isShape = (text: string): text is Shape => (shapes as readonly string[]).includes(text)
+
+/** Null for what no address of ours looks like. */
+export function readKey(key: string): PictureKey | null {
+  const [name = '', shape = '', revision = '', ...more] = key.split('.')
+  const isOurs = more.length === 0 && (name === noPicture || /^[0-9a-f]{16}$/.test(name)) && /^(?:0|[0-9a-f]{8})$/.test(revision)
+  return isOurs && isShape(shape) ? { name, shape, revision } : null
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { articleImages, pictureAddress, readKey, sourceOf } from './addresses.ts'
+
+const keyOf = (address: string) => address.split('/').at(-1) ?? ''
+const [red, blue, both] = ['a/red.jpg', 'a/blue.jpg', 'a/both.jpg'].map((src) => sourceOf(src, 'ab12cd34')) as [string, string, string]
+
+describe('a picture’s address', () => {
+  it.each(['whole', 'wide', 'card'] as const)('is read back: %s', (shape) => {
+    expect(readKey(keyOf(pictureAddress(red, shape)))).toEqual({
+      name: expect.stringMatching(/^[0-9a-f]{16}$/),
+      shape,
+      revision: 'ab12cd34',
+    })
+    expect(readKey(keyOf(pictureAddress('a/red.jpg', shape)))).toMatchObject({ revision: '0' })
+  })
+
+  it('keeps its name when the picture at its source changes', () => {
+    const newer = pictureAddress(sourceOf('a/red.jpg', '00000001'), 'whole')
+    expect(newer.replace('00000001', 'ab12cd34')).toBe(pictureAddress(red, 'whole'))
+    expect(pictureAddress(blue, 'whole')).not.toBe(pictureAddress(red, 'whole'))
+  })
+
+  it.each(['', 'a.b', '0123456789abcdef.whole', '0123456789abcdef.tall.0', '0123456789abcdef.whole.x', '../x.whole.0', 'none.whole.0.1'])(
+    '%j is nobody’s',
+    (key) => {
+      expect(readKey(key)).toBeNull()
+    },
+  )
+})
+
+describe('pictures of an article', () => {
+  const pictures = [
+    { src: red, colorId: 1 },
+    { src: blue, colorId: 2 },
+    { src: both, colorId: null },
+  ]
+  const addresses = (...srcs: readonly string[]) => srcs.map((src) => pictureAddress(src, 'whole'))
+
+  it('are those of the colour and those of all', () => {
+    expect(articleImages(pictures, 2)).toEqual(addresses(blue, both))
+    expect(articleImages(pictures, 3)).toEqual(addresses(both))
+  })
+
+  it('are those of other colours where there is no other, and an empty ground where there is none at all', () => {
+    expect(articleImages(pictures.slice(0, 2), 3)).toEqual(addresses(red, blue))
+    expect(articleImages([], 3).map((address) => readKey(keyOf(address)))).toEqual([{ name: 'none', shape: 'whole', revision: '0' }])
+  })
+})

@@ -1,0 +1,21 @@
+import { colorGroups, colorsByGroup } from './colors.data.ts'
+import type { ColorRow } from './types.ts'
+
+export const colorRows: readonly ColorRow[] = colorGroups.flatMap(({ id: colorGroupId, name: group }) =>
+  colorsByGroup[group].map(([name, hex], at) => ({
+    id: colorGroupId * 100 + at + 1,
+    name,
+    hex,
+    colorCode: String(colorGroupId * 100 + at + 1).padStart(4, '0'),
+    colorGroupId,
+  })),
+)
+
+const idsByName = new Map(colorRows.map(({ name, id }) => [name, id]))
+
+export function colorId(name: string): number {
+  const id = idsByName.get(name)
+  if (id === undefined)
+    throw new Error(`A palette names the colour ${name}, which colors.data.ts does not have; add it there or correct the palette.`)
+  return id
+}
