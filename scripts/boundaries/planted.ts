@@ -73,6 +73,7 @@ export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries
   ['packages/storefront/src/home/wire.ts', importing('../../../contract/src/wire/index.ts', '../../../domain/src/money-wire/index.ts')],
   ['packages/storefront/src/home/http.ts', importing('ky', 'styled-components', './nowhere.ts', './http.test.ts')],
   ['packages/storefront/src/home/http.test.ts', face],
+  ['packages/demo/src/index.ts', face],
   ['packages/commerce/src/invented.ts', importing('../../demo/src/index.ts')],
   ['packages/domain/src/planted.ts', importing('ky', 'node:crypto')],
   ['packages/client/src/planted.ts', importing('ky')],

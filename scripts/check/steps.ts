@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { brandNames } from '../checks/brand-names.ts'
 import { brandsAndApps } from '../checks/brands-and-apps.ts'
 import { fileSizes } from '../checks/file-sizes.ts'
+import { inventedNames } from '../checks/invented-names.ts'
 import { ledger } from '../checks/ledger.ts'
 import { lockfile } from '../checks/lockfile.ts'
 import { names } from '../checks/names.ts'
@@ -43,6 +44,7 @@ export const steps: readonly Step[] = [
   { name: 'texts', tells: 'texts are in the catalogue', check: texts },
   { name: 'names', tells: 'wire names, styled-components, locale', check: names },
   { name: 'brand-names', tells: 'packages name no brand', check: brandNames },
+  { name: 'invented-names', tells: 'the commerce API knows no invented chain', check: inventedNames },
   { name: 'brands-and-apps', tells: 'one app per brand', check: brandsAndApps },
   { name: 'file-sizes', tells: 'small files', check: fileSizes },
   { name: 'words', tells: 'nothing unfinished, no machine', check: words },

@@ -41,7 +41,7 @@ const problemsOf = (file: SourceFile, patterns: readonly RegExp[]): readonly str
     ),
   )
 
-/** No brand's name under packages/: a difference between brands is a field, never an `if`. A changelog may tell of a theme. */
+/** No brand's name under packages/: a difference between brands is a field, never an `if`. A changelog may tell of a theme, and the demo of its chains. */
 export const brandNames: Check = (root) => {
   const brands = foldersOf(join(root, 'brands'))
   const patterns = brands.map((id) => patternOf(root, id))
@@ -49,6 +49,7 @@ export const brandNames: Check = (root) => {
     root,
     (path) =>
       path.startsWith('packages/') &&
+      !path.startsWith('packages/demo/') &&
       (isCode(path) || /\.(?:json|md)$/u.test(path)) &&
       !isTestCode(path) &&
       !path.endsWith('/CHANGELOG.md'),

@@ -32,7 +32,7 @@ const unitless =
   /^(?:--.*|opacity|zIndex|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|scale|zoom|aspectRatio|columnCount|grid(?:Row|Column|Area).*)$/u
 
 /** Colours are what these folders are about: they define, draw or invent them. */
-const exempt = /^packages\/(?:tokens|commerce\/src\/(?:drawings|images|catalogue))\//u
+const exempt = /^packages\/(?:tokens|demo|commerce\/src\/images)\//u
 
 const concerns = (path: string): boolean =>
   /^(?:packages|apps|brands)\//u.test(path) &&

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { brandNames } from '../../scripts/checks/brand-names.ts'
 import { brandsAndApps } from '../../scripts/checks/brands-and-apps.ts'
 import { fileSizes } from '../../scripts/checks/file-sizes.ts'
+import { inventedNames } from '../../scripts/checks/invented-names.ts'
 import { names } from '../../scripts/checks/names.ts'
 import { rawValues } from '../../scripts/checks/raw-values.ts'
 import { words } from '../../scripts/checks/words.ts'
@@ -206,6 +207,11 @@ describe('brands', () => {
     ])
   })
 
+  it('may be named in the demo', async () => {
+    const so = { 'brands/so/brand.json': '{"id":"so","name":"Storm & Opphold"}' }
+    expect(await problemsIn(brandNames, { ...so, 'packages/demo/README.md': 'Storm & Opphold is the broad chain.\n' })).toEqual([])
+  })
+
   it('[R11.17] have exactly one app each', async () => {
     expect((await brandsAndApps(root)).problems).toEqual([])
     expect(await problemsIn(brandsAndApps, { ...brand, ...app })).toEqual([])
@@ -249,5 +255,30 @@ describe('files', () => {
     ['utils.ts', 'export const a = 1\n'],
   ])('say nothing unfinished: %s %s', async (name, text) => {
     expect(await problemsIn(words, { [`packages/a/src/${name}`]: text })).toHaveLength(1)
+  })
+})
+
+describe('what the demo invents', () => {
+  it.each([
+    "export const brand = 'Lauvås'",
+    'const { drawing } = article',
+    '// The scene of a banner.',
+    "import { createDemo } from '@vidda/demo'",
+    "export const src = 'scene:fjord'",
+  ])('is not known to the commerce API: %s', async (code) => {
+    const [problem, ...more] = await problemsIn(inventedNames, { 'packages/commerce/src/a.ts': `export const a = 1\n${code}\n` })
+    expect(problem).toContain('packages/commerce/src/a.ts:2 names')
+    expect(more).toEqual([])
+  })
+
+  it('is known to its tests, to what earlier versions had, and to itself', async () => {
+    const code = "import { createDemo } from '@vidda/demo'\n"
+    const files = ['commerce/src/a.api.test.ts', 'commerce/src/testing/a.ts', 'commerce/src/database/migrations/0001-a.ts', 'demo/src/a.ts']
+    expect(await problemsIn(inventedNames, Object.fromEntries(files.map((file) => [`packages/${file}`, code])))).toEqual([])
+    expect(await problemsIn(inventedNames, { 'packages/commerce/src/a.ts': '// A demonstration of vindskjermen: Lauvåsen\n' })).toEqual([])
+  })
+
+  it('is nowhere in the commerce API', async () => {
+    expect((await inventedNames(root)).problems).toEqual([])
   })
 })

@@ -4,7 +4,6 @@ import { generateCatalogue } from './catalogue/generate.ts'
 import { openOriginals } from './pictures.ts'
 import { recordsOf, type Records } from './records.ts'
 
-export { mostArticles } from './catalogue/generate.ts'
 export { generatedChains as demoChains } from './catalogue/chains.ts'
 
 /** All that a database is filled with, and a name that changes with any of it. */

@@ -19,7 +19,7 @@ const picture = (scenery: Scenery, alt = '') => ({
 const banner = ({ image, alt, ...words }: HomeBannerRow) => ({ ...words, picture: picture(image, alt) })
 
 /** The record of a row: the chain is known from elsewhere. */
-const own = <Row extends { readonly chainId: number }>({ chainId: _, ...row }: Row) => row
+const own = <Row extends { readonly chainId: number }>({ chainId: _chainId, ...row }: Row) => row
 
 const categoriesOf = (catalogue: Catalogue) => [
   ...catalogue.mainGroups.map(({ id, chainId, name, position, banner: scenery, bannerLink }) => ({
@@ -92,7 +92,7 @@ function articleRecord({ article }: ArticleBundle, hexes: Hexes) {
 function* goods(chainId: number, bundles: readonly ArticleBundle[], hexes: Hexes): Generator<Records> {
   const variants = bundles.flatMap((bundle) => bundle.variants)
   yield { chainId, kind: 'articles', records: bundles.map((bundle) => articleRecord(bundle, hexes)) }
-  yield { chainId, kind: 'variants', records: variants.map(({ stock: _, ...row }) => row) }
+  yield { chainId, kind: 'variants', records: variants.map(({ id, articleId, ean, size, colorId }) => ({ id, articleId, ean, size, colorId })) }
   yield { chainId, kind: 'stock', records: variants.flatMap(({ ean, stock }) => stock.map(({ shopId, qty }) => ({ ean, shopId, qty }))) }
   yield {
     chainId,

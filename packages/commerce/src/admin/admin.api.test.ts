@@ -7,6 +7,7 @@ import { generateCatalogue } from '@vidda/demo/catalogue'
 import { dataFile, openShopData } from '../data/index.ts'
 import { openDatabase } from '../database/open.ts'
 import { passTime } from '../prices/writer.ts'
+import { demoPictures } from '../testing/demo.ts'
 import { openFilled } from '../testing/demo.ts'
 import { engines, freshPlace, testGoods, testOptions } from '../testing/server.ts'
 import { receiptHash } from '../reservations/receipt-tokens.ts'
@@ -149,7 +150,7 @@ describe.each(engines)('administration on %s', (engine) => {
     expect([rows, price > 100, id > 0]).toEqual([[], true, true])
     const path = join(folder, 'campaigns.ndjson')
     const faults: unknown[] = []
-    const data = await openShopData(place.place)
+    const data = await openShopData({ ...place.place, pictures: demoPictures })
     await data.export('campaigns', { chainId: 1, format: 'ndjson', path })
     const options = { chainId: 1, mode: 'whole', onFault: (fault: unknown) => faults.push(fault), onProgress: () => undefined } as const
     await data.import(await dataFile(path), options)

@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { demoPictures } from '../testing/demo.ts'
 import { engines, filledPlace, testGoods } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type ShopData } from './index.ts'
 
@@ -19,7 +20,7 @@ describe.each(engines)('what files would change on %s', (engine) => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'vidda-changes-'))
     origin = await filledPlace(engine, { ...testGoods, articles: 60 })
-    data = await openShopData(origin.place)
+    data = await openShopData({ ...origin.place, pictures: demoPictures })
   })
 
   afterAll(async () => {

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase } from '../database/open.ts'
+import { demoPictures } from '../testing/demo.ts'
 import { engines, filledPlace, freshPlace, testGoods, type Engine } from '../testing/server.ts'
 import { dataFile, kindNames, openShopData, type Fault, type FileReading, type ShopData } from './index.ts'
 
@@ -16,7 +17,7 @@ const articles = 60
 async function prepared(engine: Engine) {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-check-'))
   const full = await filledPlace(engine, { chains: testGoods.chains, articles })
-  const data = await openShopData(full.place)
+  const data = await openShopData({ ...full.place, pictures: demoPictures })
   const told: Progress[] = []
   for (const kind of kindNames) {
     const options = {
@@ -70,7 +71,7 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
 
   beforeAll(async () => {
     shop = await prepared(engine)
-    data = await openShopData(shop.place)
+    data = await openShopData({ ...shop.place, pictures: demoPictures })
   })
 
   afterAll(async () => {
@@ -111,14 +112,14 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const its = (await shop.lines('variants')).flatMap((line, index) =>
       (JSON.parse(line) as { articleId: number }).articleId === id ? [`variants:${index + 1} articleId of articles`] : [],
     )
-    await expect(checked(['shops', 'brands', 'categories', 'articles', 'variants'])).resolves.toEqual(['articles:1 priceOre', ...its])
+    await expect(checked(['shops', 'colors', 'brands', 'categories', 'articles', 'variants'])).resolves.toEqual(['articles:1 priceOre', ...its])
     await writeFile(shop.path('articles'), [first, ...others].join('\n'))
   })
 
   it('tell how far they have come: bytes while they are read, articles while search documents are written, records on the way out', async () => {
     const told: Progress[] = []
     const options = { chainId, mode: 'whole', onFault: () => undefined, onProgress: (one: Progress) => told.push(one) } as const
-    for (const kind of ['shops', 'brands', 'categories', 'articles'] as const) await data.import(await dataFile(shop.path(kind)), options)
+    for (const kind of ['shops', 'colors', 'brands', 'categories', 'articles'] as const) await data.import(await dataFile(shop.path(kind)), options)
     const last = (step: string) => told.findLast((one) => one.step === step)
     const { bytes } = await dataFile(shop.path('articles'))
     expect(last('read')).toEqual({ step: 'read', done: bytes, total: bytes })
@@ -138,7 +139,7 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
   async function rowsInClosed() {
     await data.close()
     const rows = await rowsIn(shop.place)
-    data = await openShopData(shop.place)
+    data = await openShopData({ ...shop.place, pictures: demoPictures })
     return rows
   }
 })

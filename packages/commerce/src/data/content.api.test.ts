@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { DataKindName } from '@vidda/contract/data'
-import type { Article, Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod, TenantSettings } from '@vidda/contract/wire'
+import type { Article, ArticleDetail, Bestseller, BlogPost, Poll, PollAnswer, PromoCode, ShippingMethod, TenantSettings } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
 import { Browser } from '../testing/browser.ts'
@@ -129,6 +129,50 @@ describe.each(engines)('content in and out on %s', (engine) => {
       ],
       homes: ['1 grid must be known articles'],
     })
+  })
+
+  it('reviews are shown and counted as they were brought in, and taken out as they are', async () => {
+    const { article } = await inStock(data.server.first, 3)
+    const about = { articleId: article.id, createdAt: '2026-01-01T08:00:00.000Z' }
+    const known = (await taken('reviews')).filter((one) => one['articleId'] === article.id).map((one) => ({ ...one, state: 'rejected' }))
+    const brought = [
+      { ...about, id: 8001, content: 'God', customer: 'Kari', rating: 5, reply: 'Takk', trueToSize: 0, sizeColor: 'M / Svart' },
+      { ...about, id: 8002, content: 'Grei', customer: 'Ola', rating: 4, anonymous: true },
+      { ...about, id: 8003, content: 'Rar', customer: 'Per', rating: 1, state: 'waiting' },
+    ]
+    await data.files.bring({ reviews: [...known, ...brought] })
+    const shown = await get<readonly Row[]>(`/articles/${article.id}/reviews`)
+    expect(shown.map(({ id, customer, reply }) => [id, customer, reply]).toSorted()).toEqual([
+      [8001, 'Kari', 'Takk'],
+      [8002, null, null],
+    ])
+    expect((await get<Article>(`/articles/${article.id}`)).averageRating).toBe(4.5)
+    const out = (await taken('reviews')).filter((one) => Number(one['id']) > 8000 && Number(one['id']) < 8004)
+    expect(out).toEqual(
+      brought.map((one) => ({ reply: null, trueToSize: null, sizeColor: null, anonymous: false, state: 'approved', ...one })).map(expect.objectContaining),
+    )
+    const faults = await data.files.faultsOf({ reviews: [{ ...brought[0], articleId: 99_999_999 }] })
+    expect(faults).toEqual({ reviews: ['1 articleId must be a known article'] })
+  })
+
+  it('pictures of an article stay where a record says nothing of them, and go where it says that there are none', async () => {
+    const { article } = await inStock(data.server.first, 5)
+    const { pictures: _, ...record } = (await taken('articles')).find(({ id }) => id === article.id) ?? {}
+    const images = async () => (await get<ArticleDetail>(`/articles/${article.id}`)).images
+    const [colorId] = record['colorIds'] as readonly number[]
+    const src = 'drawing:parka/1f4d3a/front'
+    await data.files.bring({ articles: [{ ...record, pictures: [{ src, colorId }] }] })
+    const shown = await images()
+    expect(shown?.find((one) => one.colorId === colorId)?.paths).toEqual([expect.stringMatching(/\/[0-9a-f]{16}\.whole\.[0-9a-f]{8}$/)])
+    expect((await data.server.fetch(`${shown?.[0]?.paths[0]}/160.webp`)).status).toBe(200)
+    const [kept] = ((await taken('articles')).find(({ id }) => id === article.id)?.['pictures'] ?? []) as readonly Row[]
+    expect(kept).toEqual({ src: expect.stringMatching(/^drawing:parka\/1f4d3a\/front#[0-9a-f]{8}$/), colorId, kind: 'front', alt: '' })
+    await data.files.bring({ articles: [record] })
+    expect(await images()).toEqual(shown)
+    await data.files.bring({ articles: [{ ...record, pictures: [] }] })
+    expect((await images())?.[0]?.paths).toEqual([expect.stringMatching(/\/none\.whole\.0$/)])
+    const faults = await data.files.faultsOf({ articles: [{ ...record, pictures: [{ src: 'drawing:cape/1f4d3a/front' }] }] })
+    expect(faults).toEqual({ articles: [expect.stringMatching(/^1 pictures\.0\.src must name one of the drawings shell-jacket, /)] })
   })
 
   it('a poll’s record is the whole poll: what it no longer names goes with its answers, the others stay', async () => {

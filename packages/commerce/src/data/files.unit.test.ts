@@ -131,7 +131,7 @@ describe('CSV', () => {
       const [read] = await csv(`${fields.join(',')}\n${','.repeat(fields.length - 1)}\n`, schema)
       return read && 'value' in read ? read.value : read
     }
-    const bare = { nutrientContent: null, washLabel: null, careLabel: null, season: null, customLabel: null }
+    const bare = { nutrientContent: null, pictures: null, washLabel: null, careLabel: null, season: null, customLabel: null }
     expect(await values(articles)).toEqual({ articleNo: '', name: '', ...bare })
     expect(await values(customers)).toEqual({
       email: '',

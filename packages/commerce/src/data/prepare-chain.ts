@@ -1,9 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { setPriceClock } from '../prices/writer.ts'
-
-/** What a chain says until it says something else. */
-const plainTexts = { delivery: 'Hjem på 2–5 virkedager', collect: 'Klart på en time i åpningstida', deliveryName: 'Levering' } as const
+import { plainTexts } from '../reference/plain-texts.data.ts'
 
 const deliveryOre = 19_900
 

@@ -18,8 +18,8 @@ describe.each(engines)('prices after an import on %s', (engine) => {
   }
   const detail = async (id: number) => (await data.server.first.get<ArticleDetail>(`/articles/${id}`)).body
   const price = (articleId: number, priceOre: number, days: number) => ({ articleId, priceOre, from: ago(days) })
-  const image = { scene: 'fjord', palette: Array(5).fill('#ABCDEF'), seed: 2_000_000_007 }
-  const campaign = { id: 9001, name: 'Tilbud', start: ago(1), end: ago(-10), image }
+  const picture = { src: 'scene:fjord/abcdef-abcdef-abcdef-abcdef-abcdef/2000000007' }
+  const campaign = { id: 9001, name: 'Tilbud', start: ago(1), end: ago(-10), picture }
 
   async function newArticle(id: number, priceOre: number): Promise<Row> {
     const [brand] = (await data.server.first.get<ProductLine[]>('/productlines')).body

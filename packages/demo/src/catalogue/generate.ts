@@ -13,7 +13,7 @@ import type { ArticleBundle, BestsellerRow, Catalogue, CatalogueOptions, Product
 
 export type { ArticleBundle, CampaignRow } from './types.ts'
 
-export const mostArticles = 100_000
+const mostArticles = 100_000
 
 /** The chains' data out of a seed alone. Throws on unknown chains and on counts outside 1 to 100 000. */
 export function generateCatalogue({ articles = 1200, seed = 1, now, chains = generatedChains }: CatalogueOptions): Catalogue {
