@@ -1,10 +1,10 @@
-import { lines } from '../../packages/demo/src/catalogue/lines.data.ts'
+import { demoBrands } from '@vidda/demo'
 import { isCode, isTestCode, lineAt, readTexts } from '../source/files.ts'
 import type { Check } from './report.ts'
 
 /** What only the demo knows: its brands, and that goods and landscapes can be drawn. */
 const invented = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${lines.map(({ name }) => name).join('|')}|(?:[Dd]rawings?|[Ss]cenes?|[Ss]cenery|[Dd]emo))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${demoBrands.join('|')}|(?:[Dd]rawings?|[Ss]cenes?|[Ss]cenery|[Dd]emo))(?![\p{L}\d])`,
   'gu',
 )
 
@@ -20,7 +20,8 @@ export const inventedNames: Check = (root) => {
   return {
     problems: files.flatMap(({ path, text }) =>
       [...text.matchAll(invented)].map(
-        (match) => `${path}:${lineAt(text, match.index)} names “${match[0]}”, which is the demo's: take it from the data, or move it to packages/demo`,
+        (match) =>
+          `${path}:${lineAt(text, match.index)} names “${match[0]}”, which is the demo's: take it from the data, or move it to packages/demo`,
       ),
     ),
     note: `${files.length} files`,

@@ -7,6 +7,8 @@ import { schemaCheck } from './testing/schema-check.ts'
 import { engines, freshPlace } from './testing/server.ts'
 import { secret, tenants } from './testing/tenants.ts'
 
+type Document = Parameters<typeof schemaCheck>[0]
+
 /** What stands for the parts of an address: forms that the routes take, of things that an empty shop does not have. */
 const parts: Readonly<Record<string, string>> = {
   id: '1',
@@ -21,6 +23,7 @@ const parts: Readonly<Record<string, string>> = {
 describe.each(engines)('a commerce API of its own, with nothing brought in, on %s', (engine) => {
   let commerce: Commerce
   let client: Client
+  let document: Document
   let drop: () => Promise<void>
 
   beforeAll(async () => {
@@ -28,8 +31,8 @@ describe.each(engines)('a commerce API of its own, with nothing brought in, on %
     ;({ drop } = fresh)
     commerce = await openCommerce({ ...fresh.place, tenants, secret, logLevel: 'silent' })
     const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
-    const document: unknown = await (await fetch(`${url}${apiBase}/openapi.json`)).json()
-    client = await Client.visit(url, tenants[0], schemaCheck(document as Parameters<typeof schemaCheck>[0]))
+    document = (await (await fetch(`${url}${apiBase}/openapi.json`)).json()) as Document
+    client = await Client.visit(url, tenants[0], schemaCheck(document))
   })
 
   afterAll(async () => {
@@ -38,13 +41,13 @@ describe.each(engines)('a commerce API of its own, with nothing brought in, on %
   })
 
   it('answers every GET of the document by the document', async () => {
-    const paths = commerce.app.routeTable.flatMap(({ method, url }) =>
-      method === 'GET' && url.startsWith(apiBase) ? [url.slice(apiBase.length)] : [],
+    const paths = Object.entries(document.paths).flatMap(([path, calls]) =>
+      'get' in calls && path.startsWith(apiBase) ? [path.slice(apiBase.length)] : [],
     )
     expect(paths.length).toBeGreaterThan(40)
     const failed: string[] = []
     for (const path of paths) {
-      const { status } = await client.get(path.replaceAll(/:(\w+)/g, (_, name: string) => parts[name] ?? 'finnes-ikke'))
+      const { status } = await client.get(path.replaceAll(/\{(\w+)\}/g, (_, name: string) => parts[name] ?? 'finnes-ikke'))
       if (status >= 500) failed.push(`${path} ${status}`)
     }
     expect(failed).toEqual([])

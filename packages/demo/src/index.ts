@@ -1,10 +1,14 @@
 import { createHash } from 'node:crypto'
 import { generatedChains, knownChains } from './catalogue/chains.ts'
 import { generateCatalogue } from './catalogue/generate.ts'
+import { lines } from './catalogue/lines.data.ts'
 import { openOriginals } from './pictures.ts'
 import { recordsOf, type Records } from './records.ts'
 
 export { generatedChains as demoChains } from './catalogue/chains.ts'
+
+/** Names of the brands that goods are sold under. */
+export const demoBrands: readonly string[] = lines.map(({ name }) => name)
 
 /** All that a database is filled with, and a name that changes with any of it. */
 export type Demo = {

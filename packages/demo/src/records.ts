@@ -92,7 +92,11 @@ function articleRecord({ article }: ArticleBundle, hexes: Hexes) {
 function* goods(chainId: number, bundles: readonly ArticleBundle[], hexes: Hexes): Generator<Records> {
   const variants = bundles.flatMap((bundle) => bundle.variants)
   yield { chainId, kind: 'articles', records: bundles.map((bundle) => articleRecord(bundle, hexes)) }
-  yield { chainId, kind: 'variants', records: variants.map(({ id, articleId, ean, size, colorId }) => ({ id, articleId, ean, size, colorId })) }
+  yield {
+    chainId,
+    kind: 'variants',
+    records: variants.map(({ id, articleId, ean, size, colorId }) => ({ id, articleId, ean, size, colorId })),
+  }
   yield { chainId, kind: 'stock', records: variants.flatMap(({ ean, stock }) => stock.map(({ shopId, qty }) => ({ ean, shopId, qty }))) }
   yield {
     chainId,

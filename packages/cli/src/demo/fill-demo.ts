@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import { openDatabase, type OpenDatabase } from '@vidda/commerce'
-import { fillShop } from '@vidda/commerce/data'
+import { fillShop, type Filled } from '@vidda/commerce/data'
 import { articlesOf, createDemo, demoChains } from '@vidda/demo'
 import type { Progress } from '../progress.ts'
 
@@ -22,9 +22,9 @@ const reasons = {
   another: 'goods in PostgreSQL are made anew with --fresh alone',
 } as const
 
-/** Fills a database with the demo, unless it has it already, or goods of its own. */
-export async function fillDemo(opened: OpenDatabase, { chains, articles, fresh, progress, stop }: Filling): Promise<void> {
-  if (!chains.some((chain) => demoChains.some((known) => known === chain))) return
+/** Fills a database with the demo, unless it has it already, or goods of its own; null where nobody sells for a chain of the demo. */
+export async function fillDemo(opened: OpenDatabase, { chains, articles, fresh, progress, stop }: Filling): Promise<Filled | null> {
+  if (!chains.some((chain) => demoChains.some((known) => known === chain))) return null
   const now = new Date()
   let there: string | null = null
   const filled = await fillShop(opened, {
@@ -40,8 +40,9 @@ export async function fillDemo(opened: OpenDatabase, { chains, articles, fresh, 
       progress.part(part)
     },
   })
-  if (articles === undefined || filled === 'filled' || filled === 'there' || articlesOf(there) === articles) return
-  progress.say(`    The size ${articles} has no effect: ${reasons[filled]}.`)
+  const isHeeded = filled === 'filled' || filled === 'there' || articles === undefined || articlesOf(there) === articles
+  if (!isHeeded) progress.say(`    The size ${articles} has no effect: ${reasons[filled]}.`)
+  return filled
 }
 
 type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }

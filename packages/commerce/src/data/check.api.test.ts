@@ -112,14 +112,18 @@ describe.each(engines)('files of an empty shop on %s', (engine) => {
     const its = (await shop.lines('variants')).flatMap((line, index) =>
       (JSON.parse(line) as { articleId: number }).articleId === id ? [`variants:${index + 1} articleId of articles`] : [],
     )
-    await expect(checked(['shops', 'colors', 'brands', 'categories', 'articles', 'variants'])).resolves.toEqual(['articles:1 priceOre', ...its])
+    await expect(checked(['shops', 'colors', 'brands', 'categories', 'articles', 'variants'])).resolves.toEqual([
+      'articles:1 priceOre',
+      ...its,
+    ])
     await writeFile(shop.path('articles'), [first, ...others].join('\n'))
   })
 
   it('tell how far they have come: bytes while they are read, articles while search documents are written, records on the way out', async () => {
     const told: Progress[] = []
     const options = { chainId, mode: 'whole', onFault: () => undefined, onProgress: (one: Progress) => told.push(one) } as const
-    for (const kind of ['shops', 'colors', 'brands', 'categories', 'articles'] as const) await data.import(await dataFile(shop.path(kind)), options)
+    for (const kind of ['shops', 'colors', 'brands', 'categories', 'articles'] as const)
+      await data.import(await dataFile(shop.path(kind)), options)
     const last = (step: string) => told.findLast((one) => one.step === step)
     const { bytes } = await dataFile(shop.path('articles'))
     expect(last('read')).toEqual({ step: 'read', done: bytes, total: bytes })

@@ -105,7 +105,9 @@ describe.each(engines)('a migration on %s', (engine) => {
     await sql`
       insert into articles (id, chain_id, article_no, slug, name, description, tech_description, price, original_price, pant, fright_price, product_line_id,
         main_group_id, subcategory_id, group_id, gender, genders, color_ids, can_purchase, visible, featured, only_cc, web_purchase_limit, created_at, drawing)
-      values (1, 1, 'A', 'a', 'A', '', '', 1, 1, 0, 0, 1, 1, 1, 1, 4, '{4}', '{401}', true, true, false, false, 1, now(), 'parka')`.execute(before.db)
+      values (1, 1, 'A', 'a', 'A', '', '', 1, 1, 0, 0, 1, 1, 1, 1, 4, '{4}', '{401}', true, true, false, false, 1, now(), 'parka')`.execute(
+      before.db,
+    )
     await before.close()
 
     const { db, close } = await openDatabase({ ...place.place, fresh: false })
