@@ -88,6 +88,16 @@ describe('generateCatalogue', () => {
     }
   })
 
+  it('counts one of what it names once, in goods and in all that is published', () => {
+    const { articles: _, ...published } = catalogue
+    const text = `${articles.map(({ description, techDescription }) => `${description}\n${techDescription}`).join('\n')}${JSON.stringify(published)}`
+    expect(
+      text.match(
+        /(?<![\p{L}\d,.\u00A0])(?:én|ett|en|1)[ \u00A0](?:timer|dager|uker|måneder|sesonger|minutter|meter(?:e|ne)|lommer|butikker|varer)\b/giu,
+      ) ?? [],
+    ).toEqual([])
+  })
+
   it('gives every garment of a chain’s own make the water column that its pages claim for it', () => {
     const own = new Set(catalogue.productLines.filter(({ houseBrand }) => houseBrand).map(({ id }) => id))
     const tents = new Set(catalogue.groups.filter(({ name }) => name.includes('telt')).map(({ id }) => id))
