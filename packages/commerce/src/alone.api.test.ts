@@ -1,5 +1,5 @@
 import { apiBase } from '@vidda/contract'
-import type { Category, Facets, SearchResult, Settings, TenantSettings } from '@vidda/contract/wire'
+import type { Category, Facets, Settings, TenantSettings } from '@vidda/contract/wire'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openCommerce, type Commerce } from './open-commerce.ts'
 import { Client } from './testing/client.ts'
@@ -57,7 +57,7 @@ describe.each(engines)('a commerce API of its own, with nothing brought in, on %
     const { body: home } = await client.get<Settings>('/settings')
     expect([home.top, ...home.sub, home.middle, ...home.popular, home.bottom, ...home.grid].filter((part) => part !== null)).toEqual([])
     expect((await client.get<Category[]>('/categories')).body).toEqual([])
-    expect((await client.ask<SearchResult>('/articles/search', { query: 'jakke' })).body.hits.total.value).toBe(0)
+    expect((await client.ask('/articles/search', { query: 'jakke' })).body.hits.total.value).toBe(0)
     expect((await client.ask<Facets>('/articles/facets', {})).body.total).toBe(0)
     expect((await client.get<TenantSettings>('/tenant/get')).body).toMatchObject({ returnDays: 14, houseLineId: 0 })
     for (const path of ['/shops', '/campaigns', '/blog/posts', '/productlines']) expect((await client.get(path)).body).toEqual([])
