@@ -1,5 +1,6 @@
 import { ApiError, type Api } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
+import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
@@ -179,7 +180,7 @@ export function validated(eanNo: string, problem: Wire.LineProblem | null = null
   return { eanNo, problem, articleId: 7, price: 499, pant: 0, visible: true, stock: [{ id: 4, qty: 3 }], webPurchaseLimit: 5 }
 }
 
-const noFacets = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
+const noFacets = Object.fromEntries(facetFields.map((field) => [field, []])) as unknown as Record<FacetField, []>
 
 /** Counts of three articles: two brands, two colours, one shop. */
 export const facets = (change: Partial<Wire.Facets> = {}): Wire.Facets => ({

@@ -35,7 +35,7 @@ export const publicSurface = {
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake sortArticles sorted toggleFilter withPrice',
+    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields facetKeys facets filterFields filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake singleFields sortArticles sorted toggleFilter valueFacets valueFields withPrice',
     'Choosable ChosenFilter Comparison Direction FacetCount FacetField Facets Filters GenderEntry Listing OrderKey PriceEntry PriceRange',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],

@@ -1,7 +1,20 @@
+import type { FacetField } from '@vidda/domain/listing'
 import { availableShopId } from '@vidda/domain/shop'
 
-const kinds = { genders: 1, colors: 2, brands: 3, shops: 4, groups: 5, category: 6, subcategory: 7, campaigns: 8, sizes: 9 } as const
-export type TagKind = keyof typeof kinds
+export type TagKind = FacetField | 'sizes'
+
+/** Search documents hold these numbers: a new kind takes the next one, and none changes. */
+const kinds: Readonly<Record<TagKind, number>> = {
+  genders: 1,
+  colors: 2,
+  brands: 3,
+  shops: 4,
+  groups: 5,
+  category: 6,
+  subcategory: 7,
+  campaigns: 8,
+  sizes: 9,
+}
 
 const span = 2 ** 24
 

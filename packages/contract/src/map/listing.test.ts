@@ -1,4 +1,4 @@
-import { priceRangeFromKroner } from '@vidda/domain/listing'
+import { facetFields, priceRangeFromKroner, type FacetField } from '@vidda/domain/listing'
 import { describe, expect, it } from 'vitest'
 import { wireArticle } from './fixtures.ts'
 import { facetsBody, filterRules, listingRequest, mapArticlePage, mapFacets, mapSearchResult } from './listing.ts'
@@ -89,7 +89,7 @@ describe('facets', () => {
   })
 
   it('counts stand by field, the price range is øre', () => {
-    const none = { genders: [], colors: [], brands: [], shops: [], groups: [], category: [], subcategory: [], campaigns: [] }
+    const none = Object.fromEntries(facetFields.map((field) => [field, []])) as unknown as Record<FacetField, []>
     const wire = { total: 3, ...none, genders: [{ id: 2, count: 3 }], price: { min: 199, max: 900 }, corrected: 'jakke' }
     expect(mapFacets(wire)).toEqual({
       total: 3,

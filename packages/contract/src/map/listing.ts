@@ -1,4 +1,4 @@
-import { defaultOrder, screenTake, searchTake } from '@vidda/domain/listing'
+import { defaultOrder, screenTake, searchTake, singleFields, valueFields } from '@vidda/domain/listing'
 import type { Direction, Facets, Filters, Listing, OrderKey } from '@vidda/domain/listing'
 import { kronerFromOre, oreFromKroner } from '@vidda/domain/money-wire'
 import { availableShopId } from '@vidda/domain/shop'
@@ -21,17 +21,16 @@ export type ListingRequest =
   | { readonly method: 'GET'; readonly path: string; readonly query: Readonly<Record<string, string | number>> }
   | { readonly method: 'POST'; readonly path: string; readonly body: Wire.SearchBody }
 
-const lists = ['genders', 'colors', 'brands', 'shops', 'groups', 'ids', 'campaigns'] as const
-const single = ['category', 'subcategory'] as const
+const listFields = [...valueFields, 'ids', 'campaigns'] as const
 
 /** Filter rules as the server takes them; ids as they are, prices in kroner (spec §3 Filter). */
 export function filterRules(filters: Filters): Wire.FilterRule[] {
   const rules: Wire.FilterRule[] = []
-  for (const field of single) {
+  for (const field of singleFields) {
     const value = filters[field]
     if (value !== undefined) rules.push({ field, op: 'in', value: [value] })
   }
-  for (const field of lists) {
+  for (const field of listFields) {
     const value = filters[field]
     if (value !== undefined && value.length > 0) rules.push({ field, op: 'in', value })
   }
@@ -57,7 +56,7 @@ const searchBody = (choice: ListingChoice): Wire.SearchBody => ({
 
 function plainPath(choice: ListingChoice): string | null {
   const { category, subcategory, ...rest } = choice.filters
-  const filtered = rest.price !== undefined || lists.some((field) => (rest[field]?.length ?? 0) > 0)
+  const filtered = rest.price !== undefined || listFields.some((field) => (rest[field]?.length ?? 0) > 0)
   if (filtered || choice.query) return null
   if (subcategory !== undefined) return paths.subcategoryArticles(subcategory)
   return category === undefined ? null : paths.categoryArticles(category)

@@ -1,18 +1,18 @@
+import { facetFields, filterFields, type FacetField, type FilterField } from '@vidda/domain/listing'
 import { Type, type Static } from 'typebox'
 import { Article } from './article.ts'
 import { Id, Kroner } from './common.ts'
 
-const fields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'ids', 'campaigns', 'price'] as const
 const ops = ['in', 'between', 'less', 'more'] as const
 
 /** Rules combine with AND, the values of one rule are alternatives (spec §3 Filter). */
 export const FilterRule = Type.Object({
-  field: Type.Union(fields.map((field) => Type.Literal(field))),
+  field: Type.Union(filterFields.map((field) => Type.Literal(field))),
   op: Type.Union(ops.map((op) => Type.Literal(op))),
   value: Type.Union([Type.Number(), Type.Array(Type.Number(), { maxItems: 1000 })]),
 })
 export type FilterRule = {
-  readonly field: (typeof fields)[number]
+  readonly field: FilterField
   readonly op: (typeof ops)[number]
   /** Ids, or kroner for the field `price`; `between` takes the lower and the upper end, both inclusive. */
   readonly value: number | readonly number[]
@@ -95,14 +95,7 @@ const counts = Type.Array(FacetCount, {
 /** Counts by the fields of `FilterRule` that take ids. */
 export const Facets = Type.Object({
   total: Type.Integer({ description: 'Hits of the search as it stands' }),
-  genders: counts,
-  colors: counts,
-  brands: counts,
-  shops: counts,
-  groups: counts,
-  category: counts,
-  subcategory: counts,
-  campaigns: counts,
+  ...(Object.fromEntries(facetFields.map((field) => [field, counts])) as Record<FacetField, typeof counts>),
   price: Type.Union([Type.Object({ min: Kroner, max: Kroner }), Type.Null()], {
     description: 'Lowest and highest price without the rules on price; null without hits',
   }),

@@ -1,21 +1,18 @@
 import type { Article } from '../article/index.ts'
 import type { Ore } from '../money/index.ts'
+import { valueFields, type ValueField } from './facets.ts'
 
 export const orderKeys = ['Name', 'Price', 'Bestseller', 'Created'] as const
 export type OrderKey = (typeof orderKeys)[number]
 export type Direction = 'asc' | 'desc'
 
-/** What the screens choose; the contract turns it into filter rules (spec §3 Filter). */
-export type Filters = {
-  readonly genders?: readonly number[]
-  readonly colors?: readonly number[]
-  readonly brands?: readonly number[]
-  readonly shops?: readonly number[]
-  readonly groups?: readonly number[]
-  readonly category?: number
-  readonly subcategory?: number
-  readonly ids?: readonly number[]
-  readonly campaigns?: readonly number[]
+/** Fields of which a listing is of one value. */
+export const singleFields = ['category', 'subcategory'] as const
+
+/** What articles are narrowed by; the contract turns it into filter rules (spec §3 Filter). */
+export type Filters = { readonly [Field in ValueField | 'ids' | 'campaigns']?: readonly number[] } & {
+  readonly [Field in (typeof singleFields)[number]]?: number
+} & {
   /** Both ends inclusive. */
   readonly price?: { readonly min: Ore; readonly max: Ore }
 }
@@ -33,8 +30,12 @@ export type Listing = {
 export type FacetCount = { readonly id: number; readonly count: number }
 
 /** The fields whose values are counted. */
-export const facetFields = ['genders', 'colors', 'brands', 'shops', 'groups', 'category', 'subcategory', 'campaigns'] as const
+export const facetFields = [...valueFields, ...singleFields, 'campaigns'] as const
 export type FacetField = (typeof facetFields)[number]
+
+/** Every field of a filter rule. */
+export const filterFields = [...valueFields, ...singleFields, 'ids', 'campaigns', 'price'] as const
+export type FilterField = (typeof filterFields)[number]
 
 /** Hits per value: as many as a search has that is filtered by this value alone in its field. */
 export type Facets = {

@@ -1,7 +1,8 @@
+import { valueFacets, type ValueFacet } from '@vidda/domain/listing'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { useLocation } from 'react-router-dom'
-import { listHref, unfiltered, valueFields, type ValueField } from './choice.ts'
+import { listHref, unfiltered } from './choice.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
 import type { FilterFormData } from './load-filter-values.ts'
 import type { Choice } from './pressed.ts'
@@ -12,10 +13,10 @@ type FilterFormProps = { readonly data: FilterFormData; readonly list: Choice }
 export function FilterForm({ data: { offered, price, words }, list: { chosen, choice } }: FilterFormProps) {
   const { pathname } = useLocation()
   // By its id: `barn-junior` is two boxes.
-  const isChosen = (field: ValueField, id: number) => chosen.some((value) => value.field === field && value.ids.includes(id))
+  const isChosen = (field: ValueFacet, id: number) => chosen.some((value) => value.field === field && value.ids.includes(id))
   return (
     <FilterFormRoot method="get" action={pathname} aria-label={words.heading}>
-      {valueFields.map(
+      {valueFacets.map(
         (field) =>
           offered[field].length > 0 && (
             <fieldset key={field}>

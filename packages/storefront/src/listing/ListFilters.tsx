@@ -1,5 +1,4 @@
-import { genderIds } from '@vidda/domain/gender'
-import { chosenFilter, priceRangeFromKroner } from '@vidda/domain/listing'
+import { facets, priceRangeInKroner, type ValueFacet } from '@vidda/domain/listing'
 import { defaultSpan, type PriceSpan } from '@vidda/domain/slider'
 import { BrandFilter } from '@vidda/ui/brand-filter'
 import { Button } from '@vidda/ui/button'
@@ -15,9 +14,10 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
 import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
-import type { ValueField } from './choice.ts'
-import { chosenCount, genderSlug, type Chosen } from './chosen.ts'
+import { noSelection } from './choice.ts'
+import { chosenCount, type Chosen } from './chosen.ts'
 import type { ListPage } from './load-listing.ts'
+import { chosenValue } from './load-values.ts'
 import { useFilterValues } from './use-filter-values.ts'
 import type { Choice } from './pressed.ts'
 import { useFilterPress, withValues } from './use-filter-press.ts'
@@ -43,28 +43,13 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const [first] = useState(choice)
   const range = values?.price ?? null
   const full = range ?? defaultSpan
-  const filter = chosenFilter(pressed.filters, {
-    full: priceRangeFromKroner(full.min, full.max),
-    genders: Object.values(genderIds),
-    direction: choice.direction,
-  })
-  const [price] = filter.price
-  const idsOf: Readonly<Record<ValueField, readonly number[]>> = {
-    gender: filter.genders.flatMap(({ id, checked }) => (checked ? [id] : [])),
-    color: filter.colors,
-    brand: filter.brand,
-    group: pressed.filters.groups ?? [],
-    shop: pressed.filters.shops ?? [],
-  }
+  const price = pressed.filters.price ? priceRangeInKroner(pressed.filters.price) : full
 
-  function choose(field: ValueField, ids: readonly number[]) {
+  function choose(field: ValueFacet, ids: readonly number[]) {
     const offered = values?.offered[field] ?? []
     const next = ids.flatMap((id): Chosen[] => {
       const value = offered.find((other) => other.id === id)
-      const slug = field === 'gender' ? genderSlug(id) : value?.slug
-      return value && slug !== undefined
-        ? [{ field, slug, ids: [id], text: value.name, ...(value.hex !== undefined && { hex: value.hex }) }]
-        : []
+      return value ? [chosenValue(field, value)] : []
     })
     pressed.press((now) => withValues(now, field, next))
   }
@@ -77,12 +62,12 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
 
   /** What is chosen may lie outside of what there is. */
   const within = (amount: number) => Math.min(full.max, Math.max(full.min, amount))
-  const field = (name: ValueField) => ({
+  const field = (name: ValueFacet) => ({
     values: values?.offered[name] ?? [],
-    value: idsOf[name],
+    value: pressed.filters[facets[name].field] ?? [],
     onChange: (ids: readonly number[]) => choose(name, ids),
   })
-  const some = (name: ValueField) => (values?.offered[name].length ?? 0) > 0
+  const some = (name: ValueFacet) => (values?.offered[name].length ?? 0) > 0
   return (
     <FilterPanel
       open={open}
@@ -93,7 +78,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       onReset={() =>
         pressed.press(({ choice: now }) => ({
           chosen: none,
-          choice: { ...now, gender: [], group: [], color: [], brand: [], shop: [], price: null },
+          choice: { ...now, ...noSelection },
         }))
       }
     >

@@ -1,4 +1,5 @@
 import type { Article } from '@vidda/domain/article'
+import type { ValueField } from '@vidda/domain/listing'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
 import type { WordsOf, goodsTexts } from '@vidda/texts'
@@ -43,4 +44,13 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     brands: article.brands.map(({ id }) => id),
     group: article.articleGroup3ID,
   }
+}
+
+/** What a card has of each filter. */
+export const filteredBy: Readonly<Record<ValueField, (card: Card) => readonly number[]>> = {
+  genders: ({ genders }) => genders,
+  colors: ({ colorGroups }) => colorGroups,
+  brands: ({ brands }) => brands,
+  shops: ({ shops }) => shops,
+  groups: ({ group }) => [group],
 }

@@ -1,30 +1,22 @@
-import { isGenderUrl, type GenderUrl } from '@vidda/domain/gender'
-import type { Direction, OrderKey } from '@vidda/domain/listing'
+import { facets, valueFacets, type Direction, type OrderKey, type ValueFacet } from '@vidda/domain/listing'
 
 /** Sort orders as they stand in addresses. */
 export const sorts = { bestselger: 'Bestseller', pris: 'Price', navn: 'Name' } as const satisfies Record<string, OrderKey>
 export type Sort = keyof typeof sorts
 
-/** Filters whose values stand in addresses by name: `?color=gronn,bla`. */
-export const valueFields = ['gender', 'group', 'color', 'brand', 'shop'] as const
-export type ValueField = (typeof valueFields)[number]
-
 /** Whole kroner, both ends included; null where an end is open. */
 export type PriceChoice = { readonly min: number | null; readonly max: number | null }
 
+/** What a shopper has set in the filters, as addresses hold it: values by their names, `?color=gronn,bla`. */
+export type FilterSelection = { readonly [Facet in ValueFacet]: readonly string[] } & { readonly price: PriceChoice | null }
+
 /** What a list's address says; a part that makes no sense counts as absent. */
-export type ListChoice = {
+export type ListChoice = FilterSelection & {
   readonly sort: Sort | null
   readonly direction: Direction
   /** The pages that are shown, 1-based, both ends included. */
   readonly from: number
   readonly to: number
-  readonly gender: readonly GenderUrl[]
-  readonly group: readonly string[]
-  readonly color: readonly string[]
-  readonly brand: readonly string[]
-  readonly shop: readonly string[]
-  readonly price: PriceChoice | null
   /** The filters are asked for as a form of the page, for who has no scripts. */
   readonly form: boolean
 }
@@ -36,13 +28,22 @@ export const mostPages = 50
 const mostValues = 30
 const highestPrice = 1_000_000
 
-export const unfiltered = { gender: [], group: [], color: [], brand: [], shop: [], price: null, from: 1, to: 1 } as const
+/** The same for every facet of values. */
+export const eachFacet = <Value>(valueOf: (facet: ValueFacet) => Value): Readonly<Record<ValueFacet, Value>> =>
+  Object.fromEntries(valueFacets.map((facet) => [facet, valueOf(facet)])) as Record<ValueFacet, Value>
+
+const none: readonly string[] = []
+export const noSelection: FilterSelection = { ...eachFacet(() => none), price: null }
+export const unfiltered = { ...noSelection, from: 1, to: 1 } as const
 
 const isSlug = (text: string): boolean => /^[a-z0-9-]{1,60}$/u.test(text)
 
 /** Values stand behind one name with commas, as links have them, or each behind a name of its own, as a form sends them. */
-const valuesOf = (params: URLSearchParams, field: ValueField): readonly string[] =>
-  [...new Set(params.getAll(field).flatMap((text) => text.split(',')))].filter(isSlug).slice(0, mostValues)
+function valuesOf(params: URLSearchParams, facet: ValueFacet): readonly string[] {
+  const slugs = [...new Set(params.getAll(facet).flatMap((text) => text.split(',')))].filter(isSlug).slice(0, mostValues)
+  const found = facets[facet]
+  return 'accepts' in found ? slugs.filter(found.accepts) : slugs
+}
 
 const kronerIn = (text: string | null | undefined): number | null =>
   text !== null && text !== undefined && /^\d{1,7}$/u.test(text) && Number(text) <= highestPrice ? Number(text) : null
@@ -67,11 +68,7 @@ export function readChoice(params: URLSearchParams): ListChoice {
     sort: sort !== null && Object.hasOwn(sorts, sort) ? (sort as Sort) : null,
     direction: params.get('order') === 'desc' ? 'desc' : 'asc',
     ...pagesOf(params.get('page')),
-    gender: valuesOf(params, 'gender').filter(isGenderUrl),
-    group: valuesOf(params, 'group'),
-    color: valuesOf(params, 'color'),
-    brand: valuesOf(params, 'brand'),
-    shop: valuesOf(params, 'shop'),
+    ...eachFacet((facet) => valuesOf(params, facet)),
     price: priceOf(params),
     form: params.has('filter'),
   }
@@ -79,7 +76,7 @@ export function readChoice(params: URLSearchParams): ListChoice {
 
 /** Whether a form has written the address: its list has one of its own, which links have. */
 export const isFromForm = (params: URLSearchParams): boolean =>
-  params.has('min') || params.has('max') || valueFields.some((field) => params.getAll(field).length > 1)
+  params.has('min') || params.has('max') || valueFacets.some((facet) => params.getAll(facet).length > 1)
 
 /** `200-900`, `200-` or `-900`. */
 const writtenPrice = ({ min, max }: PriceChoice): string => `${min ?? ''}-${max ?? ''}`
@@ -89,7 +86,7 @@ const writtenPages = ({ from, to }: ListChoice): string => (from === to ? String
 /** The same list's address with some of its choices changed; what is default is left out, so that a list has one address. */
 export function listHref(path: string, choice: ListChoice, change: Partial<ListChoice> = {}): string {
   const next = { ...choice, ...change }
-  const parts = valueFields.flatMap((field) => (next[field].length > 0 ? [`${field}=${next[field].join(',')}`] : []))
+  const parts = valueFacets.flatMap((facet) => (next[facet].length > 0 ? [`${facet}=${next[facet].join(',')}`] : []))
   if (next.price) parts.push(`price=${writtenPrice(next.price)}`)
   if (next.sort) parts.push(`sort=${next.sort}`)
   if (next.direction === 'desc') parts.push('order=desc')

@@ -1,10 +1,9 @@
-import { genderIds, type GenderId, type GenderKey } from '@vidda/domain/gender'
-import { priceRangeFromKroner, type Filters } from '@vidda/domain/listing'
-import { valueFields, type ListChoice, type PriceChoice, type ValueField } from './choice.ts'
+import { facets, priceRangeFromKroner, valueFacets, type Filters, type ValueFacet } from '@vidda/domain/listing'
+import type { ListChoice, PriceChoice } from './choice.ts'
 
 /** A value that the list is filtered by, with all that its chip and its request need. */
 export type Chosen = {
-  readonly field: ValueField
+  readonly field: ValueFacet
   /** As it stands in the address. */
   readonly slug: string
   readonly ids: readonly number[]
@@ -17,16 +16,11 @@ type Filtered = { readonly base: Filters; readonly chosen: readonly Chosen[]; re
 /** The dearest that a price without an upper end asks for, kroner. */
 const noLimit = 1_000_000
 
-const keys = { gender: 'genders', group: 'groups', color: 'colors', brand: 'brands', shop: 'shops' } as const satisfies Record<
-  ValueField,
-  keyof Filters
->
-
 /** The rules that the chosen values and prices make. */
 function chosenFilters(chosen: readonly Chosen[], price: PriceChoice | null): Filters {
-  const lists = valueFields.flatMap((field) => {
-    const ids = chosen.flatMap((value) => (value.field === field ? value.ids : []))
-    return ids.length > 0 ? [[keys[field], [...new Set(ids)]] as const] : []
+  const lists = valueFacets.flatMap((facet) => {
+    const ids = chosen.flatMap((value) => (value.field === facet ? value.ids : []))
+    return ids.length > 0 ? [[facets[facet].field, [...new Set(ids)]] as const] : []
   })
   return {
     ...(Object.fromEntries(lists) as Filters),
@@ -42,11 +36,6 @@ export const allFilters = ({ base, chosen, choice }: Filtered): Filters => ({
 
 /** The number on the filter button: each chosen value counts one, and so does a chosen price (spec §2 Sort bar). */
 export const chosenCount = (chosen: readonly Chosen[], price: PriceChoice | null): number => chosen.length + Number(price !== null)
-
-const genderKeys = Object.fromEntries(Object.entries(genderIds).map(([key, id]) => [id, key])) as Readonly<Record<GenderId, GenderKey>>
-
-/** A gender's address by its id; undefined for an id that no gender has. */
-export const genderSlug = (id: number): GenderKey | undefined => genderKeys[id as GenderId]
 
 /** The choice without one of its values. */
 export const without = (choice: ListChoice, { field, slug }: Pick<Chosen, 'field' | 'slug'>): Partial<ListChoice> => ({

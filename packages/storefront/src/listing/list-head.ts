@@ -1,5 +1,7 @@
+import { isGenderUrl } from '@vidda/domain/gender'
+import { facets } from '@vidda/domain/listing'
 import { fill, type listNamesTexts, type WordsOf } from '@vidda/texts'
-import { listHref, unfiltered, type ListChoice } from './choice.ts'
+import { eachFacet, listHref, type ListChoice } from './choice.ts'
 import type { ListPage } from './load-listing.ts'
 
 const suffixes = {
@@ -15,11 +17,11 @@ const suffixes = {
 /** `Klær til dame` where one gender is chosen; the name as it stands otherwise. */
 export function nameWithGender(name: string, { gender }: ListChoice, texts: WordsOf<typeof listNamesTexts>): string {
   const [only] = gender
-  return only === undefined || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
+  return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
 }
 
-/** The address under which a search engine shall know the list: without sorting and filters, but for one gender. */
+/** The address under which a search engine shall know the list: without sorting and filters, but for one value of an indexed facet. */
 export function canonicalList(path: string, { choice }: Pick<ListPage, 'choice'>): string {
-  const gender = choice.gender.length === 1 ? choice.gender : []
-  return listHref(path, { ...unfiltered, sort: null, direction: 'asc', form: false, gender, from: choice.from, to: choice.from })
+  const indexed = eachFacet((facet) => ('indexed' in facets[facet] && choice[facet].length === 1 ? choice[facet] : []))
+  return listHref(path, { ...indexed, price: null, sort: null, direction: 'asc', form: false, from: choice.from, to: choice.from })
 }

@@ -1,5 +1,5 @@
 import type { Category } from '@vidda/domain/category'
-import { genderScreen, isGenderAllowed } from '@vidda/domain/gender'
+import { genderScreen, isGenderAllowed, isGenderUrl } from '@vidda/domain/gender'
 import type { Filters } from '@vidda/domain/listing'
 import { categoryPath } from '@vidda/domain/route'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
@@ -56,7 +56,7 @@ type Level = Omit<CategoryData, 'list' | 'title' | 'chips'> & {
 
 /** What lies below may have nothing for a gender that is chosen on the way; null without one. */
 async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListChoice): Promise<ReadonlySet<number> | null> {
-  const genders = gender.flatMap((url) => (isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
+  const genders = gender.flatMap((url) => (isGenderUrl(url) && isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
   return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null
 }
 

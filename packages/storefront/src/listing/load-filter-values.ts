@@ -1,10 +1,9 @@
 import { fetchFacets } from '@vidda/client/articles'
-import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
-import { compareText, priceRangeInKroner, type FacetCount, type Filters } from '@vidda/domain/listing'
+import { compareText, facets, priceRangeInKroner, valueFacets, type FacetCount, type Filters, type ValueFacet } from '@vidda/domain/listing'
 import type { PriceSpan } from '@vidda/domain/slider'
 import { filterTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
-import type { ValueField } from './choice.ts'
+import { eachFacet } from './choice.ts'
 import type { Chosen } from './chosen.ts'
 import { namedValues, type NamedValue } from './load-values.ts'
 
@@ -14,7 +13,7 @@ export type OfferedValue = NamedValue & { readonly count: number }
 /** What a list can be narrowed by now. A field that the list is of already is left out. */
 export type FilterValues = {
   readonly total: number
-  readonly offered: Readonly<Record<ValueField, readonly OfferedValue[]>>
+  readonly offered: Readonly<Record<ValueFacet, readonly OfferedValue[]>>
   /** Whole kroner; null without articles. */
   readonly price: PriceSpan | null
 }
@@ -22,7 +21,7 @@ export type FilterValues = {
 /** The form of filters: its words travel with its data, since few pages have one. */
 export type FilterFormData = FilterValues & {
   readonly words: Readonly<
-    Record<ValueField | 'heading' | 'priceRange' | 'lowestPrice' | 'highestPrice' | 'showUncounted' | 'reset', string>
+    Record<ValueFacet | 'heading' | 'priceRange' | 'lowestPrice' | 'highestPrice' | 'showUncounted' | 'reset', string>
   >
 }
 
@@ -52,32 +51,31 @@ export async function loadFilterValues(
   { base, filters, chosen, query }: FilterQuestion,
   before?: FilterValues,
 ): Promise<FilterValues> {
-  const [{ total, counts, price }, group, color, brand, shop] = await Promise.all([
+  const [{ total, counts, price }, values] = await Promise.all([
     fetchFacets(app.api, { filters, ...(query !== undefined && { query }) }),
-    namedValues.group(app),
-    namedValues.color(app),
-    namedValues.brand(app),
-    namedValues.shop(app),
+    Promise.all(valueFacets.map(async (facet) => [facet, await namedValues[facet](app)] as const)),
   ])
-  // What was chosen must be there to be taken away again.
-  const ids = (field: ValueField) =>
-    new Set([...chosen.flatMap((value) => (value.field === field ? value.ids : [])), ...(before?.offered[field] ?? []).map(({ id }) => id)])
-  const genders = menuGenders(app.brand.genders).map((slug) => ({ id: genderIds[slug], slug, name: genderNames[genderIds[slug]] }))
+  const offered = values.map(([facet, named]) => {
+    const { field, ...look } = facets[facet]
+    if (base[field]) return [facet, []] as const
+    // What was chosen must be there to be taken away again.
+    const staying = new Set([
+      ...chosen.flatMap((value) => (value.field === facet ? value.ids : [])),
+      ...(before?.offered[facet] ?? []).map(({ id }) => id),
+    ])
+    const found = offeredOf(named, counts[field], staying)
+    return [facet, 'order' in look && look.order === 'name' ? byName(found) : found] as const
+  })
   return {
     total,
-    offered: {
-      gender: base.genders ? [] : offeredOf(genders, counts.genders, ids('gender')),
-      group: base.groups ? [] : byName(offeredOf(group, counts.groups, ids('group'))),
-      color: offeredOf(color, counts.colors, ids('color')),
-      brand: byName(offeredOf(brand, counts.brands, ids('brand'))),
-      shop: offeredOf(shop, counts.shops, ids('shop')),
-    },
+    offered: Object.fromEntries(offered) as FilterValues['offered'],
     price: price ? priceRangeInKroner(price) : (before?.price ?? null),
   }
 }
 
 export async function loadFilterForm(app: App, question: FilterQuestion): Promise<FilterFormData> {
-  const { gender, group, color, brand, shop, heading, priceRange, lowestPrice, highestPrice, showUncounted, reset } = app.texts(filterTexts)
-  const words = { gender, group, color, brand, shop, heading, priceRange, lowestPrice, highestPrice, showUncounted, reset }
+  const { heading, priceRange, lowestPrice, highestPrice, showUncounted, reset, ...texts } = app.texts(filterTexts)
+  const labels = eachFacet((facet) => texts[facets[facet].label])
+  const words = { ...labels, heading, priceRange, lowestPrice, highestPrice, showUncounted, reset }
   return { ...(await loadFilterValues(app, question)), words }
 }

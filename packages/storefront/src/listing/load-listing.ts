@@ -1,10 +1,10 @@
 import { fetchListing, type ListingChoice } from '@vidda/client/articles'
-import { isGenderAllowed } from '@vidda/domain/gender'
-import { screenTake, type Filters } from '@vidda/domain/listing'
+import { isGenderAllowed, isGenderUrl } from '@vidda/domain/gender'
+import { facets, screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
-import { sorts, type ListChoice, type Sort } from './choice.ts'
+import { eachFacet, sorts, type ListChoice, type Sort } from './choice.ts'
 import { allFilters, type Chosen } from './chosen.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
 import { loadChosen } from './load-values.ts'
@@ -38,16 +38,15 @@ export type ListWish = {
 type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
 
 /** What was chosen: of the brand's genders alone, and nothing that the list is of already. */
-const free = ({ brand }: App, { genders, groups }: Filters, choice: ListChoice): ListChoice => ({
-  ...choice,
-  gender: genders ? [] : choice.gender.filter((url) => isGenderAllowed(url, brand.genders)),
-  ...(groups && { group: [] }),
-})
-
-const known = (choice: ListChoice, chosen: readonly Chosen[]): ListChoice => {
-  const slugs = (field: Chosen['field']) => chosen.flatMap((value) => (value.field === field ? [value.slug] : []))
-  return { ...choice, group: slugs('group'), color: slugs('color'), brand: slugs('brand'), shop: slugs('shop') }
+function free({ brand }: App, base: Filters, choice: ListChoice): ListChoice {
+  const genders = choice.gender.filter((url) => isGenderUrl(url) && isGenderAllowed(url, brand.genders))
+  return { ...choice, ...eachFacet((facet) => (base[facets[facet].field] ? [] : facet === 'gender' ? genders : choice[facet])) }
 }
+
+const known = (choice: ListChoice, chosen: readonly Chosen[]): ListChoice => ({
+  ...choice,
+  ...eachFacet((facet) => chosen.flatMap((value) => (value.field === facet ? [value.slug] : []))),
+})
 
 export async function loadListing(app: App, { base, query, choice: asked, defaultSort }: ListWish): Promise<ListPage> {
   const offered = free(app, base, asked)

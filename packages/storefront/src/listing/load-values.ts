@@ -1,8 +1,9 @@
-import { genderScreen } from '@vidda/domain/gender'
+import { genderIds, genderNames, genderScreen, isGenderUrl, menuGenders } from '@vidda/domain/gender'
+import { valueFacets, type ValueFacet } from '@vidda/domain/listing'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import { listNamesTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
-import type { ListChoice, ValueField } from './choice.ts'
+import type { ListChoice } from './choice.ts'
 import type { Chosen } from './chosen.ts'
 
 /** A value of a filter by which a list can be narrowed. */
@@ -15,8 +16,10 @@ function withSlugs(items: readonly Item[]): readonly NamedValue[] {
   return items.map(({ id, name, hex }) => ({ id, slug: slugs.get(id) ?? String(id), name, ...(hex !== undefined && { hex }) }))
 }
 
-/** All values of a filter that the chain knows. */
-export const namedValues: Readonly<Record<Exclude<ValueField, 'gender'>, (app: App) => Promise<readonly NamedValue[]>>> = {
+/** All values of a filter that the chain knows, in the order in which they are shown. */
+export const namedValues: Readonly<Record<ValueFacet, (app: App) => Promise<readonly NamedValue[]>>> = {
+  gender: async ({ brand }) =>
+    menuGenders(brand.genders).map((slug) => ({ id: genderIds[slug], slug, name: genderNames[genderIds[slug]] })),
   async group({ reference }) {
     const groups = (await reference.categories()).flatMap(({ subcategories }) => subcategories.flatMap((sub) => sub.groups))
     const known = new Map(groups.map(({ articleGroup3ID: id, name }) => [id, { id, name }]))
@@ -27,23 +30,33 @@ export const namedValues: Readonly<Record<Exclude<ValueField, 'gender'>, (app: A
   shop: async ({ reference }) => withSlugs(await reference.shops()),
 }
 
+/** Genders have addresses that stand for two of them. */
+function chosenGenders(app: App, slugs: readonly string[]): readonly Chosen[] {
+  return slugs.filter(isGenderUrl).map((slug) => {
+    const { ids, name } = genderScreen(slug)
+    return { field: 'gender', slug, ids, text: slug === 'barn-junior' ? app.texts(listNamesTexts).barnJunior : name }
+  })
+}
+
+async function chosenOf(app: App, field: ValueFacet, slugs: readonly string[]): Promise<readonly Chosen[]> {
+  if (slugs.length === 0) return []
+  if (field === 'gender') return chosenGenders(app, slugs)
+  const known = new Map((await namedValues[field](app)).map((value) => [value.slug, value]))
+  return slugs.flatMap((slug) => {
+    const value = known.get(slug)
+    return value ? [chosenValue(field, value)] : []
+  })
+}
+
+export const chosenValue = (field: ValueFacet, { id, slug, name, hex }: NamedValue): Chosen => ({
+  field,
+  slug,
+  ids: [id],
+  text: name,
+  ...(hex !== undefined && { hex }),
+})
+
 /** The values that an address names, in its order; names that the chain does not know are left out. */
 export async function loadChosen(app: App, choice: ListChoice): Promise<readonly Chosen[]> {
-  const texts = app.texts(listNamesTexts)
-  const genders = choice.gender.map((slug): Chosen => {
-    const { ids, name } = genderScreen(slug)
-    return { field: 'gender', slug, ids, text: slug === 'barn-junior' ? texts.barnJunior : name }
-  })
-  const fields = ['group', 'color', 'brand', 'shop'] as const
-  const others = await Promise.all(
-    fields.map(async (field): Promise<readonly Chosen[]> => {
-      if (choice[field].length === 0) return []
-      const known = new Map((await namedValues[field](app)).map((value) => [value.slug, value]))
-      return choice[field].flatMap((slug): Chosen[] => {
-        const value = known.get(slug)
-        return value ? [{ field, slug, ids: [value.id], text: value.name, ...(value.hex !== undefined && { hex: value.hex }) }] : []
-      })
-    }),
-  )
-  return [...genders, ...others.flat()]
+  return (await Promise.all(valueFacets.map((facet) => chosenOf(app, facet, choice[facet])))).flat()
 }

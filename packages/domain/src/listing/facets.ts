@@ -1,0 +1,55 @@
+import { isGenderUrl } from '../gender/index.ts'
+
+/** What shoppers filter lists by, as the panel has them. A key is the facet's parameter in addresses, too. */
+export const facetKeys = ['gender', 'group', 'color', 'brand', 'price', 'shop'] as const
+export type FacetKey = (typeof facetKeys)[number]
+
+type Facet = {
+  /** Its field in filter rules, and in the counts of a search. */
+  readonly field: string
+  /** Its name among the texts of the filters. */
+  readonly label: string
+  /** Open in the panel even with nothing selected. */
+  readonly open: boolean
+} & (
+  | {
+      /** A list of values with counts, and how it looks: `list` may be long, and has a search within. */
+      readonly kind: 'pills' | 'swatches'
+      /** Which slugs of an address may be values; any when left out. */
+      readonly accepts?: (slug: string) => boolean
+      /** A list with one value of it has an address of its own for search engines. */
+      readonly indexed?: boolean
+    }
+  | {
+      readonly kind: 'list'
+      /** What the search within is called among the texts of the filters. */
+      readonly find: string
+      readonly order: 'given' | 'name'
+    }
+  | { readonly kind: 'range' }
+)
+
+/** All there is to say of each facet, in the order of the commerce API. A new one is an entry here and a word above. */
+export const facets = {
+  gender: { field: 'genders', kind: 'pills', label: 'gender', open: true, accepts: isGenderUrl, indexed: true },
+  color: { field: 'colors', kind: 'swatches', label: 'color', open: true },
+  brand: { field: 'brands', kind: 'list', label: 'brand', find: 'findBrand', order: 'name', open: false },
+  shop: { field: 'shops', kind: 'list', label: 'shop', find: 'findShop', order: 'given', open: false },
+  group: { field: 'groups', kind: 'list', label: 'group', find: 'findGroup', order: 'name', open: false },
+  price: { field: 'price', kind: 'range', label: 'price', open: false },
+} as const satisfies Readonly<Record<FacetKey, Facet>>
+
+type KeyOf<Kind extends Facet['kind']> = { [Key in FacetKey]: (typeof facets)[Key]['kind'] extends Kind ? Key : never }[FacetKey]
+type ValueKind = Exclude<Facet['kind'], 'range'>
+
+/** A facet of values with counts. */
+export type ValueFacet = KeyOf<ValueKind>
+export type ValueField = (typeof facets)[ValueFacet]['field']
+
+const isValueFacet = (key: FacetKey): key is ValueFacet => facets[key].kind !== 'range'
+
+/** As addresses, forms and chips have them; a range of prices comes after them. */
+export const valueFacets: readonly ValueFacet[] = facetKeys.filter(isValueFacet)
+
+/** Fields of filter rules that take several ids and are counted, in the order of the commerce API. */
+export const valueFields = (Object.keys(facets) as FacetKey[]).filter(isValueFacet).map((key): ValueField => facets[key].field)
