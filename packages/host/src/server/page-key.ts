@@ -1,22 +1,8 @@
+import { facetKeys } from '@vidda/domain/listing'
 import { withoutToken } from '@vidda/domain/route'
 
-/** Query parameters that change a page; any other is left out of its key, so that campaign links share one page. */
-const known = [
-  'brand',
-  'color',
-  'filter',
-  'gender',
-  'group',
-  'max',
-  'min',
-  'order',
-  'page',
-  'postnr',
-  'price',
-  'q',
-  'shop',
-  'sort',
-] as const
+/** Query parameters that change a page, facets of lists among them; any other is left out of its key, so that campaign links share one page. */
+const known = [...facetKeys, 'filter', 'max', 'min', 'order', 'page', 'postnr', 'q', 'sort'].toSorted()
 
 /** Path and known query parameters in sorted order; never a receipt's token, which would be logged with it. */
 export function pageKey(url: URL): string {
