@@ -37,8 +37,17 @@ async function operationsOf(url: string): Promise<readonly Operation[]> {
   )
 }
 
+/** What a browser sends with a change, as header lines. */
+async function guardsOf(url: string): Promise<readonly string[]> {
+  const answer = await fetch(`${url}/api/v1/csrf`)
+  const { token } = (await answer.json()) as { readonly token: string }
+  const [, visitor = ''] = /XSRF-TOKEN=([^;]*)/.exec(answer.headers.getSetCookie().join('\n')) ?? []
+  expect([token, visitor]).not.toContain('')
+  return [`Cookie: XSRF-TOKEN=${visitor}`, `X-CSRF-Token: ${token}`, `X-XSRF-Token: ${visitor}`]
+}
+
 it(`[R10.12] ${total} generated requests to a host and its commerce API: no process ends, no 5xx but 503 and 504, every connection ends, memory bounded`, async () => {
-  const arbitrary = wireRequests(await operationsOf(pair.url))
+  const arbitrary = wireRequests(await operationsOf(pair.url), await guardsOf(pair.url))
   for (const path of ['/', '/dame', '/klaer']) await (await fetch(pair.url + path)).text()
   const rest = memoryOf(pair.api)
   const peaks = { host: 0, api: 0 }

@@ -89,16 +89,16 @@ const pages: fc.Arbitrary<WireRequest> = fc
 
 const parameter = fc.oneof(fc.nat(2000).map(String), slug, fc.constantFrom(...values), visible.map(encodeURIComponent))
 
-/** Calls of the commerce API with anything in place of what they want. */
-function calls(operations: readonly Operation[]): fc.Arbitrary<WireRequest> {
+/** Calls of the commerce API with anything in place of what they want; half of them with the headers that let a change through. */
+function calls(operations: readonly Operation[], guards: readonly string[]): fc.Arbitrary<WireRequest> {
   const body = fc.oneof(
     fc.json({ maxDepth: 3 }),
     fc.constantFrom('', '{', '[]', '{"query":"jakke"}', '{"take":1000,"filters":[]}'),
     anyBytes,
   )
   return fc
-    .tuple(fc.constantFrom(...operations), fc.array(parameter, { minLength: 4, maxLength: 4 }), query, body)
-    .map(([operation, parts, end, text]) => {
+    .tuple(fc.constantFrom(...operations), fc.array(parameter, { minLength: 4, maxLength: 4 }), query, body, fc.boolean())
+    .map(([operation, parts, end, text, isGuarded]) => {
       let next = 0
       const path = operation.path.replaceAll(/\{[^}]+\}/g, () => parts[(next += 1) % parts.length] ?? '')
       const sent = operation.method === 'GET' ? '' : text
@@ -108,6 +108,7 @@ function calls(operations: readonly Operation[]): fc.Arbitrary<WireRequest> {
         close,
         'Content-Type: application/json',
         `Content-Length: ${sent.length}`,
+        ...(isGuarded ? guards : []),
       ]
       return { kind: 'call', text: `${head.join('\r\n')}\r\n\r\n${sent}`, half: false }
     })
@@ -171,11 +172,11 @@ const noise: fc.Arbitrary<WireRequest> = fc
   .array(fc.oneof(anyBytes, fc.constantFrom('\r\n', 'GET / HTTP/1.1\r\n', 'Host: a\r\n')), { maxLength: 5 })
   .map((parts) => ({ kind: 'noise', text: parts.join(''), half: true }))
 
-/** Requests of shoppers, of those who guess, and of those who only want to do harm. */
-export const wireRequests = (operations: readonly Operation[]): fc.Arbitrary<WireRequest> =>
+/** Requests of shoppers, of those who guess, and of those who only want to do harm; `guards` are header lines that let a change through. */
+export const wireRequests = (operations: readonly Operation[], guards: readonly string[]): fc.Arbitrary<WireRequest> =>
   fc.oneof(
     { weight: 2, arbitrary: pages },
-    { weight: 4, arbitrary: calls(operations) },
+    { weight: 4, arbitrary: calls(operations, guards) },
     { weight: 4, arbitrary: wire },
     { weight: 1, arbitrary: noise },
   )

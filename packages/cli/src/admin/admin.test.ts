@@ -11,7 +11,7 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
 
   beforeAll(async () => {
     shop = await viddaAlone()
-    reserved = await seedShop(shop.state, 2)
+    reserved = await seedShop(shop.state, 3)
   }, 300_000)
 
   afterAll(() => shop.remove())
@@ -44,6 +44,18 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     expect(JSON.parse(await done('order', String(first?.token)))).toEqual(byId)
   })
 
+  it('lists open reservations, of one phone alone where it is asked for, and releases one', async () => {
+    const ids = reserved.map(({ id }) => String(id))
+    expect(idsIn(await done('reservations')).toSorted()).toEqual(ids.toSorted())
+    const last = ids.at(-1) ?? ''
+    expect(idsIn(await done('reservations', '40000002'))).toEqual([last])
+    expect(await done('release', last)).toBe(
+      `The reservation ${last} is released: its goods are back in the shop, and the customer hears of it by mail.\n`,
+    )
+    expect(idsIn(await done('reservations')).toSorted()).toEqual(ids.slice(0, -1).toSorted())
+    expect(await done('reservations', '40000002')).toBe('No reservation is open.\n')
+  })
+
   it('notes a reservation as collected, cancels another, and says of each that it stays so', async () => {
     const [collected, cancelled] = reserved.map(({ id }) => String(id))
     expect(await done('collected', String(collected))).toBe(`The reservation ${collected} is collected.\n`)
@@ -61,6 +73,7 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     [['end-campaign', '2147483647'], 1, 'There is no such campaign in this chain.\n'],
     [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],
     [['collected', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
+    [['release', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
     [['reject'], 2, 'The id is "", expected a whole number above 0. See pnpm vidda admin --help.\n'],
     [['order'], 2, 'Name the order: pnpm vidda admin order ID or TOKEN. See pnpm vidda admin --help.\n'],
   ])('%j ends with %i and one line', async (args, status, errors) => {

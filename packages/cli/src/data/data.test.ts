@@ -108,6 +108,8 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     expect(out).toMatch(
       /articles\.ndjson \(articles\)\n {4}Reading 100 %\n {4}Comparing with the shop\n {4}Writing\n {4}Search documents 100 %\n/,
     )
+    // What shoppers would miss though nothing is wrong with the files.
+    expect(out).toMatch(/\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\./)
   })
 
   it('--dry-run tells what would be new, changed, unchanged and gone from the file', async () => {
