@@ -73,11 +73,12 @@ const isUnseen = (parents: readonly SyntaxNode[]): boolean =>
   parents.some(({ type }) => type === 'ThrowStatement' || type === 'ImportDeclaration' || type === 'TSLiteralType')
 
 const shown = [
-  /^packages\/commerce\/src\/catalogue\/(?!postal-codes)[\w-]+(?:\.data)?\.ts$/u,
+  /^packages\/demo\/src\/catalogue\/[\w-]+(?:\.data)?\.ts$/u,
+  /^packages\/commerce\/src\/reference\/(?!postal-codes)[\w-]+\.data\.ts$/u,
   /^packages\/domain\/src\/gender\/genders\.ts$/u,
 ]
 
-/** The texts of the invented goods and content, and the names of genders. */
+/** The texts of the demo, and what every shop has: names of colour groups and genders, and what a chain says at first. */
 function content(): readonly Group[] {
   const files = kitPaths(root).filter((path) => shown.some((pattern) => pattern.test(path)))
   return files.flatMap((path) => {

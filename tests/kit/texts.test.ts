@@ -12,7 +12,7 @@ it('prints the catalogue, what brands word themselves, their pages and the inven
   expect(said).toMatch(/^packages\/texts: cart\n {2}cart\.title +Min Handlekurv$/mu)
   expect(said).toMatch(/^brands\/tinden\/texts\.json\n(?: {2}.*\n)* {2}cart\.emptyTitle +0 varer$/mu)
   expect(said).toMatch(/^brands\/so\/pages\/kundeservice\.md: Kundeservice, \d{3} words$/mu)
-  expect(said).toMatch(/^packages\/commerce\/src\/catalogue\/blog\.data\.ts\n {2}\d+ texts, \d+ words$/mu)
+  expect(said).toMatch(/^packages\/demo\/src\/catalogue\/blog\.data\.ts\n {2}\d+ texts, \d+ words$/mu)
 })
 
 it('prints a brand’s own wording in place of the common one, and its pages in full', async () => {
