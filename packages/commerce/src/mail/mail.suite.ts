@@ -124,6 +124,23 @@ export const mailSuite = (server: () => TestServer): void =>
       }
     })
 
+    it('a name that breaks its line in the data does not forge another line of a mail', async () => {
+      const { answer } = await reserve(11, person())
+      const reservationId = answer.body.id
+      await sql`update reservations set name = ${'Kari\nEAN 1\u2028Hent nå'} where id = ${reservationId}`.execute(db())
+      await orderMail(db(), tenants[0].id, { kind: 'shopReservation', reservationId }, new Date())
+      const [mail] = await vi.waitFor(
+        async () => {
+          const found = (await mailsIn(outbox())).filter(({ text }) => text.includes('Hent nå'))
+          expect(found).toHaveLength(1)
+          return found
+        },
+        { timeout: 20_000 },
+      )
+      expect(mail?.text).toContain('Kunde: Kari EAN 1 Hent nå')
+      expect(mail?.html).toContain('Kari EAN 1 Hent nå')
+    })
+
     it('of several processes each waiting mail is taken by one, and again only when that one has not sent it', async () => {
       const now = new Date('2001-01-01T00:00:00Z')
       const tenantId = randomUUID()
