@@ -5,7 +5,7 @@ import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { demoPictures, fillDemo } from './support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from './support/kit.ts'
-import { visitedScreens, goodsIn, htmlOf, pageTypes } from './support/pages.ts'
+import { everyScreen, goodsIn, htmlOf, pageTypes } from './support/pages.ts'
 import { serve, vidda, type Server } from './support/run.ts'
 
 const seconds = (count: number): number => count * 1000
@@ -81,7 +81,7 @@ describe.each(Object.entries(outages))('while the commerce API is %s', (name, { 
       const { home, gender, category, article } = await pageTypes(url)
       const seen = [home, gender, category, article]
       const before = await Promise.all(seen.map((path) => htmlOf(url + path)))
-      const screens = await visitedScreens(url)
+      const screens = await everyScreen(url)
       const unseen = [`/search/regntoy-${name}`, `/klaer?sort=${name === 'stopped' ? 'pris' : 'bestselger'}`]
 
       await begin()
