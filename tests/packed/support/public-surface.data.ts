@@ -36,7 +36,7 @@ export const publicSurface = {
   ],
   '@vidda/domain/listing': [
     'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields facetKeys facets filterFields filtersOf isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake singleFields sortArticles sorted toggleFilter valueFacets valueFields withPrice',
-    'Choosable ChosenFilter Comparison Direction FacetCount FacetField Facets Filters GenderEntry Listing OrderKey PriceEntry PriceRange',
+    'Choosable ChosenFilter Comparison Direction FacetCount FacetField FacetKey Facets FilterField Filters GenderEntry Listing OrderKey PriceEntry PriceRange ValueFacet ValueField',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus share sumOre times zeroOre', 'Ore'],
