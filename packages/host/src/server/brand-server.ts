@@ -125,9 +125,9 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
       log({ level: 'error', path: key.slice(0, longestTold), status: prepared.status, error: wordsOf(prepared.failure) })
     const { html, headers } = renderPage(prepared, frame, client, shopBrand, { path: key.split('?', 1)[0] ?? key, csrf })
     if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()))
-    // Shown to who gets no better one, and never kept in its place.
-    if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable: false })
     const cacheable = isKept(key) && prepared.isOwnAddress
+    // Caches in front cannot tell that the page they have is the better one.
+    if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable, partial: true })
     if (prepared.status < 400) return makePage(prepared.status, html, headers, { cacheable })
     if (prepared.status < 500)
       return makePage(prepared.status, html, { ...headers, 'cache-control': 'public, max-age=0, s-maxage=10' }, { cacheable })

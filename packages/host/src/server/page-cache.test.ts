@@ -3,6 +3,7 @@ import { createPageCache, lifetimes } from './page-cache.ts'
 import { makePage, type Page } from './page.ts'
 
 const page = (text: string, status = 200, cacheable = true) => makePage(status, text, {}, { cacheable })
+const partialPage = (text: string) => makePage(200, text, {}, { partial: true })
 
 function setup(maxBytes?: number) {
   let time = 0
@@ -40,6 +41,7 @@ describe('the page cache', () => {
   it.each([
     ['a making that throws', () => Promise.reject(new Error('cannot render'))],
     ['a page that may not be kept', async () => page('failed', 503, false)],
+    ['a page that lacks something', async () => partialPage('1 without its goods')],
   ])('keeps the old one through %s, and tries again', async (_, make) => {
     const { cache, pass } = setup()
     const old = page('1')
@@ -54,6 +56,17 @@ describe('the page cache', () => {
     await cache.get('/', async () => renewed)
     await settled()
     expect(await cache.get('/', make)).toBe(renewed)
+  })
+
+  it('keeps a page that lacks something for a moment where there is none better', async () => {
+    const { cache, pass } = setup()
+    const first = partialPage('1 without its goods')
+    const whole = page('1')
+    await cache.get('/', async () => first)
+    pass(lifetimes.missing - 1)
+    expect(await cache.get('/', async () => whole)).toBe(first)
+    pass(1)
+    expect(await cache.get('/', async () => whole)).toBe(whole)
   })
 
   it('tells of a making that failed behind an answer: nobody else would', async () => {

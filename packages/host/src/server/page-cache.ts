@@ -4,7 +4,7 @@ import type { Page } from './page.ts'
 
 /**
  * Lifetimes in ms (architecture, "How a page is made"): a page is `fresh`, then sent while it is made again (`renewing`), then
- * only where that fails (`standIn`). The header of pages tells caches in front the same.
+ * only where that fails (`standIn`). A page that is `missing`, or lacks something, is soon asked for again. The header of pages tells caches in front the same.
  */
 export const lifetimes = { fresh: 60_000, missing: 10_000, renewing: 10 * 60_000, standIn: 24 * 60 * 60_000 } as const
 
@@ -51,7 +51,8 @@ export function createPageCache({
 
   const remember = (key: string, page: Page): void => {
     if (!page.cacheable) return
-    const lasting = page.status < 400
+    if (page.partial && (pages.peek(key)?.standsInUntil ?? 0) > now()) return
+    const lasting = page.status < 400 && !page.partial
     const freshUntil = now() + (lasting ? lifetimes.fresh : lifetimes.missing)
     const [renewUntil, standsInUntil] = lasting
       ? [freshUntil + lifetimes.renewing, freshUntil + lifetimes.standIn]
@@ -85,7 +86,7 @@ export function createPageCache({
     const made = await makeOnce(key, make).catch((error: unknown) => {
       if (isFirst) onFailure(address, error)
     })
-    if (made?.cacheable) return made
+    if (made?.cacheable && !made.partial) return made
     pages.set(key, { ...known, renewUntil: Math.max(known.renewUntil, now() + lifetimes.fresh) })
     return known.page
   }

@@ -16,6 +16,8 @@ export type Page = {
   /** The most that it takes in memory, with its headers and in every encoding. */
   readonly bytes: number
   readonly cacheable: boolean
+  /** Something that could not be got in time is left out: it never takes the place of a page that has it. */
+  readonly partial: boolean
   /** The body is packed already and is sent without a content encoding. */
   readonly plain: boolean
   readonly body: (encoding: Encoding) => Buffer | Promise<Buffer>
@@ -24,6 +26,8 @@ export type Page = {
 export type PageOptions = {
   /** Default true. */
   readonly cacheable?: boolean
+  /** Default false. */
+  readonly partial?: boolean
   /** Default false. */
   readonly plain?: boolean
   /** Made by the build, at a level that a request cannot afford. */
@@ -64,7 +68,7 @@ export function makePage(
   headers: Readonly<Record<string, string>>,
   options: PageOptions = {},
 ): Page {
-  const { cacheable = true, plain = false, brotli: built = null } = options
+  const { cacheable = true, partial = false, plain = false, brotli: built = null } = options
   const identity = typeof content === 'string' ? Buffer.from(content) : content
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity, ...(built ? { br: built } : {}) }
   const asked = new Set<Encoding>(built ? ['br', 'gzip'] : [])
@@ -92,6 +96,7 @@ export function makePage(
     etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bytes: overhead + headerBytes(headers) + identity.length * (plain ? 1 : packedShare),
     cacheable,
+    partial,
     plain,
     body,
   }

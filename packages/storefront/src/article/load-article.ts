@@ -24,6 +24,8 @@ export type ArticleData = {
   readonly trail: readonly TrailStep[]
   /** Null where they were not waited for: in a browser, and on a server when they are slow. */
   readonly related: Related | null
+  /** A server did not get them: a host keeps the page that has them. */
+  readonly partial?: true
 }
 
 /** The specification's words (spec §8). */
@@ -41,6 +43,8 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
   if (!found) throw notFound()
   if (!found.visible) throw turnedAway(hiddenFromWeb(screens.home), app)
   const { reviews, ...article } = found
+  const related = app.active ? null : await soon(loadRelated(app, found))
+  const isPartial = !app.active && (!related || related.partial)
   const stocked = new Set(article.variants.flatMap((variant) => variant.shops.map((shop) => shop.id)))
   return {
     article: { ...article, reviews: [] },
@@ -56,7 +60,9 @@ export async function loadArticle(app: App, { params }: LoaderFunctionArgs): Pro
         coords,
       })),
     trail: trailOf(found, categories),
-    related: app.active ? null : await soon(loadRelated(app, found)),
+    // A browser tries again what its page came without.
+    related: isPartial ? null : related,
+    ...(isPartial ? { partial: true } : {}),
   }
 }
 

@@ -6,7 +6,12 @@ import type { App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
 /** What else there is: of the same group, and of the same product line. */
-export type Related = { readonly group: readonly Card[]; readonly line: readonly Card[] }
+export type Related = {
+  readonly group: readonly Card[]
+  readonly line: readonly Card[]
+  /** A list failed. */
+  readonly partial?: true
+}
 
 type Wanted = Pick<ArticleDetail, 'id' | 'articleGroup2ID' | 'articleGroup3ID' | 'category' | 'genders' | 'brands'>
 
@@ -18,6 +23,7 @@ const shown = 8
  * and then of its category follow, for the same genders. A list that fails is logged and left out (spec §8).
  */
 export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' | 'texts'>, article: Wanted): Promise<Related> {
+  let failed = false
   const list = async (filters: Filters): Promise<readonly Card[]> => {
     try {
       // As many as both rows and the article itself may take away.
@@ -25,6 +31,7 @@ export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' |
       return articles.map((other) => cardOf(other, texts(goodsTexts)))
     } catch (error) {
       log(error)
+      failed = true
       return []
     }
   }
@@ -46,8 +53,9 @@ export async function loadRelated({ api, log, texts }: Pick<App, 'api' | 'log' |
     }
     return [...found.values()].slice(0, shown)
   }
-  const [line] = article.brands
-  const [group, ofLine] = await Promise.all([likeIt(), line ? list({ brands: [line.id] }) : Promise.resolve([])])
+  const [ownLine] = article.brands
+  const [group, ofLine] = await Promise.all([likeIt(), ownLine ? list({ brands: [ownLine.id] }) : Promise.resolve([])])
   const known = new Set([article.id, ...group.map(({ id }) => id)])
-  return { group, line: ofLine.filter(({ id }) => !known.has(id)).slice(0, shown) }
+  const line = ofLine.filter(({ id }) => !known.has(id)).slice(0, shown)
+  return { group, line, ...(failed ? { partial: true } : {}) }
 }
