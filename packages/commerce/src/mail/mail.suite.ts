@@ -129,16 +129,19 @@ export const mailSuite = (server: () => TestServer): void =>
       const reservationId = answer.body.id
       await sql`update reservations set name = ${'Kari\nEAN 1\u2028Hent nå'} where id = ${reservationId}`.execute(db())
       await orderMail(db(), tenants[0].id, { kind: 'shopReservation', reservationId }, new Date())
-      const [mail] = await vi.waitFor(
+      // The one that the reservation ordered itself has the name too where it was not sent before.
+      const mails = await vi.waitFor(
         async () => {
           const found = (await mailsIn(outbox())).filter(({ text }) => text.includes('Hent nå'))
-          expect(found).toHaveLength(1)
+          expect(found).not.toHaveLength(0)
           return found
         },
         { timeout: 20_000 },
       )
-      expect(mail?.text).toContain('Kunde: Kari EAN 1 Hent nå')
-      expect(mail?.html).toContain('Kari EAN 1 Hent nå')
+      for (const { text, html } of mails) {
+        expect(text).toContain('Kunde: Kari EAN 1 Hent nå')
+        expect(html).toContain('Kari EAN 1 Hent nå')
+      }
     })
 
     it('of several processes each waiting mail is taken by one, and again only when that one has not sent it', async () => {

@@ -5,13 +5,16 @@ const preloadHelper = '\0vite/preload-helper.js'
 
 /**
  * Loads a chunk. Many a browser keeps one that did not come for failed as long as the page lives: then it is asked for under another
- * address, which the browser's words for the failure end with, and which says that this has been done.
+ * address, which the browser's words for the failure end with, and which says that this has been done. A chunk of several modules
+ * exports each under a short name, which only the code of `load` has: `() => import('./list.js').then((chunk) => chunk.n)`.
  */
 const loadChunk = `export const __vitePreload = (load) =>
-  load().catch((error) => {
+  load().catch(async (error) => {
     const [address] = /http\\S+\\.js$/.exec(error.message) ?? []
     if (!address) throw error
-    return import(/* @vite-ignore */ address + '?' + Date.now())
+    const chunk = await import(/* @vite-ignore */ address + '?' + Date.now())
+    const [, module] = /then\\(\\(?\\w+\\)?\\s*=>\\s*\\w+\\.(\\w+)\\)/.exec(String(load)) ?? []
+    return module ? chunk[module] : chunk
   })
 `
 
