@@ -127,6 +127,20 @@ it(
 )
 
 it(
+  'a page that cannot be made for a mistake says so, and is there as soon as it is mended',
+  async () => {
+    await change('packages/domain/src/money/format.ts', '${noBreakSpace}NOK`', '${noBreakSpace}${missing.name}`')
+    await open.page.getByRole('heading', { name: 'Noe gikk galt hos oss' }).waitFor()
+    await vi.waitFor(() => expect(output).toContain('missing is not defined'), soon)
+    await change('packages/domain/src/money/format.ts', '${noBreakSpace}${missing.name}`', '${noBreakSpace}NOK`')
+    await search().waitFor()
+    await hydrated(open.page)
+    await search().fill('ull')
+  },
+  seconds(240),
+)
+
+it(
   'a brand’s text and page are there as soon as they are written, and what was typed stays',
   async () => {
     await mark()

@@ -23,6 +23,8 @@ export type KitOptions = {
   readonly flags?: readonly string[]
   readonly env?: Readonly<Record<string, string>>
   readonly port?: number
+  /** Top folder of a copy of the kit; the kit itself when left out. */
+  readonly folder?: string
 }
 
 export const stateFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'vidda-'))
@@ -30,10 +32,10 @@ export const stateFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'vidda-
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })
 
 /** The start command as a process of its own, until it has printed its table. */
-export async function startKit({ state, flags = [], env = {}, port }: KitOptions): Promise<Kit> {
+export async function startKit({ state, flags = [], env = {}, port, folder = root }: KitOptions): Promise<Kit> {
   const first = port ?? (await freePorts(8))
-  const child = spawn(process.execPath, [join(root, 'packages/cli/src/main.ts'), 'start', '--port', String(first), ...flags], {
-    cwd: root,
+  const child = spawn(process.execPath, [join(folder, 'packages/cli/src/main.ts'), 'start', '--port', String(first), ...flags], {
+    cwd: folder,
     env: { ...process.env, DATABASE_URL: '', ...env, VIDDA_STATE: state, NODE_ENV: '' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })

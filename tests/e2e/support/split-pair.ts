@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
 import { demoPictures, fillDemo } from './demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from './kit.ts'
-import { serve, vidda, type Server } from './run.ts'
+import { run, serve, type Server } from './run.ts'
 
 /** What `start --split` gives both processes, and the deployment's instructions too. */
 const asSplit = { MALLOC_ARENA_MAX: '2' }
@@ -23,18 +23,29 @@ export type SplitPair = {
 type Settings = {
   readonly host?: Readonly<Record<string, string>>
   readonly api?: Readonly<Record<string, string>>
+  /** Top folder of a copy of the kit; the kit itself when left out. */
+  readonly kit?: string
 }
 
 export async function startSplitPair(settings: Settings = {}): Promise<SplitPair> {
-  const built = await vidda(['build', '--brand', 'so'], { patience: 240_000 })
+  const kit = settings.kit ?? root
+  const built = await run([join(kit, 'packages/cli/src/main.ts'), 'build', '--brand', 'so'], {
+    cwd: kit,
+    env: { DATABASE_URL: '', NODE_ENV: '' },
+    patience: 240_000,
+  })
   if (built.code !== 0) throw new Error(built.errors)
   const folder = await stateFolder()
   const port = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
   const tenants = join(folder, 'tenants.json')
-  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
+  await writeFile(
+    tenants,
+    JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(join(kit, '/'))))), origin: url }]),
+  )
   await fillDemo(folder)
-  const api = await serve([join(root, 'packages/commerce/src/main.ts')], {
+  const api = await serve([join(kit, 'packages/commerce/src/main.ts')], {
+    cwd: kit,
     env: {
       DATABASE_URL: '',
       DATA_DIR: folder,
@@ -47,7 +58,8 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
       ...settings.api,
     },
   })
-  const host = await serve([join(root, 'apps/so/dist/server/index.js')], {
+  const host = await serve([join(kit, 'apps/so/dist/server/index.js')], {
+    cwd: kit,
     env: {
       PORT: String(port),
       API_URL: `http://127.0.0.1:${port + 1}`,

@@ -163,11 +163,20 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     sendPage(request, response, await (options.pageCache === false ? make(key) : cache.get(key, makeFor)))
   }
 
-  function answerFailure(path: string, error: unknown, request: IncomingMessage, response: ServerResponse): void {
-    if (response.headersSent) return void response.destroy()
-    if (error instanceof TooManyPages) return sendPage(request, response, failedPage(429, error.seconds))
+  function pageOfFailure(path: string, error: unknown): Page {
+    if (error instanceof TooManyPages) return failedPage(429, error.seconds)
     tellOf(path, error)
-    sendPage(request, response, error instanceof BusyError ? failedPage(503, 2) : failedPage(500))
+    return error instanceof BusyError ? failedPage(503, 2) : failedPage(500)
+  }
+
+  async function answerFailure(path: string, error: unknown, request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (response.headersSent) return void response.destroy()
+    const page = pageOfFailure(path, error)
+    if (!options.development) return sendPage(request, response, page)
+    // With the development server's client in it, the page is loaded anew when the mistake is mended; or by itself, where a file was
+    // read while it was being written, whose end was told before this page could hear of it.
+    const html = await options.development(path, String(await page.body('identity')))
+    sendPage(request, response, developmentPage(page.status, html, { refresh: '2' }))
   }
 
   function handle(request: IncomingMessage, response: ServerResponse): void {
@@ -189,7 +198,9 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (!path.startsWith('/') || !URL.canParse(address)) return sendText(response, 400, 'Bad Request')
     const url = new URL(address)
     if (isSiteFilePath(url.pathname)) return void answerSiteFile(url.pathname, request, response)
-    answerPage(url, request, response).catch((error: unknown) => answerFailure(path, error, request, response))
+    answerPage(url, request, response)
+      .catch((error: unknown) => answerFailure(path, error, request, response))
+      .catch(() => response.destroy())
   }
 
   let renewing: NodeJS.Timeout | undefined
@@ -218,9 +229,9 @@ function wordsOf(error: unknown): string {
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }
 
-function developmentPage(status: number, html: string): Page {
+function developmentPage(status: number, html: string, more: Readonly<Record<string, string>> = {}): Page {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "frame-ancestors 'none'" }
-  return makePage(status, html, headers, { cacheable: false })
+  return makePage(status, html, { ...headers, ...more }, { cacheable: false })
 }
 
 /**

@@ -4,6 +4,7 @@ import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { contentTypes } from '../server/content-types.ts'
 import type { BrandServer, BrandServerOptions } from '../server/index.ts'
 import type { LiveBrand } from './live-brand.ts'
+import { createStandingFault } from './standing-fault.ts'
 
 type ServerModule = { readonly createServer: (options: BrandServerOptions) => Promise<BrandServer> }
 
@@ -71,9 +72,12 @@ const withOwnScripts = (html: string): string => html.replaceAll(/<script(?![^>]
 function heedStarter(server: ViteDevServer): void {
   if (!process.connected) return
   const { hot } = server.environments.client
+  const fault = createStandingFault(server)
   const hear = (message: unknown) => {
-    if (isReload(message)) hot.send({ type: 'full-reload' })
-    if (isError(message)) hot.send({ type: 'error', err: { message: message.message, stack: '' } })
+    if (isError(message)) fault.show(message.message)
+    if (!isReload(message)) return
+    fault.clear()
+    hot.send({ type: 'full-reload' })
   }
   const end = () => process.kill(process.pid, 'SIGTERM')
   process.on('message', hear)

@@ -2,13 +2,10 @@ import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ThemeChange } from '../development/index.ts'
 import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
+import { createStandingFault, type StandingFault } from './standing-fault.ts'
 
 /** A brand as it stands: a development server reads it anew when its files change. */
-export type LiveBrand = {
-  current: BuiltBrand
-  /** Open pages show what is wrong with its files. */
-  isFaulty?: boolean
-}
+export type LiveBrand = { current: BuiltBrand }
 
 /** Editors write a file in several steps. ms */
 const pause = 50
@@ -27,36 +24,36 @@ export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
     configureServer(server) {
       const folders = () => [fileURLToPath(folder), fileURLToPath(brand.current.themeFolder)]
       server.watcher.add(folders())
+      const fault = createStandingFault(server)
       let timer: NodeJS.Timeout | undefined
       server.watcher.on('all', (_, path) => {
         if (!folders().some((one) => path.startsWith(one))) return
         clearTimeout(timer)
-        timer = setTimeout(() => void reread(server, brand, folder), pause)
+        timer = setTimeout(() => void reread(server, brand, folder, fault), pause)
       })
       server.httpServer?.once('close', () => clearTimeout(timer))
     },
   }
 }
 
-async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL): Promise<void> {
+async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL, fault: StandingFault): Promise<void> {
   const { client, ssr } = server.environments
   const before = brand.current
   try {
     brand.current = await readBrandForBuild(folder)
   } catch (error) {
     const { message } = error as Error
-    brand.isFaulty = true
     server.config.logger.error(message, { timestamp: true })
-    client.hot.send({ type: 'error', err: { message, stack: '' } })
-    return
+    return fault.show(message)
   }
   if (configured(brand.current) !== configured(before)) return server.restart()
   server.watcher.add(fileURLToPath(brand.current.themeFolder))
   const module = ssr.moduleGraph.getModuleById('\0virtual:vidda/brand')
   if (module) await ssr.reloadModule(module)
-  const { current, isFaulty = false } = brand
-  brand.isFaulty = false
-  if (!isFaulty && shown(current) === shown(before)) {
+  const { current } = brand
+  const wasFaulty = fault.stands()
+  fault.clear()
+  if (!wasFaulty && shown(current) === shown(before)) {
     server.config.logger.info('theme update', { timestamp: true })
     return client.hot.send('vidda:theme', { css: current.data.staticCss } satisfies ThemeChange)
   }
