@@ -49,7 +49,8 @@ async function guardsOf(url: string): Promise<readonly string[]> {
 it(`[R10.12] ${total} generated requests to a host and its commerce API: no process ends, no 5xx but 503 and 504, every connection ends, memory bounded`, async () => {
   const arbitrary = wireRequests(await operationsOf(pair.url), await guardsOf(pair.url))
   for (const path of ['/', '/dame', '/klaer']) await (await fetch(pair.url + path)).text()
-  const rest = memoryOf(pair.api)
+  // Whoever meets the first calls compiles and warms; that is no part of an attack.
+  let rest = 0
   const peaks = { host: 0, api: 0 }
   const statuses = new Map<number, number>()
   const problems: string[] = []
@@ -67,6 +68,7 @@ it(`[R10.12] ${total} generated requests to a host and its commerce API: no proc
       }
     }
     await Promise.all(Array.from({ length: atOnce }, send))
+    if (piece === 0) rest = memoryOf(pair.api)
     peaks.host = Math.max(peaks.host, memoryOf(pair.host))
     peaks.api = Math.max(peaks.api, memoryOf(pair.api))
     expect((await fetch(`${pair.url}/api/v1/csrf`)).status).toBe(200)

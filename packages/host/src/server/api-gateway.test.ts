@@ -126,6 +126,13 @@ describe('headers of a connection', () => {
   })
 })
 
+it.each(['[', '[::1', 'a b', 'shop:port', '[+ºø¡'])('a host that is none is refused: %s', async (host) => {
+  const { origin, seen } = await commerceElsewhere()
+  const { url } = await elsewhere(origin)
+  expect(await raw(url, call().replace('Host: shop', `Host: ${host}`))).toMatch(/^HTTP\/1\.1 400 /)
+  expect(seen).toEqual([])
+})
+
 it('the bytes of an answer’s headers pass as they are', async () => {
   const origin = await answeringWith('HTTP/1.1 200 OK\r\nX-Name: Bl\xc3\xa5\r\nContent-Length: 2\r\n\r\nok')
   const { url } = await elsewhere(origin)

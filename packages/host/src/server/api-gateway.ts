@@ -66,6 +66,9 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, fault: F
   refuse(request, response, failure.status, textOf(failure), headersOf(failure))
 }
 
+/** A host that is none is refused (RFC 9112 §3.2); the client that calls the commerce API cannot read it either. */
+const isHost = (host = ''): boolean => host === '' || URL.canParse(`http://${host}`)
+
 export function createApiGateway(target: CommerceTarget, options: GatewayOptions): ApiGateway {
   return target.kind === 'here' ? inProcess(target.routing, options) : overHttp(target.origin, options)
 }
@@ -151,6 +154,7 @@ function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGate
       readBody(request, response, limitOf(path), (read) => {
         if (read.kind === 'gone') return response.destroy()
         if (read.kind !== 'whole') return refuseBody(request, response, read.kind)
+        if (!isHost(request.headers.host)) return fail(response, 'unreadable')
         prepare(request, tenant)
         forward(path, request, response, read.body)
       })
