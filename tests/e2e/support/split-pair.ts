@@ -8,7 +8,7 @@ import { freePorts, removeFolder, root, stateFolder } from './kit.ts'
 import { run, serve, type Server } from './run.ts'
 
 /** What `start --split` gives both processes, and the deployment's instructions too. */
-const asSplit = { MALLOC_ARENA_MAX: '2' }
+const asSplit = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' }
 
 const secret = 'a secret of thirty-two characters'
 

@@ -7,17 +7,21 @@ import { startCommerce } from './commerce-process.ts'
 import type { Running, StartPlan } from './plan.ts'
 import { startProcess } from './process.ts'
 
+/** What a process takes under attack: threads that pack pages share their memory, and the space for what lives briefly is as it long was. */
+const bounded = {
+  MALLOC_ARENA_MAX: '2',
+  NODE_OPTIONS: [process.env['NODE_OPTIONS'], '--max-semi-space-size=16'].filter(Boolean).join(' '),
+}
+
 /** Processes of their own, as in production: the commerce API, then each brand's app. */
 export async function startSplit(plan: StartPlan): Promise<Running> {
   const apiPort = plan.apiPort ?? 0
   const { databaseUrl, smtpUrl } = plan.settings
   const apiUrl = `http://127.0.0.1:${apiPort}`
-  // Packing pages in several threads, each with memory of its own, would take a tenth more.
-  const shared = { NODE_ENV: 'production', VIDDA_SECRET: plan.secret, HOST: '127.0.0.1', MALLOC_ARENA_MAX: '2' }
+  const production = { NODE_ENV: 'production', ...bounded }
+  const shared = { ...production, VIDDA_SECRET: plan.secret, HOST: '127.0.0.1' }
   await plan.progress.step('Opening the database', () => fill(plan))
-  const api = await plan.progress.step('Starting the commerce API', () =>
-    startCommerce({ ...plan, port: apiPort }, { NODE_ENV: 'production' }),
-  )
+  const api = await plan.progress.step('Starting the commerce API', () => startCommerce({ ...plan, port: apiPort }, production))
   const starts = await Promise.allSettled(
     plan.shops.map(async ({ brand, port }) => {
       const url = `http://localhost:${port}`
