@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cp, mkdtemp, rm, statfs, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import type { ErrorBody } from '@vidda/contract'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openCommerce, type Commerce } from './open-commerce.ts'
 import { Client } from './testing/client.ts'
@@ -66,7 +67,7 @@ it('[R10.15] a disk that fills up leaves the shop readable, tells who writes to 
   await writeFile(ballast, Buffer.alloc(bavail * bsize - megabyte))
   for (let round = 0; round < 3; round += 1) {
     expect(await reads()).toEqual([200, 200, 200])
-    const refused = await visitor.reserve(order())
+    const refused = await visitor.reserve<ErrorBody>(order())
     expect([refused.status, refused.body.code, refused.headers.get('retry-after')]).toEqual([503, 'unavailable', '60'])
   }
 

@@ -54,8 +54,8 @@ it('starts the commerce API first, then every app against it, and stops all', as
   ])
   const [api, ...apps] = started.mock.calls as [string, string, Readonly<Record<string, string>>][]
   expect(api?.[2]).toMatchObject({ PORT: '4150', DATA_DIR: state, VIDDA_SECRET: 's' })
-  for (const [, , env] of [api, ...apps])
-    expect(env).toMatchObject({ MALLOC_ARENA_MAX: '2', NODE_OPTIONS: expect.stringContaining('--max-semi-space-size=16') })
+  for (const call of [api, ...apps])
+    expect(call?.[2]).toMatchObject({ MALLOC_ARENA_MAX: '2', NODE_OPTIONS: expect.stringContaining('--max-semi-space-size=16') })
   expect(apps.map(([, , { PORT, API_URL }]) => [PORT, API_URL])).toEqual(
     plan.shops.map(({ port }) => [String(port), 'http://127.0.0.1:4150']),
   )
