@@ -22,7 +22,7 @@ export const startHelp = `pnpm vidda start: serve the commerce API and every bra
   DATABASE_URL     a PostgreSQL to keep the data in; without it an embedded database in .vidda/
   OSRM_URL         an OSRM server, for distances along roads; without it they are estimated
   OVERPASS_URL     the interpreter of an Overpass server, for address lookup; without it addresses are typed in
-  PICTURES         a module that keeps the chains' pictures; without it the demo's, which draws them
+  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
   SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
 
   TRUSTED_PROXIES  addresses and networks of proxies in front of the shops, with commas between; only they may say whose address a request
@@ -58,14 +58,18 @@ export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, 
   --kind KIND      what the files hold, where their names do not say it
   --skip-invalid   write the records without a fault, and put the others into FILE.rejects.<csv or ndjson>
   --dry-run        with import: check
+  --refresh-pictures   ask again for pictures at https addresses that are there already: those that have changed are taken in anew
+  --allow-host HOST    let pictures come from a host inside the network, which is refused otherwise; several with commas between
   --to FOLDER      where files are written to (default: this folder)
   --format FORMAT  ndjson (default) or csv
   --help           this text
 
+  Pictures are paths from the file's folder, or https addresses; export writes them to the folder pictures beside its files.
   A file is named after its kind: shops.csv, stock-monday.ndjson. CSV may be separated by comma, semicolon or tab.
   customers.csv holds personal data, and hashes in place of passwords: it is written for you alone, so keep it so.
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/
-  PICTURES         a module that keeps the chains' pictures; without it the demo's`
+  PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
+  NODE_EXTRA_CA_CERTS  a file with the certificate of an authority of your own, for pictures at https addresses of its servers`
 
 export const demoHelp = `pnpm vidda demo: fill an empty database with invented chains, as start does where a brand sells for one of them
 

@@ -56,6 +56,15 @@ it('says of a step that nobody knows the length of only that it goes on, and nev
   expect(text()).toBe(`\r  … Writing\r  … Articles ${'█'.repeat(24)} 100 %`)
 })
 
+it('counts where nobody knows the end, and on no terminal tells each hundred', () => {
+  const [terminal, pipe] = [recorded(true), recorded(false)]
+  for (const done of [1, 2, 150, 199, 200]) {
+    for (const { progress } of [terminal, pipe]) progress.part({ step: 'Pictures', done, total: 0 })
+  }
+  expect(terminal.text().split('\r').at(-1)).toBe('  … Pictures 200')
+  expect(pipe.text()).toBe('    Pictures 1\n    Pictures 150\n    Pictures 200\n')
+})
+
 it('tells each of two steps that are done at one go', () => {
   const { progress, text } = recorded(false)
   for (const step of ['Reading', 'Articles']) progress.part({ step, done: 1, total: 1 })

@@ -2,6 +2,9 @@ import { styleText } from 'node:util'
 
 const quarter = 25
 
+/** Lines that count tell each so many. */
+const hundred = 100
+
 /** Characters of a bar. */
 const barLength = 24
 
@@ -45,13 +48,14 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout) {
       write(`  ${styleText('green', '✓')} ${name} ${styleText('dim', seconds(performance.now() - began))}`, true)
       return result
     },
-    /** How far a long step has come; where `total` is 0, only that it goes on. */
+    /** How far a long step has come; where `total` is 0 the end is not known, and `done` counts what is behind. */
     part({ step, done, total }: { step: string; done: number; total: number }): void {
       const percent = total > 0 ? Math.min(100, Math.floor((done / total) * 100)) : null
+      const count = done > 0 ? ` ${done}` : ''
       if (live)
-        return write(`  ${styleText('dim', '…')} ${step}${percent === null ? '' : ` ${bar(percent, out.columns - step.length)}`}`, false)
-      const stage = percent === null ? step : `${step} ${Math.floor(percent / quarter)}`
-      if (stage !== told && percent !== 0) out.write(`    ${step}${percent === null ? '' : ` ${percent} %`}\n`)
+        return write(`  ${styleText('dim', '…')} ${step}${percent === null ? count : ` ${bar(percent, out.columns - step.length)}`}`, false)
+      const stage = percent === null ? `${step} ${Math.floor(done / hundred)}` : `${step} ${Math.floor(percent / quarter)}`
+      if (stage !== told && percent !== 0) out.write(`    ${step}${percent === null ? count : ` ${percent} %`}\n`)
       told = stage
     },
     /** A line of its own, also in the middle of a step. */

@@ -13,7 +13,7 @@ import { createApp } from './http/app.ts'
 import { ForgeryTokens } from './http/forgery.ts'
 import { answerInProcess } from './http/in-process.ts'
 import { KnownPictures } from './images/known.ts'
-import { loadOriginals, originalsModule } from './images/originals.ts'
+import { openOriginals, originalsPlace } from './images/originals.ts'
 import type { StockTokens } from './stock/tokens.ts'
 import { passTime } from './prices/writer.ts'
 import type { Outside } from './outside/outside.ts'
@@ -39,9 +39,9 @@ export type CommerceOptions = {
   readonly database?: OpenDatabase | undefined
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
   readonly databaseUrl?: string | undefined
-  /** Folder of the embedded database and of pictures in the sizes that were asked for. */
+  /** Folder of the embedded database, of pictures that were taken in (`originals`), and of the sizes that were asked for (`images`). */
   readonly dataDir: string
-  /** The module that keeps pictures, by its path, its address or its package: it exports `openOriginals`. None are taken in when left out. */
+  /** A module that keeps pictures, or makes some, by its path, its address or its package: it exports `openOriginals`. The folder alone when left out. */
   readonly pictures?: string | undefined
   readonly tenants: readonly Tenant[]
   /** Signs the tenant header and the tokens against forged requests. */
@@ -115,8 +115,9 @@ async function whole<T>(opened: OpenDatabase, work: () => Promise<T>): Promise<T
 export async function openCommerce(options: CommerceOptions): Promise<Commerce> {
   const dataDir = resolve(options.dataDir)
   const now = options.now ?? (() => new Date())
-  const { databaseUrl, pictures: module, onWait, stop } = options
-  await loadOriginals(module)
+  const { databaseUrl, onWait, stop } = options
+  const originals = originalsPlace(options)
+  await openOriginals(originals)
   const opened = options.database ?? (await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, stop }))
   const closeDatabase = async () => {
     if (!options.database) await opened.close()
@@ -159,7 +160,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
       dataDir,
       hasRoom: opened.hasRoom,
       pictures,
-      originals: originalsModule(module),
+      originals,
       reservationsPerMinute: options.reservationsPerMinute ?? 30,
       readsPerMinute: options.readsPerMinute ?? 20_000,
       stockTokens: options.stockTokens ?? {},

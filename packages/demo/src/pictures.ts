@@ -55,6 +55,7 @@ type Shape = 'whole' | keyof typeof bannerSizes
 
 /** The originals of the demo's pictures, as the commerce API asks for them: each is drawn when it is wanted. @public */
 export const openOriginals = () => ({
+  schemes: ['drawing', 'scene'],
   take(src: string) {
     const source = read(src)
     return Promise.resolve('reason' in source ? source : { src, revision: revisionOf(source) })

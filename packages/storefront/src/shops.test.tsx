@@ -81,6 +81,12 @@ it('[R10.57] shows one shop: address, telephone, mail, its week, and the shops t
   expect(names(3)).toEqual(['Alta', 'Ås'])
 })
 
+it('shows the picture of a shop that has one', async () => {
+  const [image, imageAlt] = ['/api/v1/images/0123456789abcdef.wide.0', 'Inngangen fra Storgata']
+  openShop('/butikker/bodo', { api: fakeApi({ shops: shops.map((one) => (one.id === 6 ? { ...one, image, imageAlt } : one)) }) })
+  expect((await screen.findByRole('img', { name: imageAlt })).getAttribute('src')).toBe(`${image}/640.jpg`)
+})
+
 it('says on a public holiday that a shop is closed, and when it opens', async () => {
   vi.setSystemTime(new Date('2026-12-25T10:00:00Z'))
   openShop('/butikker/bodo', { api: api() })

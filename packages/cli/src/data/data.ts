@@ -13,6 +13,7 @@ import {
   type DataFile,
   type DataFormat,
   type FileReading,
+  type IntakeOptions,
   type ShopData,
 } from '@vidda/commerce/data'
 import { chainOf, tenantsOf } from '../chain.ts'
@@ -29,6 +30,8 @@ const flags = {
   kind: { type: 'string' },
   'skip-invalid': { type: 'boolean' },
   'dry-run': { type: 'boolean' },
+  'allow-host': { type: 'string' },
+  'refresh-pictures': { type: 'boolean' },
   to: { type: 'string' },
   format: { type: 'string' },
 } as const
@@ -50,12 +53,19 @@ async function stopping<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function opened<T>(progress: Progress, work: (shop: ShopData) => Promise<T>): Promise<T> {
+/** What shows of a theme where a picture is transparent; brands of one chain share its pictures, so that the first one's is taken. */
+async function groundOf(chainId: number): Promise<string | undefined> {
+  const [tenant] = await tenantsOf(chainId)
+  return tenant?.colors.surface
+}
+
+async function opened<T>(progress: Progress, intake: IntakeOptions, work: (shop: ShopData) => Promise<T>): Promise<T> {
   await prepareStateFolder()
   const shop = await openShopData({
     databaseUrl: process.env['DATABASE_URL'] || undefined,
     dataDir: stateFolder,
     pictures: process.env['PICTURES'] || demoPictures,
+    intake,
     onWait: progress.say,
   })
   try {
@@ -65,9 +75,17 @@ async function opened<T>(progress: Progress, work: (shop: ShopData) => Promise<T
   }
 }
 
+/** How pictures are taken in, by the operator's word. */
+const intakeOf = async ({ flags: given }: Asked, chainId: number): Promise<IntakeOptions> => ({
+  ground: await groundOf(chainId),
+  allowedHosts: typeof given['allow-host'] === 'string' ? given['allow-host'].split(',').map((host) => host.trim()) : [],
+  refresh: given['refresh-pictures'] === true,
+})
+
 const stepNames = {
   place: 'Placing what was checked before',
   read: 'Reading',
+  pictures: 'Pictures',
   fit: 'Comparing with the shop',
   write: 'Writing',
   search: 'Search documents',
@@ -120,7 +138,7 @@ const changeWords = ({ added, changed, unchanged, removed, absent }: Changes, is
 async function checkFiles(task: Task, asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf(task, asked)
   let [broken, unreadable] = [0, 0]
-  await opened(progress, (shop) =>
+  await opened(progress, await intakeOf(asked, chainId), (shop) =>
     shop.check(async (check) => {
       for (const file of files) {
         const checked = await reporting(progress, file, chainId, (reading) => check(file, reading)).catch(unreadableFile)
@@ -157,7 +175,7 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
   const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
   const refused = new RefusedRecords()
   let broken = 0
-  await opened(progress, async (shop) => {
+  await opened(progress, await intakeOf(asked, chainId), async (shop) => {
     for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
       const imported = await reporting(progress, file, chainId, (reading) => shop.import(file, { ...reading, mode, rejects, refused }))
@@ -189,7 +207,7 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
     throw new StopError(`--to is "${folder}", where no folder is. Make it, or name another.`, 2)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
-  await opened(progress, async (shop) => {
+  await opened(progress, {}, async (shop) => {
     for (const kind of kinds) {
       const path = join(folder, `${kind}.${format satisfies DataFormat}`)
       const count = await progress.step(path, () => shop.export(kind, { chainId, format, path, onProgress: telling(progress) }))

@@ -20,6 +20,16 @@ describe('a report of faults', () => {
     expect(reported(csv, [one(`\u001b[2J\n${'x'.repeat(500)}`)])[0]).toBe(`a.csv:2: priceOre must be integer:  [2J ${'x'.repeat(55)}…`)
   })
 
+  it('names the record where the fault is not in its line', () => {
+    const missing = (record: string) => [{ field: 'pictures.0.src', reason: 'must be a file', value: 'a.jpg', record }]
+    expect(reported(csv, [missing('id 17')])).toEqual(['a.csv:2 (id 17): pictures[].src must be a file: a.jpg'])
+    expect(reported(csv, [missing('id 17'), missing('id 18')])).toEqual([
+      'a.csv: pictures[].src must be a file: 2 records',
+      '  a.csv:2 (id 17): a.jpg',
+      '  a.csv:3 (id 18): a.jpg',
+    ])
+  })
+
   it('counts a record once for each cause, wherever in a list it stands', () => {
     const twice = ['genders.0', 'genders.1'].map((field) => ({ field, reason: 'must be one of 1 Herre' }))
     expect(reported(csv, [twice, twice])).toEqual(['a.csv: genders[] must be one of 1 Herre: 2 records', '  a.csv:2', '  a.csv:3'])

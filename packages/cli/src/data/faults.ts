@@ -3,7 +3,7 @@ import { cellOf, type DataFile, type Fault, type Problem } from '@vidda/commerce
 /** Places of a cause that are told one by one; causes that are told; characters of a value. */
 const [mostPlaces, mostCauses, mostCharacters] = [5, 30, 60]
 
-type Place = { readonly line: number; readonly value: string }
+type Place = { readonly where: string; readonly value: string }
 
 type Cause = { readonly words: string; readonly places: Place[]; count: number }
 
@@ -64,20 +64,20 @@ export class FaultReport {
     }
     const known = cause ?? { words, places: [], count: 0 }
     known.count += 1
-    if (known.places.length < mostPlaces) known.places.push({ line, value: this.#valueOf(problem) })
+    if (known.places.length < mostPlaces) known.places.push({ where: this.#whereOf(line, problem), value: this.#valueOf(problem) })
     this.#causes.set(words, known)
   }
 
   #told({ words, places, count }: Cause): readonly string[] {
     const { path } = this.#file
     const [only] = places
-    if (count === 1 && only) return [`${path}:${only.line}: ${words}${only.value && `: ${only.value}`}`]
+    if (count === 1 && only) return [`${only.where}: ${words}${only.value && `: ${only.value}`}`]
     const rest = count > places.length ? [`  and ${count - places.length} more`] : []
-    return [
-      `${path}: ${words}: ${counted(count)}`,
-      ...places.map(({ line, value }) => `  ${path}:${line}${value && `: ${value}`}`),
-      ...rest,
-    ]
+    return [`${path}: ${words}: ${counted(count)}`, ...places.map(({ where, value }) => `  ${where}${value && `: ${value}`}`), ...rest]
+  }
+
+  #whereOf(line: number, { record }: Problem): string {
+    return `${this.#file.path}:${line}${record ? ` (${cut(record)})` : ''}`
   }
 
   /** The value as it stands in the file, and what to write instead. */

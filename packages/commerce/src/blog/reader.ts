@@ -27,7 +27,7 @@ async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unkno
     limit ${some.take ?? null} offset ${some.skip ?? 0}`.execute(db)
   return rows.map(({ picture, published, updated, categoryIds, ...row }) => ({
     ...row,
-    featured_image: picture && pictureAddress(picture.src, 'wide'),
+    featured_image: picture && pictureAddress(picture, 'wide'),
     categories: categories.filter(({ id }) => categoryIds.includes(id)),
     published_at: published.toISOString(),
     updated_at: updated?.toISOString() ?? null,

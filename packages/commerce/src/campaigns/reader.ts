@@ -42,8 +42,8 @@ export async function campaigns(db: Db, chainId: number, now: Date): Promise<Cam
     count: goods[at] ?? 0,
     start: starts.toISOString(),
     end: ends.toISOString(),
-    image: picture && pictureAddress(picture.src, 'wide'),
-    imageMobile: picture && pictureAddress(picture.src, 'card'),
+    image: picture && pictureAddress(picture, 'wide'),
+    imageMobile: picture && pictureAddress(picture, 'card'),
   }))
 }
 

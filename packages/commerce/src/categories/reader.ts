@@ -52,7 +52,7 @@ export async function categories(db: Db, chainId: number): Promise<Category[]> {
     MainGroupID: row.id,
     Name: row.name,
     count: ofMain.get(row.id)?.count ?? 0,
-    banner: row.picture && pictureAddress(row.picture.src, 'wide'),
+    banner: row.picture && pictureAddress(row.picture, 'wide'),
     bannerLink: row.banner_link,
     ...range(ofMain.get(row.id)),
     subcategories: (subsOf.get(row.id) ?? []).map(subcategory),

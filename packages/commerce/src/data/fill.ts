@@ -3,11 +3,12 @@ import { sql } from 'kysely'
 import { countOf } from '../database/count.ts'
 import { readFact, writeFact } from '../database/facts.ts'
 import type { Db, OpenDatabase } from '../database/open.ts'
-import { loadOriginals } from '../images/originals.ts'
+import { openOriginals, originalsPlace } from '../images/originals.ts'
 import { writeDocuments } from '../search/renewal.ts'
 import { bringIn } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { goodsFact, ownData } from './own-data.ts'
+import { takeMade } from './pictures/intake.ts'
 import type { Read } from './read-lines.ts'
 
 /** A whole shop that a program makes up, as records of the kinds that a chain brings. */
@@ -24,7 +25,7 @@ type Filling = {
   readonly shop: (name: string | null) => Promise<MadeShop>
   /** Fills whatever is there. */
   readonly fresh?: boolean | undefined
-  /** The module that takes in pictures, as in `openCommerce`. */
+  /** The module that makes its pictures, as in `openCommerce`. */
   readonly pictures?: string | undefined
   readonly now: Date
   readonly onProgress?: ((progress: { readonly step: string; readonly done: number; readonly total: number }) => void) | undefined
@@ -89,12 +90,12 @@ function* asRead(records: readonly object[]): Generator<Read> {
 }
 
 async function fill(db: Db, shop: MadeShop, { pictures, now, onProgress = () => undefined }: Filling): Promise<void> {
-  const originals = await loadOriginals(pictures)
+  const takePicture = takeMade((await openOriginals(originalsPlace({ dataDir: '.', pictures }))).made)
   await writeFact(db, goodsFact, unfinished)
   await sql.raw(`truncate ${tables.join(', ')}`).execute(db)
   let done = 0
   for (const { chainId, kind, records } of shop.records()) {
-    await bringIn(db, { chainId, now, kind: dataKinds[kind], records: asRead(records), originals, leavesDocuments: true })
+    await bringIn(db, { chainId, now, kind: dataKinds[kind], records: asRead(records), takePicture, leavesDocuments: true })
     if (kind === 'articles') onProgress({ step: 'articles', done: (done += records.length), total: shop.articles })
   }
   // Without statistics the documents of a large shop would take hours.

@@ -3,9 +3,8 @@ import { sql } from 'kysely'
 import { countOf } from '../database/count.ts'
 import { writeFact } from '../database/facts.ts'
 import type { Db } from '../database/open.ts'
+import type { NamedPicture } from '../images/addresses.ts'
 import { notePictures } from '../images/known.ts'
-import { openOriginals } from '../images/no-originals.ts'
-import type { Originals } from '../images/originals.ts'
 import { settlePrices } from '../prices/history.ts'
 import { appendPrices } from '../prices/writer.ts'
 import { refreshDocuments } from '../search/documents.ts'
@@ -13,7 +12,9 @@ import { recordCheck } from './check-record.ts'
 import { changesOf, type Changes } from './changes.ts'
 import type { DataKind, DataRecord, Problem } from './kind.ts'
 import { ownData } from './own-data.ts'
-import { takePictures } from './pictures.ts'
+import { inOrder } from './pictures/at-once.ts'
+import { takeMade, type TakePicture } from './pictures/intake.ts'
+import { takePictures } from './pictures/record-pictures.ts'
 import type { Read } from './read-lines.ts'
 import { prepareChain } from './prepare-chain.ts'
 import { RefusedRecords } from './refused-records.ts'
@@ -27,8 +28,8 @@ export type Reading = {
   readonly now: Date
   readonly kind: DataKind
   readonly records: AsyncIterable<Read> | Iterable<Read>
-  /** Take in the pictures that records name; none where left out. */
-  readonly originals?: Originals
+  /** Takes in the pictures that records name; none are where it is left out. */
+  readonly takePicture?: TakePicture
   /** One call for each broken record: first those that are wrong by themselves, then those that do not fit, each in the order of lines. */
   readonly onFault: (fault: Fault) => void
   /** Keys of records that earlier files of the same run had refused. */
@@ -40,7 +41,7 @@ export type Reading = {
 }
 
 /** `place`: what was checked before is put in place, for what follows to be held against. */
-export type ImportStep = 'place' | 'read' | 'fit' | 'write' | 'search'
+export type ImportStep = 'place' | 'read' | 'pictures' | 'fit' | 'write' | 'search'
 
 export type Imported = {
   readonly read: number
@@ -67,6 +68,9 @@ async function undoable(db: Db, work: (transaction: Db) => Promise<void>): Promi
 const batchRecords = 1000
 const batchText = 1_000_000
 
+/** Records whose pictures are taken in at a time. */
+const recordsInHand = 24
+
 type Following = Reading & { readonly refused: RefusedRecords }
 
 /** What is wrong with a line that holds no record; of personal data nothing of the line is shown. */
@@ -79,27 +83,35 @@ const unreadableProblem = ({ personal }: DataKind, { reason, found }: { readonly
 /** Reads the records into the stage, a batch at a time; answers how many there were. */
 async function readIn(
   db: Db,
-  { kind, records, originals = openOriginals(), refused, onProgress }: Following,
+  { kind, records, takePicture = takeMade(null), refused, onProgress }: Following,
   onFault: (fault: Fault) => void,
 ): Promise<number> {
   const check = recordCheck(kind, dataRecords[kind.name])
   const columns = ['line', ...Object.keys(kind.columns)]
   let batch: DataRecord[] = []
-  const pictures = new Set<string>()
-  let [size, read] = [0, 0]
+  let pictures: NamedPicture[] = []
+  let [size, read, taken] = [0, 0, 0]
   const flush = async () => {
     await fillStage(db, batch)
-    if (pictures.size > 0) await notePictures(db, pictures)
-    pictures.clear()
+    if (pictures.length > 0) await notePictures(db, pictures)
+    pictures = []
     batch = []
     size = 0
     onProgress?.('read', read, 0)
   }
-  for await (const one of records) {
-    read += 1
+  const onTaken = (picture: NamedPicture) => {
+    pictures.push(picture)
+    taken += 1
+    onProgress?.('pictures', taken, 0)
+  }
+  const examined = async (one: Read) => {
     const valid = 'reason' in one ? { problems: [unreadableProblem(kind, one)] } : check(one.value)
-    const checked =
-      kind.hasPictures && 'record' in valid ? await takePictures(valid.record, originals, (source) => pictures.add(source)) : valid
+    const hasPictures = kind.hasPictures && 'record' in valid
+    return { one, checked: hasPictures ? await takePictures(valid.record, { kind, take: takePicture, onTaken }) : valid }
+  }
+  // Pictures of others come while one is waited for.
+  for await (const { one, checked } of inOrder(records, kind.hasPictures ? recordsInHand : 1, examined)) {
+    read += 1
     if ('problems' in checked) {
       refused.addFaulty(kind, 'value' in one ? one.value : null, checked.problems)
       onFault({ line: one.line, problems: checked.problems })

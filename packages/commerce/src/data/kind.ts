@@ -9,6 +9,8 @@ export type Problem = {
   readonly value?: unknown
   /** What most likely was meant. */
   readonly mend?: unknown
+  /** Which record, by its key: of what does not stand in the record's line. */
+  readonly record?: string
   /** The kind of the refused record that this one refers to: the fault is already reported there. */
   readonly follows?: DataKindName
 }

@@ -1,8 +1,8 @@
-import { resolve } from 'node:path'
+import { dirname, resolve } from 'node:path'
 import { isOfTheQuery, toldBy } from '../database/database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
-import { loadOriginals, type Originals } from '../images/originals.ts'
+import { openOriginals, originalsPlace } from '../images/originals.ts'
 import { shopNotes, type ShopTenant } from '../shop-notes.ts'
 import { DataError } from './data-error.ts'
 import { exportData, type DataFormat } from './export.ts'
@@ -10,6 +10,7 @@ import { createTextFile, recordsOf, type DataFile } from './files.ts'
 import { checkData, importData, type Checked, type Imported, type ImportMode, type ImportStep, type Reading } from './import.ts'
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
+import { PictureIntake, type IntakeOptions } from './pictures/intake.ts'
 import { RefusedRecords } from './refused-records.ts'
 import type { Fault } from './stage.ts'
 
@@ -17,8 +18,10 @@ export type Place = {
   /** PostgreSQL; the embedded database in `dataDir` when left out. */
   readonly databaseUrl?: string | undefined
   readonly dataDir: string
-  /** The module that takes in pictures, as in `openCommerce`. */
+  /** The module that keeps pictures, or makes some, as in `openCommerce`. */
   readonly pictures?: string | undefined
+  /** How pictures are taken in. */
+  readonly intake?: IntakeOptions | undefined
 }
 
 /** `total` is the file's bytes while it is read, articles while their search documents are written, and records on the way out; 0 is not known. */
@@ -64,14 +67,14 @@ async function writeRejects(file: DataFile, path: string, broken: LineSet): Prom
   await rejects.close()
 }
 
-function readingOf(file: DataFile, originals: Originals, { chainId, onFault, onProgress }: FileReading): Reading {
+function readingOf(file: DataFile, intake: PictureIntake, { chainId, onFault, onProgress }: FileReading): Reading {
   let bytes = 0
   return {
     chainId,
     now: new Date(),
     kind: dataKinds[file.kind],
     records: recordsOf(file, (read) => (bytes = read)),
-    originals,
+    takePicture: intake.beside(dirname(file.path)),
     onFault,
     onProgress: (step, done, total) => onProgress(step === 'read' ? { step, done: bytes, total: file.bytes } : { step, done, total }),
   }
@@ -92,10 +95,13 @@ export async function openShopData({
   databaseUrl,
   dataDir,
   pictures,
+  intake: intakeOptions = {},
   onWait,
 }: Place & { readonly onWait?: ((words: string) => void) | undefined }): Promise<ShopData> {
-  const originals = await loadOriginals(pictures)
+  const place = originalsPlace({ dataDir, pictures })
+  const originals = await openOriginals(place)
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait })
+  const intake = await PictureIntake.open(originals, place.folder, intakeOptions)
   return {
     location: opened.location,
     async import(file, { mode, rejects, refused = new RefusedRecords(), ...options }) {
@@ -105,14 +111,14 @@ export async function openShopData({
         options.onFault(fault)
       }
       const imported = await written(file, () =>
-        opened.alone(() => importData(opened.db, { ...readingOf(file, originals, { ...options, onFault }), refused, mode })),
+        opened.alone(() => importData(opened.db, { ...readingOf(file, intake, { ...options, onFault }), refused, mode })),
       )
       if (rejects !== undefined && imported.faulty > 0) await writeRejects(file, rejects, broken)
       return imported
     },
     check: (work) =>
       opened.alone(() =>
-        checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, originals, options))))),
+        checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, intake, options))))),
       ),
     async export(kind, { chainId, format, path, onProgress }) {
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
@@ -131,6 +137,9 @@ export async function openShopData({
         recordMissingPrices(opened.db, chainId, new Date(), (done, total) => onProgress?.({ step: 'prices', done, total })),
       ),
     notes: (tenants) => shopNotes(opened.db, tenants),
-    close: () => opened.close(),
+    close() {
+      intake.close()
+      return opened.close()
+    },
   }
 }

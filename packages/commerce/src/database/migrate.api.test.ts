@@ -11,6 +11,7 @@ import { openDatabase, type OpenDatabase } from './open.ts'
 /** Takes back that data name where pictures come from. */
 async function undoPictures(db: OpenDatabase['db']): Promise<void> {
   await sql`drop table pictures`.execute(db)
+  await sql`alter table shops drop column picture`.execute(db)
   await sql`alter table articles drop column pictures, add column drawing text not null`.execute(db)
   for (const [table, column] of [
     ['main_groups', 'banner'],
@@ -121,7 +122,7 @@ describe.each(engines)('a migration on %s', (engine) => {
     expect(articles[0]?.pictures.map((one) => ({ ...one, alt: '' }))).toEqual(
       ['front', 'back', 'detail'].map((kind) => ({ src: `drawing:parka-child/1f5a8f/${kind}`, colorId: 401, kind, alt: '' })),
     )
-    const { rows: known } = await sql<{ src: string }>`select src from pictures where name = ${pictureName(src)}`.execute(db)
+    const { rows: known } = await sql<{ src: string }>`select src from pictures where name = ${pictureName({ src })}`.execute(db)
     expect(known).toEqual([{ src }])
     await close()
   })

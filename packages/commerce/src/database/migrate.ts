@@ -23,6 +23,7 @@ import * as receiptTokens from './migrations/0051-receipt-tokens.ts'
 import * as limits from './migrations/0055-limits.ts'
 import * as changedPosts from './migrations/0056-changed-posts.ts'
 import * as pictures from './migrations/0057-pictures.ts'
+import * as ownPictures from './migrations/0058-own-pictures.ts'
 
 const migrations = {
   '0001-shop': shop,
@@ -46,6 +47,7 @@ const migrations = {
   '0055-limits': limits,
   '0056-changed-posts': changedPosts,
   '0057-pictures': pictures,
+  '0058-own-pictures': ownPictures,
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -17,7 +17,7 @@ export async function storedPosts(db: Db, chainId: number, now: Date): Promise<F
     order by created_at desc, id limit ${newest}`.execute(db)
   return rows.map(({ picture, created, ...row }) => ({
     ...row,
-    image: picture && pictureAddress(picture.src, 'card'),
+    image: picture && pictureAddress(picture, 'card'),
     created_time: created.toISOString(),
   }))
 }

@@ -1,5 +1,6 @@
 import type { Db } from '../database/open.ts'
 import type { KnownPictures } from '../images/known.ts'
+import type { OriginalsPlace } from '../images/originals.ts'
 import type { StockTokens } from '../stock/tokens.ts'
 import type { Outside } from '../outside/outside.ts'
 import type { Visitors } from '../polls/visitor.ts'
@@ -26,9 +27,8 @@ export type Services = {
   readonly dataDir: string
   /** Whether there is room for what is written to the database; true where nobody here can know. */
   readonly hasRoom: () => boolean
-  readonly pictures: Pick<KnownPictures, 'sourceOf'>
-  /** Address of the module that opens pictures. */
-  readonly originals: string
+  readonly pictures: Pick<KnownPictures, 'named'>
+  readonly originals: OriginalsPlace
   readonly reservationsPerMinute: number
   readonly readsPerMinute: number
   readonly stockTokens: StockTokens

@@ -11,11 +11,17 @@ export type PictureKey = { readonly name: string; readonly shape: Shape; readonl
 /** A width in px, or `share`: wide, as a link is shown when it is shared. */
 export type PictureSize = number | 'share'
 
+/** What stays in sight where a picture is cut: percent of its width from the left, and of its height from the top. */
+export type Focus = { readonly x: number; readonly y: number }
+
+/** A picture that data name; its middle stays in sight where it has no focus. */
+export type NamedPicture = { readonly src: string; readonly focus?: Focus | null | undefined }
+
 /** A picture of an article, as its record has it. */
 export type ArticlePicture = { readonly src: string; readonly colorId: number | null }
 
 /** A wide picture, as records have it. */
-export type WidePicture = { readonly src: string; readonly alt: string; readonly tone: 'dark' | 'light' }
+export type WidePicture = NamedPicture & { readonly alt: string; readonly tone: 'dark' | 'light' }
 
 const mark = '#'
 const noRevision = '0'
@@ -26,7 +32,11 @@ export const sourceOf = (src: string, revision: string): string => (revision ===
 /** The source alone, also of one that came out of the database. */
 export const withoutRevision = (src: string): string => src.replace(/#[0-9a-f]{8}$/, '')
 
-export const pictureName = (src: string): string => createHash('sha256').update(withoutRevision(src)).digest('hex').slice(0, 16)
+/** One that is cut in two ways has two names. */
+export function pictureName({ src, focus }: NamedPicture): string {
+  const named = focus ? `${withoutRevision(src)}@${focus.x},${focus.y}` : withoutRevision(src)
+  return createHash('sha256').update(named).digest('hex').slice(0, 16)
+}
 
 export const revisionOf = (src: string): string => src.slice(withoutRevision(src).length + mark.length) || noRevision
 
@@ -36,15 +46,15 @@ export const noPicture = 'none'
 export const keyText = ({ name, shape, revision }: PictureKey): string => `${name}.${shape}.${revision}`
 
 /** Base address of a picture, as the wire carries it. */
-export const pictureAddress = (src: string, shape: Shape): string =>
-  imageBase(keyText({ name: pictureName(src), shape, revision: revisionOf(src) }))
+export const pictureAddress = (picture: NamedPicture, shape: Shape): string =>
+  imageBase(keyText({ name: pictureName(picture), shape, revision: revisionOf(picture.src) }))
 
 const emptyGround = imageBase(keyText({ name: noPicture, shape: 'whole', revision: noRevision }))
 
 /** Base addresses of an article's pictures in a colour, the one on cards first: of others where that colour has none, and never none at all. */
 export function articleImages(pictures: readonly ArticlePicture[], colorId: number | undefined): readonly [string, ...string[]] {
   const own = pictures.filter((picture) => picture.colorId === null || picture.colorId === colorId)
-  const [first = emptyGround, ...others] = (own.length > 0 ? own : pictures).map(({ src }) => pictureAddress(src, 'whole'))
+  const [first = emptyGround, ...others] = (own.length > 0 ? own : pictures).map(({ src }) => pictureAddress({ src }, 'whole'))
   return [first, ...others]
 }
 

@@ -6,18 +6,23 @@ const [red, blue, both] = ['a/red.jpg', 'a/blue.jpg', 'a/both.jpg'].map((src) =>
 
 describe('a picture’s address', () => {
   it.each(['whole', 'wide', 'card'] as const)('is read back: %s', (shape) => {
-    expect(readKey(keyOf(pictureAddress(red, shape)))).toEqual({
+    expect(readKey(keyOf(pictureAddress({ src: red }, shape)))).toEqual({
       name: expect.stringMatching(/^[0-9a-f]{16}$/),
       shape,
       revision: 'ab12cd34',
     })
-    expect(readKey(keyOf(pictureAddress('a/red.jpg', shape)))).toMatchObject({ revision: '0' })
+    expect(readKey(keyOf(pictureAddress({ src: 'a/red.jpg' }, shape)))).toMatchObject({ revision: '0' })
   })
 
   it('keeps its name when the picture at its source changes', () => {
-    const newer = pictureAddress(sourceOf('a/red.jpg', '00000001'), 'whole')
-    expect(newer.replace('00000001', 'ab12cd34')).toBe(pictureAddress(red, 'whole'))
-    expect(pictureAddress(blue, 'whole')).not.toBe(pictureAddress(red, 'whole'))
+    const newer = pictureAddress({ src: sourceOf('a/red.jpg', '00000001') }, 'whole')
+    expect(newer.replace('00000001', 'ab12cd34')).toBe(pictureAddress({ src: red }, 'whole'))
+    expect(pictureAddress({ src: blue }, 'whole')).not.toBe(pictureAddress({ src: red }, 'whole'))
+  })
+
+  it('is another where other parts of the picture stay in sight', () => {
+    const cut = (x: number) => pictureAddress({ src: red, focus: { x, y: 20 } }, 'wide')
+    expect(new Set([cut(0), cut(1), pictureAddress({ src: red, focus: null }, 'wide')]).size).toBe(3)
   })
 
   it.each(['', 'a.b', '0123456789abcdef.whole', '0123456789abcdef.tall.0', '0123456789abcdef.whole.x', '../x.whole.0', 'none.whole.0.1'])(
@@ -34,7 +39,7 @@ describe('pictures of an article', () => {
     { src: blue, colorId: 2 },
     { src: both, colorId: null },
   ]
-  const addresses = (...srcs: readonly string[]) => srcs.map((src) => pictureAddress(src, 'whole'))
+  const addresses = (...srcs: readonly string[]) => srcs.map((src) => pictureAddress({ src }, 'whole'))
 
   it('are those of the colour and those of all', () => {
     expect(articleImages(pictures, 2)).toEqual(addresses(blue, both))

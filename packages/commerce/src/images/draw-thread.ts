@@ -1,9 +1,10 @@
 import { Worker } from 'node:worker_threads'
 import type { ImageFormat } from '@vidda/contract'
-import type { PictureSize, Shape } from './addresses.ts'
+import type { Focus, PictureSize, Shape } from './addresses.ts'
+import type { OriginalsPlace } from './originals.ts'
 
 /** What is to be shown: a picture by its source, or an empty ground. */
-export type Picture = { readonly src: string | null; readonly shape: Shape }
+export type Picture = { readonly src: string | null; readonly shape: Shape; readonly focus: Focus | null }
 
 export type Order = { readonly id: number; readonly picture: Picture; readonly size: PictureSize; readonly format: ImageFormat }
 
@@ -17,10 +18,9 @@ export class DrawThread {
   #worker: Worker | null = null
   readonly #waiting = new Map<number, Waiting>()
   #nextId = 1
-  readonly #originals: string
+  readonly #originals: OriginalsPlace
 
-  /** `originals` is the address of the module that opens them. */
-  constructor(originals: string) {
+  constructor(originals: OriginalsPlace) {
     this.#originals = originals
   }
 

@@ -1,15 +1,16 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { shareSize, type ImageFormat } from '@vidda/contract'
 import { LRUCache } from 'lru-cache'
-import sharp, { type Sharp } from 'sharp'
+import sharp, { type Color, type Sharp } from 'sharp'
+import type { PictureSize } from './addresses.ts'
 import type { Order, Picture } from './draw-thread.ts'
-import type { Original, Originals } from './originals.ts'
+import { cutOf, edgeColor } from './framing.ts'
+import { openOriginals, type Original, type OriginalsPlace } from './originals.ts'
 
 const port = parentPort
 if (!port) throw new Error('draw-worker runs in a worker thread')
 
-const { openOriginals } = (await import(workerData as string)) as { readonly openOriginals: () => Originals }
-const originals = openOriginals()
+const originals = await openOriginals(workerData as OriginalsPlace)
 
 // Two cores also answer requests: a picture may not take both.
 sharp.concurrency(1)
@@ -25,46 +26,66 @@ const vectorDpi = 72
 /** Height by width of what is cut out; a whole picture of goods stands upright. */
 const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4 } as const
 
-const ground = '#f0efec'
+const emptyGround = '#f0efec'
 
-// A page asks for several widths of one picture in a row.
-const opened = new LRUCache<string, Original>({ max: 12 })
+type Photograph = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly ground: Color }
+type Drawing = { readonly data: Uint8Array; readonly vectorWidth: number }
 
-async function originalOf(src: string, shape: Picture['shape']): Promise<Original> {
+const mostPixels = 40_000_000
+
+/** Bytes of originals at hand: a page asks for several widths of one picture in a row. */
+const bytesAtHand = 64 * 1024 * 1024
+
+const opened = new LRUCache<string, Photograph | Drawing>({ maxSize: bytesAtHand, sizeCalculation: ({ data }) => data.byteLength + 1 })
+
+async function lookedAt({ data, vectorWidth }: Original): Promise<Photograph | Drawing> {
+  if (vectorWidth !== undefined) return { data, vectorWidth }
+  const picture = sharp(data, { limitInputPixels: mostPixels })
+  const { width, height } = await picture.metadata()
+  return { data, width, height, ground: (await edgeColor(picture)) ?? emptyGround }
+}
+
+async function originalOf(src: string, shape: Picture['shape']): Promise<Photograph | Drawing> {
   const name = `${shape} ${src}`
-  const original = opened.get(name) ?? (await originals.open(src, shape))
+  const original = opened.get(name) ?? (await lookedAt(await originals.open(src, shape)))
   opened.set(name, original)
   return original
 }
 
-/** The picture at this width, uncut. */
-async function read({ src, shape }: Picture, width: number): Promise<Sharp> {
-  if (src === null) {
-    return sharp({ create: { width, height: Math.round(width * proportions.whole), channels: 3, background: ground } })
-  }
-  const { data, vectorWidth } = await originalOf(src, shape)
-  const density = vectorWidth === undefined ? {} : { density: Math.max(1, (vectorDpi * width) / vectorWidth) }
-  return sharp(data, { ...density, limitInputPixels: 40_000_000 })
+type Box = { readonly width: number; readonly height: number }
+
+/** In a box: whole, on a ground that goes on to its sides, or cut to it. */
+function photograph(original: Photograph, { shape, focus }: Picture, box: Box): Sharp {
+  const image = sharp(original.data, { limitInputPixels: mostPixels })
+  if (shape === 'whole') return image.resize({ ...box, fit: 'contain', background: original.ground })
+  return (focus === null ? image : image.extract(cutOf(original, box, focus))).resize({ ...box, fit: 'cover' })
 }
 
-/** A whole picture is seen whole, on a ground that goes on to both sides; of any other the middle is kept. */
-async function shared(picture: Picture): Promise<Sharp> {
+const drawing = ({ data, vectorWidth }: Drawing, width: number): Sharp =>
+  sharp(data, { density: Math.max(1, (vectorDpi * width) / vectorWidth), limitInputPixels: mostPixels })
+
+/** A whole drawing is seen whole, on its own ground, which goes on to both sides; of any other the middle is kept. */
+function sharedDrawing(original: Drawing, shape: Picture['shape']): Sharp {
   const { width, height } = shareSize
-  if (picture.shape !== 'whole') return (await read(picture, width)).resize({ width, height, fit: 'cover' })
+  if (shape !== 'whole') return drawing(original, width).resize({ width, height, fit: 'cover' })
   const side = Math.floor((width - height / proportions.whole) / 2)
-  return (await read(picture, height / proportions.whole))
+  return drawing(original, height / proportions.whole)
     .resize({ width: width - 2 * side, height })
     .extend({ left: side, right: side, extendWith: 'copy' })
 }
 
-async function sized(picture: Picture, width: number): Promise<Sharp> {
-  const image = await read(picture, width)
-  if (picture.shape === 'whole') return image.resize({ width })
-  return image.resize({ width, height: Math.round(width * proportions[picture.shape]), fit: 'cover' })
+async function made(picture: Picture, size: PictureSize): Promise<Sharp> {
+  const { src, shape } = picture
+  const box = size === 'share' ? shareSize : { width: size, height: Math.round(size * proportions[shape]) }
+  if (src === null) return sharp({ create: { ...box, channels: 3, background: emptyGround } })
+  const original = await originalOf(src, shape)
+  if (!('vectorWidth' in original)) return photograph(original, picture, box)
+  if (size === 'share') return sharedDrawing(original, shape)
+  return shape === 'whole' ? drawing(original, size).resize({ width: size }) : drawing(original, size).resize({ ...box, fit: 'cover' })
 }
 
 async function draw({ picture, size, format }: Order): Promise<Uint8Array> {
-  const image = (size === 'share' ? await shared(picture) : await sized(picture, size)).flatten({ background: '#ffffff' })
+  const image = (await made(picture, size)).flatten({ background: '#ffffff' })
   return new Uint8Array(await encode[format](image).toBuffer())
 }
 

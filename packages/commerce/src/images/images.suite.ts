@@ -56,12 +56,12 @@ export const imageSuite = (server: () => TestServer): void =>
     it('a picture that has come with new data is known without a restart, and so is its new revision', async () => {
       const { db } = server().commerce
       const pictures = new KnownPictures(db)
-      const key = { name: pictureName('new.jpg'), shape: 'wide', revision: '00000001' } as const
-      expect(await pictures.sourceOf(key)).toBeNull()
+      const key = { name: pictureName({ src: 'new.jpg' }), shape: 'wide', revision: '00000001' } as const
+      expect(await pictures.named(key)).toBeNull()
       for (const revision of [key.revision, '00000002']) {
         const source = sourceOf('new.jpg', revision)
-        await notePictures(db, [source])
-        expect(await pictures.sourceOf({ ...key, revision })).toBe(source)
+        await notePictures(db, [{ src: source }])
+        expect(await pictures.named({ ...key, revision })).toEqual({ src: source, focus: null })
       }
       await sql`delete from pictures where name = ${key.name}`.execute(db)
     })

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { ImageFormat } from '@vidda/contract'
 import { DrawThread, type Picture } from './draw-thread.ts'
 import { NewestFirst } from './newest-first.ts'
+import type { OriginalsPlace } from './originals.ts'
 import type { PictureSize } from './addresses.ts'
 
 /** Beyond this many at once, making pictures would starve the answers that the same two cores give. */
@@ -17,8 +18,7 @@ export class Renderer {
   readonly #thread: DrawThread
   readonly #waiting = new NewestFirst<Buffer>({ atOnce, most: mostWaiting })
 
-  /** `originals` is the address of the module that opens them. */
-  constructor(folder: string, originals: string) {
+  constructor(folder: string, originals: OriginalsPlace) {
     this.#folder = folder
     this.#thread = new DrawThread(originals)
   }

@@ -45,10 +45,10 @@ export function imageRoutes(app: FastifyInstance, { dataDir, pictures, originals
     const { key, file } = request.params
     const asked = readKey(key)
     const wanted = readFileName(file)
-    const source = asked && wanted && asked.name !== noPicture ? await pictures.sourceOf(asked) : null
-    if (!asked || !wanted || (source === null && asked.name !== noPicture)) throw notFound('picture')
-    const current = keyText(source === null ? asked : { ...asked, revision: revisionOf(source) })
-    const picture = { src: source && withoutRevision(source), shape: asked.shape }
+    const named = asked && wanted && asked.name !== noPicture ? await pictures.named(asked) : null
+    if (!asked || !wanted || (named === null && asked.name !== noPicture)) throw notFound('picture')
+    const current = keyText(named === null ? asked : { ...asked, revision: revisionOf(named.src) })
+    const picture = { src: named && withoutRevision(named.src), shape: asked.shape, focus: named?.focus ?? null }
     const hungUp = new AbortController()
     reply.raw.once('close', () => hungUp.abort(new Error('The connection was closed')))
     const data = await renderer.get(current, picture, wanted.size, wanted.format, hungUp.signal).catch((error: unknown) => {

@@ -1,6 +1,7 @@
 import type { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, ShippingMethod, Shop } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 
 export async function shippingMethods(db: Db, chainId: number): Promise<ShippingMethod[]> {
   const { rows } = await sql<ShippingMethod>`select id, name, price from shipping_methods where chain_id = ${chainId} order by id`.execute(
@@ -26,11 +27,11 @@ export async function colorGroups(db: Db): Promise<ColorGroup[]> {
 }
 
 export async function shops(db: Db, chainId: number): Promise<Shop[]> {
-  const { rows } = await sql<Shop>`
+  const { rows } = await sql<Shop & { readonly picture: WidePicture | null }>`
     select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours, deviations, map_link as "mapLink", post_no as "postNo",
-      post_place as "postPlace", address, email, phone, messenger_id as "messengerId", chain_id as "chainId", lat as "CoordLat", long as "CoordLong"
+      post_place as "postPlace", address, email, phone, messenger_id as "messengerId", chain_id as "chainId", lat as "CoordLat", long as "CoordLong", picture
     from shops where chain_id = ${chainId} order by name`.execute(db)
-  return rows
+  return rows.map(({ picture, ...shop }) => (picture ? { ...shop, image: pictureAddress(picture, 'wide'), imageAlt: picture.alt } : shop))
 }
 
 export async function postalCodes(db: Db): Promise<PostalCode[]> {

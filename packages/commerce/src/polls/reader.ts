@@ -18,8 +18,8 @@ async function poll(db: Db, which: RawBuilder<unknown>): Promise<Poll | null> {
   const { picture, questions, ...same } = row
   return {
     ...same,
-    banner_desktop: picture && pictureAddress(picture.src, 'wide'),
-    banner_mobile: picture && pictureAddress(picture.src, 'card'),
+    banner_desktop: picture && pictureAddress(picture, 'wide'),
+    banner_mobile: picture && pictureAddress(picture, 'card'),
     questions,
   }
 }

@@ -37,7 +37,7 @@ async function bestOf(db: Db, chainId: number): Promise<readonly number[]> {
 function bannerTo({ name, picture }: CategoryRow): HomeBanner {
   const title = displayedName(name)
   const to = categoryPath(categorySlugOf(title))
-  return { title, text: '', linkText: '', to, image: pictureAddress(picture.src, 'card'), alt: picture.alt, tone: picture.tone }
+  return { title, text: '', linkText: '', to, image: pictureAddress(picture, 'card'), alt: picture.alt, tone: picture.tone }
 }
 
 /** Those with a picture of their own: one that stands twice on a page looks like a mistake. */

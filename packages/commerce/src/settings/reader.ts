@@ -25,7 +25,7 @@ type Composition = {
 
 const banner = ({ picture, ...words }: Banner, shape: Shape): HomeBanner => ({
   ...words,
-  image: pictureAddress(picture.src, shape),
+  image: pictureAddress(picture, shape),
   alt: picture.alt,
   tone: picture.tone,
 })

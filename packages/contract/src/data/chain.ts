@@ -42,6 +42,7 @@ export const ShopRecord = Type.Object(
     messengerId: MaybeText(100),
     lat: Type.Number({ minimum: -90, maximum: 90 }),
     long: Type.Number({ minimum: -180, maximum: 180 }),
+    picture: MaybePicture,
   },
   { ...closed, title: 'Shop' },
 )

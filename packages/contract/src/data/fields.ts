@@ -21,13 +21,29 @@ export const Ean = Type.String({ pattern: '^\\d{8,14}$', description: 'GTIN of 8
 
 const closed = { additionalProperties: false } as const
 
-const Src = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S', description: 'Where the picture comes from' })
+const Src = Type.String({
+  minLength: 1,
+  maxLength: 2000,
+  pattern: '\\S',
+  description: 'Where the picture comes from: a path from the folder of the data file, or an https address',
+})
+
+const Percent = Type.Integer({ minimum: 0, maximum: 100 })
+
+const Focus = Type.Object(
+  { x: Percent, y: Percent },
+  {
+    ...closed,
+    description: 'What stays in sight where the picture is cut: percent from its left and from its top; the middle when left out',
+  },
+)
 
 /** A wide picture; `tone` is what it is like where words stand on it. */
 export const Picture = Type.Object(
   {
     src: Src,
     alt: FreeText(300),
+    focus: Type.Optional(Focus),
     tone: Type.Enum(['dark', 'light'], { default: 'dark', description: 'A dark one has light words on it, a light one dark words' }),
   },
   closed,

@@ -91,7 +91,15 @@ describe('lists', () => {
       CoordLong: 14.4,
     }
     const { opening_hours, CoordLat, CoordLong, ...same } = wire
-    expect(mapShop(wire)).toEqual({ ...same, openingHours: opening_hours, coords: { lat: CoordLat, long: CoordLong }, distance: null })
+    expect(mapShop(wire)).toEqual({
+      ...same,
+      openingHours: opening_hours,
+      coords: { lat: CoordLat, long: CoordLong },
+      picture: null,
+      distance: null,
+    })
+    const image = '/api/v1/images/1'
+    expect(mapShop({ ...wire, image, imageAlt: 'Inngangen' }).picture).toEqual({ image, alt: 'Inngangen' })
     expect(mapShop({ ...wire, CoordLat: null }).coords).toBeNull()
   })
 

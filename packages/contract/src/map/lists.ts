@@ -59,6 +59,7 @@ export const mapShop = (wire: Wire.Shop): Shop => ({
   messengerId: wire.messengerId,
   chainId: wire.chainId,
   coords: wire.CoordLat === null || wire.CoordLong === null ? null : { lat: wire.CoordLat, long: wire.CoordLong },
+  picture: wire.image === undefined ? null : { image: wire.image, alt: wire.imageAlt ?? '' },
   distance: null,
 })
 

@@ -86,6 +86,8 @@ export const Shop = Type.Object({
   chainId: Id,
   CoordLat: Type.Union([Type.Number(), Type.Null()]),
   CoordLong: Type.Union([Type.Number(), Type.Null()]),
+  image: Type.Optional(Type.String({ description: 'Base address of its picture: sizes are <base>/<width>.<avif|webp|jpg>' })),
+  imageAlt: Type.Optional(Type.String({ description: 'What its picture shows' })),
 })
 export type Shop = Static<typeof Shop>
 

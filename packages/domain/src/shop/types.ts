@@ -22,6 +22,8 @@ export type Shop = {
   readonly messengerId: string | null
   readonly chainId: number
   readonly coords: Coords | null
+  /** Base address of its picture, and what that shows. */
+  readonly picture: { readonly image: string; readonly alt: string } | null
   /** Metres from the shopper's position; null while none is known. */
   readonly distance: number | null
 }

@@ -1,8 +1,10 @@
 import { useLoaderData } from 'react-router-dom'
+import { imageSources } from '@vidda/contract'
 import { screens } from '@vidda/domain/route'
 import { writtenPhone } from '@vidda/domain/written'
 import { shopsTexts } from '@vidda/texts'
 import { OpeningHours } from '@vidda/ui/opening-hours'
+import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -27,6 +29,11 @@ export function ShopScreen() {
           {shop.name}
         </SectionHeading>
       </div>
+      {shop.picture && (
+        <div data-part="picture">
+          <Picture image={imageSources(shop.picture.image)} alt={shop.picture.alt} ratio="5:2" sizes="100vw" fill priority />
+        </div>
+      )}
       <ShopRoot>
         <section aria-labelledby="shop-hours">
           <SectionHeading id="shop-hours">{texts.hours}</SectionHeading>

@@ -1,4 +1,4 @@
-import { media, size, space } from '@vidda/tokens'
+import { color, media, radius, size, space } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ShopsRoot = styled.div`
@@ -9,6 +9,13 @@ export const ShopsRoot = styled.div`
   [data-part='head'] {
     display: grid;
     gap: ${space.snug};
+  }
+
+  [data-part='picture'] {
+    aspect-ratio: 5 / 2;
+    overflow: hidden;
+    border-radius: ${radius.card};
+    background: ${color.surfaceSunken};
   }
 
   [data-part='intro'] {

@@ -41,26 +41,29 @@ export const shops: DataKind = {
     messengerId: 'text',
     lat: 'float8',
     long: 'float8',
+    picture: 'jsonb',
   },
   key: ['id'],
   askedBy: 'others',
+  hasPictures: true,
+  keeps: ['picture'],
   examine: (record) => [...idProblems(record), ...deviationProblems(record)],
   misfits: (chainId) => [ofAnotherChain('shops', chainId)],
   async write({ db, chainId }) {
     await sql`
       insert into shops (id, chain_id, no, name, full_name, org_no, description, opening_hours, deviations, map_link, post_no, post_place, address, email,
-        phone, messenger_id, lat, long)
-      select id, ${chainId}::int, no, name, "fullName", "orgNo", description, "openingHours", deviations, "mapLink", "postNo", "postPlace", address,
-        email, phone, "messengerId", lat, long
-      from ${staged} order by id
+        phone, messenger_id, lat, long, picture)
+      select s.id, ${chainId}::int, s.no, s.name, "fullName", "orgNo", s.description, "openingHours", s.deviations, "mapLink", "postNo", "postPlace",
+        s.address, s.email, s.phone, "messengerId", s.lat, s.long, coalesce(nullif(s.picture, 'null'), o.picture)
+      from ${staged} s left join shops o on o.id = s.id order by s.id
       on conflict (id) do update set no = excluded.no, name = excluded.name, full_name = excluded.full_name, org_no = excluded.org_no,
         description = excluded.description, opening_hours = excluded.opening_hours, deviations = excluded.deviations, map_link = excluded.map_link, post_no = excluded.post_no,
         post_place = excluded.post_place, address = excluded.address, email = excluded.email, phone = excluded.phone,
-        messenger_id = excluded.messenger_id, lat = excluded.lat, long = excluded.long`.execute(db)
+        messenger_id = excluded.messenger_id, lat = excluded.lat, long = excluded.long, picture = excluded.picture`.execute(db)
   },
   all: (chainId) => sql`
     select id, no, name, full_name as "fullName", org_no as "orgNo", description, opening_hours as "openingHours", deviations, map_link as "mapLink",
-      post_no as "postNo", post_place as "postPlace", address, email, phone, messenger_id as "messengerId", lat, long
+      post_no as "postNo", post_place as "postPlace", address, email, phone, messenger_id as "messengerId", lat, long, picture
     from shops where chain_id = ${chainId}::int order by id`,
 }
 

@@ -1,0 +1,190 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { dataFile, kindNames, openShopData, type Fault, type ImportMode, type IntakeOptions, type ShopData } from '../data/index.ts'
+import { openCommerce, type Commerce } from '../open-commerce.ts'
+import { freshPlace, testOptions, type Engine } from './server.ts'
+
+const chainId = 1
+
+export type OwnPicture = { readonly src: string; readonly colorId?: number; readonly kind?: string; readonly alt?: string }
+export type OwnWide = { readonly src: string; readonly alt?: string; readonly focus?: { readonly x: number; readonly y: number } }
+
+const level = (name: string, depth: 'main' | 'sub' | 'group') => ({
+  id: 1,
+  level: depth,
+  name,
+  position: 0,
+  ...(depth !== 'main' && { parentId: 1 }),
+})
+
+/** What a small chain of its own brings, with these pictures: those of each article, and one for all that is wide. */
+export function ownRecords(articles: readonly (readonly OwnPicture[])[], wide: OwnWide) {
+  const banner = { title: 'Ut på tur', linkText: 'Se alt', to: '/klaer', picture: wide }
+  const [year, next] = ['2020-01-01T00:00:00Z', '2090-01-01T00:00:00Z']
+  return {
+    shops: [
+      {
+        id: 1,
+        no: '1',
+        name: 'Byen',
+        fullName: 'Byen',
+        openingHours: '1-5:1000-2000',
+        postNo: '0181',
+        postPlace: 'Oslo',
+        lat: 59.9,
+        long: 10.7,
+        picture: wide,
+      },
+    ],
+    colors: [101, 102].map((id) => ({ id, name: `Farge ${id}`, hex: '#224466', code: `F${id}`, groupId: 1 })),
+    brands: [{ id: 1, name: 'Merke' }],
+    categories: [{ ...level('Klær', 'main'), picture: wide }, level('Jakker', 'sub'), level('Regnjakker', 'group')],
+    articles: articles.map((pictures, at) => ({
+      id: at + 1,
+      articleNo: `A${at + 1}`,
+      name: `Jakke ${at + 1}`,
+      priceOre: 50_000,
+      brandId: 1,
+      groupId: 1,
+      genders: [1],
+      colorIds: [101, 102],
+      pictures,
+      createdAt: year,
+    })),
+    variants: articles.flatMap((_, at) =>
+      [101, 102].map((colorId, color) => ({
+        id: at * 10 + color + 1,
+        articleId: at + 1,
+        ean: `70000000${String(at * 10 + color).padStart(4, '0')}`,
+        size: 'M',
+        colorId,
+      })),
+    ),
+    stock: articles.map((_, at) => ({ ean: `70000000${String(at * 10).padStart(4, '0')}`, shopId: 1, qty: 3 })),
+    campaigns: [{ id: 1, name: 'Vår', start: year, end: next, picture: wide }],
+    homes: [
+      { name: 'default', top: banner, sub: [banner, banner, banner], middle: banner, popular: [banner, banner], bottom: banner, grid: [] },
+    ],
+    'blog-posts': [
+      {
+        id: 1,
+        slug: 'paa-tur',
+        title: 'På tur',
+        body: 'Ut.',
+        picture: wide,
+        publishedAt: year,
+        mainArticleId: null,
+        relatedArticleIds: [],
+        categoryIds: [],
+      },
+    ],
+  }
+}
+
+export type OwnRecords = Partial<ReturnType<typeof ownRecords>>
+
+/** A database without anything and a folder of data files beside it. */
+export class OwnShop {
+  readonly folder: string
+  readonly #place: Awaited<ReturnType<typeof freshPlace>>
+
+  private constructor(folder: string, place: Awaited<ReturnType<typeof freshPlace>>) {
+    this.folder = folder
+    this.#place = place
+  }
+
+  static async of(engine: Engine): Promise<OwnShop> {
+    return new OwnShop(await mkdtemp(join(tmpdir(), 'vidda-own-')), await freshPlace(engine))
+  }
+
+  get dataDir(): string {
+    return this.#place.place.dataDir
+  }
+
+  async put(path: string, data: Uint8Array | string): Promise<void> {
+    const whole = join(this.folder, path)
+    await mkdir(dirname(whole), { recursive: true })
+    await writeFile(whole, data)
+  }
+
+  async withData<Result>(
+    work: (data: ShopData) => Promise<Result>,
+    options: Partial<Parameters<typeof openShopData>[0]> = {},
+  ): Promise<Result> {
+    const data = await openShopData({ ...this.#place.place, ...options })
+    try {
+      return await work(data)
+    } finally {
+      await data.close()
+    }
+  }
+
+  /** Brings files of these records in; answers what is wrong with them. */
+  bring(records: OwnRecords, mode: ImportMode = 'whole', intake: IntakeOptions = {}): Promise<readonly Fault[]> {
+    return this.withData(
+      async (data) => {
+        const faults: Fault[] = []
+        for (const path of await this.files(records)) {
+          await data.import(await dataFile(path), { chainId, mode, onFault: (fault) => faults.push(fault), onProgress: () => undefined })
+        }
+        await data.finish(chainId)
+        return faults
+      },
+      { intake },
+    )
+  }
+
+  /** Brings files in that have nothing wrong with them. */
+  async brought(records: OwnRecords, intake: IntakeOptions = {}): Promise<void> {
+    const faults = await this.bring(records, 'whole', intake)
+    if (faults.length > 0) throw new Error(JSON.stringify(faults))
+  }
+
+  /** What a check says of files of these records, by kind. */
+  check(records: OwnRecords, intake: IntakeOptions = {}) {
+    return this.withData(
+      async (data) => {
+        const found: { readonly kind: string; readonly added: number; readonly changed: number; readonly faults: readonly Fault[] }[] = []
+        const paths = await this.files(records)
+        await data.check(async (check) => {
+          for (const path of paths) {
+            const faults: Fault[] = []
+            const file = await dataFile(path)
+            const { changes } = await check(file, { chainId, onFault: (fault) => faults.push(fault), onProgress: () => undefined })
+            found.push({ kind: file.kind, added: changes.added, changed: changes.changed, faults })
+          }
+        })
+        return found
+      },
+      { intake },
+    )
+  }
+
+  /** A server of what is there, while the work is done. */
+  async served<Result>(work: (commerce: Commerce) => Promise<Result>): Promise<Result> {
+    const { pictures: _, ...options } = testOptions
+    const tenants = options.tenants.filter((tenant) => tenant.chainId === chainId)
+    const commerce = await openCommerce({ ...options, ...this.#place.place, tenants })
+    try {
+      return await work(commerce)
+    } finally {
+      await commerce.close()
+    }
+  }
+
+  async drop(): Promise<void> {
+    await this.#place.drop()
+    await rm(this.folder, { recursive: true, force: true })
+  }
+
+  async files(records: OwnRecords): Promise<readonly string[]> {
+    const known = kindNames.flatMap((kind) => (kind in records ? [[kind, records[kind as keyof OwnRecords] ?? []] as const] : []))
+    return Promise.all(
+      known.map(async ([kind, rows]) => {
+        await this.put(`${kind}.ndjson`, rows.map((row) => JSON.stringify(row)).join('\n'))
+        return join(this.folder, `${kind}.ndjson`)
+      }),
+    )
+  }
+}
