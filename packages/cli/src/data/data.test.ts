@@ -151,6 +151,24 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     expect([await exported('variants'), await exported('stock')]).toEqual(before)
   })
 
+  it('a picture that cannot be taken in is told with its place, its record and what to do', async () => {
+    const [article] = shopRecords.articles
+    const named = (...srcs: readonly string[]) => srcs.map((src, at) => ({ ...article, id: at + 1, pictures: [{ src }] }))
+    const inside = 'https://127.0.0.1:9/jakke.jpg'
+    const path = await recordFile(shop.folder, 'articles-pictures', named('bilder/jakke.jpg', inside))
+    const { errors, status } = await shop.run('data', 'import', path)
+    expect([status, errors.trimEnd().split('\n')]).toEqual([
+      1,
+      [
+        `${path}:1 (id 1): pictures[].src must be a file, and there is none of that name: correct the path, or put the picture there: "bilder/jakke.jpg"`,
+        `${path}:2 (id 2): pictures[].src must not lead to 127.0.0.1, which is inside the network: name the picture's public address, or allow the host with --allow-host 127.0.0.1: "${inside}"`,
+        'Nothing of that file was written: mend the lines above, or use --skip-invalid.',
+      ],
+    ])
+    const allowed = await shop.run('data', 'check', '--allow-host', 'example.org,127.0.0.1', '--refresh-pictures', path)
+    expect(allowed.errors).toContain(`${path}:2 (id 2): pictures[].src must come from a server that answers, and 127.0.0.1 does not: `)
+  })
+
   it('--skip-invalid writes the others, and the file of rejects can be mended and read in again', async () => {
     const lines = stock.map((one, at) => ({ ...one, qty: 7, ...(at === 2 && { ean: 'x' }), ...(at === 5 && { shopId: 8 }) }))
     const path = await recordFile(shop.folder, 'stock-monday', lines)

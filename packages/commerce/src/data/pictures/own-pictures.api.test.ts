@@ -4,6 +4,7 @@ import type { ArticleDetail, Campaign, SearchResult, Settings, Shop } from '@vid
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { inProcess } from '../../testing/in-process.ts'
+import { startTrustedServer, type Answer } from '../../testing/picture-server.ts'
 import { OwnShop, ownRecords, type OwnRecords } from '../../testing/own-shop.ts'
 import { cameraJpeg, colorAt, corners, cutOut, gradient, orientations, plain } from '../../testing/photographs.ts'
 import { engines } from '../../testing/server.ts'
@@ -120,6 +121,41 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
         expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, expect.stringContaining('immutable')])
       }
     })
+  })
+
+  it('come from https addresses too: each is fetched once, by a look or by an import, until it is asked for anew', async () => {
+    const answers = new Map<string, Answer>()
+    const server = await startTrustedServer(answers)
+    const serve = (path: string, data: Buffer, etag: string) =>
+      answers.set(path, (request, response) => {
+        const isKnown = request.headers['if-none-match'] === etag
+        response.writeHead(isKnown ? 304 : 200, { etag }).end(isKnown ? undefined : data)
+      })
+    serve('/a.jpg', await gradient(size, 1).jpeg().toBuffer(), '"1"')
+    serve('/b.jpg', await gradient(size, 2).jpeg().toBuffer(), '"1"')
+    const [, , , third, fourth] = records.articles
+    if (!third || !fourth) throw new Error('There are articles')
+    const articles = [
+      { ...third, pictures: [{ src: server.address('/a.jpg') }, { src: server.address('/b.jpg') }] },
+      { ...fourth, pictures: [{ src: server.address('/a.jpg') }] },
+    ]
+    const intake = { allowedHosts: ['127.0.0.1'] }
+    expect((await shop.check({ articles }, intake)).map(({ changed, faults }) => ({ changed, faults }))).toEqual([
+      { changed: 2, faults: [] },
+    ])
+    expect(server.asked.toSorted()).toEqual(['/a.jpg', '/b.jpg'])
+    await shop.brought({ articles }, intake)
+    expect(server.asked).toHaveLength(2)
+    const [one, other] = [await addressOf(third.id), await addressOf(fourth.id)]
+    expect(one).toBe(other)
+    serve('/a.jpg', await gradient(size, 3).jpeg().toBuffer(), '"2"')
+    await shop.brought({ articles }, intake)
+    expect([server.asked.length, await addressOf(third.id)]).toEqual([2, one])
+    expect((await shop.check({ articles }, { ...intake, refresh: true })).map(({ changed }) => changed)).toEqual([2])
+    await shop.brought({ articles }, { ...intake, refresh: true })
+    expect(server.asked).toHaveLength(6)
+    expect(await addressOf(third.id)).not.toBe(one)
+    server.close()
   })
 
   it('that cannot be taken in are told with line, field, record and what to do; the rest of the file is or is not written as with other faults', async () => {
