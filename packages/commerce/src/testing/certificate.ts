@@ -68,7 +68,7 @@ export function makeCertificate(names: readonly string[], { expired = false } = 
   const whole = der('sequence', content, signature, der('bits', hex('00'), sign('sha256', content, privateKey)))
   const lines = whole.toString('base64').match(/.{1,64}/g) ?? []
   return {
-    key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    key: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
     cert: `-----BEGIN CERTIFICATE-----\n${lines.join('\n')}\n-----END CERTIFICATE-----\n`,
   }
 }

@@ -21,7 +21,7 @@ export type FetchOptions = {
 
 const minute = 60_000
 const mostRedirects = 5
-/** Failures in a row after which a host is not asked any more. */
+/** Failures in a row after which a server is not asked any more. */
 const mostFailures = 3
 const retryAfter = 1000
 const mostSockets = 8
@@ -38,7 +38,7 @@ const insideReason = (host: string): string =>
 const silentReason = (host: string): string =>
   `must come from a server that answers, and ${host} does not: correct the address, or try again later`
 
-/** How often in a row a host has failed, and how last. */
+/** How often in a row a server has failed, and how last. */
 type Failing = { readonly count: number; readonly reason: string }
 
 /** A failure of the way to a server or of the server, which may pass. */
@@ -97,19 +97,19 @@ export class PictureFetcher {
   async fetch(src: string, before: Before = {}): Promise<Fetched | null> {
     const url = addressOf(src)
     const host = plainHost(url)
-    const { count, reason } = this.#failing.get(host) ?? { count: 0, reason: '' }
+    const { count, reason } = this.#failing.get(url.host) ?? { count: 0, reason: '' }
     if (count >= mostFailures) throw new RefusedPicture(reason)
     const signal = AbortSignal.timeout(this.#longest)
     try {
       return await this.#follow(url, before, signal)
     } catch (error) {
       if (error instanceof RefusedPicture) throw error
-      throw this.#failed(host, signal.aborted ? this.#slowReason(host) : reasonOf(error, host), error)
+      throw this.#failed(url.host, signal.aborted ? this.#slowReason(host) : reasonOf(error, host), error)
     }
   }
 
-  #failed(host: string, reason: string, cause: unknown): RefusedPicture {
-    this.#failing.set(host, { count: (this.#failing.get(host)?.count ?? 0) + 1, reason })
+  #failed(server: string, reason: string, cause: unknown): RefusedPicture {
+    this.#failing.set(server, { count: (this.#failing.get(server)?.count ?? 0) + 1, reason })
     return new RefusedPicture(reason, { cause })
   }
 
@@ -128,7 +128,7 @@ export class PictureFetcher {
       try {
         const { statusCode = 0, headers } = answer
         const data = statusCode === statuses.ok ? await bodyOf(answer) : null
-        this.#failing.delete(plainHost(url))
+        this.#failing.delete(url.host)
         if (data) return { data, etag: headers.etag, modified: headers['last-modified'] }
         if (statusCode === statuses.unchanged) return null
         if (!redirects.has(statusCode) || headers.location === undefined) {
