@@ -210,8 +210,10 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
   await opened(progress, {}, async (shop) => {
     for (const kind of kinds) {
       const path = join(folder, `${kind}.${format satisfies DataFormat}`)
-      const count = await progress.step(path, () => shop.export(kind, { chainId, format, path, onProgress: telling(progress) }))
-      progress.say(`    ${count} records`)
+      const { records, pictures } = await progress.step(path, () =>
+        shop.export(kind, { chainId, format, path, onProgress: telling(progress) }),
+      )
+      progress.say(`    ${records} records${pictures > 0 ? `, ${pictures} pictures beside them in ${join(folder, 'pictures')}` : ''}`)
     }
   })
 }

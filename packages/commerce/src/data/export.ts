@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { countOf } from '../database/count.ts'
 import type { Db } from '../database/open.ts'
 import { csvHeader, csvLine } from './csv.ts'
-import type { DataKind } from './kind.ts'
+import type { DataKind, DataRecord } from './kind.ts'
 import { ndjsonLine } from './ndjson.ts'
 
 export type DataFormat = 'ndjson' | 'csv'
@@ -19,11 +19,13 @@ type Exporting = {
   readonly kind: DataKind
   readonly format: DataFormat
   readonly write: (text: string) => Promise<void>
+  /** Writes a record's pictures, and answers it with where they are. */
+  readonly withPictures: (record: DataRecord) => Promise<DataRecord>
   readonly onProgress: (done: number, total: number) => void
 }
 
 /** All the chain's records of one kind as text, a thousand at a time; answers how many there were. */
-export async function exportData(db: Db, { chainId, kind, format, write, onProgress }: Exporting): Promise<number> {
+export async function exportData(db: Db, { chainId, kind, format, write, withPictures, onProgress }: Exporting): Promise<number> {
   const schema = dataRecords[kind.name]
   const required = new Set<string>(schema.required)
   const line = (row: Readonly<Record<string, unknown>>) => (format === 'csv' ? csvLine(row, schema) : ndjsonLine(tidy(row, required)))
@@ -36,7 +38,8 @@ export async function exportData(db: Db, { chainId, kind, format, write, onProgr
     for (let done = 0; ;) {
       const { rows } = await sql<Record<string, unknown>>`fetch ${sql.lit(rowsAtOnce)} from data_rows`.execute(transaction)
       if (rows.length === 0) return done
-      await write(rows.map(line).join(''))
+      const records = kind.hasPictures ? await Promise.all(rows.map(withPictures)) : rows
+      await write(records.map(line).join(''))
       done += rows.length
       onProgress(done, total)
     }

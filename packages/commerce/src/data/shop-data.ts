@@ -1,4 +1,4 @@
-import { dirname, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { isOfTheQuery, toldBy } from '../database/database-error.ts'
 import { openDatabase } from '../database/open.ts'
 import { recordMissingPrices } from '../prices/writer.ts'
@@ -11,6 +11,7 @@ import { checkData, importData, type Checked, type Imported, type ImportMode, ty
 import { dataKinds } from './kinds/index.ts'
 import { LineSet } from './line-set.ts'
 import { PictureIntake, type IntakeOptions } from './pictures/intake.ts'
+import { PictureExport } from './pictures/picture-export.ts'
 import { RefusedRecords } from './refused-records.ts'
 import type { Fault } from './stage.ts'
 
@@ -39,6 +40,9 @@ export type FileImport = FileReading & {
   readonly rejects?: string | undefined
 }
 
+/** How much was written: records, and pictures that they name. */
+export type Exported = { readonly records: number; readonly pictures: number }
+
 export type ShopData = {
   /** A folder, or an address without its password. */
   readonly location: string
@@ -48,13 +52,16 @@ export type ShopData = {
   export(
     kind: DataFile['kind'],
     options: Partial<Progressing> & { readonly chainId: number; readonly format: DataFormat; readonly path: string },
-  ): Promise<number>
+  ): Promise<Exported>
   /** To be called when all files are in: price histories that did not come with them begin, and those that end otherwise go on. */
   finish(chainId: number, onProgress?: Progressing['onProgress']): Promise<void>
   /** What is missing of the shops of these tenants though their data are whole, in words. */
   notes(tenants: readonly ShopTenant[]): Promise<readonly string[]>
   close(): Promise<void>
 }
+
+/** Beside the files that an export writes. */
+const picturesFolder = 'pictures'
 
 async function writeRejects(file: DataFile, path: string, broken: LineSet): Promise<void> {
   const rejects = createTextFile(path, { isPrivate: dataKinds[file.kind].personal === true })
@@ -121,16 +128,18 @@ export async function openShopData({
         checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, intake, options))))),
       ),
     async export(kind, { chainId, format, path, onProgress }) {
+      const pictures = new PictureExport(originals.store, join(dirname(path), picturesFolder))
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
-      const count = await exportData(opened.db, {
+      const records = await exportData(opened.db, {
         chainId,
         kind: dataKinds[kind],
         format,
         write: text.write,
+        withPictures: (record) => pictures.beside(record),
         onProgress: (done, total) => onProgress?.({ step: 'export', done, total }),
       })
       await text.close()
-      return count
+      return { records, pictures: pictures.count }
     },
     finish: (chainId, onProgress) =>
       opened.alone(() =>

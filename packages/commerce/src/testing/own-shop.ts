@@ -1,7 +1,16 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { dataFile, kindNames, openShopData, type Fault, type ImportMode, type IntakeOptions, type ShopData } from '../data/index.ts'
+import {
+  dataFile,
+  kindNames,
+  openShopData,
+  type DataFormat,
+  type Fault,
+  type ImportMode,
+  type IntakeOptions,
+  type ShopData,
+} from '../data/index.ts'
 import { openCommerce, type Commerce } from '../open-commerce.ts'
 import { freshPlace, testOptions, type Engine } from './server.ts'
 
@@ -121,18 +130,8 @@ export class OwnShop {
   }
 
   /** Brings files of these records in; answers what is wrong with them. */
-  bring(records: OwnRecords, mode: ImportMode = 'whole', intake: IntakeOptions = {}): Promise<readonly Fault[]> {
-    return this.withData(
-      async (data) => {
-        const faults: Fault[] = []
-        for (const path of await this.files(records)) {
-          await data.import(await dataFile(path), { chainId, mode, onFault: (fault) => faults.push(fault), onProgress: () => undefined })
-        }
-        await data.finish(chainId)
-        return faults
-      },
-      { intake },
-    )
+  async bring(records: OwnRecords, mode: ImportMode = 'whole', intake: IntakeOptions = {}): Promise<readonly Fault[]> {
+    return this.#bringFiles(await this.files(records), mode, intake)
   }
 
   /** Brings files in that have nothing wrong with them. */
@@ -161,6 +160,20 @@ export class OwnShop {
     )
   }
 
+  /** Writes all that it has to a folder. */
+  async takeOut(folder: string, format: DataFormat = 'ndjson'): Promise<void> {
+    await mkdir(folder, { recursive: true })
+    await this.withData(async (data) => {
+      for (const kind of kindNames) await data.export(kind, { chainId, format, path: join(folder, `${kind}.${format}`) })
+    })
+  }
+
+  /** Brings all in that another has written to a folder. */
+  async bringBack(folder: string, format: DataFormat = 'ndjson'): Promise<void> {
+    const faults = await this.#bringFiles(kindNames.map((kind) => join(folder, `${kind}.${format}`)))
+    if (faults.length > 0) throw new Error(JSON.stringify(faults))
+  }
+
   /** A server of what is there, while the work is done. */
   async served<Result>(work: (commerce: Commerce) => Promise<Result>): Promise<Result> {
     const { pictures: _, ...options } = testOptions
@@ -185,6 +198,20 @@ export class OwnShop {
         await this.put(`${kind}.ndjson`, rows.map((row) => JSON.stringify(row)).join('\n'))
         return join(this.folder, `${kind}.ndjson`)
       }),
+    )
+  }
+
+  #bringFiles(paths: readonly string[], mode: ImportMode = 'whole', intake: IntakeOptions = {}): Promise<readonly Fault[]> {
+    return this.withData(
+      async (data) => {
+        const faults: Fault[] = []
+        for (const path of paths) {
+          await data.import(await dataFile(path), { chainId, mode, onFault: (fault) => faults.push(fault), onProgress: () => undefined })
+        }
+        await data.finish(chainId)
+        return faults
+      },
+      { intake },
     )
   }
 }
