@@ -128,18 +128,18 @@ export async function openShopData({
         checkData(opened.db, (check) => work((file, options) => written(file, () => check(readingOf(file, intake, options))))),
       ),
     async export(kind, { chainId, format, path, onProgress }) {
-      const pictures = new PictureExport(originals.store, join(dirname(path), picturesFolder))
+      const pictureExport = new PictureExport(originals.store, join(dirname(path), picturesFolder))
       const text = createTextFile(path, { isPrivate: dataKinds[kind].personal === true })
       const records = await exportData(opened.db, {
         chainId,
         kind: dataKinds[kind],
         format,
         write: text.write,
-        withPictures: (record) => pictures.beside(record),
+        withPictures: (record) => pictureExport.beside(record),
         onProgress: (done, total) => onProgress?.({ step: 'export', done, total }),
       })
       await text.close()
-      return { records, pictures: pictures.count }
+      return { records, pictures: pictureExport.count }
     },
     finish: (chainId, onProgress) =>
       opened.alone(() =>

@@ -29,23 +29,23 @@ const proportions = { whole: 5 / 4, wide: 7 / 16, card: 3 / 4 } as const
 const emptyGround = '#f0efec'
 
 type Photograph = { readonly data: Uint8Array; readonly width: number; readonly height: number; readonly ground: Color }
-type Drawing = { readonly data: Uint8Array; readonly vectorWidth: number }
+type Vector = { readonly data: Uint8Array; readonly vectorWidth: number }
 
 const mostPixels = 40_000_000
 
 /** Bytes of originals at hand: a page asks for several widths of one picture in a row. */
 const bytesAtHand = 64 * 1024 * 1024
 
-const opened = new LRUCache<string, Photograph | Drawing>({ maxSize: bytesAtHand, sizeCalculation: ({ data }) => data.byteLength + 1 })
+const opened = new LRUCache<string, Photograph | Vector>({ maxSize: bytesAtHand, sizeCalculation: ({ data }) => data.byteLength + 1 })
 
-async function lookedAt({ data, vectorWidth }: Original): Promise<Photograph | Drawing> {
+async function lookedAt({ data, vectorWidth }: Original): Promise<Photograph | Vector> {
   if (vectorWidth !== undefined) return { data, vectorWidth }
   const picture = sharp(data, { limitInputPixels: mostPixels })
   const { width, height } = await picture.metadata()
   return { data, width, height, ground: (await edgeColor(picture)) ?? emptyGround }
 }
 
-async function originalOf(src: string, shape: Picture['shape']): Promise<Photograph | Drawing> {
+async function originalOf(src: string, shape: Picture['shape']): Promise<Photograph | Vector> {
   const name = `${shape} ${src}`
   const original = opened.get(name) ?? (await lookedAt(await originals.open(src, shape)))
   opened.set(name, original)
@@ -61,15 +61,15 @@ function photograph(original: Photograph, { shape, focus }: Picture, box: Box): 
   return (focus === null ? image : image.extract(cutOf(original, box, focus))).resize({ ...box, fit: 'cover' })
 }
 
-const drawing = ({ data, vectorWidth }: Drawing, width: number): Sharp =>
+const vector = ({ data, vectorWidth }: Vector, width: number): Sharp =>
   sharp(data, { density: Math.max(1, (vectorDpi * width) / vectorWidth), limitInputPixels: mostPixels })
 
-/** A whole drawing is seen whole, on its own ground, which goes on to both sides; of any other the middle is kept. */
-function sharedDrawing(original: Drawing, shape: Picture['shape']): Sharp {
+/** A whole one is seen whole, on its own ground, which goes on to both sides; of any other the middle is kept. */
+function sharedVector(original: Vector, shape: Picture['shape']): Sharp {
   const { width, height } = shareSize
-  if (shape !== 'whole') return drawing(original, width).resize({ width, height, fit: 'cover' })
+  if (shape !== 'whole') return vector(original, width).resize({ width, height, fit: 'cover' })
   const side = Math.floor((width - height / proportions.whole) / 2)
-  return drawing(original, height / proportions.whole)
+  return vector(original, height / proportions.whole)
     .resize({ width: width - 2 * side, height })
     .extend({ left: side, right: side, extendWith: 'copy' })
 }
@@ -80,8 +80,8 @@ async function made(picture: Picture, size: PictureSize): Promise<Sharp> {
   if (src === null) return sharp({ create: { ...box, channels: 3, background: emptyGround } })
   const original = await originalOf(src, shape)
   if (!('vectorWidth' in original)) return photograph(original, picture, box)
-  if (size === 'share') return sharedDrawing(original, shape)
-  return shape === 'whole' ? drawing(original, size).resize({ width: size }) : drawing(original, size).resize({ ...box, fit: 'cover' })
+  if (size === 'share') return sharedVector(original, shape)
+  return shape === 'whole' ? vector(original, size).resize({ width: size }) : vector(original, size).resize({ ...box, fit: 'cover' })
 }
 
 async function draw({ picture, size, format }: Order): Promise<Uint8Array> {

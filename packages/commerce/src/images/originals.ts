@@ -23,9 +23,9 @@ export type PictureStore = {
   open(name: string): Promise<Uint8Array>
 }
 
-/** Pictures that are made when somebody looks, from addresses of a kind of their own, such as `drawing:parka`. */
+/** Pictures that are made when somebody looks, from addresses of schemes of their own. */
 export type MadePictures = {
-  /** What their addresses begin with, as `drawing`. */
+  /** What their addresses begin with, up to the colon. */
   readonly schemes: readonly string[]
   take(src: string): Promise<Taken>
   /** A shape other than `whole` may be cut out already. */

@@ -1,6 +1,9 @@
+import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import {
   dataFile,
   kindNames,
@@ -12,9 +15,12 @@ import {
   type ShopData,
 } from '../data/index.ts'
 import { openCommerce, type Commerce } from '../open-commerce.ts'
+import type { TestCertificate } from './certificate.ts'
+import type { ImportTold } from './import-worker.ts'
 import { freshPlace, testOptions, type Engine } from './server.ts'
 
 const chainId = 1
+const importer = fileURLToPath(new URL('import-worker.ts', import.meta.url))
 
 export type OwnPicture = { readonly src: string; readonly colorId?: number; readonly kind?: string; readonly alt?: string }
 export type OwnWide = { readonly src: string; readonly alt?: string; readonly focus?: { readonly x: number; readonly y: number } }
@@ -109,6 +115,15 @@ export class OwnShop {
 
   get dataDir(): string {
     return this.#place.place.dataDir
+  }
+
+  /** Brings files of these records in by a process of its own, which trusts a certificate. */
+  async bringApart(records: OwnRecords, intake: IntakeOptions, { cert }: Pick<TestCertificate, 'cert'>): Promise<ImportTold> {
+    await this.put('tiltro.pem', cert)
+    const task = JSON.stringify({ place: this.#place.place, files: await this.files(records), intake })
+    const env = { ...process.env, NODE_EXTRA_CA_CERTS: join(this.folder, 'tiltro.pem') }
+    const { stdout } = await promisify(execFile)(process.execPath, [importer, task], { env, maxBuffer: 100_000_000 })
+    return JSON.parse(stdout) as ImportTold
   }
 
   async put(path: string, data: Uint8Array | string): Promise<void> {

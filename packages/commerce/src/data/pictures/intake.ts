@@ -13,7 +13,7 @@ import { RefusedPicture } from './refused.ts'
 export type TakePicture = (src: string) => Promise<Taken>
 
 export type IntakeOptions = FetchOptions & {
-  /** What shows where a picture is transparent, as `#rrggbb`; white when left out. */
+  /** The colour that shows where a picture is transparent, as CSS writes it; white when left out. */
   readonly ground?: string | undefined
   /** Asks for pictures at https addresses again that are there already. */
   readonly refresh?: boolean | undefined
@@ -22,7 +22,7 @@ export type IntakeOptions = FetchOptions & {
 /** Pictures that are read or fetched at a time, each of up to 30 MB, and those that are decoded, each of up to 40 megapixels. */
 const [mostInHand, mostDecoded] = [8, 2]
 
-const white = '#ffffff'
+const noGround = 'white'
 
 const hashOf = (data: Uint8Array): string => createHash('sha256').update(data).digest('hex')
 
@@ -31,7 +31,7 @@ const address = /^([a-z][a-z0-9+.-]+):/i
 
 const noWayReason = 'must be a path from the folder of the data file, or an address that begins with https://: correct it'
 
-/** Takes pictures in that make themselves, such as drawings, and no others. */
+/** Takes pictures in that are made when somebody looks, and no others. */
 export const takeMade =
   (made: MadePictures | null): TakePicture =>
   (src) =>
@@ -57,7 +57,7 @@ export class PictureIntake {
 
   /** `folder` is where it is written down what came from where. */
   static async open(originals: Originals, folder: string, options: IntakeOptions): Promise<PictureIntake> {
-    const sources = await KnownSources.open(join(folder, 'sources.ndjson'), options.ground ?? white)
+    const sources = await KnownSources.open(join(folder, 'sources.ndjson'), options.ground ?? noGround)
     return new PictureIntake(originals, sources, options)
   }
 
@@ -116,7 +116,7 @@ export class PictureIntake {
     const from = `sha256:${hashOf(given)}`
     const known = await this.#there(this.#sources.get(from))
     if (known) return known.name
-    const { name, data } = await this.#decoded(() => keptForm(given, this.#options.ground ?? white))
+    const { name, data } = await this.#decoded(() => keptForm(given, this.#options.ground ?? noGround))
     const { store } = this.#originals
     if (!(await store.has(name))) {
       await store.keep(name, data).catch((error: NodeJS.ErrnoException) => {

@@ -62,7 +62,7 @@ async function encoded(
 }
 
 /**
- * A picture as it is kept: upright, in sRGB, without transparency (`ground` is what shows instead, `#rrggbb`) and without anything beside its pixels. One that
+ * A picture as it is kept: upright, in sRGB, without transparency (`ground` is the colour that shows instead) and without anything beside its pixels. One that
  * is so already stays as it is, byte for byte. The name is made of what it holds. Throws RefusedPicture.
  */
 export async function keptForm(given: Uint8Array, ground: string): Promise<{ readonly name: string; readonly data: Uint8Array }> {

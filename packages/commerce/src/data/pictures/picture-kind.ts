@@ -1,5 +1,7 @@
 const textAt = (data: Uint8Array, from: number, to: number): string => Buffer.from(data.subarray(from, to)).toString('latin1')
 
+const hexAt = (data: Uint8Array, from: number, to: number): string => Buffer.from(data.subarray(from, to)).toString('hex')
+
 /** Brands of an ISO media file: the first is what it is, the others what else it can be read as. */
 function brandsOf(data: Uint8Array): readonly string[] {
   if (textAt(data, 4, 8) !== 'ftyp') return []
@@ -10,8 +12,8 @@ function brandsOf(data: Uint8Array): readonly string[] {
 }
 
 const kinds = [
-  { kind: 'jpeg', is: (data: Uint8Array) => textAt(data, 0, 3) === '\xff\xd8\xff' },
-  { kind: 'png', is: (data: Uint8Array) => textAt(data, 0, 8) === '\x89PNG\r\n\x1a\n' },
+  { kind: 'jpeg', is: (data: Uint8Array) => hexAt(data, 0, 3) === 'ffd8ff' },
+  { kind: 'png', is: (data: Uint8Array) => hexAt(data, 0, 8) === '89504e470d0a1a0a' },
   { kind: 'webp', is: (data: Uint8Array) => textAt(data, 0, 4) === 'RIFF' && textAt(data, 8, 12) === 'WEBP' },
   { kind: 'avif', is: (data: Uint8Array) => brandsOf(data).some((brand) => brand === 'avif' || brand === 'avis') },
 ] as const
@@ -20,7 +22,7 @@ export type PictureKind = (typeof kinds)[number]['kind']
 
 /** What begins like none of them, by how people call it. */
 const others: readonly (readonly [name: string, begins: RegExp])[] = [
-  ['an SVG drawing', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE svg[^]*?>\s*)?<svg\b/i],
+  ['an SVG', /^\s*(?:<\?xml[^>]*>\s*)?(?:<!--[^]*?-->\s*)*(?:<!DOCTYPE svg[^]*?>\s*)?<svg\b/i],
   ['a web page', /^\s*(?:<!--[^]*?-->\s*)*<(?:!doctype html|html|head|body)\b/i],
   ['a GIF', /^GIF8/],
   ['a TIFF', /^(?:II\*\0|MM\0\*)/],
