@@ -34,6 +34,14 @@ const buy = () => screen.queryByRole('button', { name: 'Legg i handlekurven' })
 const reserve = () => screen.queryByRole('button', { name: 'Reserver i butikk' })
 const stock = async () => within(await screen.findByRole('list', { name: 'Lager i butikkene' }))
 
+it('says of each picture what it shows, where that was told, else whose it is and which', async () => {
+  const paths = ['/api/v1/images/a', '/api/v1/images/b', '/api/v1/images/c']
+  await openArticle({ variants, images: [{ colorId: 5, paths, alts: ['', 'Hetten bakfra', ''] }] })
+  expect(screen.getByRole('img', { name: 'Vare 7, Granskog' })).toBeTruthy()
+  expect(screen.getAllByRole('img', { name: 'Hetten bakfra' }).length).toBeGreaterThan(0)
+  expect(screen.getAllByRole('img', { name: 'Vare 7, Granskog, bilde 3' }).length).toBeGreaterThan(0)
+})
+
 describe('sizes and colours', () => {
   it('[R1.14] one of each selects that variant, whose shops are shown', async () => {
     await openArticle({ variants })

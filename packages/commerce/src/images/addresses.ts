@@ -18,7 +18,7 @@ export type Focus = { readonly x: number; readonly y: number }
 export type NamedPicture = { readonly src: string; readonly focus?: Focus | null | undefined }
 
 /** A picture of an article, as its record has it. */
-export type ArticlePicture = { readonly src: string; readonly colorId: number | null }
+export type ArticlePicture = { readonly src: string; readonly colorId: number | null; readonly alt?: string }
 
 /** A wide picture, as records have it. */
 export type WidePicture = NamedPicture & { readonly alt: string; readonly tone: 'dark' | 'light' }
@@ -51,11 +51,22 @@ export const pictureAddress = (picture: NamedPicture, shape: Shape): string =>
 
 const emptyGround = imageBase(keyText({ name: noPicture, shape: 'whole', revision: noRevision }))
 
+/** The colour's own and those of all colours: of others where there are none. */
+function picturesIn(pictures: readonly ArticlePicture[], colorId: number | undefined): readonly ArticlePicture[] {
+  const own = pictures.filter((picture) => picture.colorId === null || picture.colorId === colorId)
+  return own.length > 0 ? own : pictures
+}
+
 /** Base addresses of an article's pictures in a colour, the one on cards first: of others where that colour has none, and never none at all. */
 export function articleImages(pictures: readonly ArticlePicture[], colorId: number | undefined): readonly [string, ...string[]] {
-  const own = pictures.filter((picture) => picture.colorId === null || picture.colorId === colorId)
-  const [first = emptyGround, ...others] = (own.length > 0 ? own : pictures).map(({ src }) => pictureAddress({ src }, 'whole'))
+  const [first = emptyGround, ...others] = picturesIn(pictures, colorId).map(({ src }) => pictureAddress({ src }, 'whole'))
   return [first, ...others]
+}
+
+/** What those pictures show, empty where nobody has said; undefined where nobody has said it of any. */
+export function articleAlts(pictures: readonly ArticlePicture[], colorId: number): string[] | undefined {
+  const alts = picturesIn(pictures, colorId).map(({ alt = '' }) => alt)
+  return alts.some((alt) => alt !== '') ? alts : undefined
 }
 
 const isShape = (text: string): text is Shape => (shapes as readonly string[]).includes(text)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { articleImages, pictureAddress, readKey, sourceOf } from './addresses.ts'
+import { articleAlts, articleImages, pictureAddress, readKey, sourceOf } from './addresses.ts'
 
 const keyOf = (address: string) => address.split('/').at(-1) ?? ''
 const [red, blue, both] = ['a/red.jpg', 'a/blue.jpg', 'a/both.jpg'].map((src) => sourceOf(src, 'ab12cd34')) as [string, string, string]
@@ -44,6 +44,12 @@ describe('pictures of an article', () => {
   it('are those of the colour and those of all', () => {
     expect(articleImages(pictures, 2)).toEqual(addresses(blue, both))
     expect(articleImages(pictures, 3)).toEqual(addresses(both))
+  })
+
+  it('say what they show, where that was told of any', () => {
+    expect(articleAlts(pictures, 2)).toBeUndefined()
+    const told = pictures.map((picture) => (picture.src === blue ? { ...picture, alt: 'Fra siden' } : picture))
+    expect([articleAlts(told, 2), articleAlts(told, 1)]).toEqual([['Fra siden', ''], undefined])
   })
 
   it('are those of other colours where there is no other, and an empty ground where there is none at all', () => {

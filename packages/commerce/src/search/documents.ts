@@ -5,7 +5,7 @@ import { putRows } from '../database/insert-rows.ts'
 import { someArticleRows, type ArticleRow } from './article-rows.ts'
 import { colorKey, readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
-import { articleImages } from '../images/addresses.ts'
+import { articleAlts, articleImages } from '../images/addresses.ts'
 import { tag } from './tags.ts'
 import { joinTexts } from './index/chain-index.ts'
 
@@ -67,7 +67,11 @@ const detailShape = (row: ArticleRow, names: Names) => ({
   washLabel: row.wash_label,
   careLabel: row.care_label,
   dateCreated: row.created_at.toISOString(),
-  images: colorsOf(row, names).map(({ id }) => ({ colorId: id, paths: articleImages(row.pictures, id) })),
+  images: colorsOf(row, names).map(({ id }) => ({
+    colorId: id,
+    paths: articleImages(row.pictures, id),
+    alts: articleAlts(row.pictures, id),
+  })),
 })
 
 const open = (value: object) => JSON.stringify(value).slice(0, -1)

@@ -5,7 +5,7 @@ import type { Db } from '../database/open.ts'
 import { buildDocuments } from './documents.ts'
 
 /** Bump when the shape of the search documents changes, or what they leave out. */
-const documentShape = '6'
+const documentShape = '7'
 
 const fact = 'documents'
 

@@ -90,7 +90,14 @@ export const ArticleDetail = Type.Object({
   dateCreated: Instant,
   variants: Type.Array(Variant),
   images: Type.Optional(
-    Type.Array(Type.Object({ colorId: Id, paths: Type.Array(Type.String()) }), { description: 'All pictures of each colour' }),
+    Type.Array(
+      Type.Object({
+        colorId: Id,
+        paths: Type.Array(Type.String()),
+        alts: Type.Optional(Type.Array(Type.String(), { description: 'What each shows; empty where that was not told' })),
+      }),
+      { description: 'All pictures of each colour' },
+    ),
   ),
   reviews: Type.Array(Review, { description: 'Approved ones, the newest first; of many only the newest' }),
   reviewStars: Type.Optional(

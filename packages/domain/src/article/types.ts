@@ -93,7 +93,12 @@ export type ArticleDetail = Article & {
   /** Smallest size first. */
   readonly variants: readonly Variant[]
   /** All pictures of each colour, the first one is the colour's `imagePath`. */
-  readonly images: readonly { readonly colorId: number; readonly paths: readonly string[] }[]
+  readonly images: readonly {
+    readonly colorId: number
+    readonly paths: readonly string[]
+    /** What each shows; empty where that was not told. */
+    readonly alts?: readonly string[]
+  }[]
   /** Of many only the newest. */
   readonly reviews: readonly Review[]
   /** How many of all reviews gave one star, two, … five; left out where `reviews` are all. */

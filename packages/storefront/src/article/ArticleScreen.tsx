@@ -49,9 +49,9 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             key={choice.colorId}
             label={article.name}
             onFailure={tellFailure}
-            images={picturesOf(article, choice.colorId).map((path, index) => ({
+            images={picturesOf(article, choice.colorId).map(({ path, alt }, index) => ({
               image: imageSources(path),
-              alt: index === 0 ? shown : fill(texts.pictureAlt, { name: shown, number: index + 1 }),
+              alt: alt || (index === 0 ? shown : fill(texts.pictureAlt, { name: shown, number: index + 1 })),
             }))}
           />
         </div>
@@ -99,8 +99,8 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   )
 }
 
-function picturesOf(article: ArticleDetail, colorId: number): readonly string[] {
-  const paths = article.images.find((images) => images.colorId === colorId)?.paths ?? []
-  if (paths.length > 0) return paths
-  return [article.variants.find(({ color }) => color.id === colorId)?.color.imagePath ?? article.image]
+function picturesOf(article: ArticleDetail, colorId: number): readonly { readonly path: string; readonly alt: string }[] {
+  const { paths, alts = [] } = article.images.find((images) => images.colorId === colorId) ?? { paths: [] }
+  if (paths.length > 0) return paths.map((path, index) => ({ path, alt: alts[index] ?? '' }))
+  return [{ path: article.variants.find(({ color }) => color.id === colorId)?.color.imagePath ?? article.image, alt: '' }]
 }

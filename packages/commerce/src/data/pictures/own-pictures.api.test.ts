@@ -87,6 +87,7 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
       const { images, image } = (await (await ask('/articles/1')).json()) as ArticleDetail
       const [first, second] = [101, 102].map((id) => images?.find(({ colorId }) => colorId === id)?.paths ?? [])
       expect([first?.length, second?.length]).toEqual([2, 2])
+      expect(images?.find(({ colorId }) => colorId === 102)?.alts).toEqual(['Jakken forfra', ''])
       expect(first?.[1]).toBe(second?.[1])
       expect(image).toBe(first?.[0])
       const picture = Buffer.from(await (await ask(`${second?.[0]?.replace('/api/v1', '')}/640.jpg`)).arrayBuffer())
