@@ -186,6 +186,27 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     expect(rowsOf(await exported('stock')).filter((row) => row.endsWith(',7'))).toHaveLength(12)
   })
 
+  it('pictures come with the records, counted while they are taken in, and go out beside them', async () => {
+    const dot = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGM4AQAAygDJmcpdfgAAAABJRU5ErkJggg=='
+    await writeFile(join(shop.folder, 'prikk.png'), Buffer.from(dot, 'base64'))
+    const path = await recordFile(
+      shop.folder,
+      'articles-prikk',
+      shopRecords.articles.map((article) => ({ ...article, pictures: [{ src: 'prikk.png', alt: 'En prikk' }] })),
+    )
+    const brought = await shop.run('data', 'import', path)
+    expect([brought.status, brought.errors]).toEqual([0, ''])
+    expect(brought.out).toMatch(/\n {4}Pictures 1\n/)
+    const { out } = await shop.run('data', 'export', 'articles', '--to', shop.folder)
+    expect(out).toContain(`    4 records, 1 picture beside them in ${join(shop.folder, 'pictures')}`)
+    const [first = ''] = (await readFile(join(shop.folder, 'articles.ndjson'), 'utf8')).split('\n')
+    const { pictures } = JSON.parse(first) as { readonly pictures: readonly { readonly src: string }[] }
+    expect(pictures).toEqual([
+      { src: expect.stringMatching(/^pictures\/[0-9a-f]{64}\.png$/), alt: 'En prikk', kind: 'front', colorId: null },
+    ])
+    expect((await readFile(join(shop.folder, pictures[0]?.src ?? ''))).toString('base64')).toBe(dot)
+  })
+
   it.each([
     ['import', 'shops-none.csv', 1, /^.*shops-none\.csv cannot be read \(ENOENT\)\.\n$/],
     ['import', 'shops.xlsx', 1, /^.*shops\.xlsx must end in \.ndjson or \.csv, so that it is known how to read it\.\n$/],

@@ -213,7 +213,9 @@ async function writeFiles({ words, flags: given }: Asked, progress: Progress): P
       const { records, pictures } = await progress.step(path, () =>
         shop.export(kind, { chainId, format, path, onProgress: telling(progress) }),
       )
-      progress.say(`    ${records} records${pictures > 0 ? `, ${pictures} pictures beside them in ${join(folder, 'pictures')}` : ''}`)
+      const beside =
+        pictures > 0 ? `, ${pictures === 1 ? '1 picture' : `${pictures} pictures`} beside them in ${join(folder, 'pictures')}` : ''
+      progress.say(`    ${records} records${beside}`)
     }
   })
 }

@@ -169,6 +169,8 @@ async function readAndFit(db: Db, reading: Reading): Promise<Omit<Imported, 'wri
     if (isFollowing(fault)) following += 1
     onFault(fault)
   }
+  // A server may end transactions that lie idle, as one does that waits for a picture.
+  if (kind.hasPictures) await sql`set local idle_in_transaction_session_timeout = 0`.execute(db)
   await prepareChain(db, chainId, now)
   await openStage(db, kind)
   const read = await readIn(db, { ...reading, refused }, count)

@@ -113,6 +113,11 @@ export class OwnShop {
     return new OwnShop(await mkdtemp(join(tmpdir(), 'vidda-own-')), await freshPlace(engine))
   }
 
+  /** The name of its database; of PostgreSQL. */
+  get database(): string {
+    return new URL(this.#place.place.databaseUrl ?? '').pathname.slice(1)
+  }
+
   get dataDir(): string {
     return this.#place.place.dataDir
   }

@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Commerce } from '../../open-commerce.ts'
 import { inProcess } from '../../testing/in-process.ts'
 import { startTrustedServer, type Answer } from '../../testing/picture-server.ts'
+import { onServer } from '../../testing/on-server.ts'
 import { OwnShop, ownRecords, type OwnRecords } from '../../testing/own-shop.ts'
 import { cameraJpeg, colorAt, corners, cutOut, gradient, orientations, plain } from '../../testing/photographs.ts'
 import { engines } from '../../testing/server.ts'
@@ -181,6 +182,17 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
     expect(server.asked).toHaveLength(6)
     expect(await addressOf(third.id)).not.toBe(one)
     server.close()
+  })
+
+  it.runIf(engine === 'PostgreSQL')('may take longer than the database lets a transaction lie idle', async () => {
+    await onServer(`alter database ${shop.database} set idle_in_transaction_session_timeout = 100`)
+    const slow = await gradient(size, 4).jpeg().toBuffer()
+    const server = await startTrustedServer(new Map([['/a.jpg', (_request, response) => void setTimeout(() => response.end(slow), 500)]]))
+    const [, , , , , fifth] = records.articles
+    if (!fifth) throw new Error('There are articles')
+    await shop.brought({ articles: [{ ...fifth, pictures: [{ src: server.address('/a.jpg') }] }] }, { allowedHosts: ['127.0.0.1'] })
+    server.close()
+    expect(await addressOf(fifth.id)).not.toBe('')
   })
 
   it.each(['ndjson', 'csv'] as const)(
