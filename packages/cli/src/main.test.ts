@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest'
-import { vidda } from './testing/vidda.ts'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { vidda, viddaAlone } from './testing/vidda.ts'
 
 describe('vidda', { timeout: 30_000 }, () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
@@ -42,6 +42,16 @@ describe('vidda', { timeout: 30_000 }, () => {
         .map((line) => line.split(' ')[0]),
     ]).toEqual([1, '', Object.keys(faults)])
   })
+})
+
+describe('a command that is asked for wrongly', { timeout: 30_000 }, () => {
+  let shop: Awaited<ReturnType<typeof viddaAlone>>
+
+  beforeAll(async () => {
+    shop = await viddaAlone()
+  })
+
+  afterAll(() => shop.remove())
 
   it.each([
     [['start', '--nonsense'], "Unknown option '--nonsense'. See pnpm vidda start --help.\n"],
@@ -57,6 +67,6 @@ describe('vidda', { timeout: 30_000 }, () => {
     ],
     [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See pnpm vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
-    expect(await vidda(args)).toEqual({ status: 2, out: '', errors })
+    expect(await shop.runUnnamed(...args)).toEqual({ status: 2, out: '', errors })
   })
 })

@@ -1,44 +1,6 @@
 #!/usr/bin/env node
-import { adminHelp, buildHelp, dataHelp, demoHelp, devHelp, help, startHelp } from './help.ts'
-import { StopError } from './stop-error.ts'
+import { commandLine } from './command-line.ts'
 
-/** What the system says of a file: that it is not there, may not be written, has no room. */
-const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
-  error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
-
-type Command = { readonly help: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> }
-
-// A command is loaded when it is called: all of them together take seconds, and help takes none.
-const commands: Readonly<Record<string, Command>> = {
-  start: { help: startHelp, load: async () => (await import('./start/start.ts')).start },
-  dev: { help: devHelp, load: async () => (await import('./dev/dev.ts')).dev },
-  build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
-  data: { help: dataHelp, load: async () => (await import('./data/data.ts')).data },
-  demo: { help: demoHelp, load: async () => (await import('./demo/demo.ts')).demo },
-  admin: { help: adminHelp, load: async () => (await import('./admin/admin.ts')).admin },
-}
-
-const [name = 'help', ...args] = process.argv.slice(2)
-const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-
-if (name === 'help' || name === '--help' || name === '-h') {
-  console.log(help)
-} else if (!command) {
-  console.error(`vidda has no command "${name}". Commands: ${Object.keys(commands).join(', ')}. See pnpm vidda --help.`)
-  process.exitCode = 2
-} else if (args.includes('--help')) {
-  console.log(command.help)
-} else {
-  try {
-    const run = await command.load()
-    await run(args)
-  } catch (error) {
-    if (error instanceof StopError) {
-      console.error(error.message)
-      process.exit(error.exitCode)
-    }
-    if (!isFileError(error)) throw error
-    console.error(`${error.message}. Look at the path and at who may read and write there.`)
-    process.exit(1)
-  }
-}
+const status = await commandLine(process.argv.slice(2))
+// What a command has left open (a port, a timer) must not hold up a failure; a server goes on where nothing failed.
+if (status !== 0) process.exit(status)

@@ -2,7 +2,7 @@ import { readFile, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordFile, shopFiles, shopRecords } from '../testing/shop-files.ts'
-import { vidda, viddaAlone } from '../testing/vidda.ts'
+import { viddaAlone } from '../testing/vidda.ts'
 
 const { variants, stock } = shopRecords
 
@@ -227,7 +227,7 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
   })
 
   it.each(['import', 'check'])('%s asks whose data where nobody says so and there are several chains', async (task) => {
-    const { status, out, errors } = await vidda(['data', task, ...files], shop.env)
+    const { status, out, errors } = await shop.runUnnamed('data', task, ...files)
     expect([status, out]).toEqual([2, ''])
     expect(errors).toMatch(/^Whose data\? Name a brand with --brand: \w+, .*\.\n$/)
   })

@@ -1,4 +1,5 @@
-import { execFile } from 'node:child_process'
+import { execFile, fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const worker = fileURLToPath(new URL('./vidda-worker.ts', import.meta.url))
 
 export type Ran = { readonly status: unknown; readonly out: string; readonly errors: string }
 
@@ -17,17 +19,40 @@ export const vidda = (args: readonly string[], env: NodeJS.ProcessEnv = process.
     })
   })
 
-/** A folder for an embedded database of its own, and the command line on it; of the chain 1. */
+async function askWorker(child: ChildProcess, args: readonly string[]): Promise<Ran> {
+  const end = new AbortController()
+  const ended = once(child, 'exit', { signal: end.signal }).then(([code]) => {
+    throw new Error(`vidda ${args.join(' ')} ended its process with ${String(code)}`)
+  })
+  ended.catch(() => undefined)
+  child.send(args)
+  try {
+    const [{ status, out, errors }] = (await Promise.race([once(child, 'message', { signal: end.signal }), ended])) as [Ran]
+    return { status, out: stripVTControlCharacters(out), errors }
+  } finally {
+    end.abort()
+  }
+}
+
+/** A folder for an embedded database of its own, and the command line on it, of the chain 1: in one process, for loading the commands takes longer than most of them do. */
 export async function viddaAlone() {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-cli-'))
   const state = join(folder, 'state')
   const { DATABASE_URL: _, ...others } = process.env
   const env = { ...others, VIDDA_STATE: state }
+  const child = fork(worker, { env, stdio: 'inherit' })
+  const run = (...args: readonly string[]) => askWorker(child, args)
   return {
     folder,
     state,
     env,
-    run: (...args: readonly string[]) => vidda([...args, '--chain', '1'], env),
-    remove: () => rm(folder, { recursive: true, force: true }),
+    run: (...args: readonly string[]) => run(...args, '--chain', '1'),
+    /** Without naming a chain. */
+    runUnnamed: run,
+    async remove() {
+      child.kill()
+      await once(child, 'exit')
+      await rm(folder, { recursive: true, force: true })
+    },
   }
 }
