@@ -69,8 +69,9 @@ const node: readonly TestProjectConfiguration[] = [
       exclude,
       include: ['tests/{e2e,packed}/**/*.test.ts'],
       globalSetup: ['./tests/e2e/support/shared-shops.setup.ts'],
-      // A browser, a host and a page that both of them wait for use every core of a small machine: side by side they would only meet their timeouts.
-      fileParallelism: false,
+      // After everything else, and no more files than cores: a browser, a host and a page that both of them wait for use most of a core.
+      sequence: { groupOrder: 1 },
+      maxWorkers: availableParallelism(),
       maxConcurrency: 2,
       testTimeout: minutes(5),
       hookTimeout: minutes(10),

@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { receiptLink, reserveSomething } from './support/journey.ts'
+import { visitedBrands } from './support/kit.ts'
 import { stockOf } from './support/stock.ts'
 import { keyboard, mouse } from './support/user.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
 
-const journeys = [
+const everyJourney = [
   { brand: 'so', gender: 'Dame', category: 'Klær' },
   { brand: 'vidje', gender: 'Herre', category: 'Klær' },
   { brand: 'tinden', gender: 'Herre', category: 'Sko' },
   { brand: 'knott', gender: 'Barn', category: 'Sko' },
 ] as const
+const journeys = everyJourney.filter(({ brand }) => visitedBrands.includes(brand))
 const sizes = [
   { width: 390, height: 844 },
   { width: 1440, height: 900 },

@@ -7,7 +7,6 @@ import { readComponents } from '../../.storybook/docgen/component-docs.ts'
 import { groups, storyFolders } from '../../.storybook/groups.ts'
 import { root } from '../../scripts/root.ts'
 import { readStories } from '../../scripts/source/stories.ts'
-import { buildStorybook } from '../../scripts/visual/session.ts'
 
 const components = join(root, 'packages', 'ui', 'src')
 
@@ -74,21 +73,6 @@ describe('Storybook', () => {
 
   it('puts every component into a group by its use, and names none that is gone', () => {
     expect([...storyFolders()].toSorted()).toEqual(Object.values(groups).flat().toSorted())
-  })
-
-  it('[R11.26] builds, with every story in its index', () => {
-    const folder = join(temporary, 'built')
-    buildStorybook(folder)
-    const { entries } = JSON.parse(readFileSync(join(folder, 'index.json'), 'utf8')) as {
-      readonly entries: Readonly<Record<string, { readonly type: string; readonly importPath: string; readonly title: string }>>
-    }
-    const built = Object.values(entries).filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./packages/'))
-    expect(built.length).toBe(stories.length)
-    expect(existsSync(join(folder, 'iframe.html'))).toBe(true)
-    const scripts = readdirSync(join(folder, 'assets')).filter((file) => file.endsWith('.js'))
-    const code = scripts.map((file) => readFileSync(join(folder, 'assets', file), 'utf8')).join('\n')
-    expect(code).toMatch(/displayName:\s*[`"']TextField[`"']/u)
-    expect(code).toContain('Of the control, so that a form summary can lead to it')
   })
 })
 

@@ -4,6 +4,7 @@ import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
 import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 import { goodsIn, htmlOf } from './pages.ts'
+import { vidda } from './run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -27,8 +28,15 @@ async function openShops(state: string): Promise<Kit> {
   return kit
 }
 
+/** Files that run side by side would otherwise each build what has changed, while others serve it. */
+async function buildWhatChanged(): Promise<void> {
+  const { code, said, errors } = await vidda(['build'], { patience: 600_000 })
+  if (code !== 0) throw new Error(`vidda build ended with ${code}:\n${said}${errors}`)
+}
+
 /** The start command takes long: the shops of all brands are opened once, when a first file asks for them, and stay open for the others. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await buildWhatChanged()
   const state = await stateFolder()
   let kit: Promise<Kit> | undefined
   const server = createServer((_, response) => {
