@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.ts'
+import { readStories } from '../../scripts/source/stories.ts'
 import { openMatrix } from '../../scripts/visual/matrix-page.ts'
 import { proveTokenChange } from '../../scripts/visual/prove.ts'
 import { buildStorybook, openSession, type Session } from '../../scripts/visual/session.ts'
@@ -26,6 +27,20 @@ beforeAll(async () => {
 afterAll(async () => {
   await session.close()
   rmSync(built, { recursive: true, force: true })
+})
+
+it('[R11.26] is built with every story in its index', () => {
+  const stories = readStories(root)
+  const { entries } = JSON.parse(readFileSync(join(built, 'index.json'), 'utf8')) as {
+    readonly entries: Readonly<Record<string, { readonly type: string; readonly importPath: string; readonly title: string }>>
+  }
+  const indexed = Object.values(entries).filter(({ type, importPath }) => type === 'story' && importPath.startsWith('./packages/'))
+  expect(indexed.length).toBe(stories.length)
+  expect(existsSync(join(built, 'iframe.html'))).toBe(true)
+  const scripts = readdirSync(join(built, 'assets')).filter((file) => file.endsWith('.js'))
+  const code = scripts.map((file) => readFileSync(join(built, 'assets', file), 'utf8')).join('\n')
+  expect(code).toMatch(/displayName:\s*[`"']TextField[`"']/u)
+  expect(code).toContain('Of the control, so that a form summary can lead to it')
 })
 
 describe('the toolbar', () => {
