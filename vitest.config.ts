@@ -8,6 +8,12 @@ const minutes = (count: number): number => count * 60_000
 /** One more than there are cores: a test of processes or of a page waits for them half of its time. Vitest's own choice is one less. */
 const maxWorkers = availableParallelism() + 1
 
+/**
+ * Modules stay loaded from file to file: loading them anew took up to half of a file's time. What a file changes outside itself (the environment,
+ * a mock, a timer) it puts back. Files in a DOM have one each.
+ */
+const isolate = false
+
 const prove = './scripts/prove.setup.ts'
 
 const exclude = [...configDefaults.exclude, ...slowTestsLeftOut()]
@@ -17,6 +23,7 @@ const node: readonly TestProjectConfiguration[] = [
     test: {
       name: 'unit',
       maxWorkers,
+      isolate,
       environment: 'node',
       setupFiles: [prove],
       exclude,
@@ -41,6 +48,7 @@ const node: readonly TestProjectConfiguration[] = [
     test: {
       name: 'api',
       maxWorkers,
+      isolate,
       environment: 'node',
       pool: 'forks',
       setupFiles: [prove],
