@@ -45,7 +45,9 @@ export type TestCertificate = { readonly key: string; readonly cert: string }
 export function makeCertificate(names: readonly string[], { expired = false } = {}): TestCertificate {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
   const signature = der('sequence', object('ecdsaWithSha256'))
-  const name = der('sequence', der('set', der('sequence', object('commonName'), der('text', Buffer.from('Vidda test')))))
+  // One of its own: among authorities of one name the first alone is looked at.
+  const commonName = Buffer.from(`Vidda test ${randomBytes(8).toString('hex')}`)
+  const name = der('sequence', der('set', der('sequence', object('commonName'), der('text', commonName))))
   const from = Date.now() - 2 * day
   const validity = der('sequence', utc(new Date(from)), utc(new Date(from + (expired ? day : 4 * day))))
   const alternatives = [...names.map((one) => der('dnsName', Buffer.from(one))), der('ipAddress', hex('7f000001'))]
