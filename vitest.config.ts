@@ -28,7 +28,7 @@ const node: readonly TestProjectConfiguration[] = [
       setupFiles: [prove],
       exclude,
       include: [
-        'packages/{tokens,domain,texts,contract,brand,client,demo,host,cli}/src/**/*.test.{ts,tsx}',
+        'packages/{tokens,domain,texts,contract,brand,client,demo,host}/src/**/*.test.{ts,tsx}',
         'packages/commerce/src/**/*.unit.test.ts',
       ],
     },
@@ -65,7 +65,8 @@ const node: readonly TestProjectConfiguration[] = [
       maxWorkers,
       environment: 'node',
       exclude,
-      include: ['tests/kit/**/*.test.ts'],
+      // The command line runs in production mode, which may not stay loaded for others.
+      include: ['tests/kit/**/*.test.ts', 'packages/cli/src/**/*.test.ts'],
       testTimeout: minutes(3),
       hookTimeout: minutes(3),
     },

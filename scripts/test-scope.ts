@@ -11,6 +11,7 @@ const folders: readonly (readonly [pattern: RegExp, projects: readonly Project[]
   [/^tests\/(?:e2e|packed)/u, ['e2e']],
   [/^tests\/kit/u, ['kit']],
   [/^tests\/api/u, ['api']],
+  [/^packages\/cli/u, ['kit']],
   [/^packages\/commerce/u, ['api', 'unit']],
   [/^packages\/[^/]+\/.*\.test\.tsx?/u, ['unit', 'component']],
   [/^packages\/(?:ui|storefront)/u, ['component', 'storybook']],
