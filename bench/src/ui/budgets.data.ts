@@ -16,8 +16,7 @@ export const budgets: Readonly<Record<string, number>> = {
   'price-filter': 18_500,
   'price-slider': 15_000,
 
-  'brand-filter': 6500,
-  'group-filter': 6500,
+  filter: 7500,
   carousel: 13_000,
   'cart-line': 6500,
   gallery: 6500,
@@ -31,7 +30,6 @@ export const budgets: Readonly<Record<string, number>> = {
   'review-list': 7500,
   'search-field': 6000,
   'shop-card': 7500,
-  'shop-filter': 7500,
   'shop-picker': 9500,
 
   // What nearly every page has.

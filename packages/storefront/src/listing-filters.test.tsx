@@ -4,6 +4,7 @@ import type * as Wire from '@vidda/contract/wire'
 import { flushSync } from 'react-dom'
 import { describe, expect, it } from 'vitest'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { chooseMyShop } from './shops/index.ts'
 
 const sentTo = (api: ReturnType<typeof fakeApi>, wanted: string) =>
   api.calls.filter(({ path }) => path === wanted).map(({ sent }) => sent as Wire.SearchBody)
@@ -121,6 +122,19 @@ describe('the filter panel', () => {
     expect(rim.getAttribute('aria-disabled')).toBe('true')
     expect(panel.getByRole('heading', { name: 'På lager i butikk' })).toBeTruthy()
     expect(panel.getByRole('heading', { name: 'Pris' })).toBeTruthy()
+  })
+
+  it('has the facets in one order, and the shopper’s own shop first in its own', async () => {
+    chooseMyShop({ id: 6, name: 'Bygda', slug: 'bygda' })
+    const shops = [4, 6].map((id) => ({ id, count: 1 }))
+    const { panel } = await open('/search/ull', fakeApi({ 'articles/facets': facets({ shops }) }))
+    await panel.findByRole('checkbox', { name: /Grønn/ })
+    const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    expect(titles).toEqual(['Kjønn', 'Type', 'Farge', 'Merke', 'Pris', 'På lager i butikk'])
+    const own = within(panel.getByRole('group', { name: 'På lager i butikk', hidden: true }))
+    const labels = own.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('[data-part="words"]')?.textContent)
+    expect(labels).toEqual(['BygdaMin butikk', 'Byen'])
+    chooseMyShop(null)
   })
 
   it('[R4.35] the reset gives the prices back with all else', async () => {

@@ -25,6 +25,8 @@ type Facet = {
       /** What the search within is called among the texts of the filters. */
       readonly find: string
       readonly order: 'given' | 'name'
+      /** What is said, among the texts of the filters, of the value that is the shopper's own shop. */
+      readonly own?: string
     }
   | { readonly kind: 'range' }
 )
@@ -34,7 +36,7 @@ export const facets = {
   gender: { field: 'genders', kind: 'pills', label: 'gender', open: true, accepts: isGenderUrl, indexed: true },
   color: { field: 'colors', kind: 'swatches', label: 'color', open: true },
   brand: { field: 'brands', kind: 'list', label: 'brand', find: 'findBrand', order: 'name', open: false },
-  shop: { field: 'shops', kind: 'list', label: 'shop', find: 'findShop', order: 'given', open: false },
+  shop: { field: 'shops', kind: 'list', label: 'shop', find: 'findShop', order: 'given', own: 'myShop', open: false },
   group: { field: 'groups', kind: 'list', label: 'group', find: 'findGroup', order: 'name', open: false },
   price: { field: 'price', kind: 'range', label: 'price', open: false },
 } as const satisfies Readonly<Record<FacetKey, Facet>>
@@ -46,7 +48,7 @@ type ValueKind = Exclude<Facet['kind'], 'range'>
 export type ValueFacet = KeyOf<ValueKind>
 export type ValueField = (typeof facets)[ValueFacet]['field']
 
-const isValueFacet = (key: FacetKey): key is ValueFacet => facets[key].kind !== 'range'
+export const isValueFacet = (key: FacetKey): key is ValueFacet => facets[key].kind !== 'range'
 
 /** As addresses, forms and chips have them; a range of prices comes after them. */
 export const valueFacets: readonly ValueFacet[] = facetKeys.filter(isValueFacet)

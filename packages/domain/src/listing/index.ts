@@ -1,6 +1,6 @@
 export { chosenFilter, filtersOf } from './chosen.ts'
 export type { ChosenFilter, GenderEntry, PriceEntry } from './chosen.ts'
-export { facetKeys, facets, valueFacets, valueFields } from './facets.ts'
+export { facetKeys, facets, isValueFacet, valueFacets, valueFields } from './facets.ts'
 export type { FacetKey, ValueFacet, ValueField } from './facets.ts'
 export { clearFilters, isWithinPrice, priceRangeFromKroner, priceRangeInKroner, toggleFilter, withPrice } from './filters.ts'
 export type { Choosable, PriceRange } from './filters.ts'

@@ -1,14 +1,10 @@
-import { facets, priceRangeInKroner, type ValueFacet } from '@vidda/domain/listing'
+import { facetKeys, facets, isValueFacet, priceRangeInKroner, type ValueFacet } from '@vidda/domain/listing'
 import { defaultSpan, type PriceSpan } from '@vidda/domain/slider'
-import { BrandFilter } from '@vidda/ui/brand-filter'
 import { Button } from '@vidda/ui/button'
-import { ColorFilter } from '@vidda/ui/color-filter'
+import { Filter } from '@vidda/ui/filter'
 import { FilterPanel } from '@vidda/ui/filter-panel'
-import { GenderFilter } from '@vidda/ui/gender-filter'
-import { GroupFilter } from '@vidda/ui/group-filter'
 import { Notice } from '@vidda/ui/notice'
 import { PriceFilter } from '@vidda/ui/price-filter'
-import { ShopFilter } from '@vidda/ui/shop-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
@@ -62,12 +58,40 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
 
   /** What is chosen may lie outside of what there is. */
   const within = (amount: number) => Math.min(full.max, Math.max(full.min, amount))
-  const field = (name: ValueFacet) => ({
-    values: values?.offered[name] ?? [],
-    value: pressed.filters[facets[name].field] ?? [],
-    onChange: (ids: readonly number[]) => choose(name, ids),
-  })
-  const some = (name: ValueFacet) => (values?.offered[name].length ?? 0) > 0
+  const priceFilter = range && (
+    <PriceFilter
+      key="price"
+      range={range}
+      value={{ min: within(price.min), max: within(price.max) }}
+      onChange={choosePrice}
+      defaultOpen={facets.price.open || first.price !== null}
+    />
+  )
+
+  function valueFilter(key: ValueFacet) {
+    const facet = facets[key]
+    const offered = values?.offered[key] ?? []
+    if (offered.length === 0) return null
+    return (
+      <Filter
+        key={key}
+        title={texts[facet.label]}
+        kind={facet.kind}
+        {...('find' in facet && { searchLabel: texts[facet.find] })}
+        options={offered.map(({ id, name, count, hex }) => ({
+          value: id,
+          label: name,
+          count,
+          ...(hex !== undefined && { color: hex }),
+          ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
+        }))}
+        selection={pressed.filters[facet.field] ?? []}
+        onValueChange={(ids) => choose(key, ids)}
+        defaultOpen={facet.open || first[key].length > 0}
+      />
+    )
+  }
+
   return (
     <FilterPanel
       open={open}
@@ -96,32 +120,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
           <Skeleton shape="control" />
         </div>
       )}
-      {some('gender') && <GenderFilter {...field('gender')} defaultOpen />}
-      {some('group') && <GroupFilter {...field('group')} defaultOpen={first.group.length > 0} />}
-      {some('color') && (
-        <ColorFilter
-          {...field('color')}
-          values={(values?.offered.color ?? []).map((value) => ({ ...value, hex: value.hex ?? null }))}
-          defaultOpen
-        />
-      )}
-      {some('brand') && <BrandFilter {...field('brand')} defaultOpen={first.brand.length > 0} />}
-      {range && (
-        <PriceFilter
-          range={range}
-          value={{ min: within(price.min), max: within(price.max) }}
-          onChange={choosePrice}
-          defaultOpen={first.price !== null}
-        />
-      )}
-      {some('shop') && (
-        <ShopFilter
-          {...field('shop')}
-          values={(values?.offered.shop ?? []).map((value) => ({ ...value, distance: null }))}
-          {...(myShop && { myShop: myShop.id })}
-          defaultOpen={first.shop.length > 0}
-        />
-      )}
+      {facetKeys.map((key) => (isValueFacet(key) ? valueFilter(key) : priceFilter))}
     </FilterPanel>
   )
 }

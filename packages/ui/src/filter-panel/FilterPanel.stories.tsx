@@ -2,52 +2,48 @@ import type { PriceSpan } from '@vidda/domain/slider'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
-import { BrandFilter } from '../brand-filter/index.ts'
 import { Button } from '../button/index.ts'
-import { ColorFilter } from '../color-filter/index.ts'
-import { GenderFilter } from '../gender-filter/index.ts'
+import { Filter } from '../filter/index.ts'
 import { Icon } from '../icon/index.ts'
-import { colorGroups, genders, productLines, shopValues } from '../internal/filter-samples.data.ts'
+import { brands, colorGroups, genders, shops } from '../internal/filter-samples.data.ts'
 import { guide } from '../internal/guide.ts'
 import { PriceFilter } from '../price-filter/index.ts'
-import { ShopFilter } from '../shop-filter/index.ts'
 import { FilterPanel, type FilterPanelProps } from './index.ts'
 
-type Choice = {
-  readonly genders: readonly number[]
-  readonly colors: readonly number[]
-  readonly brands: readonly number[]
-  readonly shops: readonly number[]
-}
+type Selection = Readonly<Record<'genders' | 'colors' | 'brands' | 'shops', readonly number[]>>
 
-const none: Choice = { genders: [], colors: [], brands: [], shops: [] }
+const none: Selection = { genders: [], colors: [], brands: [], shops: [] }
 const range: PriceSpan = { min: 49, max: 7999 }
+const marked = shops.map((shop) => (shop.value === 3 ? { ...shop, mark: 'Min butikk' } : shop))
 
-type FilteringProps = FilterPanelProps & { readonly first: Choice; readonly firstPrice: PriceSpan }
+type FilteringProps = FilterPanelProps & { readonly first: Selection; readonly firstPrice: PriceSpan }
 
-/** A caller that applies live: each choice counts anew. */
+/** A caller that applies live: each press counts anew. */
 function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
-  const [choice, setChoice] = useState(first)
+  const [selection, setSelection] = useState(first)
   const [price, setPrice] = useState(firstPrice)
-  const chosen = Object.values(choice).flat().length + Number(price.min > range.min || price.max < range.max)
-  const keep = (key: keyof Choice) => (value: readonly number[]) => setChoice({ ...choice, [key]: value })
+  const chosen = Object.values(selection).flat().length + Number(price.min > range.min || price.max < range.max)
+  const field = (key: keyof Selection) => ({
+    selection: selection[key],
+    onValueChange: (next: readonly number[]) => setSelection({ ...selection, [key]: next }),
+  })
   function handleReset() {
-    setChoice(none)
+    setSelection(none)
     setPrice(range)
     onReset()
   }
   return (
     <FilterPanel {...rest} chosen={chosen} count={rest.count === 0 ? 0 : Math.round(1204 / (1 + chosen))} onReset={handleReset}>
-      <GenderFilter values={genders} value={choice.genders} onChange={keep('genders')} defaultOpen />
-      <ColorFilter values={colorGroups} value={choice.colors} onChange={keep('colors')} defaultOpen />
+      <Filter title="Kjønn" kind="pills" options={genders} {...field('genders')} defaultOpen />
+      <Filter title="Farge" kind="swatches" options={colorGroups} {...field('colors')} defaultOpen />
       <PriceFilter range={range} value={price} onChange={setPrice} defaultOpen />
-      <BrandFilter values={productLines} value={choice.brands} onChange={keep('brands')} />
-      <ShopFilter values={shopValues} value={choice.shops} onChange={keep('shops')} myShop={3} />
+      <Filter title="Merke" kind="list" searchLabel="Finn merke" options={brands} {...field('brands')} />
+      <Filter title="På lager i butikk" kind="list" searchLabel="Finn butikk" options={marked} {...field('shops')} />
     </FilterPanel>
   )
 }
 
-const chosen: Choice = { ...none, genders: [2], colors: [4, 5] }
+const chosen: Selection = { ...none, genders: [2], colors: [4, 5] }
 
 const meta = {
   component: FilterPanel,
@@ -95,7 +91,14 @@ export const Counting: Story = { args: { counting: true } }
 export const Uncounted: Story = {
   render: (args) => (
     <FilterPanel {...args} count={undefined}>
-      <GenderFilter values={genders.map(({ id, name }) => ({ id, name }))} value={[]} onChange={fn()} defaultOpen />
+      <Filter
+        title="Kjønn"
+        kind="pills"
+        options={genders.map(({ value, label }) => ({ value, label }))}
+        selection={[]}
+        onValueChange={fn()}
+        defaultOpen
+      />
     </FilterPanel>
   ),
 }
@@ -144,7 +147,7 @@ export const AppliedOnPress: Story = {
           {applied.length > 0 ? `Filter(${applied.length})` : 'Filter'}
         </Button>
         <FilterPanel {...args} open={open} onOpenChange={handleOpenChange} chosen={draft.length} onShow={handleShow} count={412}>
-          <GenderFilter values={genders} value={draft} onChange={setDraft} defaultOpen />
+          <Filter title="Kjønn" kind="pills" options={genders} selection={draft} onValueChange={setDraft} defaultOpen />
         </FilterPanel>
       </>
     )

@@ -1,35 +1,35 @@
-/** What the filters' stories, tests and bench show. */
+/** What the filters' stories and tests show. */
 export const genders = [
-  { id: 2, name: 'Dame', count: 412 },
-  { id: 1, name: 'Herre', count: 388 },
-  { id: 4, name: 'Junior', count: 97 },
-  { id: 10, name: 'Barn', count: 141 },
-  { id: 11, name: 'Uni', count: 166 },
+  { value: 2, label: 'Dame', count: 412 },
+  { value: 1, label: 'Herre', count: 388 },
+  { value: 4, label: 'Junior', count: 97 },
+  { value: 10, label: 'Barn', count: 141 },
+  { value: 11, label: 'Uni', count: 166 },
 ]
 
 export const colorGroups = [
-  { id: 1, name: 'Svart', hex: '#1d1f21', count: 284 },
-  { id: 2, name: 'Grå', hex: '#8b8f92', count: 131 },
-  { id: 3, name: 'Hvit', hex: '#f6f6f3', count: 62 },
-  { id: 4, name: 'Blå', hex: '#27415e', count: 203 },
-  { id: 5, name: 'Grønn', hex: '#1f5a4a', count: 118 },
-  { id: 6, name: 'Rød', hex: '#a2332b', count: 74 },
-  { id: 7, name: 'Oransje', hex: '#cf6a2c', count: 39 },
-  { id: 8, name: 'Gul', hex: '#e3b23c', count: 0 },
-  { id: 9, name: 'Brun', hex: '#6b4a33', count: 28 },
-  { id: 10, name: 'Flerfarget', hex: null, count: 17 },
+  { value: 1, label: 'Svart', color: '#1d1f21', count: 284 },
+  { value: 2, label: 'Grå', color: '#8b8f92', count: 131 },
+  { value: 3, label: 'Hvit', color: '#f6f6f3', count: 62 },
+  { value: 4, label: 'Blå', color: '#27415e', count: 203 },
+  { value: 5, label: 'Grønn', color: '#1f5a4a', count: 118 },
+  { value: 6, label: 'Rød', color: '#a2332b', count: 74 },
+  { value: 7, label: 'Oransje', color: '#cf6a2c', count: 39 },
+  { value: 8, label: 'Gul', color: '#e3b23c', count: 0 },
+  { value: 9, label: 'Brun', color: '#6b4a33', count: 28 },
+  { value: 10, label: 'Flerfarget', color: null, count: 17 },
 ]
 
 export const groups = [
-  { id: 1111, name: 'Skalljakker', count: 64 },
-  { id: 1112, name: 'Dunjakker', count: 41 },
-  { id: 1113, name: 'Fleecejakker', count: 38 },
-  { id: 1114, name: 'Vindjakker', count: 22 },
-  { id: 1121, name: 'Turbukser', count: 57 },
-  { id: 1122, name: 'Shorts', count: 19 },
-  { id: 1131, name: 'Ullundertøy', count: 73 },
-  { id: 1141, name: 'Luer', count: 36 },
-  { id: 1142, name: 'Votter og hansker', count: 28 },
+  { value: 1111, label: 'Skalljakker', count: 64 },
+  { value: 1112, label: 'Dunjakker', count: 41 },
+  { value: 1113, label: 'Fleecejakker', count: 38 },
+  { value: 1114, label: 'Vindjakker', count: 22 },
+  { value: 1121, label: 'Turbukser', count: 57 },
+  { value: 1122, label: 'Shorts', count: 19 },
+  { value: 1131, label: 'Ullundertøy', count: 73 },
+  { value: 1141, label: 'Luer', count: 36 },
+  { value: 1142, label: 'Votter og hansker', count: 28 },
 ]
 
 const brandNames = [
@@ -50,17 +50,17 @@ const brandNames = [
   'Øyr',
   'Ås',
 ]
-export const productLines = brandNames.map((name, index) => ({ id: index + 1, name, count: (index * 37) % 113 }))
+export const brands = brandNames.map((label, index) => ({ value: index + 1, label, count: (index * 37) % 113 }))
 
-export const shopValues = [
-  { id: 1, name: 'Oslo, Torggata', distance: 450, count: 1204 },
-  { id: 2, name: 'Oslo, Storo', distance: 4300, count: 871 },
-  { id: 3, name: 'Sandvika', distance: 13_800, count: 640 },
-  { id: 4, name: 'Drammen', distance: 41_000, count: 512 },
-  { id: 5, name: 'Hønefoss', distance: 59_000, count: 1 },
-  { id: 6, name: 'Hamar', distance: 121_000, count: 433 },
-  { id: 7, name: 'Geilo', distance: 214_000, count: 0 },
-  { id: 8, name: 'Mo i Rana', distance: 871_000, count: 218 },
-  { id: 9, name: 'Tromsø', distance: 1_148_000, count: 390 },
-  { id: 10, name: 'Alta', distance: 1_290_000, count: 204 },
+export const shops = [
+  { value: 1, label: 'Oslo, Torggata', distance: 450, count: 1204 },
+  { value: 2, label: 'Oslo, Storo', distance: 4300, count: 871 },
+  { value: 3, label: 'Sandvika', distance: 13_800, count: 640 },
+  { value: 4, label: 'Drammen', distance: 41_000, count: 512 },
+  { value: 5, label: 'Hønefoss', distance: 59_000, count: 1 },
+  { value: 6, label: 'Hamar', distance: 121_000, count: 433 },
+  { value: 7, label: 'Geilo', distance: 214_000, count: 0 },
+  { value: 8, label: 'Mo i Rana', distance: 871_000, count: 218 },
+  { value: 9, label: 'Tromsø', distance: 1_148_000, count: 390 },
+  { value: 10, label: 'Alta', distance: 1_290_000, count: 204 },
 ]

@@ -1,6 +1,6 @@
 import { fill, filterTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
-import { wholeNumber } from './whole-number.ts'
+import { wholeNumber } from '../internal/whole-number.ts'
 
 /** How many articles a value has: the number for the eye, `12 varer` for the ear. */
 export function FilterCount({ count }: { readonly count: number | undefined }) {

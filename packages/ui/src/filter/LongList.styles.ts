@@ -1,13 +1,13 @@
 import { color, media, motion, radius, size, space, stroke, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { filterChoices } from './filter-choices.styles.ts'
-import { focusRing, unseen } from './fragments.styles.ts'
+import { focusRing, unseen } from '../internal/fragments.styles.ts'
+import { filterOptions } from './options.styles.ts'
 
-export const LongChoicesRoot = styled.div`
-  --long-choices-chosen: ${color.accent};
-  --long-choices-on-chosen: ${color.onAccent};
+export const LongListRoot = styled.div`
+  --filter-selected: ${color.accent};
+  --filter-on-selected: ${color.onAccent};
 
-  ${filterChoices}
+  ${filterOptions}
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -53,9 +53,9 @@ export const LongChoicesRoot = styled.div`
   }
 
   & label > input:checked + [data-part='box'] {
-    border-color: var(--long-choices-chosen);
-    background: var(--long-choices-chosen);
-    color: var(--long-choices-on-chosen);
+    border-color: var(--filter-selected);
+    background: var(--filter-selected);
+    color: var(--filter-on-selected);
   }
 
   & label > input:focus-visible + [data-part='box'] {

@@ -1,9 +1,9 @@
 import { color, font, line, size, space, style, type } from '@vidda/tokens'
 import { css } from 'styled-components'
-import { plainList, unseen } from './fragments.styles.ts'
+import { plainList, unseen } from '../internal/fragments.styles.ts'
 
-/** A list of values to choose among, each a checkbox with its count; for the root of a filter. */
-export const filterChoices = css`
+/** Options to select, each a checkbox with its count; for the root of a list of them. */
+export const filterOptions = css`
   font-family: ${font.text};
   font-size: ${type.body};
   line-height: ${line.text};

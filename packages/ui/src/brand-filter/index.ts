@@ -1,2 +1,0 @@
-export { BrandFilter } from './BrandFilter.tsx'
-export type { BrandFilterProps } from './BrandFilter.tsx'

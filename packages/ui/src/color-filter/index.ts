@@ -1,2 +1,0 @@
-export { ColorFilter } from './ColorFilter.tsx'
-export type { ColorFilterProps, ColorValue } from './ColorFilter.tsx'

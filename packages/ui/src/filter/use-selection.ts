@@ -1,0 +1,68 @@
+import { fill, filterTexts } from '@vidda/texts'
+import { startTransition, useOptimistic } from 'react'
+import { useTexts } from '../texts-provider/index.ts'
+
+export type FilterValue = string | number
+
+export type FilterOption<Value extends FilterValue = number> = {
+  readonly value: Value
+  readonly label: string
+  /** How many articles selecting it would leave; without it nothing is said. 0 cannot be selected, but can be removed. */
+  readonly count?: number
+  /** Of its swatch; an option of many colours has none, and gets all of them. */
+  readonly color?: string | null
+  /** What sets it apart in a list, as `Min butikk`: it stands first, and says so. */
+  readonly mark?: string
+  /** Metres from the shopper, said in a list; null while no position is known. */
+  readonly distance?: number | null
+}
+
+export type FilterSelectionProps<Value extends FilterValue> = {
+  /** What is on offer, in the order it is shown. */
+  readonly options: readonly FilterOption<Value>[]
+  /** Values of the selected options. */
+  readonly selection: readonly Value[]
+  /** The selection after one press: one more value, or one fewer. Called in a transition: the box answers first, whatever the caller draws. */
+  readonly onValueChange: (selection: readonly Value[]) => void
+}
+
+/** What an option's checkbox takes. */
+export type Checkbox<Value extends FilterValue> = (option: FilterOption<Value>) => {
+  readonly checked: boolean
+  readonly 'aria-disabled': true | undefined
+  readonly onChange: () => void
+}
+
+/** What the section's heading says and what each checkbox needs. */
+export function useSelection<Value extends FilterValue>({
+  options,
+  selection,
+  onValueChange,
+}: FilterSelectionProps<Value>): {
+  readonly selected: string
+  readonly checkbox: Checkbox<Value>
+} {
+  const texts = useTexts(filterTexts)
+  const [shown, show] = useOptimistic(selection)
+  const labels = options.filter(({ value }) => selection.includes(value)).map(({ label }) => label)
+  const press = (next: readonly Value[]) =>
+    startTransition(() => {
+      show(next)
+      onValueChange(next)
+    })
+  return {
+    selected: labels.length > 2 ? fill(texts.chosen, { count: labels.length }) : labels.join(', '),
+    checkbox: ({ value, count }: FilterOption<Value>) => {
+      const checked = shown.includes(value)
+      const isGone = count === 0 && !checked
+      return {
+        checked,
+        // Not `disabled`: a value taken away would let go of the focus under the press.
+        'aria-disabled': isGone || undefined,
+        onChange: () => {
+          if (!isGone) press(checked ? shown.filter((other) => other !== value) : [...shown, value])
+        },
+      }
+    },
+  }
+}

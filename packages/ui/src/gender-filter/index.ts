@@ -1,2 +1,0 @@
-export { GenderFilter } from './GenderFilter.tsx'
-export type { GenderFilterProps } from './GenderFilter.tsx'

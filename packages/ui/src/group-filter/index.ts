@@ -1,2 +1,0 @@
-export { GroupFilter } from './GroupFilter.tsx'
-export type { GroupFilterProps } from './GroupFilter.tsx'

@@ -1,2 +1,0 @@
-export { ShopFilter } from './ShopFilter.tsx'
-export type { ShopFilterProps, ShopValue } from './ShopFilter.tsx'
