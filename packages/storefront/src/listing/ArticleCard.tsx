@@ -26,9 +26,9 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false, m
       label={card.label}
       labelKind={card.labelKind}
       colors={card.colors}
-      shopsInStock={card.shops.length}
+      shopsInStock={card.values.shops.length}
       myShop={myShop?.name}
-      inMyShop={myShop !== null && card.shops.includes(myShop.id)}
+      inMyShop={myShop !== null && card.values.shops.includes(myShop.id)}
       priority={priority}
       level={level}
     />

@@ -1,5 +1,5 @@
 import type { Article } from '@vidda/domain/article'
-import type { ValueField } from '@vidda/domain/listing'
+import { facetValues, type FacetValues } from '@vidda/domain/listing'
 import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
 import type { WordsOf, goodsTexts } from '@vidda/texts'
@@ -18,12 +18,8 @@ export type Card = {
   /** Left out where the label looks like any offer's. */
   readonly labelKind?: ReturnType<typeof labelKindOf>
   readonly colors: readonly { readonly name: string; readonly hex: string }[]
-  /** Ids of the shops that have it. */
-  readonly shops: readonly number[]
-  readonly genders: readonly number[]
-  readonly colorGroups: readonly number[]
-  readonly brands: readonly number[]
-  readonly group: number
+  /** What it is found by; its shops are those that have it. */
+  readonly values: FacetValues
 }
 
 export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Card {
@@ -38,19 +34,6 @@ export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Car
     label: labelOf(article, texts),
     labelKind: labelKindOf(article),
     colors: article.colors.map(({ name, hex }) => ({ name, hex })),
-    shops: article.available,
-    genders: article.genders,
-    colorGroups: article.colorGroups.map(({ id }) => id),
-    brands: article.brands.map(({ id }) => id),
-    group: article.articleGroup3ID,
+    values: facetValues(article),
   }
-}
-
-/** What a card has of each filter. */
-export const filteredBy: Readonly<Record<ValueField, (card: Card) => readonly number[]>> = {
-  genders: ({ genders }) => genders,
-  colors: ({ colorGroups }) => colorGroups,
-  brands: ({ brands }) => brands,
-  shops: ({ shops }) => shops,
-  groups: ({ group }) => [group],
 }

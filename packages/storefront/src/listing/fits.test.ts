@@ -4,7 +4,8 @@ import { expect, it } from 'vitest'
 import type { Card } from './card.ts'
 import { fits } from './fits.ts'
 
-const card = { price: oreFromKroner(499), shops: [4], genders: [2, 10], colorGroups: [5], brands: [3], group: 111 } as unknown as Card
+const values = { shops: [4], genders: [2, 10], colors: [5], brands: [3], groups: [111] }
+const card = { price: oreFromKroner(499), values } as unknown as Card
 
 it.each([
   [{}, true],
