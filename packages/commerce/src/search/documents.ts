@@ -3,15 +3,13 @@ import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { putRows } from '../database/insert-rows.ts'
 import { someArticleRows, type ArticleRow } from './article-rows.ts'
-import { colorKey, readNames, type Names } from './names.ts'
+import { colorsOf, readNames, type Names } from './names.ts'
 import { nameSort } from './name-sort.ts'
 import { articleAlts, articleImages } from '../images/addresses.ts'
-import { tag } from './tags.ts'
+import { tagsOf } from './tags.ts'
 import { joinTexts } from './index/chain-index.ts'
 
 const kroner = (ore: number) => ore / 100
-
-const colorsOf = (row: ArticleRow, names: Names) => row.color_ids.flatMap((id) => names.colors.get(colorKey(row.chain_id, id)) ?? [])
 
 /** The list shape of an article on the wire (contract `Article`), without what its stock decides. */
 function listShape(row: ArticleRow, names: Names) {
@@ -80,25 +78,11 @@ const open = (value: object) => JSON.stringify(value).slice(0, -1)
 export const stockText = (available: readonly number[]): string =>
   `,"shops":[${available.length > 0 ? [availableShopId, ...available].join(',') : ''}],"available":[${available.join(',')}]}`
 
-export const shopTagsOf = (available: readonly number[]): number[] =>
-  available.length > 0 ? [availableShopId, ...available].map((id) => tag('shops', id)) : []
-
-const facetTags = (row: ArticleRow, names: Names) => [
-  ...row.genders.map((id) => tag('genders', id)),
-  ...new Set(colorsOf(row, names).map((color) => tag('colors', color.group.id))),
-  tag('brands', row.product_line_id),
-  tag('groups', row.group_id),
-  tag('category', row.main_group_id),
-  tag('subcategory', row.subcategory_id),
-  ...row.campaigns.map((campaign) => tag('campaigns', campaign.campaignId)),
-  ...row.size_ids.map((id) => tag('sizes', id)),
-]
-
 const indexRow = (row: ArticleRow, names: Names) => ({
   article_id: row.id,
   chain_id: row.chain_id,
   visible: row.visible,
-  tags: [...facetTags(row, names), ...shopTagsOf(row.available)],
+  tags: tagsOf(row, names),
   terms: joinTexts({
     name: row.name,
     brand: row.brand,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
+import type { ArticleRow } from './article-rows.ts'
 
 type Color = {
   readonly id: number
@@ -16,7 +17,10 @@ export type Names = {
   readonly genders: ReadonlyMap<number, string>
 }
 
-export const colorKey = (chainId: number, id: number): string => `${chainId} ${id}`
+const colorKey = (chainId: number, id: number): string => `${chainId} ${id}`
+
+export const colorsOf = (row: Pick<ArticleRow, 'chain_id' | 'color_ids'>, names: Names): readonly Color[] =>
+  row.color_ids.flatMap((id) => names.colors.get(colorKey(row.chain_id, id)) ?? [])
 
 type Row = Omit<Color, 'group' | 'groupName' | 'colorCode'> & {
   readonly chain_id: number

@@ -3,9 +3,10 @@ import { countOf } from '../database/count.ts'
 import { readFact, writeFact } from '../database/facts.ts'
 import type { Db } from '../database/open.ts'
 import { buildDocuments } from './documents.ts'
+import { tagKinds } from './tags.ts'
 
-/** Bump when the shape of the search documents changes, or what they leave out. */
-const documentShape = '7'
+/** Bump when the shape of the search documents changes, or what they leave out; a new kind of tag is a new shape by itself. */
+const documentShape = ['7', ...tagKinds].join(' ')
 
 const fact = 'documents'
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
-import { shopTagsOf, stockText } from './documents.ts'
-import { shopTags } from './tags.ts'
+import { stockText } from './documents.ts'
+import { shopTags, shopTagsOf } from './tags.ts'
 
 type Row = { readonly article_id: number; readonly available: readonly number[] }
 
