@@ -10,6 +10,7 @@ describe('readChoice', () => {
     expect(
       read('gender=dame,barn-junior&group=skalljakker&color=gronn,bla&brand=rim&shop=hamar&price=200-900&sort=pris&order=desc&page=3'),
     ).toEqual({
+      ...unfiltered,
       sort: 'pris',
       direction: 'desc',
       from: 3,
