@@ -35,8 +35,8 @@ export const publicSurface = {
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
   ],
   '@vidda/domain/listing': [
-    'between chosenFilter clearFilters compareBoolean compareNumber compareText defaultOrder facetFields facetKeys facetValues facets filterFields filtersOf isValueFacet isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake singleFields sortArticles sorted toggleFilter valueFacets valueFields withPrice',
-    'Choosable ChosenFilter Comparison Direction FacetCount FacetField FacetKey FacetValues Facets FilterField Filters GenderEntry Listing OrderKey PriceEntry PriceRange ValueFacet ValueField',
+    'between clearFilters compareBoolean compareNumber compareText defaultOrder facetFields facetKeys facetValues facets filterFields filtersOf isValueFacet isWithinPrice less longestQuery missingRank more normalQuery priceRangeFromKroner priceRangeInKroner remainingHits screenTake searchTake singleFields sortArticles sorted toggleFilter valueFacets valueFields widgetSelection withPrice',
+    'Comparison Direction FacetCount FacetField FacetKey FacetValues Facets FilterField Filters GenderEntry Listing OrderKey PriceEntry PriceRange SelectableField ValueFacet ValueField WidgetSelection',
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus share sumOre times zeroOre', 'Ore'],

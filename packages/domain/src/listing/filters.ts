@@ -3,9 +3,9 @@ import type { Ore } from '../money/index.ts'
 import { between } from './number-filters.ts'
 import type { Filters } from './types.ts'
 
-/** The filters that a shopper chooses value by value; the others name what the listing is of. */
-export const choosable = ['genders', 'colors', 'brands'] as const
-export type Choosable = (typeof choosable)[number]
+/** The filters that a shopper selects value by value; the others name what the listing is of. */
+export const selectableFields = ['genders', 'colors', 'brands'] as const
+export type SelectableField = (typeof selectableFields)[number]
 
 export type PriceRange = NonNullable<Filters['price']>
 
@@ -25,10 +25,10 @@ const isChanged = (price: PriceRange, full: PriceRange): boolean => price.min !=
 const without = <Key extends keyof Filters>(filters: Filters, keys: readonly Key[]): Omit<Filters, Key> =>
   Object.fromEntries(Object.entries(filters).filter(([key]) => !keys.some((left) => left === key))) as Omit<Filters, Key>
 
-/** Adds the value, or removes it when it is chosen already. */
-export const toggleFilter = (filters: Filters, key: Choosable, value: number): Filters => {
-  const chosen = filters[key] ?? []
-  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value]
+/** Adds the value, or removes it when it is selected already. */
+export const toggleFilter = (filters: Filters, key: SelectableField, value: number): Filters => {
+  const selected = filters[key] ?? []
+  const next = selected.includes(value) ? selected.filter((other) => other !== value) : [...selected, value]
   return next.length === 0 ? without(filters, [key]) : { ...filters, [key]: next }
 }
 
@@ -37,4 +37,4 @@ export const withPrice = (filters: Filters, price: PriceRange, fullPrice: PriceR
   isChanged(price, fullPrice) ? { ...filters, price } : without(filters, ['price'])
 
 /** Leaves only what the listing is of. */
-export const clearFilters = (filters: Filters): Filters => without(filters, [...choosable, 'price'])
+export const clearFilters = (filters: Filters): Filters => without(filters, [...selectableFields, 'price'])

@@ -7,7 +7,7 @@ export const searchTake = 1000
 /** How many articles a screen asks for at a time (spec §9, decisions.md Listings). */
 export const screenTake = 20
 
-/** How a category stands until the shopper chooses otherwise (spec §9). */
+/** How a category stands until the shopper sorts it otherwise (spec §9). */
 export const defaultOrder = { orderBy: 'Name', order: 'asc' } as const
 
 /** Hits that are left after a page; `page` is zero-based (spec §7). */

@@ -9,22 +9,22 @@ export type GenderEntry = { readonly id: GenderId; readonly name: string; readon
 export type PriceEntry = { readonly asc: boolean; readonly min: number; readonly max: number; readonly checked: boolean }
 
 /** What a shopper filters a list by, as its widgets hold it (spec §3 Filter). */
-export type ChosenFilter = {
+export type WidgetSelection = {
   readonly genders: readonly GenderEntry[]
   readonly colors: readonly number[]
   readonly brand: readonly number[]
   readonly price: readonly [PriceEntry]
 }
 
-/** The widgets' state for chosen filters; `full` is the range of prices that the list has, `genders` those on offer. */
-export function chosenFilter(
+/** What the widgets hold of the filters; `full` is the range of prices that the list has, `genders` those on offer. */
+export function widgetSelection(
   filters: Filters,
   {
     full,
     genders,
     direction = 'asc',
   }: { readonly full: PriceRange; readonly genders: readonly GenderId[]; readonly direction?: Direction },
-): ChosenFilter {
+): WidgetSelection {
   return {
     genders: genders.map((id) => ({ id, name: genderNames[id], checked: filters.genders?.includes(id) ?? false })),
     colors: filters.colors ?? [],
@@ -34,7 +34,7 @@ export function chosenFilter(
 }
 
 /** The filters that the widgets' state stands for: the ids of what is checked, and a price that narrows the list. */
-export function filtersOf({ genders, colors, brand, price: [price] }: ChosenFilter): Filters {
+export function filtersOf({ genders, colors, brand, price: [price] }: WidgetSelection): Filters {
   const checked = genders.flatMap(({ id, checked: on }) => (on ? [id] : []))
   return {
     ...(checked.length > 0 && { genders: checked }),

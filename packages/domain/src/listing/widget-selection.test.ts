@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { chosenFilter, filtersOf, priceRangeFromKroner } from './index.ts'
+import { widgetSelection, filtersOf, priceRangeFromKroner } from './index.ts'
 
 const full = priceRangeFromKroner(0, 1000)
 const context = { full, genders: [2, 1] as const }
@@ -7,7 +7,7 @@ const filters = { genders: [2], colors: [5, 7], brands: [3], price: priceRangeFr
 
 describe('the filter of a list', () => {
   it('[R3.35] holds the selected values of genders, colors and brand, and one price', () => {
-    expect(chosenFilter(filters, { ...context, direction: 'desc' })).toEqual({
+    expect(widgetSelection(filters, { ...context, direction: 'desc' })).toEqual({
       genders: [
         { id: 2, name: 'Dame', checked: true },
         { id: 1, name: 'Herre', checked: false },
@@ -16,14 +16,14 @@ describe('the filter of a list', () => {
       brand: [3],
       price: [{ asc: false, min: 100, max: 900, checked: true }],
     })
-    expect(chosenFilter({}, context)).toMatchObject({ colors: [], brand: [], price: [{ asc: true, min: 0, max: 1000, checked: false }] })
+    expect(widgetSelection({}, context)).toMatchObject({ colors: [], brand: [], price: [{ asc: true, min: 0, max: 1000, checked: false }] })
   })
 
-  it('[R3.36] marks a chosen gender for its widget, and names it by its id to the server', () => {
-    const filter = chosenFilter(filters, context)
+  it('[R3.36] marks a selected gender for its widget, and names it by its id to the server', () => {
+    const filter = widgetSelection(filters, context)
     expect(filter.genders.map(({ checked }) => checked)).toEqual([true, false])
     expect(filtersOf(filter)).toEqual(filters)
     expect(JSON.stringify(filtersOf(filter))).not.toContain('checked')
-    expect(filtersOf(chosenFilter({}, context))).toEqual({})
+    expect(filtersOf(widgetSelection({}, context))).toEqual({})
   })
 })
