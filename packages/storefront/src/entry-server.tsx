@@ -10,7 +10,7 @@ import {
 } from 'react-router-dom'
 import type { App, Head } from './app/index.ts'
 import { describe, type PageFacts } from './found/index.ts'
-import { listHref, type ListChoice } from './listing/index.ts'
+import { listHref, type ListParameters } from './listing/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
 import { siteFilesOf, type SiteFile } from './site-files/index.ts'
@@ -26,7 +26,7 @@ export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageFacts, 'jsonLd'> & { 
 
 /** What pages that read their address's query have found in it. */
 type PageData = {
-  readonly list?: { readonly choice?: ListChoice }
+  readonly list?: { readonly parameters?: ListParameters }
   readonly near?: { readonly code: string; readonly place: string | null } | null
 }
 
@@ -100,7 +100,7 @@ const sortedQuery = (address: string): string =>
 function isOwnAddress({ location, loaderData }: StaticHandlerContext, { canonical = '' }: Head): boolean {
   if (location.search === '') return true
   const found = Object.values(loaderData).flatMap((data: PageData | undefined) => {
-    if (data?.list?.choice) return listHref('', data.list.choice)
+    if (data?.list?.parameters) return listHref('', data.list.parameters)
     return data?.near?.place ? `?postnr=${data.near.code}` : []
   })
   return sortedQuery(found[0] ?? canonical) === sortedQuery(location.search)

@@ -15,7 +15,7 @@ import { useFailure } from '../alerts/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
-import { listHref, mostPages, unfiltered, type ListChoice, type PriceChoice, type Sort } from './choice.ts'
+import { listHref, mostPages, unfiltered, type ListParameters, type PriceSelection, type Sort } from './list-parameters.ts'
 import { chosenCount, without, type Chosen } from './chosen.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
@@ -35,7 +35,7 @@ type ArticleListProps = {
   readonly empty?: ReactNode
 }
 
-/** Sort bar, filters, goods and pages: what every list has. All of its choices are links. */
+/** Sort bar, filters, goods and pages: what every list has. All of its parameters are links. */
 export function ArticleList({ list, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(narrowingTexts)
@@ -51,9 +51,9 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   /** The list that the filters are open over; Back may have led to another one. */
   const [openOver, setOpenOver] = useState<string | null>(null)
   if (openOver !== null && openOver !== pathname) setOpenOver(null)
-  const { chosen, choice } = pressed ?? list
-  const count = chosenCount(chosen, choice.price)
-  const form = listHref(pathname, choice, { form: true, from: 1, to: 1 })
+  const { chosen, parameters } = pressed ?? list
+  const count = chosenCount(chosen, parameters.price)
+  const form = listHref(pathname, parameters, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
     setOpenOver(null)
     void navigate(form, { preventScrollReset: true })
@@ -67,30 +67,30 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   // By relevance there is nothing to turn: the toggle then gives the list its first order.
   const sorted = (key: Sort | '', reversed: boolean) =>
     ({ sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 }) as const
-  const sort = choice.sort ?? list.sort
+  const sort = parameters.sort ?? list.sort
   // All that is loaded stays: another order of it, or fewer filters.
-  const change = (next: Partial<ListChoice>, left = chosen) =>
-    press({ chosen: left, choice: { ...choice, ...next } }, (pressed ?? list).cards)
+  const change = (next: Partial<ListParameters>, left = chosen) =>
+    press({ chosen: left, parameters: { ...parameters, ...next } }, (pressed ?? list).cards)
   const handleSort = (key: Sort | '', reversed: boolean) => change(sorted(key, reversed))
-  const pageHref = (page: number) => listHref(pathname, choice, { from: page, to: page })
-  const cleared = listHref(pathname, choice, unfiltered)
-  const { amount, ...price } = priceWords(choice.price)
+  const pageHref = (page: number) => listHref(pathname, parameters, { from: page, to: page })
+  const cleared = listHref(pathname, parameters, unfiltered)
+  const { amount, ...price } = priceWords(parameters.price)
   const chips = [
     ...chosen.map((value) => ({
       key: keyOf(value),
       text: value.text,
-      to: listHref(pathname, choice, without(choice, value)),
+      to: listHref(pathname, parameters, without(parameters, value)),
       ...(value.hex !== undefined && { hex: value.hex }),
     })),
-    ...(choice.price
-      ? [{ key: 'price', text: fill(words[amount], price), to: listHref(pathname, choice, { price: null, from: 1, to: 1 }) }]
+    ...(parameters.price
+      ? [{ key: 'price', text: fill(words[amount], price), to: listHref(pathname, parameters, { price: null, from: 1, to: 1 }) }]
       : []),
   ]
   function handleRemove(key: string) {
     const gone = chosen.find((value) => keyOf(value) === key)
     if (gone)
       change(
-        without(choice, gone),
+        without(parameters, gone),
         chosen.filter((value) => value !== gone),
       )
     else change({ price: null })
@@ -111,9 +111,9 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         <SortBar<Sort | ''>
           options={options}
           value={sort ?? ''}
-          reversed={choice.direction === 'desc'}
-          hrefFor={(key, reversed) => listHref(pathname, choice, sorted(key, reversed))}
-          onSort={(key) => handleSort(key, key === sort && choice.direction === 'desc')}
+          reversed={parameters.direction === 'desc'}
+          hrefFor={(key, reversed) => listHref(pathname, parameters, sorted(key, reversed))}
+          onSort={(key) => handleSort(key, key === sort && parameters.direction === 'desc')}
           onReverse={(reversed) => handleSort(sort ?? '', reversed)}
           count={list.total}
           filterCount={count}
@@ -122,7 +122,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           onFilterIntent={preloadFilters}
           onFilter={() => setOpenOver(pathname)}
         />
-        <MyShopBar myShop={myShop} choice={choice} />
+        <MyShopBar myShop={myShop} parameters={parameters} />
         <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={() => change(unfiltered, [])} />
       </div>
       {list.form && <FilterForm key={pathname} data={list.form} list={list} />}
@@ -138,16 +138,16 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
               {words.moreFailed}
             </Notice>
           )}
-          {list.choice.to < Math.min(list.lastPage, mostPages) && (
+          {list.parameters.to < Math.min(list.lastPage, mostPages) && (
             <LoadMore
               shown={list.cards.length}
               total={list.total}
-              href={pageHref(list.choice.to + 1)}
+              href={pageHref(list.parameters.to + 1)}
               busy={more.state === 'busy'}
               onLoad={more.load}
             />
           )}
-          <Pagination page={list.choice.to} lastPage={list.lastPage} hrefFor={pageHref} />
+          <Pagination page={list.parameters.to} lastPage={list.lastPage} hrefFor={pageHref} />
         </>
       )}
       <LazyListFilters
@@ -186,7 +186,7 @@ type PriceWords = { readonly amount: 'priceFrom' | 'priceTo' | 'priceSpan'; read
 /** Whole kroner as they are read. */
 const kroner = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
 
-function priceWords(price: PriceChoice | null): PriceWords {
+function priceWords(price: PriceSelection | null): PriceWords {
   const [min, max] = [kroner.format(price?.min ?? 0), kroner.format(price?.max ?? 0)]
   const amount = price?.max === null ? 'priceFrom' : price?.min === null ? 'priceTo' : 'priceSpan'
   return { amount, min, max }

@@ -2,7 +2,7 @@ import { valueFacets, type ValueFacet } from '@vidda/domain/listing'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { useLocation } from 'react-router-dom'
-import { listHref, unfiltered } from './choice.ts'
+import { listHref, unfiltered } from './list-parameters.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
 import type { FilterFormData } from './load-filter-values.ts'
 import type { Choice } from './pressed.ts'
@@ -10,7 +10,7 @@ import type { Choice } from './pressed.ts'
 type FilterFormProps = { readonly data: FilterFormData; readonly list: Choice }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
-export function FilterForm({ data: { offered, price, words }, list: { chosen, choice } }: FilterFormProps) {
+export function FilterForm({ data: { offered, price, words }, list: { chosen, parameters } }: FilterFormProps) {
   const { pathname } = useLocation()
   // By its id: `barn-junior` is two boxes.
   const isChosen = (field: ValueFacet, id: number) => chosen.some((value) => value.field === field && value.ids.includes(id))
@@ -37,19 +37,31 @@ export function FilterForm({ data: { offered, price, words }, list: { chosen, ch
           <legend>{words.priceRange}</legend>
           <label>
             {words.lowestPrice}
-            <input name="min" inputMode="numeric" pattern="[0-9]*" defaultValue={choice.price?.min ?? ''} placeholder={String(price.min)} />
+            <input
+              name="min"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              defaultValue={parameters.price?.min ?? ''}
+              placeholder={String(price.min)}
+            />
           </label>
           <label>
             {words.highestPrice}
-            <input name="max" inputMode="numeric" pattern="[0-9]*" defaultValue={choice.price?.max ?? ''} placeholder={String(price.max)} />
+            <input
+              name="max"
+              inputMode="numeric"
+              pattern="[0-9]*"
+              defaultValue={parameters.price?.max ?? ''}
+              placeholder={String(price.max)}
+            />
           </label>
         </fieldset>
       )}
-      {choice.sort && <input type="hidden" name="sort" value={choice.sort} />}
-      {choice.direction === 'desc' && <input type="hidden" name="order" value="desc" />}
+      {parameters.sort && <input type="hidden" name="sort" value={parameters.sort} />}
+      {parameters.direction === 'desc' && <input type="hidden" name="order" value="desc" />}
       <div data-part="actions">
         <Button type="submit">{words.showUncounted}</Button>
-        <ButtonLink variant="quiet" to={listHref(pathname, choice, { ...unfiltered, form: false })}>
+        <ButtonLink variant="quiet" to={listHref(pathname, parameters, { ...unfiltered, form: false })}>
           {words.reset}
         </ButtonLink>
       </div>

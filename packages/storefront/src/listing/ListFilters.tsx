@@ -10,7 +10,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
 import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
-import { noSelection } from './choice.ts'
+import { noSelection } from './list-parameters.ts'
 import { chosenCount, type Chosen } from './chosen.ts'
 import type { ListPage } from './load-listing.ts'
 import { chosenValue } from './load-values.ts'
@@ -34,9 +34,9 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const myShop = useMyShop()
   const pressed = useFilterPress({ open, list, ...shown })
   const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
-  const { chosen, choice } = pressed
+  const { chosen, parameters } = pressed
   // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.
-  const [first] = useState(choice)
+  const [first] = useState(parameters)
   const range = values?.price ?? null
   const full = range ?? defaultSpan
   const price = pressed.filters.price ? priceRangeInKroner(pressed.filters.price) : full
@@ -53,7 +53,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   function choosePrice(span: PriceSpan) {
     const next = { min: span.min > full.min ? span.min : null, max: span.max < full.max ? span.max : null }
     const wanted = next.min === null && next.max === null ? null : next
-    pressed.press((now) => ({ ...now, choice: { ...now.choice, price: wanted } }))
+    pressed.press((now) => ({ ...now, parameters: { ...now.parameters, price: wanted } }))
   }
 
   /** What is chosen may lie outside of what there is. */
@@ -98,11 +98,11 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       onOpenChange={onOpenChange}
       count={values?.total}
       counting={counting}
-      chosen={chosenCount(chosen, choice.price)}
+      chosen={chosenCount(chosen, parameters.price)}
       onReset={() =>
-        pressed.press(({ choice: now }) => ({
+        pressed.press(({ parameters: now }) => ({
           chosen: none,
-          choice: { ...now, ...noSelection },
+          parameters: { ...now, ...noSelection },
         }))
       }
     >

@@ -8,17 +8,17 @@ import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { MyShop } from '../shops/index.ts'
-import { listHref, type ListChoice } from './choice.ts'
+import { listHref, type ListParameters } from './list-parameters.ts'
 import type { MyShopModalProps } from './MyShopModal.tsx'
 
 const load = () => fetchCode(() => import('./MyShopModal.tsx'))
 
 /** The shopper's own shop above a list: which it is, and the list of what it has. */
-export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; readonly choice: ListChoice }) {
+export function MyShopBar({ myShop, parameters }: { readonly myShop: MyShop | null; readonly parameters: ListParameters }) {
   const texts = useTexts(narrowingTexts)
   const { pathname } = useLocation()
   const tellFailure = useFailure()
-  /** The list that the choice is open over; Back may have led to another one. */
+  /** The list that the dialog is open over; Back may have led to another one. */
   const [openOver, setOpenOver] = useState<string | null>(null)
   if (openOver !== null && openOver !== pathname) setOpenOver(null)
   const [Modal, setModal] = useState<ComponentType<MyShopModalProps> | null>(null)
@@ -35,8 +35,8 @@ export function MyShopBar({ myShop, choice }: { readonly myShop: MyShop | null; 
       <Button variant="plain" size="small" icon={<Icon name="store" />} aria-haspopup="dialog" onClick={handlePress}>
         {myShop ? fill(texts.myShop, { shop: myShop.name }) : texts.chooseMyShop}
       </Button>
-      {myShop && !choice.shop.includes(myShop.slug) && (
-        <TextLink standalone preventScrollReset to={listHref(pathname, choice, { shop: [myShop.slug], from: 1, to: 1 })}>
+      {myShop && !parameters.shop.includes(myShop.slug) && (
+        <TextLink standalone preventScrollReset to={listHref(pathname, parameters, { shop: [myShop.slug], from: 1, to: 1 })}>
           {texts.onlyMyShop}
         </TextLink>
       )}

@@ -1,5 +1,5 @@
 import { facets, priceRangeFromKroner, valueFacets, type Filters, type ValueFacet } from '@vidda/domain/listing'
-import type { ListChoice, PriceChoice } from './choice.ts'
+import type { ListParameters, PriceSelection } from './list-parameters.ts'
 
 /** A value that the list is filtered by, with all that its chip and its request need. */
 export type Chosen = {
@@ -11,13 +11,13 @@ export type Chosen = {
   readonly hex?: string
 }
 
-type Filtered = { readonly base: Filters; readonly chosen: readonly Chosen[]; readonly choice: Pick<ListChoice, 'price'> }
+type Filtered = { readonly base: Filters; readonly chosen: readonly Chosen[]; readonly parameters: Pick<ListParameters, 'price'> }
 
 /** The dearest that a price without an upper end asks for, kroner. */
 const noLimit = 1_000_000
 
 /** The rules that the chosen values and prices make. */
-function chosenFilters(chosen: readonly Chosen[], price: PriceChoice | null): Filters {
+function chosenFilters(chosen: readonly Chosen[], price: PriceSelection | null): Filters {
   const lists = valueFacets.flatMap((facet) => {
     const ids = chosen.flatMap((value) => (value.field === facet ? value.ids : []))
     return ids.length > 0 ? [[facets[facet].field, [...new Set(ids)]] as const] : []
@@ -29,17 +29,17 @@ function chosenFilters(chosen: readonly Chosen[], price: PriceChoice | null): Fi
 }
 
 /** What a list is of and what was chosen. */
-export const allFilters = ({ base, chosen, choice }: Filtered): Filters => ({
+export const allFilters = ({ base, chosen, parameters }: Filtered): Filters => ({
   ...base,
-  ...chosenFilters(chosen, choice.price),
+  ...chosenFilters(chosen, parameters.price),
 })
 
 /** The number on the filter button: each chosen value counts one, and so does a chosen price (spec §2 Sort bar). */
-export const chosenCount = (chosen: readonly Chosen[], price: PriceChoice | null): number => chosen.length + Number(price !== null)
+export const chosenCount = (chosen: readonly Chosen[], price: PriceSelection | null): number => chosen.length + Number(price !== null)
 
-/** The choice without one of its values. */
-export const without = (choice: ListChoice, { field, slug }: Pick<Chosen, 'field' | 'slug'>): Partial<ListChoice> => ({
-  [field]: choice[field].filter((other) => other !== slug),
+/** The parameters without one of their values. */
+export const without = (parameters: ListParameters, { field, slug }: Pick<Chosen, 'field' | 'slug'>): Partial<ListParameters> => ({
+  [field]: parameters[field].filter((other) => other !== slug),
   from: 1,
   to: 1,
 })

@@ -33,10 +33,10 @@ const idsOf = (text: string): readonly number[] =>
 export async function loadBundle(app: App, { params, request }: LoaderFunctionArgs): Promise<BundleData> {
   const ids = idsOf(params.ids ?? '')
   if (ids.length === 0) throw notFound()
-  const choice = readList(request)
+  const parameters = readList(request)
   const data = { ids, path: bundlePath(ids) }
-  const list = await loadListing(app, { base: { ids }, choice, defaultSort: null })
-  if (list.total === 0 && chosenCount(list.chosen, list.choice.price) === 0) throw notFound()
+  const list = await loadListing(app, { base: { ids }, parameters, defaultSort: null })
+  if (list.total === 0 && chosenCount(list.chosen, list.parameters.price) === 0) throw notFound()
   if (list.sort !== null || list.total > screenTake) return { ...data, list }
   const placed = new Map(ids.map((id, place) => [id, place]))
   const place = (id: number) => placed.get(id) ?? 0

@@ -7,7 +7,7 @@ import type { Chip } from '@vidda/ui/chip-list'
 import { listNamesTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
-import { listHref, unfiltered, type ListChoice } from './choice.ts'
+import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
 import { nameWithGender } from './list-head.ts'
 import { loadListing, type ListPage } from './load-listing.ts'
 import { loadStocked } from './load-stocked.ts'
@@ -27,16 +27,17 @@ export type CategoryData = {
 export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
   const level = findLevel(await app.reference.categories(), params)
   if (!level) throw notFound()
-  const choice = readList(request)
+  const parameters = readList(request)
   const [list, stocked] = await Promise.all([
-    loadListing(app, { base: level.filters, choice, defaultSort: 'navn' }),
-    stockedBelow(app, level, choice),
+    loadListing(app, { base: level.filters, parameters, defaultSort: 'navn' }),
+    stockedBelow(app, level, parameters),
   ])
-  const { gender } = list.choice
-  const withGender = (path: string) => listHref(path, { ...list.choice, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
+  const { gender } = list.parameters
+  const withGender = (path: string) =>
+    listHref(path, { ...list.parameters, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
   return {
     name: level.name,
-    title: nameWithGender(level.name, list.choice, app.texts(listNamesTexts)),
+    title: nameWithGender(level.name, list.parameters, app.texts(listNamesTexts)),
     path: level.path,
     trail: level.trail,
     chips: level.below.flatMap(({ id, ...chip }) =>
@@ -55,7 +56,7 @@ type Level = Omit<CategoryData, 'list' | 'title' | 'chips'> & {
 }
 
 /** What lies below may have nothing for a gender that is chosen on the way; null without one. */
-async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListChoice): Promise<ReadonlySet<number> | null> {
+async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListParameters): Promise<ReadonlySet<number> | null> {
   const genders = gender.flatMap((url) => (isGenderUrl(url) && isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
   return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null
 }

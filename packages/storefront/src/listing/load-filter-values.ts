@@ -3,7 +3,7 @@ import { compareText, facets, priceRangeInKroner, valueFacets, type FacetCount, 
 import type { PriceSpan } from '@vidda/domain/slider'
 import { filterTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
-import { eachFacet } from './choice.ts'
+import { eachFacet } from './list-parameters.ts'
 import type { Chosen } from './chosen.ts'
 import { namedValues, type NamedValue } from './load-values.ts'
 

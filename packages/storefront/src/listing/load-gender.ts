@@ -13,7 +13,7 @@ import { readList } from './read-list.ts'
 export async function loadGender(app: App, { params, request }: LoaderFunctionArgs): Promise<GenderData> {
   const screen = genderScreen(params.url as GenderUrl)
   const [list, categories, stocked] = await Promise.all([
-    loadListing(app, { base: { genders: screen.ids }, choice: readList(request), defaultSort: 'bestselger' }),
+    loadListing(app, { base: { genders: screen.ids }, parameters: readList(request), defaultSort: 'bestselger' }),
     app.reference.categories(),
     loadStocked(app, 'category', { genders: screen.ids }),
   ])

@@ -4,7 +4,7 @@ import { facets, screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
-import { eachFacet, sorts, type ListChoice, type Sort } from './choice.ts'
+import { eachFacet, sorts, type ListParameters, type Sort } from './list-parameters.ts'
 import { allFilters, type Chosen } from './chosen.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
 import { loadChosen } from './load-values.ts'
@@ -14,7 +14,7 @@ export type ListPage = {
   readonly total: number
   readonly lastPage: number
   /** Its `from` and `to` are the pages that the cards are of. */
-  readonly choice: ListChoice
+  readonly parameters: ListParameters
   readonly sort: Sort | null
   readonly chosen: readonly Chosen[]
   /** What the list is of. */
@@ -30,7 +30,7 @@ export type ListWish = {
   /** What the list is of; the shopper cannot filter by these fields. */
   readonly base: Filters
   readonly query?: string
-  readonly choice: ListChoice
+  readonly parameters: ListParameters
   /** The order until the shopper chooses; relevance when null. */
   readonly defaultSort: Sort | null
 }
@@ -38,59 +38,59 @@ export type ListWish = {
 type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
 
 /** What was chosen: of the brand's genders alone, and nothing that the list is of already. */
-function free({ brand }: App, base: Filters, choice: ListChoice): ListChoice {
-  const genders = choice.gender.filter((url) => isGenderUrl(url) && isGenderAllowed(url, brand.genders))
-  return { ...choice, ...eachFacet((facet) => (base[facets[facet].field] ? [] : facet === 'gender' ? genders : choice[facet])) }
+function free({ brand }: App, base: Filters, parameters: ListParameters): ListParameters {
+  const genders = parameters.gender.filter((url) => isGenderUrl(url) && isGenderAllowed(url, brand.genders))
+  return { ...parameters, ...eachFacet((facet) => (base[facets[facet].field] ? [] : facet === 'gender' ? genders : parameters[facet])) }
 }
 
-const known = (choice: ListChoice, chosen: readonly Chosen[]): ListChoice => ({
-  ...choice,
+const known = (parameters: ListParameters, chosen: readonly Chosen[]): ListParameters => ({
+  ...parameters,
   ...eachFacet((facet) => chosen.flatMap((value) => (value.field === facet ? [value.slug] : []))),
 })
 
-export async function loadListing(app: App, { base, query, choice: asked, defaultSort }: ListWish): Promise<ListPage> {
+export async function loadListing(app: App, { base, query, parameters: asked, defaultSort }: ListWish): Promise<ListPage> {
   const offered = free(app, base, asked)
   const chosen = await loadChosen(app, offered)
-  const choice = known(offered, chosen)
-  const sort = choice.sort ?? defaultSort
-  const list = { choice, sort, chosen, base, ...(query !== undefined && { query }) }
+  const parameters = known(offered, chosen)
+  const sort = parameters.sort ?? defaultSort
+  const list = { parameters, sort, chosen, base, ...(query !== undefined && { query }) }
   const filters = allFilters(list)
   const [fetched, form] = await Promise.all([
     fetchExisting(app, list),
-    choice.form ? loadFilterForm(app, { base, filters, chosen, query }) : null,
+    parameters.form ? loadFilterForm(app, { base, filters, chosen, query }) : null,
   ])
-  const { from, to } = choice
-  const shown = { ...choice, from: Math.min(from, fetched.lastPage), to: Math.min(to, fetched.lastPage) }
-  return { ...list, ...fetched, choice: shown, form }
+  const { from, to } = parameters
+  const shown = { ...parameters, from: Math.min(from, fetched.lastPage), to: Math.min(to, fetched.lastPage) }
+  return { ...list, ...fetched, parameters: shown, form }
 }
 
-type Asked = Pick<ListPage, 'choice' | 'sort' | 'chosen' | 'base' | 'query'>
+type Asked = Pick<ListPage, 'parameters' | 'sort' | 'chosen' | 'base' | 'query'>
 
 /** The pages that the address names; the last one where the list has become shorter than that. */
 async function fetchExisting(app: App, list: Asked): Promise<Fetched> {
-  const { from, to } = list.choice
+  const { from, to } = list.parameters
   const fetched = await fetchPages(app, list, from, to)
   return fetched.total > 0 && from > fetched.lastPage ? fetchPages(app, list, fetched.lastPage, fetched.lastPage) : fetched
 }
 
 /** The list with its next page under what is shown. Goods may have moved between pages since the last one was fetched. */
 export async function withNextPage(app: App, list: ListPage): Promise<ListPage> {
-  const to = list.choice.to + 1
+  const to = list.parameters.to + 1
   const more = await fetchPages(app, list, to, to)
   const shown = new Set(list.cards.map(({ id }) => id))
   const fresh = more.cards.filter(({ id }) => !shown.has(id))
-  return { ...list, ...more, cards: [...list.cards, ...fresh], choice: { ...list.choice, to } }
+  return { ...list, ...more, cards: [...list.cards, ...fresh], parameters: { ...list.parameters, to } }
 }
 
 /** Pages of a list, 1-based, both ends included: one request, which for several pages begins at the first. */
 async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
-  const { sort, choice, query } = list
+  const { sort, parameters, query } = list
   const many = to > from
   const wish: ListingChoice = {
     filters: allFilters(list),
     ...(many ? { page: 1, take: screenTake * to } : { page: from, take: screenTake }),
     ...(query !== undefined && { query }),
-    ...(sort !== null && { orderBy: sorts[sort], order: choice.direction }),
+    ...(sort !== null && { orderBy: sorts[sort], order: parameters.direction }),
   }
   const { articles, total, corrected } = await fetchListing(app.api, wish)
   const shown = many ? articles.slice((from - 1) * screenTake) : articles

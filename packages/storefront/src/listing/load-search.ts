@@ -25,8 +25,8 @@ const popularTake = 8
 export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
   const query = normalQuery(params.query ?? '')
   if (query === '') throw redirect(screens.home, 302)
-  const list = await loadListing(app, { base: {}, query, choice: readList(request), defaultSort: null })
-  const nothing = list.total === 0 && chosenCount(list.chosen, list.choice.price) === 0
+  const list = await loadListing(app, { base: {}, query, parameters: readList(request), defaultSort: null })
+  const nothing = list.total === 0 && chosenCount(list.chosen, list.parameters.price) === 0
   return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }
 }
 

@@ -3,7 +3,7 @@ import { valueFacets, type ValueFacet } from '@vidda/domain/listing'
 import { uniqueSlugs } from '@vidda/domain/slug'
 import { listNamesTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
-import type { ListChoice } from './choice.ts'
+import type { ListParameters } from './list-parameters.ts'
 import type { Chosen } from './chosen.ts'
 
 /** A value of a filter by which a list can be narrowed. */
@@ -57,6 +57,6 @@ export const chosenValue = (field: ValueFacet, { id, slug, name, hex }: NamedVal
 })
 
 /** The values that an address names, in its order; names that the chain does not know are left out. */
-export async function loadChosen(app: App, choice: ListChoice): Promise<readonly Chosen[]> {
-  return (await Promise.all(valueFacets.map((facet) => chosenOf(app, facet, choice[facet])))).flat()
+export async function loadChosen(app: App, parameters: ListParameters): Promise<readonly Chosen[]> {
+  return (await Promise.all(valueFacets.map((facet) => chosenOf(app, facet, parameters[facet])))).flat()
 }

@@ -25,11 +25,11 @@ export function useFilterPress({ open, list, pressed, newest, press }: FilterPre
     else if (opened.current === '') opened.current = key
   }, [key, open])
 
-  const { chosen, choice } = pressed ?? list
+  const { chosen, parameters } = pressed ?? list
   return {
     chosen,
-    choice,
-    filters: allFilters({ chosen, choice, base: list.base }),
+    parameters,
+    filters: allFilters({ chosen, parameters, base: list.base }),
     press(change) {
       const next = change(newest())
       const filters = allFilters({ ...next, base: list.base })
@@ -39,10 +39,10 @@ export function useFilterPress({ open, list, pressed, newest, press }: FilterPre
   }
 }
 
-/** The choice with these values in one field, and the others as they are. */
-export function withValues({ chosen, choice }: Choice, field: Choice['chosen'][number]['field'], values: Choice['chosen']): Choice {
+/** The parameters with these values in one field, and the others as they are. */
+export function withValues({ chosen, parameters }: Choice, field: Choice['chosen'][number]['field'], values: Choice['chosen']): Choice {
   return {
     chosen: [...chosen.filter((value) => value.field !== field), ...values],
-    choice: { ...choice, [field]: values.map(({ slug }) => slug) },
+    parameters: { ...parameters, [field]: values.map(({ slug }) => slug) },
   }
 }

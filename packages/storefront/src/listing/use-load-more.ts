@@ -1,7 +1,7 @@
 import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
-import { listHref } from './choice.ts'
+import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
 import type { Pressed } from './pressed.ts'
 
@@ -29,7 +29,7 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
   const navigate = useNavigate()
   const router = useContext(DataRouter)?.router
   const [state, setState] = useState<LoadMoreState['state']>('ready')
-  const href = listHref(pathname, list.choice, { to: list.choice.to + 1 })
+  const href = listHref(pathname, list.parameters, { to: list.parameters.to + 1 })
 
   // Of a list that is no longer shown, or not for long, nothing more is wanted.
   const current = useRef<ListPage | null>(list)

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
-import { listHref } from './choice.ts'
+import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
 import type { Choice, Pressed } from './pressed.ts'
 import { useAfterPaint } from './use-after-paint.ts'
@@ -8,7 +8,7 @@ import { useAfterPaint } from './use-after-paint.ts'
 export type Press = {
   /** Until the answer is drawn. */
   readonly pressed: Pressed | null
-  /** What the next press changes: the newest choice, drawn or not. */
+  /** What the next press changes: the newest parameters, drawn or not. */
   readonly newest: () => Choice
   /** `cards` are what is loaded of the answer. A step to go back from, but where `replaces` says that it takes the place of the one before. */
   readonly press: (next: Choice, cards: Pressed['cards'], replaces?: (isStillHere: boolean) => boolean) => void
@@ -54,17 +54,17 @@ export function usePress(list: ListPage): Press {
   return {
     pressed,
     newest: () => (newest.current?.list === list ? newest.current : list),
-    press({ chosen, choice }, cards, replaces = () => false) {
-      const first = { chosen, choice: { ...choice, from: 1, to: 1, form: false } }
+    press({ chosen, parameters }, cards, replaces = () => false) {
+      const first = { chosen, parameters: { ...parameters, from: 1, to: 1, form: false } }
       newest.current = { ...first, list, cards }
-      wanted.current = listHref(pathname, first.choice)
+      wanted.current = listHref(pathname, first.parameters)
       isWaiting.current = true
       setLast(newest.current)
       afterPaint(() => {
         isWaiting.current = false
         // Where Back has led elsewhere and a long list is still to be drawn, there is nothing here to take the place of.
         const isStillHere = key === router?.state.location.key
-        const href = listHref(pathname, first.choice)
+        const href = listHref(pathname, first.parameters)
         // As a link to the page that it stands on: what changes nothing is no step.
         const replace = replaces(isStillHere) || (isStillHere && href === pathname + search)
         void navigate(href, { replace, preventScrollReset: true })

@@ -7,7 +7,7 @@ export const handle = {
   head: ({ path, list }: BundleData, app: App) => {
     const { bundle, bundleDescription } = app.texts(narrowingTexts)
     return {
-      ...numberedHead(app, list.choice.from, bundle, fill(bundleDescription, { brand: app.brand.name })),
+      ...numberedHead(app, list.parameters.from, bundle, fill(bundleDescription, { brand: app.brand.name })),
       canonical: canonicalList(path, list),
       robots: 'noindex' as const,
     }

@@ -7,7 +7,7 @@ export const handle = {
   head: ({ title, path, list }: CategoryData, app: App) => ({
     ...numberedHead(
       app,
-      list.choice.from,
+      list.parameters.from,
       title,
       fill(app.texts(listingTexts).categoryDescription, { name: title.toLowerCase(), brand: app.brand.name }),
     ),

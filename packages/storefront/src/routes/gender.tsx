@@ -5,7 +5,7 @@ import { numberedHead, type App } from '../app/index.ts'
 export const handle = {
   crumb: ({ name }: GenderData) => name,
   head: ({ name, path, list }: GenderData, app: App) => ({
-    ...numberedHead(app, list.choice.from, name, fill(app.texts(listingTexts).genderDescription, { name, brand: app.brand.name })),
+    ...numberedHead(app, list.parameters.from, name, fill(app.texts(listingTexts).genderDescription, { name, brand: app.brand.name })),
     canonical: canonicalList(path, list),
   }),
 }

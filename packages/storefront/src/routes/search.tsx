@@ -9,7 +9,7 @@ export const handle = {
     return {
       ...numberedHead(
         app,
-        list.choice.from,
+        list.parameters.from,
         heading.replace('{query}', query),
         description.replace('{query}', query).replace('{brand}', app.brand.name),
       ),

@@ -5,13 +5,13 @@ export const sorts = { bestselger: 'Bestseller', pris: 'Price', navn: 'Name' } a
 export type Sort = keyof typeof sorts
 
 /** Whole kroner, both ends included; null where an end is open. */
-export type PriceChoice = { readonly min: number | null; readonly max: number | null }
+export type PriceSelection = { readonly min: number | null; readonly max: number | null }
 
 /** What a shopper has set in the filters, as addresses hold it: values by their names, `?color=gronn,bla`. */
-export type FilterSelection = { readonly [Facet in ValueFacet]: readonly string[] } & { readonly price: PriceChoice | null }
+export type FilterSelection = { readonly [Facet in ValueFacet]: readonly string[] } & { readonly price: PriceSelection | null }
 
 /** What a list's address says; a part that makes no sense counts as absent. */
-export type ListChoice = FilterSelection & {
+export type ListParameters = FilterSelection & {
   readonly sort: Sort | null
   readonly direction: Direction
   /** The pages that are shown, 1-based, both ends included. */
@@ -48,7 +48,7 @@ function valuesOf(params: URLSearchParams, facet: ValueFacet): readonly string[]
 const kronerIn = (text: string | null | undefined): number | null =>
   text !== null && text !== undefined && /^\d{1,7}$/u.test(text) && Number(text) <= highestPrice ? Number(text) : null
 
-function priceOf(params: URLSearchParams): PriceChoice | null {
+function priceOf(params: URLSearchParams): PriceSelection | null {
   const [min, max] = params.get('price')?.split('-') ?? [params.get('min'), params.get('max')]
   const price = { min: kronerIn(min), max: kronerIn(max) }
   const absent = price.min === null && price.max === null
@@ -62,7 +62,7 @@ function pagesOf(text: string | null): { readonly from: number; readonly to: num
   return to > from && to > mostPages ? { from, to: from } : { from, to }
 }
 
-export function readChoice(params: URLSearchParams): ListChoice {
+export function readParameters(params: URLSearchParams): ListParameters {
   const sort = params.get('sort')
   return {
     sort: sort !== null && Object.hasOwn(sorts, sort) ? (sort as Sort) : null,
@@ -79,13 +79,13 @@ export const isFromForm = (params: URLSearchParams): boolean =>
   params.has('min') || params.has('max') || valueFacets.some((facet) => params.getAll(facet).length > 1)
 
 /** `200-900`, `200-` or `-900`. */
-const writtenPrice = ({ min, max }: PriceChoice): string => `${min ?? ''}-${max ?? ''}`
+const writtenPrice = ({ min, max }: PriceSelection): string => `${min ?? ''}-${max ?? ''}`
 
-const writtenPages = ({ from, to }: ListChoice): string => (from === to ? String(from) : `${from}-${to}`)
+const writtenPages = ({ from, to }: ListParameters): string => (from === to ? String(from) : `${from}-${to}`)
 
-/** The same list's address with some of its choices changed; what is default is left out, so that a list has one address. */
-export function listHref(path: string, choice: ListChoice, change: Partial<ListChoice> = {}): string {
-  const next = { ...choice, ...change }
+/** The same list's address with some of its parameters changed; what is default is left out, so that a list has one address. */
+export function listHref(path: string, parameters: ListParameters, change: Partial<ListParameters> = {}): string {
+  const next = { ...parameters, ...change }
   const parts = valueFacets.flatMap((facet) => (next[facet].length > 0 ? [`${facet}=${next[facet].join(',')}`] : []))
   if (next.price) parts.push(`price=${writtenPrice(next.price)}`)
   if (next.sort) parts.push(`sort=${next.sort}`)

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest'
-import { isFromForm, listHref, readChoice, unfiltered } from './choice.ts'
+import { isFromForm, listHref, readParameters, unfiltered } from './list-parameters.ts'
 
 const params = (query: string) => new URLSearchParams(query)
-const read = (query: string) => readChoice(params(query))
+const read = (query: string) => readParameters(params(query))
 const usual = { ...unfiltered, sort: null, direction: 'asc', form: false }
 
-describe('readChoice', () => {
+describe('readParameters', () => {
   it('reads what a list’s address says', () => {
     expect(
       read('gender=dame,barn-junior&group=skalljakker&color=gronn,bla&brand=rim&shop=hamar&price=200-900&sort=pris&order=desc&page=3'),
