@@ -206,7 +206,7 @@ describe('the filter panel', () => {
   it.each([
     ['950-', '900–900 kr'],
     ['-50', '100–100 kr'],
-  ])('keeps a chosen price of %s within what the list has: %s', async (price, text) => {
+  ])('keeps a selected price of %s within what the list has: %s', async (price, text) => {
     const { panel } = await open(`/search/ull?price=${price}`)
     expect(await panel.findByText(text)).toBeTruthy()
   })

@@ -166,7 +166,7 @@ describe('a list', () => {
     expect(asked.filter(({ field }) => field === 'genders').map(({ value }) => value)).toEqual(genders ? [genders, genders] : [])
   })
 
-  it('a gender chosen on the way stays with the levels below', async () => {
+  it('a gender selected on the way stays with the levels below', async () => {
     openShop('/klaer?gender=voksen')
     expect((await screen.findByRole('link', { name: 'Gensere' })).getAttribute('href')).toBe('/klaer/gensere?gender=voksen')
   })

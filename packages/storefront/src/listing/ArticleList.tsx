@@ -16,7 +16,7 @@ import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
 import { listHref, mostPages, unfiltered, type ListParameters, type PriceSelection, type Sort } from './list-parameters.ts'
-import { chosenCount, without, type Chosen } from './chosen.ts'
+import { selectedCount, without, type SelectedValue } from './selected-values.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
@@ -31,7 +31,7 @@ const priorityCards = 1
 type ArticleListProps = {
   readonly list: ListPage
   readonly label: string
-  /** In place of the usual words where there is nothing, whatever is chosen. */
+  /** In place of the usual words where there is nothing, whatever is selected. */
   readonly empty?: ReactNode
 }
 
@@ -51,8 +51,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   /** The list that the filters are open over; Back may have led to another one. */
   const [openOver, setOpenOver] = useState<string | null>(null)
   if (openOver !== null && openOver !== pathname) setOpenOver(null)
-  const { chosen, parameters } = pressed ?? list
-  const count = chosenCount(chosen, parameters.price)
+  const { selected, parameters } = pressed ?? list
+  const count = selectedCount(selected, parameters.price)
   const form = listHref(pathname, parameters, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
     setOpenOver(null)
@@ -69,14 +69,14 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
     ({ sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 }) as const
   const sort = parameters.sort ?? list.sort
   // All that is loaded stays: another order of it, or fewer filters.
-  const change = (next: Partial<ListParameters>, left = chosen) =>
-    press({ chosen: left, parameters: { ...parameters, ...next } }, (pressed ?? list).cards)
+  const change = (next: Partial<ListParameters>, left = selected) =>
+    press({ selected: left, parameters: { ...parameters, ...next } }, (pressed ?? list).cards)
   const handleSort = (key: Sort | '', reversed: boolean) => change(sorted(key, reversed))
   const pageHref = (page: number) => listHref(pathname, parameters, { from: page, to: page })
   const cleared = listHref(pathname, parameters, unfiltered)
   const { amount, ...price } = priceWords(parameters.price)
   const chips = [
-    ...chosen.map((value) => ({
+    ...selected.map((value) => ({
       key: keyOf(value),
       text: value.text,
       to: listHref(pathname, parameters, without(parameters, value)),
@@ -87,11 +87,11 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       : []),
   ]
   function handleRemove(key: string) {
-    const gone = chosen.find((value) => keyOf(value) === key)
+    const gone = selected.find((value) => keyOf(value) === key)
     if (gone)
       change(
         without(parameters, gone),
-        chosen.filter((value) => value !== gone),
+        selected.filter((value) => value !== gone),
       )
     else change({ price: null })
   }
@@ -166,7 +166,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
 
 type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly busy: boolean }
 
-const keyOf = ({ field, slug }: Chosen) => `${field}-${slug}`
+const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
 function Cards({ cards, myShop, label, busy }: CardsProps) {

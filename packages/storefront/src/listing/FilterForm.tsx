@@ -10,10 +10,10 @@ import type { Choice } from './pressed.ts'
 type FilterFormProps = { readonly data: FilterFormData; readonly list: Choice }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
-export function FilterForm({ data: { offered, price, words }, list: { chosen, parameters } }: FilterFormProps) {
+export function FilterForm({ data: { offered, price, words }, list: { selected, parameters } }: FilterFormProps) {
   const { pathname } = useLocation()
   // By its id: `barn-junior` is two boxes.
-  const isChosen = (field: ValueFacet, id: number) => chosen.some((value) => value.field === field && value.ids.includes(id))
+  const isSelected = (field: ValueFacet, id: number) => selected.some((value) => value.field === field && value.ids.includes(id))
   return (
     <FilterFormRoot method="get" action={pathname} aria-label={words.heading}>
       {valueFacets.map(
@@ -23,7 +23,7 @@ export function FilterForm({ data: { offered, price, words }, list: { chosen, pa
               <legend>{words[field]}</legend>
               {offered[field].map(({ id, slug, name, count }) => (
                 <label key={slug}>
-                  <input type="checkbox" name={field} value={slug} defaultChecked={isChosen(field, id)} />
+                  <input type="checkbox" name={field} value={slug} defaultChecked={isSelected(field, id)} />
                   <span>
                     {name} <span data-part="count">{count}</span>
                   </span>

@@ -11,9 +11,9 @@ import { commonTexts, filterTexts } from '@vidda/texts'
 import { useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import { noSelection } from './list-parameters.ts'
-import { chosenCount, type Chosen } from './chosen.ts'
+import { selectedCount, type SelectedValue } from './selected-values.ts'
 import type { ListPage } from './load-listing.ts'
-import { chosenValue } from './load-values.ts'
+import { selectedValue } from './load-values.ts'
 import { useFilterValues } from './use-filter-values.ts'
 import type { Choice } from './pressed.ts'
 import { useFilterPress, withValues } from './use-filter-press.ts'
@@ -25,7 +25,7 @@ export type ListFiltersProps = Press & {
   readonly list: ListPage
 }
 
-const none: Choice['chosen'] = []
+const none: Choice['selected'] = []
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
 export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersProps) {
@@ -34,8 +34,8 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const myShop = useMyShop()
   const pressed = useFilterPress({ open, list, ...shown })
   const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
-  const { chosen, parameters } = pressed
-  // What was chosen when the panel opened stands open; a section does not close under the finger that empties it.
+  const { selected, parameters } = pressed
+  // What was selected when the panel opened stands open; a section does not close under the finger that empties it.
   const [first] = useState(parameters)
   const range = values?.price ?? null
   const full = range ?? defaultSpan
@@ -43,9 +43,9 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
 
   function choose(field: ValueFacet, ids: readonly number[]) {
     const offered = values?.offered[field] ?? []
-    const next = ids.flatMap((id): Chosen[] => {
+    const next = ids.flatMap((id): SelectedValue[] => {
       const value = offered.find((other) => other.id === id)
-      return value ? [chosenValue(field, value)] : []
+      return value ? [selectedValue(field, value)] : []
     })
     pressed.press((now) => withValues(now, field, next))
   }
@@ -56,7 +56,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
     pressed.press((now) => ({ ...now, parameters: { ...now.parameters, price: wanted } }))
   }
 
-  /** What is chosen may lie outside of what there is. */
+  /** What is selected may lie outside of what there is. */
   const within = (amount: number) => Math.min(full.max, Math.max(full.min, amount))
   const priceFilter = range && (
     <PriceFilter
@@ -98,10 +98,10 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       onOpenChange={onOpenChange}
       count={values?.total}
       counting={counting}
-      chosen={chosenCount(chosen, parameters.price)}
+      chosen={selectedCount(selected, parameters.price)}
       onReset={() =>
         pressed.press(({ parameters: now }) => ({
-          chosen: none,
+          selected: none,
           parameters: { ...now, ...noSelection },
         }))
       }

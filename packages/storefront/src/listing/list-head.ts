@@ -14,7 +14,7 @@ const suffixes = {
   'barn-junior': 'tilBarnJunior',
 } as const
 
-/** `Klær til dame` where one gender is chosen; the name as it stands otherwise. */
+/** `Klær til dame` where one gender is selected; the name as it stands otherwise. */
 export function nameWithGender(name: string, { gender }: ListParameters, texts: WordsOf<typeof listNamesTexts>): string {
   const [only] = gender
   return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })

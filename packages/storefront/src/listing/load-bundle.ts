@@ -2,7 +2,7 @@ import { screenTake } from '@vidda/domain/listing'
 import { bundlePath } from '@vidda/domain/route'
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, type App } from '../app/index.ts'
-import { chosenCount } from './chosen.ts'
+import { selectedCount } from './selected-values.ts'
 import { loadListing, type ListPage } from './load-listing.ts'
 import { readList } from './read-list.ts'
 
@@ -29,14 +29,14 @@ const idsOf = (text: string): readonly number[] =>
     .filter((id) => id > 0 && id < highestId)
     .slice(0, mostIds)
 
-/** The articles of a selection: in its own order until another one is chosen. One that names no article is not found. */
+/** The articles of a bundle: in its own order until another one is chosen. One that names no article is not found. */
 export async function loadBundle(app: App, { params, request }: LoaderFunctionArgs): Promise<BundleData> {
   const ids = idsOf(params.ids ?? '')
   if (ids.length === 0) throw notFound()
   const parameters = readList(request)
   const data = { ids, path: bundlePath(ids) }
   const list = await loadListing(app, { base: { ids }, parameters, defaultSort: null })
-  if (list.total === 0 && chosenCount(list.chosen, list.parameters.price) === 0) throw notFound()
+  if (list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0) throw notFound()
   if (list.sort !== null || list.total > screenTake) return { ...data, list }
   const placed = new Map(ids.map((id, place) => [id, place]))
   const place = (id: number) => placed.get(id) ?? 0

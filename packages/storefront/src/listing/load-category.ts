@@ -15,7 +15,7 @@ import { readList } from './read-list.ts'
 
 export type CategoryData = {
   readonly name: string
-  /** The name, and whom it is for where one gender is chosen. */
+  /** The name, and whom it is for where one gender is selected. */
   readonly title: string
   readonly path: string
   readonly trail: readonly Crumb[]
@@ -55,7 +55,7 @@ type Level = Omit<CategoryData, 'list' | 'title' | 'chips'> & {
   readonly below: readonly (Chip & { readonly id: number })[]
 }
 
-/** What lies below may have nothing for a gender that is chosen on the way; null without one. */
+/** What lies below may have nothing for a gender that is selected on the way; null without one. */
 async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListParameters): Promise<ReadonlySet<number> | null> {
   const genders = gender.flatMap((url) => (isGenderUrl(url) && isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
   return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null

@@ -4,7 +4,7 @@ import type { PriceSpan } from '@vidda/domain/slider'
 import { filterTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { eachFacet } from './list-parameters.ts'
-import type { Chosen } from './chosen.ts'
+import type { SelectedValue } from './selected-values.ts'
 import { namedValues, type NamedValue } from './load-values.ts'
 
 /** A value on offer; choosing it alone in its field leaves `count` articles. */
@@ -28,9 +28,9 @@ export type FilterFormData = FilterValues & {
 export type FilterQuestion = {
   /** What the list is of. */
   readonly base: Filters
-  /** What it is of and what was chosen. */
+  /** What it is of and what was selected. */
   readonly filters: Filters
-  readonly chosen: readonly Chosen[]
+  readonly selected: readonly SelectedValue[]
   readonly query?: string | undefined
 }
 
@@ -48,7 +48,7 @@ const byName = (values: readonly OfferedValue[]) => values.toSorted((left, right
 /** Of `before`, what was offered until now, nothing goes: neither the focus nor a finger on its way loses what it is at. */
 export async function loadFilterValues(
   app: App,
-  { base, filters, chosen, query }: FilterQuestion,
+  { base, filters, selected, query }: FilterQuestion,
   before?: FilterValues,
 ): Promise<FilterValues> {
   const [{ total, counts, price }, values] = await Promise.all([
@@ -58,9 +58,9 @@ export async function loadFilterValues(
   const offered = values.map(([facet, named]) => {
     const { field, ...look } = facets[facet]
     if (base[field]) return [facet, []] as const
-    // What was chosen must be there to be taken away again.
+    // What was selected must be there to be taken away again.
     const staying = new Set([
-      ...chosen.flatMap((value) => (value.field === facet ? value.ids : [])),
+      ...selected.flatMap((value) => (value.field === facet ? value.ids : [])),
       ...(before?.offered[facet] ?? []).map(({ id }) => id),
     ])
     const found = offeredOf(named, counts[field], staying)

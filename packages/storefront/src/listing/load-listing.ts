@@ -5,9 +5,9 @@ import { goodsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import { eachFacet, sorts, type ListParameters, type Sort } from './list-parameters.ts'
-import { allFilters, type Chosen } from './chosen.ts'
+import { allFilters, type SelectedValue } from './selected-values.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
-import { loadChosen } from './load-values.ts'
+import { loadSelected } from './load-values.ts'
 
 export type ListPage = {
   readonly cards: readonly Card[]
@@ -16,7 +16,7 @@ export type ListPage = {
   /** Its `from` and `to` are the pages that the cards are of. */
   readonly parameters: ListParameters
   readonly sort: Sort | null
-  readonly chosen: readonly Chosen[]
+  readonly selected: readonly SelectedValue[]
   /** What the list is of. */
   readonly base: Filters
   readonly query?: string
@@ -37,34 +37,34 @@ export type ListWish = {
 
 type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
 
-/** What was chosen: of the brand's genders alone, and nothing that the list is of already. */
+/** What was selected: of the brand's genders alone, and nothing that the list is of already. */
 function free({ brand }: App, base: Filters, parameters: ListParameters): ListParameters {
   const genders = parameters.gender.filter((url) => isGenderUrl(url) && isGenderAllowed(url, brand.genders))
   return { ...parameters, ...eachFacet((facet) => (base[facets[facet].field] ? [] : facet === 'gender' ? genders : parameters[facet])) }
 }
 
-const known = (parameters: ListParameters, chosen: readonly Chosen[]): ListParameters => ({
+const known = (parameters: ListParameters, selected: readonly SelectedValue[]): ListParameters => ({
   ...parameters,
-  ...eachFacet((facet) => chosen.flatMap((value) => (value.field === facet ? [value.slug] : []))),
+  ...eachFacet((facet) => selected.flatMap((value) => (value.field === facet ? [value.slug] : []))),
 })
 
 export async function loadListing(app: App, { base, query, parameters: asked, defaultSort }: ListWish): Promise<ListPage> {
   const offered = free(app, base, asked)
-  const chosen = await loadChosen(app, offered)
-  const parameters = known(offered, chosen)
+  const selected = await loadSelected(app, offered)
+  const parameters = known(offered, selected)
   const sort = parameters.sort ?? defaultSort
-  const list = { parameters, sort, chosen, base, ...(query !== undefined && { query }) }
+  const list = { parameters, sort, selected, base, ...(query !== undefined && { query }) }
   const filters = allFilters(list)
   const [fetched, form] = await Promise.all([
     fetchExisting(app, list),
-    parameters.form ? loadFilterForm(app, { base, filters, chosen, query }) : null,
+    parameters.form ? loadFilterForm(app, { base, filters, selected, query }) : null,
   ])
   const { from, to } = parameters
   const shown = { ...parameters, from: Math.min(from, fetched.lastPage), to: Math.min(to, fetched.lastPage) }
   return { ...list, ...fetched, parameters: shown, form }
 }
 
-type Asked = Pick<ListPage, 'parameters' | 'sort' | 'chosen' | 'base' | 'query'>
+type Asked = Pick<ListPage, 'parameters' | 'sort' | 'selected' | 'base' | 'query'>
 
 /** The pages that the address names; the last one where the list has become shorter than that. */
 async function fetchExisting(app: App, list: Asked): Promise<Fetched> {

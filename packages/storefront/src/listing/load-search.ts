@@ -6,7 +6,7 @@ import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
 import type { LinkTile } from './links.ts'
-import { chosenCount } from './chosen.ts'
+import { selectedCount } from './selected-values.ts'
 import { loadListing, type ListPage } from './load-listing.ts'
 import { readList } from './read-list.ts'
 
@@ -26,7 +26,7 @@ export async function loadSearch(app: App, { params, request }: LoaderFunctionAr
   const query = normalQuery(params.query ?? '')
   if (query === '') throw redirect(screens.home, 302)
   const list = await loadListing(app, { base: {}, query, parameters: readList(request), defaultSort: null })
-  const nothing = list.total === 0 && chosenCount(list.chosen, list.parameters.price) === 0
+  const nothing = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
   return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }
 }
 

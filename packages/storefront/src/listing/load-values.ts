@@ -4,7 +4,7 @@ import { uniqueSlugs } from '@vidda/domain/slug'
 import { listNamesTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import type { ListParameters } from './list-parameters.ts'
-import type { Chosen } from './chosen.ts'
+import type { SelectedValue } from './selected-values.ts'
 
 /** A value of a filter by which a list can be narrowed. */
 export type NamedValue = { readonly id: number; readonly slug: string; readonly name: string; readonly hex?: string }
@@ -31,24 +31,24 @@ export const namedValues: Readonly<Record<ValueFacet, (app: App) => Promise<read
 }
 
 /** Genders have addresses that stand for two of them. */
-function chosenGenders(app: App, slugs: readonly string[]): readonly Chosen[] {
+function selectedGenders(app: App, slugs: readonly string[]): readonly SelectedValue[] {
   return slugs.filter(isGenderUrl).map((slug) => {
     const { ids, name } = genderScreen(slug)
     return { field: 'gender', slug, ids, text: slug === 'barn-junior' ? app.texts(listNamesTexts).barnJunior : name }
   })
 }
 
-async function chosenOf(app: App, field: ValueFacet, slugs: readonly string[]): Promise<readonly Chosen[]> {
+async function selectedOf(app: App, field: ValueFacet, slugs: readonly string[]): Promise<readonly SelectedValue[]> {
   if (slugs.length === 0) return []
-  if (field === 'gender') return chosenGenders(app, slugs)
+  if (field === 'gender') return selectedGenders(app, slugs)
   const known = new Map((await namedValues[field](app)).map((value) => [value.slug, value]))
   return slugs.flatMap((slug) => {
     const value = known.get(slug)
-    return value ? [chosenValue(field, value)] : []
+    return value ? [selectedValue(field, value)] : []
   })
 }
 
-export const chosenValue = (field: ValueFacet, { id, slug, name, hex }: NamedValue): Chosen => ({
+export const selectedValue = (field: ValueFacet, { id, slug, name, hex }: NamedValue): SelectedValue => ({
   field,
   slug,
   ids: [id],
@@ -57,6 +57,6 @@ export const chosenValue = (field: ValueFacet, { id, slug, name, hex }: NamedVal
 })
 
 /** The values that an address names, in its order; names that the chain does not know are left out. */
-export async function loadChosen(app: App, parameters: ListParameters): Promise<readonly Chosen[]> {
-  return (await Promise.all(valueFacets.map((facet) => chosenOf(app, facet, parameters[facet])))).flat()
+export async function loadSelected(app: App, parameters: ListParameters): Promise<readonly SelectedValue[]> {
+  return (await Promise.all(valueFacets.map((facet) => selectedOf(app, facet, parameters[facet])))).flat()
 }

@@ -1,8 +1,8 @@
 import type { Card } from './card.ts'
 import type { ListPage } from './load-listing.ts'
 
-/** What the shopper has chosen, before or after the list has followed. */
-export type Choice = Pick<ListPage, 'chosen' | 'parameters'>
+/** What the shopper has selected, before or after the list has followed. */
+export type Choice = Pick<ListPage, 'selected' | 'parameters'>
 
 /** A press on a filter whose answer is on its way. */
 export type Pressed = Choice & {

@@ -1,7 +1,7 @@
 import type { Filters } from '@vidda/domain/listing'
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router-dom'
-import { allFilters } from './chosen.ts'
+import { allFilters } from './selected-values.ts'
 import { fits } from './fits.ts'
 import type { ListPage } from './load-listing.ts'
 import type { Choice } from './pressed.ts'
@@ -25,11 +25,11 @@ export function useFilterPress({ open, list, pressed, newest, press }: FilterPre
     else if (opened.current === '') opened.current = key
   }, [key, open])
 
-  const { chosen, parameters } = pressed ?? list
+  const { selected, parameters } = pressed ?? list
   return {
-    chosen,
+    selected,
     parameters,
-    filters: allFilters({ chosen, parameters, base: list.base }),
+    filters: allFilters({ selected, parameters, base: list.base }),
     press(change) {
       const next = change(newest())
       const filters = allFilters({ ...next, base: list.base })
@@ -40,9 +40,13 @@ export function useFilterPress({ open, list, pressed, newest, press }: FilterPre
 }
 
 /** The parameters with these values in one field, and the others as they are. */
-export function withValues({ chosen, parameters }: Choice, field: Choice['chosen'][number]['field'], values: Choice['chosen']): Choice {
+export function withValues(
+  { selected, parameters }: Choice,
+  field: Choice['selected'][number]['field'],
+  values: Choice['selected'],
+): Choice {
   return {
-    chosen: [...chosen.filter((value) => value.field !== field), ...values],
+    selected: [...selected.filter((value) => value.field !== field), ...values],
     parameters: { ...parameters, [field]: values.map(({ slug }) => slug) },
   }
 }

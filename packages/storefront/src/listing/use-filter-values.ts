@@ -9,7 +9,7 @@ export type FilterValuesState = {
   readonly values: FilterValues | null
   /** Newer ones are on their way. */
   readonly counting: boolean
-  /** What is chosen now could not be counted; also while it is being tried again. */
+  /** What is selected now could not be counted; also while it is being tried again. */
   readonly failed: boolean
   readonly retry: () => void
 }
@@ -17,11 +17,11 @@ export type FilterValuesState = {
 type Counted = { readonly key: string; readonly values: FilterValues }
 
 /** What the list can be narrowed by, counted anew for every press; an older answer never takes a newer one's place. */
-export function useFilterValues(open: boolean, list: ListPage, { filters, chosen }: FilterPress): FilterValuesState {
+export function useFilterValues(open: boolean, list: ListPage, { filters, selected }: FilterPress): FilterValuesState {
   const app = useApp()
   const { base, query } = list
   // As text: the filters are new objects in every render, and the same question shall be asked once.
-  const key = JSON.stringify({ base, filters, chosen, query } satisfies FilterQuestion)
+  const key = JSON.stringify({ base, filters, selected, query } satisfies FilterQuestion)
   const [counted, setCounted] = useState<Counted | null>(null)
   const [failure, setFailure] = useState<{ readonly key: string; readonly attempt: number } | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -54,8 +54,8 @@ export function usePress(list: ListPage): Press {
   return {
     pressed,
     newest: () => (newest.current?.list === list ? newest.current : list),
-    press({ chosen, parameters }, cards, replaces = () => false) {
-      const first = { chosen, parameters: { ...parameters, from: 1, to: 1, form: false } }
+    press({ selected, parameters }, cards, replaces = () => false) {
+      const first = { selected, parameters: { ...parameters, from: 1, to: 1, form: false } }
       newest.current = { ...first, list, cards }
       wanted.current = listHref(pathname, first.parameters)
       isWaiting.current = true
