@@ -23,7 +23,7 @@ import type { ListPage } from './load-listing.ts'
 import { MyShopBar } from './MyShopBar.tsx'
 import { useLoadMore } from './use-load-more.ts'
 import { usePlace } from './use-place.ts'
-import { usePress } from './use-press.ts'
+import { useSelection } from './use-selection.ts'
 
 /** The first row on a phone is seen at once; one picture is enough to be fetched first. */
 const priorityCards = 1
@@ -43,15 +43,15 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const navigate = useNavigate()
   const myShop = useMyShop()
   const tellFailure = useFailure()
-  const { pressed, newest, press } = usePress(list)
-  const cards = useDeferredValue((pressed ?? list).cards)
+  const { pending, newest, select } = useSelection(list)
+  const cards = useDeferredValue((pending ?? list).cards)
   const root = useRef<HTMLDivElement>(null)
-  const more = useLoadMore(list, { root, cards, pressed })
+  const more = useLoadMore(list, { root, cards, pending })
   usePlace(root)
   /** The list that the filters are open over; Back may have led to another one. */
   const [openOver, setOpenOver] = useState<string | null>(null)
   if (openOver !== null && openOver !== pathname) setOpenOver(null)
-  const { selected, parameters } = pressed ?? list
+  const { selected, parameters } = pending ?? list
   const count = selectedCount(selected, parameters.price)
   const form = listHref(pathname, parameters, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
@@ -70,7 +70,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const sort = parameters.sort ?? list.sort
   // All that is loaded stays: another order of it, or fewer filters.
   const change = (next: Partial<ListParameters>, left = selected) =>
-    press({ selected: left, parameters: { ...parameters, ...next } }, (pressed ?? list).cards)
+    select({ selected: left, parameters: { ...parameters, ...next } }, (pending ?? list).cards)
   const handleSort = (key: Sort | '', reversed: boolean) => change(sorted(key, reversed))
   const pageHref = (page: number) => listHref(pathname, parameters, { from: page, to: page })
   const cleared = listHref(pathname, parameters, unfiltered)
@@ -132,7 +132,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         </EmptyState>
       ) : (
         <>
-          <Cards cards={cards} myShop={myShop} label={label} busy={pressed !== null} />
+          <Cards cards={cards} myShop={myShop} label={label} busy={pending !== null} />
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
               {words.moreFailed}
@@ -155,9 +155,9 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         open={openOver === pathname}
         onOpenChange={(open) => setOpenOver(open ? pathname : null)}
         list={list}
-        pressed={pressed}
+        pending={pending}
         newest={newest}
-        press={press}
+        select={select}
         onFailure={handleFailure}
       />
     </div>

@@ -5,9 +5,9 @@ import { useLocation } from 'react-router-dom'
 import { listHref, unfiltered } from './list-parameters.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
 import type { FilterFormData } from './load-filter-values.ts'
-import type { Choice } from './pressed.ts'
+import type { ListSelection } from './use-selection.ts'
 
-type FilterFormProps = { readonly data: FilterFormData; readonly list: Choice }
+type FilterFormProps = { readonly data: FilterFormData; readonly list: ListSelection }
 
 /** The filters as a plain form of the page, for who has no scripts or a line too poor for them. */
 export function FilterForm({ data: { offered, price, words }, list: { selected, parameters } }: FilterFormProps) {

@@ -15,31 +15,30 @@ import { selectedCount, type SelectedValue } from './selected-values.ts'
 import type { ListPage } from './load-listing.ts'
 import { selectedValue } from './load-values.ts'
 import { useFilterValues } from './use-filter-values.ts'
-import type { Choice } from './pressed.ts'
-import { useFilterPress, withValues } from './use-filter-press.ts'
-import type { Press } from './use-press.ts'
+import { useFilterSelection, withValues } from './use-filter-selection.ts'
+import type { ListSelection, SelectionControl } from './use-selection.ts'
 
-export type ListFiltersProps = Press & {
+export type ListFiltersProps = SelectionControl & {
   readonly open: boolean
   readonly onOpenChange: (open: boolean) => void
   readonly list: ListPage
 }
 
-const none: Choice['selected'] = []
+const none: ListSelection['selected'] = []
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
 export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersProps) {
   const texts = useTexts(filterTexts)
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
-  const pressed = useFilterPress({ open, list, ...shown })
-  const { values, counting, failed, retry } = useFilterValues(open, list, pressed)
-  const { selected, parameters } = pressed
+  const control = useFilterSelection({ open, list, ...shown })
+  const { values, counting, failed, retry } = useFilterValues(open, list, control)
+  const { selected, parameters } = control
   // What was selected when the panel opened stands open; a section does not close under the finger that empties it.
   const [first] = useState(parameters)
   const range = values?.price ?? null
   const full = range ?? defaultSpan
-  const price = pressed.filters.price ? priceRangeInKroner(pressed.filters.price) : full
+  const price = control.filters.price ? priceRangeInKroner(control.filters.price) : full
 
   function choose(field: ValueFacet, ids: readonly number[]) {
     const offered = values?.offered[field] ?? []
@@ -47,13 +46,13 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       const value = offered.find((other) => other.id === id)
       return value ? [selectedValue(field, value)] : []
     })
-    pressed.press((now) => withValues(now, field, next))
+    control.change((now) => withValues(now, field, next))
   }
 
   function choosePrice(span: PriceSpan) {
     const next = { min: span.min > full.min ? span.min : null, max: span.max < full.max ? span.max : null }
     const wanted = next.min === null && next.max === null ? null : next
-    pressed.press((now) => ({ ...now, parameters: { ...now.parameters, price: wanted } }))
+    control.change((now) => ({ ...now, parameters: { ...now.parameters, price: wanted } }))
   }
 
   /** What is selected may lie outside of what there is. */
@@ -85,7 +84,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
           ...(hex !== undefined && { color: hex }),
           ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
         }))}
-        selection={pressed.filters[facet.field] ?? []}
+        selection={control.filters[facet.field] ?? []}
         onValueChange={(ids) => choose(key, ids)}
         defaultOpen={facet.open || first[key].length > 0}
       />
@@ -100,7 +99,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       counting={counting}
       chosen={selectedCount(selected, parameters.price)}
       onReset={() =>
-        pressed.press(({ parameters: now }) => ({
+        control.change(({ parameters: now }) => ({
           selected: none,
           parameters: { ...now, ...noSelection },
         }))

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
 import type { FilterQuestion, FilterValues } from './load-filter-values.ts'
 import type { ListPage } from './load-listing.ts'
-import type { FilterPress } from './use-filter-press.ts'
+import type { FilterSelectionControl } from './use-filter-selection.ts'
 
 export type FilterValuesState = {
   /** The last ones that were counted; null until the first. */
@@ -17,7 +17,7 @@ export type FilterValuesState = {
 type Counted = { readonly key: string; readonly values: FilterValues }
 
 /** What the list can be narrowed by, counted anew for every press; an older answer never takes a newer one's place. */
-export function useFilterValues(open: boolean, list: ListPage, { filters, selected }: FilterPress): FilterValuesState {
+export function useFilterValues(open: boolean, list: ListPage, { filters, selected }: FilterSelectionControl): FilterValuesState {
   const app = useApp()
   const { base, query } = list
   // As text: the filters are new objects in every render, and the same question shall be asked once.

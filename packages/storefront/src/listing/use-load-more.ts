@@ -3,7 +3,7 @@ import { UNSAFE_DataRouterContext as DataRouter, useLoaderData, useLocation, use
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
 import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
-import type { Pressed } from './pressed.ts'
+import type { PendingSelection } from './use-selection.ts'
 
 type ScreenData = { readonly list: ListPage }
 
@@ -17,12 +17,12 @@ type Shown = {
   readonly root: RefObject<HTMLElement | null>
   /** Those that stand there by now. */
   readonly cards: ListPage['cards']
-  /** The press whose answer is about to take the list's place. */
-  readonly pressed: Pressed | null
+  /** The selection whose answer is about to take the list's place. */
+  readonly pending: PendingSelection | null
 }
 
 /** The next page under the ones that are shown. When it does not come the list stays as it is, and another press tries anew. */
-export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Shown): LoadMoreState {
+export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Shown): LoadMoreState {
   const app = useApp()
   const data = useLoaderData<ScreenData>()
   const { pathname } = useLocation()
@@ -34,12 +34,12 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
   // Of a list that is no longer shown, or not for long, nothing more is wanted.
   const current = useRef<ListPage | null>(list)
   useEffect(() => {
-    current.current = pressed ? null : list
-    if (!pressed) setState('ready')
+    current.current = pending ? null : list
+    if (!pending) setState('ready')
     return () => {
       current.current = null
     }
-  }, [list, pressed])
+  }, [list, pending])
 
   // With the last page the button goes: the focus that it had goes on to the first card that came.
   const added = useRef<number | null>(null)
@@ -67,5 +67,5 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pressed }: Sho
     }
   }
 
-  return { state: pressed ? 'busy' : state, load: () => void load() }
+  return { state: pending ? 'busy' : state, load: () => void load() }
 }

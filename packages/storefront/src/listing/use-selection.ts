@@ -1,25 +1,36 @@
 import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
+import type { Card } from './card.ts'
 import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
-import type { Choice, Pressed } from './pressed.ts'
 import { useAfterPaint } from './use-after-paint.ts'
 
-export type Press = {
-  /** Until the answer is drawn. */
-  readonly pressed: Pressed | null
-  /** What the next press changes: the newest parameters, drawn or not. */
-  readonly newest: () => Choice
-  /** `cards` are what is loaded of the answer. A step to go back from, but where `replaces` says that it takes the place of the one before. */
-  readonly press: (next: Choice, cards: Pressed['cards'], replaces?: (isStillHere: boolean) => boolean) => void
+/** What the shopper has selected, before or after the list has followed. */
+export type ListSelection = Pick<ListPage, 'selected' | 'parameters'>
+
+/** A selection whose answer is on its way. */
+export type PendingSelection = ListSelection & {
+  /** The list that it was made on; another one in its place is the answer. */
+  readonly list: ListPage
+  /** Those of its goods that stay. */
+  readonly cards: readonly Card[]
 }
 
-/** A press that changes a list is on screen at once; its address is opened when that is painted. A newer press takes an older one's place. */
-export function usePress(list: ListPage): Press {
-  const [last, setLast] = useState<Pressed | null>(null)
-  const pressed = last?.list === list ? last : null
-  const newest = useRef<Pressed>(undefined)
-  /** The address of the newest press, until it is drawn. */
+export type SelectionControl = {
+  /** Until the answer is drawn. */
+  readonly pending: PendingSelection | null
+  /** What the next press changes: the newest selection, drawn or not. */
+  readonly newest: () => ListSelection
+  /** `cards` are what is loaded of the answer. A step to go back from, but where `replaces` says that it takes the place of the one before. */
+  readonly select: (next: ListSelection, cards: PendingSelection['cards'], replaces?: (isStillHere: boolean) => boolean) => void
+}
+
+/** A selection that changes a list is on screen at once; its address is opened when that is painted. A newer one takes an older one's place. */
+export function useSelection(list: ListPage): SelectionControl {
+  const [last, setLast] = useState<PendingSelection | null>(null)
+  const pending = last?.list === list ? last : null
+  const newest = useRef<PendingSelection>(undefined)
+  /** The address of the newest selection, until it is drawn. */
   const wanted = useRef<string>(undefined)
   const isWaiting = useRef(false)
   const afterPaint = useAfterPaint()
@@ -32,7 +43,7 @@ export function usePress(list: ListPage): Press {
     wanted.current = undefined
     setLast(null)
   })
-  /** Another address is drawn: the answer, the one to an earlier press, or the shopper has gone elsewhere. */
+  /** Another address is drawn: the answer, the one to an earlier selection, or the shopper has gone elsewhere. */
   const settle = useEffectEvent(() => {
     const next = newest.current
     const { state, location: to } = router?.state.navigation ?? {}
@@ -52,9 +63,9 @@ export function usePress(list: ListPage): Press {
   }, [key, router])
 
   return {
-    pressed,
+    pending,
     newest: () => (newest.current?.list === list ? newest.current : list),
-    press({ selected, parameters }, cards, replaces = () => false) {
+    select({ selected, parameters }, cards, replaces = () => false) {
       const first = { selected, parameters: { ...parameters, from: 1, to: 1, form: false } }
       newest.current = { ...first, list, cards }
       wanted.current = listHref(pathname, first.parameters)
