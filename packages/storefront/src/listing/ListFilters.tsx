@@ -97,7 +97,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       onOpenChange={onOpenChange}
       count={values?.total}
       counting={counting}
-      chosen={selectedCount(selected, parameters.price)}
+      selected={selectedCount(selected, parameters.price)}
       onReset={() =>
         control.change(({ parameters: now }) => ({
           selected: none,

@@ -6,7 +6,7 @@ import { FilterChips, type FilterChip, type FilterChipsProps } from './index.ts'
 
 const chip = (key: string, text: string, hex?: string): FilterChip => ({ key, text, to: `?uten=${key}`, ...(hex && { hex }) })
 
-const chosen = [
+const selected = [
   chip('genders-2', 'Dame'),
   chip('colors-5', 'Grønn', '#1f5a4a'),
   chip('colors-4', 'Blå', '#27415e'),
@@ -25,11 +25,11 @@ function Removing({ chips: first, onRemove, ...rest }: FilterChipsProps) {
 
 const meta = {
   component: FilterChips,
-  args: { chips: chosen, clearTo: '?', onRemove: fn() },
+  args: { chips: selected, clearTo: '?', onRemove: fn() },
   render: (args) => <Removing {...args} />,
   parameters: guide({
     anatomy: [
-      'chip: one chosen value, with its colour where it has one',
+      'chip: one selected value, with its colour where it has one',
       'cross: the whole chip takes the value away',
       'Fjern alle: from two chips on',
     ],
@@ -53,7 +53,7 @@ export const Several: Story = {
     await expect(canvas.getByRole('link', { name: 'Blå, fjern' })).toHaveFocus()
   },
 }
-export const One: Story = { args: { chips: chosen.slice(0, 1) } }
+export const One: Story = { args: { chips: selected.slice(0, 1) } }
 export const None: Story = { args: { chips: [] } }
 export const Many: Story = {
   args: {
@@ -63,6 +63,6 @@ export const Many: Story = {
   },
 }
 export const LongText: Story = {
-  args: { chips: [chip('shop', 'På lager i Oslo, Torggata, og i alle butikker innen fem kilometer derfra'), ...chosen] },
+  args: { chips: [chip('shop', 'På lager i Oslo, Torggata, og i alle butikker innen fem kilometer derfra'), ...selected] },
   globals: { viewport: { value: 'narrow' } },
 }

@@ -5,10 +5,10 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { FilterChips } from './index.ts'
 
-const chosen = ['Dame', 'Blå', 'Rim'].map((text) => ({ key: text, text, to: `/klaer?uten=${text}` }))
+const selected = ['Dame', 'Blå', 'Rim'].map((text) => ({ key: text, text, to: `/klaer?uten=${text}` }))
 
 function Removing() {
-  const [chips, setChips] = useState(chosen)
+  const [chips, setChips] = useState(selected)
   return (
     <FilterChips
       chips={chips}
@@ -29,20 +29,20 @@ it('takes one value away per press, and focus goes to the one in its place', asy
 })
 
 it('works as links alone', () => {
-  show(<FilterChips chips={chosen} clearTo="/klaer" />)
+  show(<FilterChips chips={selected} clearTo="/klaer" />)
   expect(screen.getByRole('link', { name: 'Dame, fjern' }).getAttribute('href')).toBe('/klaer?uten=Dame')
   expect(screen.getByRole('link', { name: 'Fjern alle' }).getAttribute('href')).toBe('/klaer')
 })
 
 it('reports that all are taken away', async () => {
   const handleClear = vi.fn()
-  show(<FilterChips chips={chosen} clearTo="/klaer" onClear={handleClear} />)
+  show(<FilterChips chips={selected} clearTo="/klaer" onClear={handleClear} />)
   await userEvent.click(screen.getByRole('link', { name: 'Fjern alle' }))
   expect(handleClear).toHaveBeenCalledOnce()
 })
 
 it('offers to take all away from two on, and is out of sight without any', () => {
-  const { rerender } = show(<FilterChips chips={chosen.slice(0, 1)} clearTo="/klaer" />)
+  const { rerender } = show(<FilterChips chips={selected.slice(0, 1)} clearTo="/klaer" />)
   expect(screen.queryByRole('link', { name: 'Fjern alle' })).toBeNull()
   rerender(<FilterChips chips={[]} clearTo="/klaer" />)
   expect(screen.queryByRole('list')).toBeNull()
@@ -62,7 +62,7 @@ it.each([['Fjern alle'], ['Dame, fjern', 'Blå, fjern', 'Rim, fjern']])(
 )
 
 it('leaves the focus alone when choices go by other ways', () => {
-  const { rerender } = show(<FilterChips chips={chosen} clearTo="/klaer" />)
+  const { rerender } = show(<FilterChips chips={selected} clearTo="/klaer" />)
   rerender(<FilterChips chips={[]} clearTo="/klaer" />)
   expect(document.activeElement).toBe(document.body)
 })

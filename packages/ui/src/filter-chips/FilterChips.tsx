@@ -17,7 +17,7 @@ export type FilterChip = {
 }
 
 export type FilterChipsProps = {
-  /** One for each chosen value. */
+  /** One for each selected value. */
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
   readonly clearTo: string
@@ -34,7 +34,7 @@ const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchor
   act()
 }
 
-/** The chosen filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is chosen, but for the focus that the last of them left. State: `hidden`. */
+/** The selected filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is selected, but for the focus that the last of them left. State: `hidden`. */
 export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)

@@ -22,7 +22,7 @@ type FilteringProps = FilterPanelProps & { readonly first: Selection; readonly f
 function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
   const [selection, setSelection] = useState(first)
   const [price, setPrice] = useState(firstPrice)
-  const chosen = Object.values(selection).flat().length + Number(price.min > range.min || price.max < range.max)
+  const selected = Object.values(selection).flat().length + Number(price.min > range.min || price.max < range.max)
   const field = (key: keyof Selection) => ({
     selection: selection[key],
     onValueChange: (next: readonly number[]) => setSelection({ ...selection, [key]: next }),
@@ -33,7 +33,7 @@ function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
     onReset()
   }
   return (
-    <FilterPanel {...rest} chosen={chosen} count={rest.count === 0 ? 0 : Math.round(1204 / (1 + chosen))} onReset={handleReset}>
+    <FilterPanel {...rest} selected={selected} count={rest.count === 0 ? 0 : Math.round(1204 / (1 + selected))} onReset={handleReset}>
       <Filter title="Kjønn" kind="pills" options={genders} {...field('genders')} defaultOpen />
       <Filter title="Farge" kind="swatches" options={colorGroups} {...field('colors')} defaultOpen />
       <PriceFilter range={range} value={price} onChange={setPrice} defaultOpen />
@@ -43,7 +43,7 @@ function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
   )
 }
 
-const chosen: Selection = { ...none, genders: [2], colors: [4, 5] }
+const selected: Selection = { ...none, genders: [2], colors: [4, 5] }
 
 const meta = {
   component: FilterPanel,
@@ -57,10 +57,10 @@ const meta = {
     ],
     do: [
       'Load it when the filter button is first touched, not with the page',
-      'Live: change the list at each onChange, and let the button close. On press: keep a draft, count it, and apply it in onShow',
+      'Live: change the list at each onValueChange, and let the button close. On press: keep a draft, count it, and apply it in onShow',
       'Keep the old count with counting while a new one is fetched',
     ],
-    dont: ['Close it after each choice', 'Hide a kind of filter while others narrow it to nothing'],
+    dont: ['Close it after each press', 'Hide a kind of filter while others narrow it to nothing'],
     keys: [
       ['Escape', 'closes it; focus goes back to the filter button'],
       ['Tab', 'stays within'],
@@ -79,14 +79,14 @@ export const NothingChosen: Story = {
   },
 }
 export const Chosen: Story = {
-  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+  render: (args) => <Filtering {...args} first={selected} firstPrice={{ min: 500, max: 2500 }} />,
 }
 export const Sheet: Story = {
   globals: { viewport: { value: 'phone' } },
-  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+  render: (args) => <Filtering {...args} first={selected} firstPrice={{ min: 500, max: 2500 }} />,
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
-export const NothingLeft: Story = { args: { count: 0 }, render: (args) => <Filtering {...args} first={chosen} firstPrice={range} /> }
+export const NothingLeft: Story = { args: { count: 0 }, render: (args) => <Filtering {...args} first={selected} firstPrice={range} /> }
 export const Counting: Story = { args: { counting: true } }
 export const Uncounted: Story = {
   render: (args) => (
@@ -115,7 +115,7 @@ export const AppliedLive: Story = {
 }
 
 export const ResetAll: Story = {
-  render: (args) => <Filtering {...args} first={chosen} firstPrice={{ min: 500, max: 2500 }} />,
+  render: (args) => <Filtering {...args} first={selected} firstPrice={{ min: 500, max: 2500 }} />,
   play: async ({ args }) => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await dialog.findAllByRole('checkbox')
@@ -146,7 +146,7 @@ export const AppliedOnPress: Story = {
         <Button variant="quiet" size="small" icon={<Icon name="filter" />} onClick={() => handleOpenChange(true)}>
           {applied.length > 0 ? `Filter(${applied.length})` : 'Filter'}
         </Button>
-        <FilterPanel {...args} open={open} onOpenChange={handleOpenChange} chosen={draft.length} onShow={handleShow} count={412}>
+        <FilterPanel {...args} open={open} onOpenChange={handleOpenChange} selected={draft.length} onShow={handleShow} count={412}>
           <Filter title="Kjønn" kind="pills" options={genders} selection={draft} onValueChange={setDraft} defaultOpen />
         </FilterPanel>
       </>

@@ -38,19 +38,19 @@ it('closes without applying', async () => {
   expect(handleShow).not.toHaveBeenCalled()
 })
 
-it('resets only when something is chosen', async () => {
+it('resets only when something is selected', async () => {
   const handleReset = vi.fn()
   const { rerender } = show(panel({ onReset: handleReset }))
   await userEvent.click(screen.getByRole('button', { name: 'Nullstill' }))
   expect(handleReset).not.toHaveBeenCalled()
-  rerender(panel({ onReset: handleReset, chosen: 2 }))
+  rerender(panel({ onReset: handleReset, selected: 2 }))
   await userEvent.click(screen.getByRole('button', { name: 'Nullstill' }))
   expect(handleReset).toHaveBeenCalledOnce()
 })
 
 it('keeps the focus on the reset button, which then does nothing', async () => {
   const handleReset = vi.fn()
-  const { rerender } = show(panel({ onReset: handleReset, chosen: 2 }))
+  const { rerender } = show(panel({ onReset: handleReset, selected: 2 }))
   const button = await screen.findByRole<HTMLButtonElement>('button', { name: 'Nullstill' })
   await userEvent.click(button)
   rerender(panel({ onReset: handleReset }))

@@ -9,24 +9,24 @@ import { FilterFoot, FilterSections } from './FilterPanel.styles.ts'
 export type FilterPanelProps = {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
-  /** Also called by the footer's button. A caller that applies on press drops what was chosen when the panel closes without `onShow`. */
+  /** Also called by the footer's button. A caller that applies on press drops what was selected when the panel closes without `onShow`. */
   readonly onOpenChange: (open: boolean) => void
   /** Filters, or `FilterSection`s of the caller's own. */
   readonly children: ReactNode
-  /** How many articles the chosen filters leave; undefined while nobody has counted. */
+  /** How many articles the selected filters leave; undefined while nobody has counted. */
   readonly count?: number | undefined
   /** The count is being renewed: the old one stays, marked. State: `aria-busy`. */
   readonly counting?: boolean
   /** Chosen values, all kinds together (spec §2); 0 by default, and then there is nothing to reset. */
-  readonly chosen?: number
+  readonly selected?: number
   /** The button under the filters: a caller that applies on press applies now; with filters applied live it only closes. */
   readonly onShow?: () => void
-  /** All choices are to go. */
+  /** Everything selected is to go. */
   readonly onReset: () => void
 }
 
 /** The filters of a list, beside it from 1020 px and as a sheet below. Import it lazily: it brings Base UI. */
-export function FilterPanel({ open, onOpenChange, children, count, counting = false, chosen = 0, onShow, onReset }: FilterPanelProps) {
+export function FilterPanel({ open, onOpenChange, children, count, counting = false, selected = 0, onShow, onReset }: FilterPanelProps) {
   const texts = useTexts(filterTexts)
   const counted = count === 1 ? texts.showOne : fill(texts.show, { count: wholeNumber.format(count ?? 0) })
   const text = count === 0 ? texts.showNone : counted
@@ -36,11 +36,11 @@ export function FilterPanel({ open, onOpenChange, children, count, counting = fa
   }
   // Not `disabled`: the button would let go of the focus under the press.
   function handleReset() {
-    if (chosen > 0) onReset()
+    if (selected > 0) onReset()
   }
   const footer = (
     <FilterFoot>
-      <Button variant="quiet" aria-disabled={chosen === 0} onClick={handleReset}>
+      <Button variant="quiet" aria-disabled={selected === 0} onClick={handleReset}>
         {texts.reset}
       </Button>
       <Button disabled={count === 0} aria-busy={counting || undefined} onClick={handleShow}>

@@ -11,10 +11,10 @@ const meta = {
   parameters: guide({
     anatomy: [
       'summary: the heading that opens and closes it',
-      'chosen: what is chosen within, at the end of the line',
+      'chosen: what is selected within, at the end of the line',
       'content: the filter',
     ],
-    do: ['Open the ones that most shoppers use, and those with something chosen', 'Say what is chosen in two or three words'],
+    do: ['Open the ones that most shoppers use, and those with something selected', 'Say what is selected in two or three words'],
     dont: ['Put a section into a section', 'Use it for text to read: it belongs to a filter panel'],
     keys: [['Enter, Space', 'open and close it']],
   }),
@@ -32,8 +32,8 @@ export const Closed: Story = {
   },
 }
 export const Open: Story = { args: { defaultOpen: true } }
-export const WithChoices: Story = { args: { chosen: '2 valgt' } }
+export const WithChoices: Story = { args: { selected: '2 valgt' } }
 export const LongWords: Story = {
-  args: { title: 'Bruksområde og årstid', chosen: 'Fjelltur om vinteren, Langrenn' },
+  args: { title: 'Bruksområde og årstid', selected: 'Fjelltur om vinteren, Langrenn' },
   globals: { viewport: { value: 'narrow' } },
 }

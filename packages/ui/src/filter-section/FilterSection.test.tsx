@@ -3,9 +3,9 @@ import { expect, it } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { FilterSection } from './index.ts'
 
-it('is closed until asked for, and says what is chosen within', () => {
+it('is closed until asked for, and says what is selected within', () => {
   const { container } = show(
-    <FilterSection title="Vanntetthet" chosen="2 valgt">
+    <FilterSection title="Vanntetthet" selected="2 valgt">
       <p>10 000 mm</p>
     </FilterSection>,
   )

@@ -5,21 +5,21 @@ import { FilterSectionRoot } from './FilterSection.styles.ts'
 export type FilterSectionProps = {
   /** What is filtered by. */
   readonly title: string
-  /** What is chosen within, in a few words; seen when the section is closed, too. */
-  readonly chosen?: string
+  /** What is selected within, in a few words; seen when the section is closed, too. */
+  readonly selected?: string
   /** Open from the start; the shopper may close it. Default false. */
   readonly defaultOpen?: boolean
-  /** The choices. */
+  /** The options. */
   readonly children: ReactNode
 }
 
 /** One kind of filter in a panel, behind its heading. Works without scripts. State: `open` of the `details`. */
-export function FilterSection({ title, chosen, defaultOpen = false, children }: FilterSectionProps) {
+export function FilterSection({ title, selected, defaultOpen = false, children }: FilterSectionProps) {
   return (
     <FilterSectionRoot open={defaultOpen}>
       <summary>
         <h3 data-part="title">{title}</h3>
-        {chosen && <span data-part="chosen">{chosen}</span>}
+        {selected && <span data-part="chosen">{selected}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div data-part="content" role="group" aria-label={title}>

@@ -21,7 +21,7 @@ export function Filter<Value extends FilterValue = number>({ title, kind, search
   const { options, selection } = rest
   const { selected, checkbox } = useSelection(rest)
   return (
-    <FilterSection title={title} defaultOpen={defaultOpen} {...(selected !== '' && { chosen: selected })}>
+    <FilterSection title={title} defaultOpen={defaultOpen} {...(selected !== '' && { selected })}>
       {kind === 'list' ? (
         <LongList options={options} selection={selection} checkbox={checkbox} searchLabel={searchLabel} />
       ) : (

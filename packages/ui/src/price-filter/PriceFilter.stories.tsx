@@ -22,7 +22,7 @@ const meta = {
   decorators: [asInPanel],
   parameters: guide({
     anatomy: [
-      'section: the heading, with the chosen prices when they differ from all prices',
+      'section: the heading, with the selected prices when they differ from all prices',
       'slider: two handles over the range of the list',
       'fields: the lowest and the highest price, in whole kroner',
       'note: says when a typed price was put back to the end of the range',

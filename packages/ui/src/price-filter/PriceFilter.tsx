@@ -10,7 +10,7 @@ import { PriceInput } from './PriceInput.tsx'
 import { usePriceDraft } from './use-price-draft.ts'
 
 export type PriceFilterProps = {
-  /** Chosen prices in whole kroner, both ends included; the whole range by default. */
+  /** Selected prices in whole kroner, both ends included; the whole range by default. */
   readonly value?: PriceSpan
   /** The least and greatest price of the list, in whole kroner; 0 to 100 by default (spec §9). */
   readonly range?: PriceSpan
@@ -43,7 +43,7 @@ export function PriceFilter({
   const noteOf = (typed: number, taken: number, text: string) =>
     setNote(typed === taken ? '' : fill(text, { amount: wholeNumber.format(taken) }))
   return (
-    <FilterSection title={texts.price} defaultOpen={defaultOpen} {...(changed && { chosen: fill(texts.span, words) })}>
+    <FilterSection title={texts.price} defaultOpen={defaultOpen} {...(changed && { selected: fill(texts.span, words) })}>
       <PriceFilterRoot>
         {range.min < range.max ? (
           <>

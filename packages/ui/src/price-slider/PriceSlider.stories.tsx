@@ -28,7 +28,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'line: the whole range',
-      'span: what is chosen, between the handles',
+      'span: what is selected, between the handles',
       'handle: one for the lowest price, one for the highest',
     ],
     do: ['Put an input beside it for each handle: PriceFilter does', 'Draw the goods anew from onCommit, so that a drag stays smooth'],
