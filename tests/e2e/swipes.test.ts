@@ -22,7 +22,7 @@ function Sliding() {
   const [value, setValue] = useState({ min: 400, max: 1200 })
   // As large as with a theme, which this page has none of.
   const style = { '--vd-size-target': '3rem', '--vd-size-icon-large': '2rem' }
-  return h('div', { style }, h(PriceSlider, { value, range: { min: 0, max: 2000 }, onChange: setValue }))
+  return h('div', { style }, h(PriceSlider, { value, range: { min: 0, max: 2000 }, onValueChange: setValue }))
 }
 
 const lines = (length) => Array.from({ length }, (_, key) => h('p', { key }, 'Rim Ullgenser'))

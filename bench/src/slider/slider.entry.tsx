@@ -50,7 +50,7 @@ function Page() {
         <Goods price={goods} />
       </main>
       <FilterPanel open onOpenChange={() => undefined} onReset={() => handleChange(range)} count={thousand.length}>
-        <PriceFilter range={range} value={price} onChange={handleChange} defaultOpen />
+        <PriceFilter range={range} value={price} onValueChange={handleChange} defaultOpen />
       </FilterPanel>
     </MemoryRouter>
   )

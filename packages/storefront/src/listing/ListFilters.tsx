@@ -40,7 +40,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const full = range ?? defaultSpan
   const price = control.filters.price ? priceRangeInKroner(control.filters.price) : full
 
-  function choose(field: ValueFacet, ids: readonly number[]) {
+  function select(field: ValueFacet, ids: readonly number[]) {
     const offered = values?.offered[field] ?? []
     const next = ids.flatMap((id): SelectedValue[] => {
       const value = offered.find((other) => other.id === id)
@@ -49,7 +49,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
     control.change((now) => withValues(now, field, next))
   }
 
-  function choosePrice(span: PriceSpan) {
+  function selectPrice(span: PriceSpan) {
     const next = { min: span.min > full.min ? span.min : null, max: span.max < full.max ? span.max : null }
     const wanted = next.min === null && next.max === null ? null : next
     control.change((now) => ({ ...now, parameters: { ...now.parameters, price: wanted } }))
@@ -62,7 +62,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       key="price"
       range={range}
       value={{ min: within(price.min), max: within(price.max) }}
-      onChange={choosePrice}
+      onValueChange={selectPrice}
       defaultOpen={facets.price.open || first.price !== null}
     />
   )
@@ -85,7 +85,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
           ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
         }))}
         selection={control.filters[facet.field] ?? []}
-        onValueChange={(ids) => choose(key, ids)}
+        onValueChange={(ids) => select(key, ids)}
         defaultOpen={facet.open || first[key].length > 0}
       />
     )

@@ -7,7 +7,7 @@ import { eachFacet } from './list-parameters.ts'
 import type { SelectedValue } from './selected-values.ts'
 import { namedValues, type NamedValue } from './load-values.ts'
 
-/** A value on offer; choosing it alone in its field leaves `count` articles. */
+/** A value on offer; selecting it alone in its field leaves `count` articles. */
 export type OfferedValue = NamedValue & { readonly count: number }
 
 /** What a list can be narrowed by now. A field that the list is of already is left out. */

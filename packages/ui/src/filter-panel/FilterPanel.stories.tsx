@@ -36,7 +36,7 @@ function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
     <FilterPanel {...rest} selected={selected} count={rest.count === 0 ? 0 : Math.round(1204 / (1 + selected))} onReset={handleReset}>
       <Filter title="Kjønn" kind="pills" options={genders} {...field('genders')} defaultOpen />
       <Filter title="Farge" kind="swatches" options={colorGroups} {...field('colors')} defaultOpen />
-      <PriceFilter range={range} value={price} onChange={setPrice} defaultOpen />
+      <PriceFilter range={range} value={price} onValueChange={setPrice} defaultOpen />
       <Filter title="Merke" kind="list" searchLabel="Finn merke" options={brands} {...field('brands')} />
       <Filter title="På lager i butikk" kind="list" searchLabel="Finn butikk" options={marked} {...field('shops')} />
     </FilterPanel>

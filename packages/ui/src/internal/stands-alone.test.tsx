@@ -36,7 +36,11 @@ const cases: readonly (readonly [string, () => ReactElement, () => HTMLElement])
     () => <SortBar options={options} value="bestseller" reversed={false} hrefFor={() => '/dame'} share={<ShareButton />} />,
     () => screen.getByRole('link', { name: /Bestselger/ }),
   ],
-  ['price slider', () => <PriceSlider value={{ min: 100, max: 900 }} range={{ min: 0, max: 1000 }} onChange={handler} />, () => slider()],
+  [
+    'price slider',
+    () => <PriceSlider value={{ min: 100, max: 900 }} range={{ min: 0, max: 1000 }} onValueChange={handler} />,
+    () => slider(),
+  ],
   ['share row', () => <ShareRow />, () => screen.getByRole('button', { name: 'Kopier lenken' })],
   ['share button', () => <ShareButton />, () => screen.getByRole('button', { name: 'Del siden' })],
   [

@@ -6,18 +6,18 @@ import { asInPanel } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
 import { PriceFilter, type PriceFilterProps } from './index.ts'
 
-function Filtering({ value: first, onChange, ...rest }: PriceFilterProps) {
+function Filtering({ value: first, onValueChange, ...rest }: PriceFilterProps) {
   const [value, setValue] = useState<PriceSpan | undefined>(first)
-  function handleChange(next: PriceSpan) {
+  function handleValueChange(next: PriceSpan) {
     setValue(next)
-    onChange(next)
+    onValueChange(next)
   }
-  return <PriceFilter {...rest} {...(value && { value })} onChange={handleChange} />
+  return <PriceFilter {...rest} {...(value && { value })} onValueChange={handleValueChange} />
 }
 
 const meta = {
   component: PriceFilter,
-  args: { range: { min: 49, max: 7999 }, defaultOpen: true, onChange: fn() },
+  args: { range: { min: 49, max: 7999 }, defaultOpen: true, onValueChange: fn() },
   render: (args) => <Filtering {...args} />,
   decorators: [asInPanel],
   parameters: guide({
@@ -29,7 +29,7 @@ const meta = {
     ],
     do: [
       'Give it the least and greatest price of the list without its own filter',
-      'Fetch or filter on onChange: it speaks once per movement',
+      'Fetch or filter on onValueChange: it speaks once per movement',
     ],
     dont: ['Round what was typed: 1 199 is a price, too', 'Show it where everything costs the same: it then says only that'],
     keys: [
@@ -51,7 +51,7 @@ export const HandlesMeeting: Story = { args: { value: { min: 999, max: 999 } } }
 export const BothAtTheEnd: Story = { args: { value: { min: 6799, max: 7999 } } }
 export const Closed: Story = { args: { value: { min: 500, max: 2500 }, defaultOpen: false } }
 export const OnePrice: Story = { args: { range: { min: 499, max: 499 } } }
-export const DefaultRange: Story = { render: ({ onChange }) => <Filtering onChange={onChange} defaultOpen /> }
+export const DefaultRange: Story = { render: ({ onValueChange }) => <Filtering onValueChange={onValueChange} defaultOpen /> }
 export const Disabled: Story = { args: { disabled: true } }
 export const Narrow: Story = { args: { value: { min: 500, max: 2500 } }, globals: { viewport: { value: 'narrow' } } }
 
@@ -62,7 +62,7 @@ export const PutBack: Story = {
     const highest = canvas.getByRole('textbox', { name: 'Høyeste pris' })
     await userEvent.clear(highest)
     await userEvent.type(highest, '9500{Enter}')
-    await expect(args.onChange).toHaveBeenLastCalledWith({ min: 500, max: 7999 })
+    await expect(args.onValueChange).toHaveBeenLastCalledWith({ min: 500, max: 7999 })
     await expect(highest).toHaveValue('7999')
     await expect(canvas.getByRole('status')).toBeVisible()
   },

@@ -6,7 +6,7 @@ import { show } from '../internal/testing.tsx'
 import { PriceFilter } from './index.ts'
 
 const range = { min: 50, max: 1000 }
-const handleChange = vi.fn()
+const handleValueChange = vi.fn()
 
 function Filtering({ first = { min: 200, max: 600 } }) {
   const [value, setValue] = useState(first)
@@ -16,8 +16,8 @@ function Filtering({ first = { min: 200, max: 600 } }) {
         range={range}
         value={value}
         defaultOpen
-        onChange={(next) => {
-          handleChange(next)
+        onValueChange={(next) => {
+          handleValueChange(next)
           setValue(next)
         }}
       />
@@ -97,14 +97,14 @@ it('says so when a typed price was put back, and stops saying it at the next mov
 })
 
 it('reports a price once, and nothing when it was left as it was', async () => {
-  handleChange.mockClear()
+  handleValueChange.mockClear()
   show(<Filtering />)
   await userEvent.click(field('Laveste pris'))
   await userEvent.tab()
-  expect(handleChange).not.toHaveBeenCalled()
+  expect(handleValueChange).not.toHaveBeenCalled()
   await enter('Laveste pris', '300')
   await userEvent.tab()
-  expect(handleChange).toHaveBeenCalledExactlyOnceWith({ min: 300, max: 600 })
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith({ min: 300, max: 600 })
 })
 
 it('[R4.35] clearing the filters puts handles and inputs back to the whole range', async () => {
@@ -119,12 +119,12 @@ it('[R4.35] clearing the filters puts handles and inputs back to the whole range
 })
 
 it('[R9.10] without a range it goes from 0 to 100', () => {
-  show(<PriceFilter onChange={handleChange} defaultOpen />)
+  show(<PriceFilter onValueChange={handleValueChange} defaultOpen />)
   expect(inputs()).toEqual([0, 100])
 })
 
 it('has nothing to slide where all costs the same', () => {
-  show(<PriceFilter range={{ min: 499, max: 499 }} onChange={handleChange} defaultOpen />)
+  show(<PriceFilter range={{ min: 499, max: 499 }} onValueChange={handleValueChange} defaultOpen />)
   expect(screen.queryByRole('slider')).toBeNull()
   expect(screen.getByText('Alle varene koster 499 kr')).toBeTruthy()
 })

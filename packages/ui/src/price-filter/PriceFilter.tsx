@@ -17,7 +17,7 @@ export type PriceFilterProps = {
   /** Kroner between places of a handle; 10 by default (spec §9). */
   readonly step?: number
   /** Once per movement, when it has ended; the whole range is no filter. */
-  readonly onChange: (value: PriceSpan) => void
+  readonly onValueChange: (value: PriceSpan) => void
   /** Open from the start. Default false. */
   readonly defaultOpen?: boolean
   /** Shown, but not to be changed. */
@@ -29,12 +29,12 @@ export function PriceFilter({
   range = defaultSpan,
   value = range,
   step = sliderStep,
-  onChange,
+  onValueChange,
   defaultOpen = false,
   disabled = false,
 }: PriceFilterProps) {
   const texts = useTexts(filterTexts)
-  const { shown, slide, commit } = usePriceDraft(value, onChange)
+  const { shown, slide, commit } = usePriceDraft(value, onValueChange)
   const [note, setNote] = useState('')
   // A handle under a hand goes first; what is written of it follows when there is time.
   const told = useDeferredValue(shown)
@@ -52,11 +52,11 @@ export function PriceFilter({
               range={range}
               step={step}
               disabled={disabled}
-              onChange={(next) => {
+              onValueChange={(next) => {
                 slide(next)
                 setNote('')
               }}
-              onCommit={commit}
+              onValueCommitted={commit}
             />
             <div data-part="fields">
               <PriceInput

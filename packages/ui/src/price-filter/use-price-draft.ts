@@ -7,7 +7,7 @@ const isSame = (a: PriceSpan, b: PriceSpan): boolean => a.min === b.min && a.max
  * What the slider and its inputs show while the shopper moves them: the owner hears of it only when they let go, and so draws its goods
  * once. A new value from the owner is shown at once, unless a handle is held.
  */
-export function usePriceDraft(value: PriceSpan, onChange: (value: PriceSpan) => void) {
+export function usePriceDraft(value: PriceSpan, onValueChange: (value: PriceSpan) => void) {
   const [known, setKnown] = useState(value)
   const [shown, setShown] = useState(value)
   const [held, setHeld] = useState(false)
@@ -24,7 +24,7 @@ export function usePriceDraft(value: PriceSpan, onChange: (value: PriceSpan) => 
     commit(next: PriceSpan) {
       setHeld(false)
       setShown(next)
-      if (!isSame(next, value)) onChange(next)
+      if (!isSame(next, value)) onValueChange(next)
     },
   }
 }

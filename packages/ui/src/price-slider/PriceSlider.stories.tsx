@@ -5,18 +5,18 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { guide } from '../internal/guide.ts'
 import { PriceSlider, type PriceSliderProps } from './index.ts'
 
-function Sliding({ value: first, onChange, ...rest }: PriceSliderProps) {
+function Sliding({ value: first, onValueChange, ...rest }: PriceSliderProps) {
   const [value, setValue] = useState(first)
-  function handleChange(next: PriceSpan) {
+  function handleValueChange(next: PriceSpan) {
     setValue(next)
-    onChange(next)
+    onValueChange(next)
   }
-  return <PriceSlider {...rest} value={value} onChange={handleChange} />
+  return <PriceSlider {...rest} value={value} onValueChange={handleValueChange} />
 }
 
 const meta = {
   component: PriceSlider,
-  args: { value: { min: 400, max: 1200 }, range: { min: 0, max: 2000 }, onChange: fn(), onCommit: fn() },
+  args: { value: { min: 400, max: 1200 }, range: { min: 0, max: 2000 }, onValueChange: fn(), onValueCommitted: fn() },
   render: (args) => <Sliding {...args} />,
   decorators: [
     (Story) => (
@@ -31,7 +31,10 @@ const meta = {
       'span: what is selected, between the handles',
       'handle: one for the lowest price, one for the highest',
     ],
-    do: ['Put an input beside it for each handle: PriceFilter does', 'Draw the goods anew from onCommit, so that a drag stays smooth'],
+    do: [
+      'Put an input beside it for each handle: PriceFilter does',
+      'Draw the goods anew from onValueCommitted, so that a drag stays smooth',
+    ],
     dont: [
       'Use it for a single number, or where the exact number matters more than the feel',
       'Give it a range of which the ends are the same',
@@ -73,7 +76,7 @@ export const WholeRange: Story = { args: { value: { min: 0, max: 2000 } } }
 /** With nothing but a value it has the range and the step of the specification. */
 export const Defaults: Story = {
   args: { value: { min: 0, max: 100 } },
-  render: ({ value, onChange }) => <Sliding value={value} onChange={onChange} />,
+  render: ({ value, onValueChange }) => <Sliding value={value} onValueChange={onValueChange} />,
 }
 export const HandlesAtTheGap: Story = { args: { value: { min: 850, max: 1150 } } }
 export const BothAtTheEnd: Story = { args: { value: { min: 1700, max: 2000 } } }
@@ -99,8 +102,8 @@ export const StopsForPointer: Story = {
     const { low, high, values } = handles(canvasElement)
     drag(low, 0.9)
     await waitFor(() => expect(values()).toEqual([900, 1200]))
-    await waitFor(() => expect(args.onCommit).toHaveBeenCalledOnce())
-    await expect(args.onCommit).toHaveBeenLastCalledWith({ min: 900, max: 1200 })
+    await waitFor(() => expect(args.onValueCommitted).toHaveBeenCalledOnce())
+    await expect(args.onValueCommitted).toHaveBeenLastCalledWith({ min: 900, max: 1200 })
     drag(high, -0.9)
     await drawn()
     await expect(values()).toEqual([900, 1200])
@@ -128,7 +131,7 @@ export const StopsForFinger: Story = {
     const { low, high, values } = handles(canvasElement)
     swipe(low, 0.9)
     await waitFor(() => expect(values()).toEqual([900, 1200]))
-    await waitFor(() => expect(args.onCommit).toHaveBeenCalledOnce())
+    await waitFor(() => expect(args.onValueCommitted).toHaveBeenCalledOnce())
     swipe(high, -0.9)
     await drawn()
     await expect(values()).toEqual([900, 1200])

@@ -4,15 +4,15 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { PriceSlider, type PriceSliderProps } from './index.ts'
 
-function Sliding({ value: first, onChange, ...rest }: PriceSliderProps) {
+function Sliding({ value: first, onValueChange, ...rest }: PriceSliderProps) {
   const [value, setValue] = useState(first)
   return (
     <PriceSlider
       {...rest}
       value={value}
-      onChange={(next) => {
+      onValueChange={(next) => {
         setValue(next)
-        onChange(next)
+        onValueChange(next)
       }}
     />
   )
@@ -23,7 +23,7 @@ const values = () => handles().map((handle) => handle.valueAsNumber)
 const press = (name: string, key: string) => fireEvent.keyDown(screen.getByRole('slider', { name }), { key })
 
 it('[R9.10] goes from 0 to 100 in steps of 10 unless told otherwise, and its handles stay 15 % apart', () => {
-  show(<Sliding value={{ min: 0, max: 100 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 0, max: 100 }} onValueChange={vi.fn()} />)
   expect(handles().map(({ min, max, step }) => [min, max, step])).toEqual([
     ['0', '100', '10'],
     ['0', '100', '10'],
@@ -36,7 +36,7 @@ it('[R9.10] goes from 0 to 100 in steps of 10 unless told otherwise, and its han
 })
 
 it('[R9.10] the gap is 15 % of whatever the range is', () => {
-  show(<Sliding value={{ min: 0, max: 1000 }} range={{ min: 0, max: 1000 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 0, max: 1000 }} range={{ min: 0, max: 1000 }} onValueChange={vi.fn()} />)
   press('Laveste pris', 'End')
   expect(values()).toEqual([850, 1000])
 })
@@ -70,7 +70,7 @@ const ways = {
 
 it('[R4.36] a handle dragged towards the other stops at 15 % of the range from it', () => {
   layOut()
-  show(<Sliding value={{ min: 0, max: 1000 }} range={{ min: 0, max: 1000 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 0, max: 1000 }} range={{ min: 0, max: 1000 }} onValueChange={vi.fn()} />)
   // All boxes are one here: the mouse's handle has its middle at 500, and moves by what the pointer moves.
   ways.mouse('Laveste pris', width / 2, width)
   expect(values()).toEqual([850, 1000])
@@ -78,7 +78,7 @@ it('[R4.36] a handle dragged towards the other stops at 15 % of the range from i
 
 it('[R4.36] a finger stops there, too', () => {
   layOut()
-  show(<Sliding value={{ min: 400, max: 1000 }} range={{ min: 0, max: 1000 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 400, max: 1000 }} range={{ min: 0, max: 1000 }} onValueChange={vi.fn()} />)
   // On the line between handles that are equally near, the later one is taken.
   ways.finger('Høyeste pris', 160, 0)
   expect(values()).toEqual([400, 550])
@@ -86,7 +86,7 @@ it('[R4.36] a finger stops there, too', () => {
 
 it('[R4.36] handles that typing brought together move apart, and not nearer', () => {
   layOut()
-  show(<Sliding value={{ min: 500, max: 520 }} range={{ min: 0, max: 1000 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 500, max: 520 }} range={{ min: 0, max: 1000 }} onValueChange={vi.fn()} />)
   press('Laveste pris', 'ArrowRight')
   expect(values()).toEqual([500, 520])
   ways.finger('Høyeste pris', 104, 0)
@@ -96,7 +96,7 @@ it('[R4.36] handles that typing brought together move apart, and not nearer', ()
 })
 
 it('says the prices in kroner', () => {
-  show(<Sliding value={{ min: 400, max: 1200 }} range={{ min: 0, max: 2000 }} onChange={vi.fn()} />)
+  show(<Sliding value={{ min: 400, max: 1200 }} range={{ min: 0, max: 2000 }} onValueChange={vi.fn()} />)
   const said = handles().map((handle) => [handle.getAttribute('aria-label'), handle.getAttribute('aria-valuetext')?.replace(/\s/u, ' ')])
   expect(said).toEqual([
     ['Laveste pris', '400 kroner'],
@@ -105,9 +105,16 @@ it('says the prices in kroner', () => {
 })
 
 it('reports each place, and that a key has ended its movement', () => {
-  const [handleChange, handleCommit] = [vi.fn(), vi.fn()]
-  show(<Sliding value={{ min: 400, max: 1200 }} range={{ min: 0, max: 2000 }} onChange={handleChange} onCommit={handleCommit} />)
+  const [handleValueChange, handleValueCommitted] = [vi.fn(), vi.fn()]
+  show(
+    <Sliding
+      value={{ min: 400, max: 1200 }}
+      range={{ min: 0, max: 2000 }}
+      onValueChange={handleValueChange}
+      onValueCommitted={handleValueCommitted}
+    />,
+  )
   press('Høyeste pris', 'PageUp')
-  expect(handleChange).toHaveBeenCalledExactlyOnceWith({ min: 400, max: 1300 })
-  expect(handleCommit).toHaveBeenCalledExactlyOnceWith({ min: 400, max: 1300 })
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith({ min: 400, max: 1300 })
+  expect(handleValueCommitted).toHaveBeenCalledExactlyOnceWith({ min: 400, max: 1300 })
 })

@@ -12,10 +12,10 @@ export type PriceSliderProps = {
   readonly range?: PriceSpan
   /** Kroner from place to place; 10 by default (spec §9). */
   readonly step?: number
-  /** Each place that a handle is moved to. Draw nothing but the slider from it: the goods follow `onCommit`. */
-  readonly onChange: (value: PriceSpan) => void
+  /** Each place that a handle is moved to. Draw nothing but the slider from it: the goods follow `onValueCommitted`. */
+  readonly onValueChange: (value: PriceSpan) => void
   /** Once, when a handle is let go, and for each key. */
-  readonly onCommit?: (value: PriceSpan) => void
+  readonly onValueCommitted?: (value: PriceSpan) => void
   /** State: `data-disabled`. */
   readonly disabled?: boolean
 }
@@ -24,7 +24,14 @@ export type PriceSliderProps = {
  * Two handles on a line of prices. They stop where 15 % of the range is left between them (spec §4, §9), for mouse, finger and keys alike.
  * A finger on it does not swipe the sheet around it away. State: `data-dragging`. Import it lazily: it brings Base UI.
  */
-export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onChange, onCommit, disabled = false }: PriceSliderProps) {
+export function PriceSlider({
+  value,
+  range = defaultSpan,
+  step = sliderStep,
+  onValueChange,
+  onValueCommitted,
+  disabled = false,
+}: PriceSliderProps) {
   const texts = useTexts(filterTexts)
   const names = [texts.lowestPrice, texts.highestPrice]
   const spanOf = ([min = range.min, max = range.max]: readonly number[]): PriceSpan => ({
@@ -43,8 +50,8 @@ export function PriceSlider({ value, range = defaultSpan, step = sliderStep, onC
       thumbCollisionBehavior="none"
       disabled={disabled}
       aria-label={texts.price}
-      onValueChange={(next) => onChange(spanOf(next))}
-      onValueCommitted={(next) => onCommit?.(spanOf(next))}
+      onValueChange={(next) => onValueChange(spanOf(next))}
+      onValueCommitted={(next) => onValueCommitted?.(spanOf(next))}
     >
       <Slider.Control data-part="control">
         <Slider.Track data-part="track">
