@@ -1,5 +1,6 @@
 import { ApiError, type Api } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
+import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
@@ -80,7 +81,7 @@ export function article(id: number, change: Partial<Wire.Article> = {}): Wire.Ar
     averageRating: null,
     webPurchaseLimit: 5,
     onlyCC: false,
-    season: null,
+    ...eachAttribute(listedAttributes, () => null),
     frightPrice: 9900,
     hiddenFromWeb: false,
     ...change,
@@ -100,9 +101,7 @@ export function articleDetail(id: number, change: Partial<Wire.ArticleDetail> = 
     articleId: id,
     articleNo: `A-${id}`,
     techDescription: '',
-    nutrientContent: null,
-    washLabel: null,
-    careLabel: null,
+    ...eachAttribute(detailAttributes, () => null),
     dateCreated: '2026-01-01T00:00:00Z',
     variants: [
       { id: id * 10 + 1, ean: `70900000${id}1`, shops: stock, size: { id: 2, name: 'M' }, color },

@@ -10,8 +10,8 @@ export const publicSurface = {
   '@vidda/domain/address': ['AddressError addressQuery houseOf readAddress', 'Address MapHouse PlacedAddress'],
   '@vidda/domain/alert': ['alertQueue noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
   '@vidda/domain/article': [
-    'articleState availabilityOf byQuantity canAddOneMore colorsOf firstShop isAvailable isGlobalGtin isMadeAndAvailable sizesOf variantOf',
-    'Article ArticleCampaign ArticleDetail ArticleState Color Named Review ReviewDraft ShopStock SizeColor Variant VariantColor',
+    'articleState attributeKeys attributes availabilityOf byQuantity canAddOneMore colorsOf detailAttributes eachAttribute firstShop isAvailable isGlobalGtin isMadeAndAvailable listedAttributes sizesOf variantOf',
+    'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute ListedAttribute Named Review ReviewDraft ShopStock SizeColor Variant VariantColor',
   ],
   '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],

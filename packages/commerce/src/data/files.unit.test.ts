@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dataRecords } from '@vidda/contract/data'
+import { attributeKeys, eachAttribute } from '@vidda/domain/article'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { cellsOf } from './csv-records.ts'
@@ -131,7 +132,7 @@ describe('CSV', () => {
       const [read] = await csv(`${fields.join(',')}\n${','.repeat(fields.length - 1)}\n`, schema)
       return read && 'value' in read ? read.value : read
     }
-    const bare = { nutrientContent: null, pictures: null, washLabel: null, careLabel: null, season: null, customLabel: null }
+    const bare = { ...eachAttribute(attributeKeys, () => null), pictures: null, customLabel: null }
     expect(await values(articles)).toEqual({ articleNo: '', name: '', ...bare })
     expect(await values(customers)).toEqual({
       email: '',

@@ -1,4 +1,6 @@
+import type { Attributes } from '@vidda/domain/article'
 import { sql } from 'kysely'
+import { attributesObject } from '../articles/attributes.ts'
 import { inAssortment } from '../articles/assortment.ts'
 import type { Db } from '../database/open.ts'
 import type { ArticlePicture } from '../images/addresses.ts'
@@ -21,9 +23,6 @@ export type ArticleRow = {
   readonly name: string
   readonly description: string
   readonly tech_description: string
-  readonly nutrient_content: string | null
-  readonly wash_label: string | null
-  readonly care_label: string | null
   readonly price: number
   readonly original_price: number
   readonly before_price: number | null
@@ -37,7 +36,7 @@ export type ArticleRow = {
   readonly genders: readonly number[]
   readonly pictures: readonly ArticlePicture[]
   readonly color_ids: readonly number[]
-  readonly season: string | null
+  readonly attributes: Attributes
   readonly custom_label: string | null
   readonly can_purchase: boolean
   readonly visible: boolean
@@ -74,7 +73,7 @@ export async function someArticleRows(db: Db, ids: readonly number[]): Promise<r
       from article_campaigns o join campaigns c on c.id = o.campaign_id join clock on c.starts <= clock.at and c.ends > clock.at
       where o.article_id in (select id from part) and coalesce(c.club, false) = false group by o.article_id
     )
-    select a.*, l.name as brand, g2.name as group2, g3.name as group3, g1.name as main, coalesce(b.qty_rank, 9999) as qty_rank,
+    select a.*, ${attributesObject} as attributes, l.name as brand, g2.name as group2, g3.name as group3, g1.name as main, coalesce(b.qty_rank, 9999) as qty_rank,
       coalesce(b.turnover_rank, 9999) as turnover_rank, coalesce(stocked.available, '{}') as available, coalesce(sized.size_ids, '{}') as size_ids, coalesce(offered.campaigns, '[]') as campaigns
     from part a
     join product_lines l on l.chain_id = a.chain_id and l.id = a.product_line_id

@@ -1,3 +1,4 @@
+import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { availableShopId } from '@vidda/domain/shop'
 import { sql } from 'kysely'
 import type { Db } from '../database/open.ts'
@@ -51,7 +52,7 @@ function listShape(row: ArticleRow, names: Names) {
     averageRating: row.average_rating,
     webPurchaseLimit: row.web_purchase_limit,
     onlyCC: row.only_cc,
-    season: row.season,
+    ...eachAttribute(listedAttributes, (key) => row.attributes[key]),
     frightPrice: row.fright_price,
     hiddenFromWeb: !row.visible,
   }
@@ -61,9 +62,7 @@ const detailShape = (row: ArticleRow, names: Names) => ({
   articleId: row.id,
   articleNo: row.article_no,
   techDescription: row.tech_description,
-  nutrientContent: row.nutrient_content,
-  washLabel: row.wash_label,
-  careLabel: row.care_label,
+  ...eachAttribute(detailAttributes, (key) => row.attributes[key]),
   dateCreated: row.created_at.toISOString(),
   images: colorsOf(row, names).map(({ id }) => ({
     colorId: id,
@@ -93,7 +92,7 @@ const indexRow = (row: ArticleRow, names: Names) => ({
     colors: colorsOf(row, names)
       .map((color) => `${color.groupName} ${color.name}`)
       .join(' '),
-    season: row.season ?? '',
+    season: row.attributes.season ?? '',
     description: row.description,
   }),
   name_sort: nameSort(row.name),

@@ -1,3 +1,4 @@
+import { attributeKeys } from '@vidda/domain/article'
 import { sql } from 'kysely'
 import { countOf } from '../database/count.ts'
 import { readFact, writeFact } from '../database/facts.ts'
@@ -5,8 +6,8 @@ import type { Db } from '../database/open.ts'
 import { buildDocuments } from './documents.ts'
 import { tagKinds } from './tags.ts'
 
-/** Bump when the shape of the search documents changes, or what they leave out; a new kind of tag is a new shape by itself. */
-const documentShape = ['7', ...tagKinds].join(' ')
+/** Bump when the shape of the search documents changes, or what they leave out; a new kind of tag or attribute is a new shape by itself. */
+const documentShape = ['7', ...tagKinds, ...attributeKeys].join(' ')
 
 const fact = 'documents'
 

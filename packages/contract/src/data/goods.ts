@@ -1,3 +1,4 @@
+import { attributeKeys, attributes, eachAttribute } from '@vidda/domain/article'
 import { Type } from 'typebox'
 import {
   Amount,
@@ -28,9 +29,7 @@ export const ArticleRecord = Type.Object(
     slug: Type.Optional({ ...Slug, description: 'Made of the name when left out; never of digits alone' }),
     description: FreeText(20_000),
     techDescription: FreeText(20_000),
-    nutrientContent: MaybeText(5000),
-    washLabel: MaybeText(500),
-    careLabel: MaybeText(500),
+    ...eachAttribute(attributeKeys, (key) => MaybeText(attributes[key].longest)),
     priceOre: { ...Amount, description: 'List price in whole øre, VAT included; campaigns lower it' },
     pantOre: Type.Integer({ ...Amount, default: 0 }),
     frightPriceOre: Type.Integer({ ...Amount, default: 9900 }),
@@ -44,7 +43,6 @@ export const ArticleRecord = Type.Object(
       description: 'The first is the one on cards; variants of colours that are not among them are not sold',
     }),
     pictures: ArticlePictures,
-    season: MaybeText(50),
     customLabel: MaybeText(100),
     canPurchase: Flag(true),
     visible: Flag(true),

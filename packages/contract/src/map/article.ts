@@ -1,4 +1,4 @@
-import { availabilityOf, byQuantity } from '@vidda/domain/article'
+import { availabilityOf, byQuantity, detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import type { Article, ArticleDetail, Review, ShopStock, Variant } from '@vidda/domain/article'
 import type { GenderId } from '@vidda/domain/gender'
 import { missingRank } from '@vidda/domain/listing'
@@ -60,7 +60,7 @@ export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Ar
     bestsellerQty: ranks?.qty ?? missingRank,
     bestsellerTurnover: ranks?.turnover ?? missingRank,
     onlyCC: Boolean(wire.onlyCC),
-    season: wire.season,
+    ...eachAttribute(listedAttributes, (key) => wire[key]),
     frightPrice: wire.frightPrice === undefined ? defaultFrightPrice : oreFromWire(wire.frightPrice),
     visible: wire.hiddenFromWeb !== true,
   }
@@ -84,9 +84,7 @@ export const mapArticleDetail = (wire: Wire.ArticleDetail, context: ArticleConte
   articleId: wire.articleId,
   articleNo: wire.articleNo,
   techDescription: wire.techDescription,
-  nutrientContent: wire.nutrientContent,
-  washLabel: wire.washLabel,
-  careLabel: wire.careLabel,
+  ...eachAttribute(detailAttributes, (key) => wire[key]),
   dateCreated: wire.dateCreated,
   images: wire.images ?? [],
   variants: wire.variants.map(mapVariant),

@@ -1,3 +1,4 @@
+import { eachAttribute, listedAttributes } from '@vidda/domain/article'
 import type * as Wire from '../wire/index.ts'
 
 /** An article as the wire carries it, for tests. */
@@ -33,6 +34,7 @@ export const wireArticle: Wire.Article = {
   averageRating: 4.5,
   webPurchaseLimit: 5,
   onlyCC: false,
+  ...eachAttribute(listedAttributes, () => null),
   season: 'vinter',
   frightPrice: 0,
   hiddenFromWeb: false,

@@ -1,3 +1,4 @@
+import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { Type, type Static } from 'typebox'
 import { Entry, Id, Instant, Kroner, NullableString, Ore, ProductLine } from './common.ts'
 
@@ -46,7 +47,7 @@ const article = {
   averageRating: Type.Union([Type.Number(), Type.Null()]),
   webPurchaseLimit: Type.Integer({ minimum: 0 }),
   onlyCC: Type.Union([Type.Boolean(), Type.Integer()]),
-  season: NullableString,
+  ...eachAttribute(listedAttributes, () => NullableString),
   frightPrice: Type.Optional(Ore),
   hiddenFromWeb: Type.Optional(Type.Boolean()),
 }
@@ -84,9 +85,7 @@ export const ArticleDetail = Type.Object({
   articleId: Id,
   articleNo: Type.String(),
   techDescription: Type.String(),
-  nutrientContent: NullableString,
-  washLabel: NullableString,
-  careLabel: NullableString,
+  ...eachAttribute(detailAttributes, () => NullableString),
   dateCreated: Instant,
   variants: Type.Array(Variant),
   images: Type.Optional(

@@ -1,3 +1,4 @@
+import type { Attributes } from '@vidda/domain/article'
 import type { GenderId } from '@vidda/domain/gender'
 import type { Deviation } from '@vidda/domain/hours'
 import type { Ore } from '@vidda/domain/money'
@@ -163,7 +164,7 @@ export type ChainSettingsRow = {
 /** The names of the drawn goods; a picture is a drawing in a colour. */
 export type Drawing = (typeof drawings)[number]
 
-export type ArticleRow = {
+export type ArticleRow = Attributes & {
   readonly id: number
   readonly chainId: number
   readonly articleNo: string
@@ -173,9 +174,6 @@ export type ArticleRow = {
   readonly description: string
   /** Lines separated by `\n`. */
   readonly techDescription: string
-  readonly nutrientContent: string | null
-  readonly washLabel: string | null
-  readonly careLabel: string | null
   /** What it costs now, pant included. */
   readonly price: Ore
   /** Before the campaign; equal to `price` when there is none. */
@@ -193,7 +191,6 @@ export type ArticleRow = {
   readonly drawing: Drawing
   /** The first colour is the one on cards. */
   readonly colorIds: readonly number[]
-  readonly season: string | null
   readonly customLabel: string | null
   readonly canPurchase: boolean
   readonly visible: boolean

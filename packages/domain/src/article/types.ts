@@ -1,10 +1,11 @@
 import type { GenderId } from '../gender/index.ts'
 import type { Ore } from '../money/index.ts'
+import type { Attributes, DetailAttribute, ListedAttribute } from './attributes.ts'
 
 export type Named = { readonly id: number; readonly name: string }
 
 /** `image` and `imagePath` are base addresses; the contract's `imageSources` makes the sizes (spec §3 Article). */
-export type Article = {
+export type Article = Attributes<ListedAttribute> & {
   readonly id: number
   /** URL-friendly name, unique among visible articles. */
   readonly slug: string
@@ -46,7 +47,6 @@ export type Article = {
   readonly bestsellerQty: number
   readonly bestsellerTurnover: number
   readonly onlyCC: boolean
-  readonly season: string | null
   readonly frightPrice: Ore
   readonly visible: boolean
 }
@@ -81,29 +81,27 @@ export type Variant = {
   readonly color: VariantColor
 }
 
-export type ArticleDetail = Article & {
-  readonly articleId: number
-  readonly articleNo: string
-  readonly techDescription: string
-  readonly nutrientContent: string | null
-  readonly washLabel: string | null
-  readonly careLabel: string | null
-  /** ISO 8601 instant. */
-  readonly dateCreated: string
-  /** Smallest size first. */
-  readonly variants: readonly Variant[]
-  /** All pictures of each colour, the first one is the colour's `imagePath`. */
-  readonly images: readonly {
-    readonly colorId: number
-    readonly paths: readonly string[]
-    /** What each shows; empty where that was not told. */
-    readonly alts?: readonly string[]
-  }[]
-  /** Of many only the newest. */
-  readonly reviews: readonly Review[]
-  /** How many of all reviews gave one star, two, … five; left out where `reviews` are all. */
-  readonly reviewStars?: readonly [one: number, two: number, three: number, four: number, five: number]
-}
+export type ArticleDetail = Article &
+  Attributes<DetailAttribute> & {
+    readonly articleId: number
+    readonly articleNo: string
+    readonly techDescription: string
+    /** ISO 8601 instant. */
+    readonly dateCreated: string
+    /** Smallest size first. */
+    readonly variants: readonly Variant[]
+    /** All pictures of each colour, the first one is the colour's `imagePath`. */
+    readonly images: readonly {
+      readonly colorId: number
+      readonly paths: readonly string[]
+      /** What each shows; empty where that was not told. */
+      readonly alts?: readonly string[]
+    }[]
+    /** Of many only the newest. */
+    readonly reviews: readonly Review[]
+    /** How many of all reviews gave one star, two, … five; left out where `reviews` are all. */
+    readonly reviewStars?: readonly [one: number, two: number, three: number, four: number, five: number]
+  }
 
 export type Review = {
   readonly id: number

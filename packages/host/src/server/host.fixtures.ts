@@ -1,6 +1,7 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http'
 import { apiBase } from '@vidda/contract'
 import type * as Wire from '@vidda/contract/wire'
+import { attributeKeys, eachAttribute } from '@vidda/domain/article'
 import { afterEach, vi } from 'vitest'
 import { createBrandServer, type BrandServerOptions } from './brand-server.ts'
 import type { BrandData, ClientFiles } from './brand-data.ts'
@@ -70,14 +71,11 @@ const article: Wire.ArticleDetail = {
   averageRating: null,
   webPurchaseLimit: 5,
   onlyCC: false,
-  season: null,
   hiddenFromWeb: false,
   articleId: 7,
   articleNo: 'A-7',
   techDescription: '',
-  nutrientContent: null,
-  washLabel: null,
-  careLabel: null,
+  ...eachAttribute(attributeKeys, () => null),
   dateCreated: '2026-01-01T00:00:00Z',
   variants: [],
   reviews: [],

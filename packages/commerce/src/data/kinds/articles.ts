@@ -1,4 +1,6 @@
+import { attributeKeys, eachAttribute } from '@vidda/domain/article'
 import { sql } from 'kysely'
+import { attributeColumns, namedAttributes, replacedAttributes, stagedAttributes } from '../../articles/attributes.ts'
 import type { DataKind, DataRecord, Problem } from '../kind.ts'
 import { leadsNowhere, missing, ofAnotherChain, someLeadNowhere, stage } from '../stage.ts'
 import { isNumeric, madeSlug, settleMadeSlugs } from './article-slugs.ts'
@@ -21,9 +23,7 @@ export const articles: DataKind = {
     madeSlug: 'text',
     description: 'text',
     techDescription: 'text',
-    nutrientContent: 'text',
-    washLabel: 'text',
-    careLabel: 'text',
+    ...eachAttribute(attributeKeys, () => 'text' as const),
     priceOre: 'int',
     pantOre: 'int',
     frightPriceOre: 'int',
@@ -32,7 +32,6 @@ export const articles: DataKind = {
     genders: 'int[]',
     colorIds: 'int[]',
     pictures: 'jsonb',
-    season: 'text',
     customLabel: 'text',
     canPurchase: 'bool',
     visible: 'bool',
@@ -78,35 +77,34 @@ export const articles: DataKind = {
   async write({ db, chainId, now }) {
     await settleMadeSlugs(db, chainId)
     await sql`
-        insert into articles (id, chain_id, article_no, slug, name, description, tech_description, nutrient_content, wash_label, care_label, price,
+        insert into articles (id, chain_id, article_no, slug, name, description, tech_description, price,
           original_price, before_price, pant, fright_price, product_line_id, main_group_id, subcategory_id, group_id, gender, genders, pictures, color_ids,
-          season, custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at)
+          custom_label, can_purchase, visible, featured, only_cc, web_purchase_limit, average_rating, created_at, ${attributeColumns})
         select s.id, ${chainId}::int, s."articleNo", coalesce(s.slug, a.slug, s."madeSlug"),
-          s.name, s.description, s."techDescription", s."nutrientContent", s."washLabel", s."careLabel",  coalesce(a.price, s."priceOre"),
+          s.name, s.description, s."techDescription", coalesce(a.price, s."priceOre"),
           s."priceOre", a.before_price, s."pantOre", s."frightPriceOre",
           s."brandId", sub.main_group_id, g.subcategory_id, s."groupId", s.genders[1], s.genders, coalesce(nullif(s.pictures, 'null'), a.pictures, '[]'), s."colorIds",
-          s.season, s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
-          coalesce(s."createdAt", a.created_at, ${now})
+          s."customLabel", s."canPurchase", s.visible, s.featured, s."onlyCC", s."webPurchaseLimit", a.average_rating,
+          coalesce(s."createdAt", a.created_at, ${now}), ${stagedAttributes}
         from ${staged} s
         join groups g on g.chain_id = ${chainId}::int and g.id = s."groupId"
         join subcategories sub on sub.chain_id = g.chain_id and sub.id = g.subcategory_id
         left join articles a on a.id = s.id
         order by s.id
         on conflict (id) do update set article_no = excluded.article_no, slug = excluded.slug, name = excluded.name, description = excluded.description,
-          tech_description = excluded.tech_description, nutrient_content = excluded.nutrient_content, wash_label = excluded.wash_label,
-          care_label = excluded.care_label, original_price = excluded.original_price,
-          pant = excluded.pant, fright_price = excluded.fright_price, product_line_id = excluded.product_line_id,
+          tech_description = excluded.tech_description, original_price = excluded.original_price, pant = excluded.pant, fright_price = excluded.fright_price, product_line_id = excluded.product_line_id,
           main_group_id = excluded.main_group_id, subcategory_id = excluded.subcategory_id, group_id = excluded.group_id, gender = excluded.gender,
-          genders = excluded.genders, pictures = excluded.pictures, color_ids = excluded.color_ids, season = excluded.season,
+          genders = excluded.genders, pictures = excluded.pictures, color_ids = excluded.color_ids,
           custom_label = excluded.custom_label, can_purchase = excluded.can_purchase, visible = excluded.visible, featured = excluded.featured,
-          only_cc = excluded.only_cc, web_purchase_limit = excluded.web_purchase_limit, created_at = excluded.created_at`.execute(db)
+          only_cc = excluded.only_cc, web_purchase_limit = excluded.web_purchase_limit, created_at = excluded.created_at, ${replacedAttributes}`.execute(
+      db,
+    )
   },
   all: (chainId) => sql`
-    select id, article_no as "articleNo", name, slug, description, tech_description as "techDescription", nutrient_content as "nutrientContent",
-      wash_label as "washLabel", care_label as "careLabel", original_price as "priceOre", pant as "pantOre",
+    select id, article_no as "articleNo", name, slug, description, tech_description as "techDescription", original_price as "priceOre", pant as "pantOre",
       fright_price as "frightPriceOre", product_line_id as "brandId", group_id as "groupId",
       array[gender] || array(select x from unnest(genders) with ordinality as g (x, place) where x <> gender order by place) as genders,
-      color_ids as "colorIds", pictures, season, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
-      web_purchase_limit as "webPurchaseLimit", created_at as "createdAt"
+      color_ids as "colorIds", pictures, custom_label as "customLabel", can_purchase as "canPurchase", visible, featured, only_cc as "onlyCC",
+      web_purchase_limit as "webPurchaseLimit", created_at as "createdAt", ${namedAttributes}
     from articles where chain_id = ${chainId}::int order by id`,
 }
