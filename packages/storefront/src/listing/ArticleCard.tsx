@@ -15,20 +15,14 @@ export type ArticleCardProps = {
 
 /** A card of the design system for an article of a list. */
 export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2 }: ArticleCardProps) {
+  const { id: _id, image, values, ...shown } = card
   return (
     <ProductCard
-      to={card.to}
-      name={card.name}
-      brand={card.brand}
-      image={imageSources(card.image, cardWidths)}
-      price={card.price}
-      beforePrice={card.beforePrice}
-      label={card.label}
-      labelKind={card.labelKind}
-      colors={card.colors}
-      shopsInStock={card.values.shops.length}
+      {...shown}
+      image={imageSources(image, cardWidths)}
+      shopsInStock={values.shops.length}
       myShop={myShop?.name}
-      inMyShop={myShop !== null && card.values.shops.includes(myShop.id)}
+      inMyShop={myShop !== null && values.shops.includes(myShop.id)}
       priority={priority}
       level={level}
     />

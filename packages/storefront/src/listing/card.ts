@@ -1,23 +1,19 @@
 import type { Article } from '@vidda/domain/article'
 import { facetValues, type FacetValues } from '@vidda/domain/listing'
-import type { Ore } from '@vidda/domain/money'
 import { articlePath } from '@vidda/domain/route'
 import type { WordsOf, goodsTexts } from '@vidda/texts'
+import type { ProductCardProps } from '@vidda/ui/product-card'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 
-/** What a list shows of an article and filters it by: a page carries no more than this. */
-export type Card = {
+type Shown = Required<Pick<ProductCardProps, 'to' | 'name' | 'brand' | 'price' | 'beforePrice' | 'label' | 'colors'>> &
+  // Left out where the label looks like any offer's.
+  Pick<ProductCardProps, 'labelKind'>
+
+/** What a list shows of an article, as the design system's card takes it, and filters it by: a page carries no more than this. */
+export type Card = Shown & {
   readonly id: number
-  readonly to: string
-  readonly name: string
-  readonly brand: string
+  /** Its base address. */
   readonly image: string
-  readonly price: Ore
-  readonly beforePrice: Ore | null
-  readonly label: string | null
-  /** Left out where the label looks like any offer's. */
-  readonly labelKind?: ReturnType<typeof labelKindOf>
-  readonly colors: readonly { readonly name: string; readonly hex: string }[]
   /** What it is found by; its shops are those that have it. */
   readonly values: FacetValues
 }
