@@ -196,6 +196,20 @@ describe('other screens', () => {
     expect(await createServerShop(appOf())(request(`/search${query}`))).toEqual({ kind: 'redirect', status: 302, location })
   })
 
+  it.each(['..', '.', '..%20', '%252e%252e'])(
+    'a search form without scripts that asks for %s is led to an address that browsers leave as it is',
+    async (typed) => {
+      const answer = await createServerShop(appOf())(request(`/search?q=${typed}`))
+      const { location } = answer as Extract<typeof answer, { kind: 'redirect' }>
+      const { pathname } = new URL(location, request('/search').url)
+      expect(answer).toEqual({ kind: 'redirect', status: 302, location: pathname })
+      const api = fakeApi()
+      const query = decodeURIComponent(typed).trim()
+      expect(await createServerShop(appOf({ api }))(request(pathname))).toMatchObject({ kind: 'page' })
+      expect(api.calls).toContainEqual(expect.objectContaining({ sent: expect.objectContaining({ query }) }))
+    },
+  )
+
   it.each(['/search/%2C', '/search/%20'])('a search for nothing is none: %s leads home', async (path) => {
     expect(await createServerShop(appOf())(request(path))).toEqual({ kind: 'redirect', status: 302, location: '/' })
   })
