@@ -13,12 +13,12 @@ const fixedPlaces = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-const onPath = (): readonly string[] => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
+type Environment = Readonly<Record<string, string | undefined>>
+
+const onPath = (environment: Environment): readonly string[] => {
+  const folders = (environment['PATH'] ?? '').split(delimiter).filter(Boolean)
   return commands.flatMap((command) => folders.map((folder) => join(folder, command)))
 }
-
-const given = process.env['CHROMIUM_PATH']
 
 /** The package of the npm registry that has Chromium in it, with its lockfile. */
 export const chromiumPackage = join(root, 'scripts', 'chromium')
@@ -38,10 +38,13 @@ export const broughtBrowser = join(
 )
 
 /** `CHROMIUM_PATH`, else the system's Chromium or Chrome, Playwright's, or the one that `pnpm test` fetched; null when there is none. */
-export const findBrowser = (): string | null => {
-  if (given) return existsSync(given) ? given : null
-  return [...onPath(), ...fixedPlaces, chromium.executablePath(), broughtBrowser].find((path) => existsSync(path)) ?? null
+export const findBrowser = (environment: Environment = process.env, exists: (path: string) => boolean = existsSync): string | null => {
+  const named = environment['CHROMIUM_PATH']
+  const places = named ? [named] : [...onPath(environment), ...fixedPlaces, chromium.executablePath(), broughtBrowser]
+  return places.find(exists) ?? null
 }
+
+const given = process.env['CHROMIUM_PATH']
 
 /** Whether `CHROMIUM_PATH` names a program that is not there: nothing is brought in its stead. */
 export const isMisnamed = given !== undefined && given !== '' && !existsSync(given)

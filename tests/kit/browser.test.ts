@@ -1,8 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bringBrowser } from '../../scripts/bring-browser.ts'
-import { findBrowser } from '../../scripts/browser.ts'
+import { broughtBrowser, findBrowser } from '../../scripts/browser.ts'
 import { root } from '../../scripts/root.ts'
 import { run } from '../e2e/support/run.ts'
 
@@ -15,6 +18,38 @@ it('is brought by the test command, so that the script of the CI installs none',
 it('is told to shells', async () => {
   const { code, said } = await run([script], { cwd: root })
   expect([code, said.trim()]).toEqual([0, findBrowser()])
+})
+
+it('is looked for where CHROMIUM_PATH says, in the system, with Playwright and at last where the test command has put one', () => {
+  const PATH = ['/first/bin', '/second/bin'].join(delimiter)
+  const system = [
+    join('/second/bin', 'chromium'),
+    join('/first/bin', 'google-chrome'),
+    '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  ]
+  const places = [...system, chromium.executablePath(), broughtBrowser]
+  const found = places.map((_, gone) => findBrowser({ PATH }, (path) => places.slice(gone).includes(path)))
+  expect(found).toEqual(places)
+  expect(findBrowser({ PATH }, () => false)).toBeNull()
+  const named = { PATH, CHROMIUM_PATH: '/named/chrome' }
+  expect(findBrowser(named, () => true)).toBe('/named/chrome')
+  expect(findBrowser(named, (path) => places.includes(path))).toBeNull()
+})
+
+it.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('is brought where none of these has one', async () => {
+  const empty = await mkdtemp(join(tmpdir(), 'vidda-browsers-'))
+  try {
+    const cache = join(empty, 'file')
+    await writeFile(cache, '')
+    const env = { PATH: empty, CHROMIUM_PATH: '', PLAYWRIGHT_BROWSERS_PATH: empty, XDG_CACHE_HOME: cache }
+    const { code, errors } = await run([script], { cwd: root, env })
+    expect([code, errors]).toEqual([
+      1,
+      expect.stringMatching(/: fetching Chromium [^\n]+\n[^\n]+, and none could be brought: ENOTDIR[^\n]+\n$/u),
+    ])
+  } finally {
+    await rm(empty, { recursive: true })
+  }
 })
 
 it('is missed in one line that names the path where it was said to be', async () => {
