@@ -20,7 +20,8 @@ const binaryFolders = async (): Promise<readonly string[]> => {
 }
 
 const findServer = async (): Promise<string | null> => {
-  const folders = await binaryFolders()
+  const given = process.env['POSTGRES_BIN']
+  const folders = given ? [given] : await binaryFolders()
   const program = folders
     .map((folder) => join(folder, 'pg_ctl'))
     .find((path) => existsSync(path) && existsSync(join(dirname(path), 'initdb')))
@@ -77,7 +78,10 @@ const startServer = async (binaries: string): Promise<TestDatabase> => {
   }
 }
 
-/** `DATABASE_URL`, else a server of the machine's own program on a temporary folder; null where there is neither. */
+/**
+ * `DATABASE_URL`, else a server on a temporary folder, of the programs in the folder `POSTGRES_BIN` or of those that the machine has; null
+ * where there is neither.
+ */
 export const findPostgres = async (): Promise<TestDatabase | null> => {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, origin: 'DATABASE_URL', stop: () => Promise.resolve() }

@@ -1,6 +1,10 @@
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { root } from '../../scripts/root.ts'
 import { closingLine } from '../../scripts/test-report.ts'
 import { browserProjects, touches } from '../../scripts/test-scope.ts'
+import { run } from '../e2e/support/run.ts'
 
 describe('a run of tests', () => {
   it.each([
@@ -34,6 +38,18 @@ describe('a run of tests', () => {
     expect(closingLine({ passed: 3, failed: 0, skipped: 0 })).toBe('3 passed, 0 failed')
     expect(closingLine({ passed: 3, failed: 1, skipped: 2 }, ['PostgreSQL (none found)'])).toBe(
       '3 passed, 1 failed, 2 skipped; not tested: PostgreSQL (none found)',
+    )
+  })
+
+  it('of the API on a machine without PostgreSQL passes, and its last line says what was not tested', async () => {
+    const env = { HOME: process.env['HOME'] ?? '', PATH: process.env['PATH'] ?? '', POSTGRES_BIN: join(tmpdir(), 'no-postgres') }
+    const given = ['--project', 'unit', '--project', 'api', 'packages/commerce/src/http/json-depth.unit.test.ts']
+    const { code, said, errors } = await run([join(root, 'scripts/test.ts'), ...given], { cwd: root, bare: true, env, patience: 170_000 })
+    expect([code, errors]).toEqual([0, ''])
+    const lines = said.trimEnd().split('\n')
+    expect(lines).toContain('PostgreSQL: none found')
+    expect(lines.at(-1)).toMatch(
+      /^[1-9]\d* passed, 0 failed; not tested: PostgreSQL \(the API ran on PGlite alone: install postgresql, or set DATABASE_URL\)$/u,
     )
   })
 })
