@@ -45,6 +45,12 @@ it('[R10.58] /blogg shows all posts and their subjects', async () => {
   ])
 })
 
+it.each(['/blogg', '/blogg/sak-1'])('%s says what the picture of a post shows, where that is told', async (path) => {
+  const told = { ...posts[0], featured_image_alt: 'Regn over fjorden' }
+  openShop(path, { api: fakeApi({ ...answers, 'blog/posts': [told], 'blog/sak-1': told }) })
+  expect(await screen.findByRole('img', { name: 'Regn over fjorden' })).toBeTruthy()
+})
+
 it('[R10.58] /blogg/kategori/:slug shows the posts of a subject alone', async () => {
   openShop('/blogg/kategori/tur', { api })
   await screen.findByRole('heading', { level: 1, name: 'På tur' })

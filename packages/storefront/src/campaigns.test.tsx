@@ -89,6 +89,11 @@ it.each(['/kampanjer', '/kampanje/1'])('%s shows the picture for phones where th
   ])
 })
 
+it.each(['/kampanjer', '/kampanje/1'])('%s says what the picture shows, where that is told', async (path) => {
+  openShop(path, { api: api({ 'campaigns/': [campaign(1, { imageAlt: 'Skispor i sol' })] }) })
+  expect(await screen.findByRole('img', { name: 'Skispor i sol' })).toBeTruthy()
+})
+
 it('leads from a campaign to where the chain has more of the kind', async () => {
   const withUrl = { 'campaigns/': [campaign(2, { url: '/vintersport' })] }
   openShop('/kampanje/2', { api: api(withUrl) })

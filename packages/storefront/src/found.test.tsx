@@ -218,6 +218,14 @@ it('a shop stands with address and hours, and is called what its goods call it',
   })
 })
 
+it('a shop is shared with its picture, where it has one', async () => {
+  const pictured = { shops: [shop(4, 'Byen', { image: '/api/v1/images/byen', imageAlt: 'Inngangen' })] }
+  const head = await headOf('/butikker/byen', pictured)
+  expect(head).toMatchObject({ image: `${origin}/api/v1/images/byen/share.jpg`, imageAlt: 'Inngangen' })
+  expect(thing(head, 'SportingGoodsStore')).toMatchObject({ image: `${origin}/api/v1/images/byen/share.jpg` })
+  expect(await headOf('/butikker/byen', { shops: [shop(4, 'Byen')] })).not.toHaveProperty('imageAlt')
+})
+
 const specialDay = (date: string, opens: string, closes: string) => ({
   '@type': 'OpeningHoursSpecification',
   validFrom: date,

@@ -126,6 +126,11 @@ it('shows the picture for phones where the window is as narrow', async () => {
   expect(cuts).toEqual([expect.stringContaining('/api/v1/images/m/160.avif'), expect.stringContaining('/api/v1/images/m/160.webp')])
 })
 
+it('says what the picture shows, where that is told', async () => {
+  openShop('/avstemning/5', { api: api({ 'polls/5': { ...poll, banner_desktop: '/api/v1/images/d', banner_alt: 'Telt i regn' } }) })
+  expect(await screen.findByRole('img', { name: 'Telt i regn' })).toBeTruthy()
+})
+
 it('the answers can be seen without giving one', async () => {
   openShop('/avstemning/5', { api: api() })
   await screen.findByRole('heading', { level: 1 })

@@ -3,7 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../database/open.ts'
 import { pictureAddress, type WidePicture } from '../images/addresses.ts'
 
-type Row = Omit<BlogPost, 'featured_image' | 'published_at' | 'updated_at' | 'categories'> & {
+type Row = Omit<BlogPost, 'featured_image' | 'featured_image_alt' | 'published_at' | 'updated_at' | 'categories'> & {
   readonly picture: WidePicture | null
   readonly published: Date
   readonly updated: Date | null
@@ -28,6 +28,7 @@ async function posts(db: Db, chainId: number, now: Date, which: RawBuilder<unkno
   return rows.map(({ picture, published, updated, categoryIds, ...row }) => ({
     ...row,
     featured_image: picture && pictureAddress(picture, 'wide'),
+    ...(picture?.alt && { featured_image_alt: picture.alt }),
     categories: categories.filter(({ id }) => categoryIds.includes(id)),
     published_at: published.toISOString(),
     updated_at: updated?.toISOString() ?? null,

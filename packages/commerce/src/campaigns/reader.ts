@@ -9,7 +9,7 @@ import { current, nothing } from '../search/index/current.ts'
 import { narrow } from '../search/query/narrow.ts'
 import { obtainable, tag } from '../search/tags.ts'
 
-type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile' | 'count'> & {
+type Row = Omit<Campaign, 'start' | 'end' | 'image' | 'imageMobile' | 'imageAlt' | 'count'> & {
   readonly starts: Date
   readonly ends: Date
   readonly picture: WidePicture | null
@@ -44,6 +44,7 @@ export async function campaigns(db: Db, chainId: number, now: Date): Promise<Cam
     end: ends.toISOString(),
     image: picture && pictureAddress(picture, 'wide'),
     imageMobile: picture && pictureAddress(picture, 'card'),
+    ...(picture?.alt && { imageAlt: picture.alt }),
   }))
 }
 

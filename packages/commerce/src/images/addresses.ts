@@ -17,8 +17,16 @@ export type Focus = { readonly x: number; readonly y: number }
 /** A picture that data name; its middle stays in sight where it has no focus. */
 export type NamedPicture = { readonly src: string; readonly focus?: Focus | null | undefined }
 
+/** What pictures of an article show, in the order in which they are shown. */
+const pictureKinds = ['front', 'back', 'detail', 'worn'] as const
+
 /** A picture of an article, as its record has it. */
-export type ArticlePicture = { readonly src: string; readonly colorId: number | null; readonly alt?: string }
+export type ArticlePicture = {
+  readonly src: string
+  readonly colorId: number | null
+  readonly alt?: string
+  readonly kind?: (typeof pictureKinds)[number]
+}
 
 /** A wide picture, as records have it. */
 export type WidePicture = NamedPicture & { readonly alt: string; readonly tone: 'dark' | 'light' }
@@ -51,10 +59,11 @@ export const pictureAddress = (picture: NamedPicture, shape: Shape): string =>
 
 const emptyGround = imageBase(keyText({ name: noPicture, shape: 'whole', revision: noRevision }))
 
-/** The colour's own and those of all colours: of others where there are none. */
+/** The colour's own and those of all colours: of others where there are none. By what they show, and then the colour's own first. */
 function picturesIn(pictures: readonly ArticlePicture[], colorId: number | undefined): readonly ArticlePicture[] {
   const own = pictures.filter((picture) => picture.colorId === null || picture.colorId === colorId)
-  return own.length > 0 ? own : pictures
+  const place = ({ kind = 'front', colorId: of }: ArticlePicture) => 2 * pictureKinds.indexOf(kind) + (of === null ? 1 : 0)
+  return (own.length > 0 ? own : pictures).toSorted((a, b) => place(a) - place(b))
 }
 
 /** Base addresses of an article's pictures in a colour, the one on cards first: of others where that colour has none, and never none at all. */

@@ -20,6 +20,7 @@ async function poll(db: Db, which: RawBuilder<unknown>): Promise<Poll | null> {
     ...same,
     banner_desktop: picture && pictureAddress(picture, 'wide'),
     banner_mobile: picture && pictureAddress(picture, 'card'),
+    ...(picture?.alt && { banner_alt: picture.alt }),
     questions,
   }
 }

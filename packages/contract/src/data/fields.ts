@@ -57,7 +57,7 @@ export const ArticlePictures = Type.Union(
         {
           src: Src,
           colorId: Type.Union([RecordId, Type.Null()], { default: null, description: 'Of all colours when left out' }),
-          kind: Type.Enum(['front', 'back', 'detail', 'worn'], { default: 'front' }),
+          kind: Type.Enum(['front', 'back', 'detail', 'worn'], { default: 'front', description: 'They are shown in this order' }),
           alt: FreeText(300),
         },
         closed,
@@ -66,7 +66,7 @@ export const ArticlePictures = Type.Union(
     ),
     Type.Null(),
   ],
-  { default: null, description: 'The first of a colour is the one on cards; those that are there stay when left out' },
+  { default: null, description: 'The first front of a colour is the one on cards; those that are there stay when left out' },
 )
 
 export const Slug = Type.String({ pattern: '^[a-z0-9]+(?:-[a-z0-9]+)*$', maxLength: 200 })

@@ -14,6 +14,7 @@ export const mapBlogPost = (wire: Wire.BlogPost): BlogPost => ({
   body: wire.body,
   slug: wire.slug,
   featuredImage: wire.featured_image,
+  imageAlt: wire.featured_image_alt ?? '',
   mainArticle: wire.main_article,
   relatedArticles: wire.related_articles,
   categories: wire.categories.map(mapBlogCategory),

@@ -42,6 +42,7 @@ export const mapCampaign = (wire: Wire.Campaign): Campaign => ({
   count: wire.count,
   image: wire.image,
   imageMobile: wire.imageMobile,
+  imageAlt: wire.imageAlt ?? '',
   showLabel: wire.showLabel,
   showImage: wire.showImage,
   labelText: wire.labelText,

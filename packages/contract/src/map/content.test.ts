@@ -46,6 +46,7 @@ it('[R3.49] a blog post and a blog category have all their fields', () => {
   expect(mapBlogPost({ ...post, featured_image: '/i', main_article: 7, related_articles: [8, 9], published_at: at })).toEqual({
     ...post,
     featuredImage: '/i',
+    imageAlt: '',
     mainArticle: 7,
     relatedArticles: [8, 9],
     publishedAt: at,
@@ -58,7 +59,7 @@ it('[R3.50] a poll, its scores and its answers have all their fields', () => {
   const poll = { id: 1, name: 'Telt', description: 'Eller hytte?' }
   expect(
     mapPoll({ ...poll, banner_desktop: '/d', banner_mobile: '/m', questions: [{ id: 5, poll_id: 1, text: 'Telt?', options }] }),
-  ).toEqual({ ...poll, bannerDesktop: '/d', bannerMobile: '/m', questions: [{ id: 5, pollId: 1, text: 'Telt?', options }] })
+  ).toEqual({ ...poll, bannerDesktop: '/d', bannerMobile: '/m', bannerAlt: '', questions: [{ id: 5, pollId: 1, text: 'Telt?', options }] })
   expect(mapPollScore({ id: 5, score: 3 })).toEqual({ id: 5, score: 3 })
   expect(mapPollAnswer({ question_id: 5, option_id: 11, correct: true, count: 3 })).toEqual({
     questionId: 5,

@@ -39,6 +39,7 @@ const campaign: Wire.Campaign = {
   count: 20,
   image: '/i',
   imageMobile: '/m',
+  imageAlt: 'Skispor',
   showLabel: true,
   showImage: true,
   labelText: 'Salg',

@@ -7,6 +7,7 @@ export const mapPoll = (wire: Wire.Poll): Poll => ({
   description: wire.description,
   bannerDesktop: wire.banner_desktop,
   bannerMobile: wire.banner_mobile,
+  bannerAlt: wire.banner_alt ?? '',
   questions: wire.questions.map(({ id, poll_id, text, options }) => ({ id, pollId: poll_id, text, options })),
 })
 

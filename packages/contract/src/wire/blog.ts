@@ -10,6 +10,7 @@ export const BlogPost = Type.Object({
   body: Type.String({ description: 'Markdown: paragraphs, headings of the second level, lists' }),
   slug: Type.String(),
   featured_image: NullableString,
+  featured_image_alt: Type.Optional(Type.String({ description: 'What its picture shows' })),
   main_article: Type.Union([Id, Type.Null()], { description: 'Id of the article that the post is about' }),
   related_articles: Type.Array(Id),
   categories: Type.Array(BlogCategory),

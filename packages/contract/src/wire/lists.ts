@@ -50,6 +50,7 @@ export const Campaign = Type.Object({
   count: Type.Integer(),
   image: NullableString,
   imageMobile: NullableString,
+  imageAlt: Type.Optional(Type.String({ description: 'What its picture shows' })),
   showLabel: Type.Boolean(),
   showImage: Type.Boolean(),
   labelText: NullableString,

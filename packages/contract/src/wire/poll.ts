@@ -15,6 +15,7 @@ export const Poll = Type.Object({
   description: Type.String(),
   banner_desktop: Type.Union([Type.String(), Type.Null()]),
   banner_mobile: Type.Union([Type.String(), Type.Null()]),
+  banner_alt: Type.Optional(Type.String({ description: 'What its picture shows' })),
   questions: Type.Array(PollQuestion),
 })
 export type Poll = Static<typeof Poll>

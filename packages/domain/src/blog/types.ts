@@ -8,6 +8,8 @@ export type BlogPost = {
   readonly body: string
   readonly slug: string
   readonly featuredImage: string | null
+  /** What its picture shows; empty where nobody has said. */
+  readonly imageAlt: string
   /** Ids of articles. */
   readonly mainArticle: number | null
   readonly relatedArticles: readonly number[]

@@ -9,6 +9,8 @@ export type Campaign = {
   readonly count: number
   readonly image: string | null
   readonly imageMobile: string | null
+  /** What its picture shows; empty where nobody has said. */
+  readonly imageAlt: string
   readonly showLabel: boolean
   readonly showImage: boolean
   readonly labelText: string | null

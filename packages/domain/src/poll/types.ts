@@ -12,6 +12,8 @@ export type Poll = {
   readonly description: string
   readonly bannerDesktop: string | null
   readonly bannerMobile: string | null
+  /** What its picture shows; empty where nobody has said. */
+  readonly bannerAlt: string
   readonly questions: readonly PollQuestion[]
 }
 

@@ -18,14 +18,14 @@ export function PostList({ posts, level = 2, priority = false }: PostListProps) 
   const Heading = `h${level}` as const
   return (
     <PostListRoot role="list" data-lead={priority || undefined}>
-      {posts.map(({ id, title, to, lead, image, subjects, publishedAt }, index) => (
+      {posts.map(({ id, title, to, lead, image, imageAlt, subjects, publishedAt }, index) => (
         <li key={id}>
           <article>
             {image && (
               <div data-part="picture">
                 <Picture
                   image={imageSources(image)}
-                  alt=""
+                  alt={imageAlt}
                   ratio="5:2"
                   fill
                   priority={priority && index === 0}

@@ -41,7 +41,7 @@ export function PostScreen() {
         </header>
         {post.image && (
           <div data-part="picture">
-            <Picture image={imageSources(post.image)} alt="" ratio="5:2" sizes="100vw" fill priority />
+            <Picture image={imageSources(post.image)} alt={post.imageAlt} ratio="5:2" sizes="100vw" fill priority />
           </div>
         )}
         <div data-part="body">

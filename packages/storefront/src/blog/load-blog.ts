@@ -8,7 +8,7 @@ import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
 /** What a list shows of a post. */
-export type PostEntry = Pick<BlogPost, 'id' | 'title' | 'publishedAt'> & {
+export type PostEntry = Pick<BlogPost, 'id' | 'title' | 'imageAlt' | 'publishedAt'> & {
   readonly to: string
   readonly lead: string
   readonly image: string | null
@@ -29,7 +29,7 @@ export type BlogData = {
 }
 
 export type PostData = {
-  readonly post: Pick<BlogPost, 'title' | 'slug' | 'body' | 'publishedAt' | 'updatedAt'> & { readonly image: string | null }
+  readonly post: Pick<BlogPost, 'title' | 'slug' | 'body' | 'imageAlt' | 'publishedAt' | 'updatedAt'> & { readonly image: string | null }
   readonly lead: string
   readonly minutes: number
   readonly subjects: readonly Omit<Subject, 'current'>[]
@@ -76,7 +76,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
   const few = { take: moreAtEnd + 1 }
   const [post, newest] = await Promise.all([nullIfMissing(fetchBlogPost(app.api, slug)), fetchBlogPosts(app.api, few)])
   if (!post) throw notFound()
-  const { title, body, publishedAt, updatedAt, featuredImage: image, categories } = post
+  const { title, body, publishedAt, updatedAt, featuredImage: image, imageAlt, categories } = post
   const [articles, ...near] = await Promise.all([
     fetchBundle(app.api, [...new Set([post.mainArticle ?? 0, ...post.relatedArticles])].filter(Boolean)),
     ...categories.map((category) => fetchPostsOfCategory(app.api, category.slug, few)),
@@ -86,7 +86,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
   const others = new Map([...ofSubjects, ...newest].map((other) => [other.id, other]))
   others.delete(post.id)
   return {
-    post: { title, slug: post.slug, body, publishedAt, updatedAt, image },
+    post: { title, slug: post.slug, body, publishedAt, updatedAt, image, imageAlt },
     lead: blogLead(body),
     minutes: readingMinutes(body),
     subjects: categories.map((category) => ({ text: category.name, to: blogCategoryPath(category.slug) })),
@@ -96,7 +96,7 @@ export async function loadPost(app: App, slug: string): Promise<PostData> {
   }
 }
 
-function entryOf({ id, title, slug, body, publishedAt, featuredImage, categories }: BlogPost): PostEntry {
+function entryOf({ id, title, slug, body, publishedAt, featuredImage, imageAlt, categories }: BlogPost): PostEntry {
   const subjects = categories.map(({ name }) => name)
-  return { id, title, publishedAt, to: blogPostPath(slug), lead: blogLead(body), image: featuredImage, subjects }
+  return { id, title, publishedAt, to: blogPostPath(slug), lead: blogLead(body), image: featuredImage, imageAlt, subjects }
 }

@@ -2,7 +2,7 @@ import type { Campaign } from '@vidda/domain/campaign'
 import { campaignPath } from '@vidda/domain/route'
 
 /** What the screens show of a campaign. */
-export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end' | 'count' | 'labelText'> & {
+export type CampaignEntry = Pick<Campaign, 'id' | 'name' | 'description' | 'end' | 'count' | 'imageAlt' | 'labelText'> & {
   readonly to: string
   /** The short title above the name; null where it says nothing that name and label do not. */
   readonly kicker: string | null
@@ -18,7 +18,7 @@ const says = (text: string, other: string): boolean =>
   lettersOf(text).includes(lettersOf(other)) || lettersOf(other).includes(lettersOf(text))
 
 export function entryOf(campaign: Campaign): CampaignEntry {
-  const { id, name, shortDescription, description, end, count, image, imageMobile, showImage, showLabel, url } = campaign
+  const { id, name, shortDescription, description, end, count, image, imageMobile, imageAlt, showImage, showLabel, url } = campaign
   const labelText = showLabel ? campaign.labelText : null
   const isSaid = [name, labelText ?? name].some((shown) => says(shown, shortDescription))
   return {
@@ -27,6 +27,7 @@ export function entryOf(campaign: Campaign): CampaignEntry {
     description,
     end,
     count,
+    imageAlt,
     labelText,
     to: campaignPath(id),
     kicker: isSaid ? null : shortDescription,

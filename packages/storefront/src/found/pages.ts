@@ -54,7 +54,10 @@ const campaignsStep = ({ texts }: App): Step => ({ text: texts(campaignsTexts).t
 const ofShops = (_: ShopsData, app: App): PageFacts => facts([linkedBreadcrumbs(app, [shopsStep(app)])])
 
 const ofShop = ({ shop, to }: ShopData, app: App): PageFacts =>
-  facts([linkedStore(shop, to, app.brand), linkedBreadcrumbs(app, [shopsStep(app), { text: shop.name, to }])])
+  facts(
+    [linkedStore(shop, to, app.brand), linkedBreadcrumbs(app, [shopsStep(app), { text: shop.name, to }])],
+    sharePicture(app.brand, shop.picture?.image, shop.picture?.alt || shop.name),
+  )
 
 function ofBlog({ subject, path, posts }: BlogData, app: App): PageFacts {
   const steps = subject === null ? [blogStep(app)] : [blogStep(app), { text: subject, to: path }]

@@ -30,7 +30,7 @@ export function PollScreen() {
   const { questions } = poll
   const done = questions.length > 0 && questions.every(({ id }) => id in judged)
   const scored = Object.values(judged).filter((right) => right !== null)
-  const { bannerDesktop: banner, bannerMobile } = poll
+  const { bannerDesktop: banner, bannerMobile, bannerAlt } = poll
   return (
     <PollRoot>
       <ScreenTrail trail={[{ text: poll.name }]} />
@@ -40,7 +40,7 @@ export function PollScreen() {
             <Picture
               image={imageSources(banner)}
               {...(bannerMobile && { narrow: imageSources(bannerMobile) })}
-              alt=""
+              alt={bannerAlt}
               ratio="5:2"
               sizes="(width >= 63.75em) 40vw, 100vw"
               fill

@@ -1,6 +1,6 @@
 import { readdir, readFile, stat } from 'node:fs/promises'
 import { join, relative } from 'node:path'
-import type { ArticleDetail, Campaign, SearchResult, Settings, Shop } from '@vidda/contract/wire'
+import type { ArticleDetail, BlogPost, Campaign, SearchResult, Settings, Shop } from '@vidda/contract/wire'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { Commerce } from '../../open-commerce.ts'
@@ -108,8 +108,9 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
       const [campaign] = await get<Campaign[]>('/campaigns')
       const [byen] = await get<Shop[]>('/shops')
       const [category] = await get<{ banner: string | null }[]>('/categories')
-      expect([top?.alt, byen?.imageAlt]).toEqual([wide.alt, wide.alt])
-      expect(new Set([top?.image, campaign?.image, byen?.image, category?.banner]).size).toBe(1)
+      const [post] = await get<BlogPost[]>('/blog/posts')
+      expect(new Set([top?.alt, campaign?.imageAlt, byen?.imageAlt, post?.featured_image_alt])).toEqual(new Set([wide.alt]))
+      expect(new Set([top?.image, campaign?.image, byen?.image, post?.featured_image, category?.banner]).size).toBe(1)
       for (const shape of ['320.webp', 'share.jpg']) {
         const picture = Buffer.from(await (await ask(`${top?.image.replace('/api/v1', '')}/${shape}`)).arrayBuffer())
         expect([await colorAt(picture, 0.1, 0.9), await colorAt(picture, 0.9, 0.9)]).toEqual(['red', 'green'])

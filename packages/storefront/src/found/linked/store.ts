@@ -2,7 +2,7 @@ import { comingDays, formatClock, groupHours, openingHours, openTime, type Devia
 import { internationalPhone } from '@vidda/domain/phone'
 import type { Shop } from '@vidda/domain/shop'
 import type { ShopBrand } from '../../app/index.ts'
-import { addressOf, type LinkedThing } from '../facts.ts'
+import { addressOf, sharePicture, type LinkedThing } from '../facts.ts'
 import { chainOf } from './organization.ts'
 
 const dayNames = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const
@@ -40,6 +40,7 @@ export function linkedStore(shop: Shop, path: string, brand: ShopBrand, now = ne
     '@id': `${addressOf(brand, path)}#butikk`,
     name: `${brand.name} ${shop.name}`,
     url: addressOf(brand, path),
+    ...sharePicture(brand, shop.picture?.image),
     telephone: internationalPhone(shop.phone),
     email: shop.email,
     address: {
