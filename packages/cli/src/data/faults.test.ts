@@ -20,13 +20,24 @@ describe('a report of faults', () => {
     expect(reported(csv, [one(`\u001b[2J\n${'x'.repeat(500)}`)])[0]).toBe(`a.csv:2: priceOre must be integer:  [2J ${'x'.repeat(55)}…`)
   })
 
-  it('names the record where the fault is not in its line', () => {
-    const missing = (record: string) => [{ field: 'pictures.0.src', reason: 'must be a file', value: 'a.jpg', record }]
-    expect(reported(csv, [missing('id 17')])).toEqual(['a.csv:2 (id 17): pictures[].src must be a file: a.jpg'])
-    expect(reported(csv, [missing('id 17'), missing('id 18')])).toEqual([
-      'a.csv: pictures[].src must be a file: 2 records',
-      '  a.csv:2 (id 17): a.jpg',
-      '  a.csv:3 (id 18): a.jpg',
+  it('tells each picture in a line of its own, with its record, for each is a thing to mend: up to a hundred of them', () => {
+    const missing = (id: number) => [{ field: 'pictures.0.src', reason: 'must be a file', value: `${id}.jpg`, record: `id ${id}` }]
+    const long = `https://bilder.example/${'a'.repeat(100)}/b.jpg`
+    const two = [...missing(18), { field: 'pictures.1.src', reason: 'must be a file', value: long, record: 'id 18' }]
+    expect(reported(csv, [missing(17), two, [{ field: 'priceOre', reason: 'must be integer' }]])).toEqual([
+      'a.csv:4: priceOre must be integer',
+      'a.csv:2 (id 17): pictures[].src must be a file: 17.jpg',
+      'a.csv:3 (id 18): pictures[].src must be a file: 18.jpg',
+      `a.csv:3 (id 18): pictures[].src must be a file: ${long}`,
+    ])
+    const many = reported(
+      csv,
+      Array.from({ length: 1500 }, (_, at) => missing(at)),
+    )
+    expect([many.length, many[99], many.at(-1)]).toEqual([
+      101,
+      'a.csv:101 (id 99): pictures[].src must be a file: 99.jpg',
+      'a.csv: further pictures, 1400; mend those above first',
     ])
   })
 

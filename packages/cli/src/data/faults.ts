@@ -3,14 +3,19 @@ import { cellOf, type DataFile, type Fault, type Problem } from '@vidda/commerce
 /** Places of a cause that are told one by one; causes that are told; characters of a value. */
 const [mostPlaces, mostCauses, mostCharacters] = [5, 30, 60]
 
+/** Pictures that are told, each in a line: they are mended one by one. Characters of an address, whose end says which it is. */
+const [mostPictures, mostOfAddress] = [100, 200]
+
 type Place = { readonly where: string; readonly value: string }
+
+const inOneLine = ({ where, value }: Place, words: string): string => `${where}: ${words}${value && `: ${value}`}`
 
 type Cause = { readonly words: string; readonly places: Place[]; count: number }
 
 /** In one line, whatever the file holds. */
-function cut(text: string): string {
+function cut(text: string, most = mostCharacters): string {
   const line = text.replaceAll(/\p{Cc}+/gu, ' ')
-  return line.length > mostCharacters ? `${line.slice(0, mostCharacters)}…` : line
+  return line.length > most ? `${line.slice(0, most)}…` : line
 }
 
 /** As it stands in a CSV file. */
@@ -22,14 +27,16 @@ const fieldName = (field: string) => cut(field).replaceAll(/\.\d+(?=\.|$)/g, '[]
 const counted = (count: number) => (count === 1 ? '1 record' : `${count} records`)
 
 /**
- * What is wrong with a file, by cause: one wrong column is one message, however many lines have it. Holds a few places of a few causes, whatever the
- * size of the file.
+ * What is wrong with a file, by cause: one wrong column is one message, however many lines have it; pictures are told one by one. Holds a few places of
+ * a few causes, whatever the size of the file.
  */
 export class FaultReport {
   readonly #file: DataFile
   readonly #causes = new Map<string, Cause>()
   readonly #followers = new Map<string, number>()
+  readonly #pictures: string[] = []
   #ofOtherCauses = 0
+  #otherPictures = 0
 
   constructor(file: DataFile) {
     this.#file = file
@@ -41,6 +48,10 @@ export class FaultReport {
     if (own.length === 0 && first?.follows) this.#followers.set(first.follows, (this.#followers.get(first.follows) ?? 0) + 1)
     const told = new Set<string>()
     for (const problem of own) {
+      if (problem.record !== undefined) {
+        this.#addPicture(line, problem)
+        continue
+      }
       const words = `${fieldName(problem.field)} ${problem.reason}`
       if (!told.has(words)) this.#addTo(words, line, problem)
       told.add(words)
@@ -53,7 +64,16 @@ export class FaultReport {
     const followers = [...this.#followers].map(
       ([kind, count]) => `${path}: ${counted(count)} that refer to ${kind} with faults, told with those; not wrong in themselves`,
     )
-    return [...[...this.#causes.values()].flatMap((cause) => this.#told(cause)), ...others, ...followers]
+    const otherPictures = this.#otherPictures > 0 ? [`${path}: further pictures, ${this.#otherPictures}; mend those above first`] : []
+    const causes = [...this.#causes.values()].flatMap((cause) => this.#told(cause))
+    return [...causes, ...others, ...this.#pictures, ...otherPictures, ...followers]
+  }
+
+  #addPicture(line: number, problem: Problem): void {
+    if (this.#pictures.length < mostPictures) {
+      const place = { where: this.#whereOf(line, problem), value: this.#valueOf(problem) }
+      this.#pictures.push(inOneLine(place, `${fieldName(problem.field)} ${problem.reason}`))
+    } else this.#otherPictures += 1
   }
 
   #addTo(words: string, line: number, problem: Problem): void {
@@ -71,7 +91,7 @@ export class FaultReport {
   #told({ words, places, count }: Cause): readonly string[] {
     const { path } = this.#file
     const [only] = places
-    if (count === 1 && only) return [`${only.where}: ${words}${only.value && `: ${only.value}`}`]
+    if (count === 1 && only) return [inOneLine(only, words)]
     const rest = count > places.length ? [`  and ${count - places.length} more`] : []
     return [`${path}: ${words}: ${counted(count)}`, ...places.map(({ where, value }) => `  ${where}${value && `: ${value}`}`), ...rest]
   }
@@ -81,9 +101,10 @@ export class FaultReport {
   }
 
   /** The value as it stands in the file, and what to write instead. */
-  #valueOf({ value, mend }: Problem): string {
+  #valueOf({ value, mend, record }: Problem): string {
     if (value === undefined) return ''
-    const written = (one: unknown) => cut(this.#file.format === 'csv' ? asCell(one) : JSON.stringify(one))
+    const most = record === undefined ? mostCharacters : mostOfAddress
+    const written = (one: unknown) => cut(this.#file.format === 'csv' ? asCell(one) : JSON.stringify(one), most)
     return mend === undefined ? written(value) : `${written(value)} → ${written(mend)}`
   }
 }
