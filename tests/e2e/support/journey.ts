@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Locator, Page } from 'playwright-core'
 import { stockOf } from './stock.ts'
 import type { User } from './user.ts'
 
@@ -58,7 +58,7 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
   const stockBefore = await stockOf(url, { ...line, shopId })
   await user.press(page.getByRole('button', { name: 'Reserver', exact: true }))
 
-  await page.getByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' }).waitFor()
+  await shownOrTold(page, page.getByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' }))
   // The address does not say it: it is in the history's state.
   const token = await page.evaluate(() => (history.state as { usr: { token: string } }).usr.token)
   const number = (await page.locator('main').textContent())?.match(/Reservasjonsnummer\D*(\d+)/)?.[1] ?? ''
@@ -87,7 +87,16 @@ export async function putIntoCart(page: Page, user: User): Promise<void> {
   await chooseFirst(page, user, 'Farge')
   await chooseFirst(page, user, 'Størrelse')
   await user.press(page.getByRole('button', { name: 'Legg i handlekurven' }).first())
-  await page.getByRole('dialog', { name: 'Min Handlekurv' }).waitFor()
+  await shownOrTold(page, page.getByRole('dialog', { name: 'Min Handlekurv' }))
+}
+
+/** What does not come is told with what stands there instead: a refusal, or a choice that is missing. */
+async function shownOrTold(page: Page, wanted: Locator): Promise<void> {
+  try {
+    await wanted.waitFor()
+  } catch (error) {
+    throw new Error(`${page.url()} shows\n${await page.locator('main').innerText()}`, { cause: error })
+  }
 }
 
 async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {
