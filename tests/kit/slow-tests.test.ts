@@ -35,8 +35,8 @@ describe('slow tests', () => {
   })
 
   it.each([
-    ['no choice', [], {}, false],
-    ['the file', ['tests/kit/clean-checkout.all.test.ts'], {}, true],
+    ['no choice', [], { VIDDA_ALL: '' }, false],
+    ['the file', ['tests/kit/clean-checkout.all.test.ts'], { VIDDA_ALL: '' }, true],
     ['--all', [], { VIDDA_ALL: '1' }, true],
   ])('with %s given, Vitest lists them or not', async (_, given, env, listed) => {
     const vitest = join(root, 'node_modules/vitest/vitest.mjs')

@@ -31,7 +31,7 @@ async function openShops(state: string): Promise<Kit> {
 /** Files that run side by side would otherwise each build what has changed, while others serve it. */
 async function buildWhatChanged(): Promise<void> {
   const { code, said, errors } = await vidda(['build'], { patience: 600_000 })
-  if (code !== 0) throw new Error(`vidda build ended with ${code}:\n${said}${errors}`)
+  if (code !== 0) throw new Error(`pnpm vidda build ended with ${code}:\n${said}${errors}`)
 }
 
 /** The start command takes long: the shops of all brands are opened once, when a first file asks for them, and stay open for the others. */
