@@ -18,6 +18,18 @@ const prove = './scripts/prove.setup.ts'
 
 const exclude = [...configDefaults.exclude, ...slowTestsLeftOut()]
 
+/** Tests of a browser and of processes, after everything else. */
+const journeys = {
+  environment: 'node',
+  globalSetup: './tests/e2e/support/shared-shops.setup.ts',
+  maxConcurrency: 2,
+  testTimeout: minutes(5),
+  hookTimeout: minutes(10),
+} as const
+
+/** What measures memory or movement, or keeps every core busy by itself, runs with nothing beside it. */
+const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'shifts', 'shifts.all'].map((name) => `tests/e2e/${name}.test.ts`)
+
 const node: readonly TestProjectConfiguration[] = [
   {
     test: {
@@ -73,17 +85,23 @@ const node: readonly TestProjectConfiguration[] = [
   },
   {
     test: {
+      ...journeys,
       name: 'e2e',
-      environment: 'node',
-      exclude,
+      exclude: [...exclude, ...measuring],
       include: ['tests/{e2e,packed}/**/*.test.ts'],
-      globalSetup: ['./tests/e2e/support/shared-shops.setup.ts'],
-      // After everything else, and no more files than cores: a browser, a host and a page that both of them wait for use most of a core.
       sequence: { groupOrder: 1 },
+      // A browser, a host and a page that both of them wait for use most of a core.
       maxWorkers: availableParallelism(),
-      maxConcurrency: 2,
-      testTimeout: minutes(5),
-      hookTimeout: minutes(10),
+    },
+  },
+  {
+    test: {
+      ...journeys,
+      name: 'e2e-alone',
+      exclude,
+      include: [...measuring],
+      sequence: { groupOrder: 2 },
+      fileParallelism: false,
     },
   },
 ]

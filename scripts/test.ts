@@ -14,7 +14,7 @@ import { browserProjects, touches } from './test-scope.ts'
 const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove] [--profile]: the tests, or those chosen; exit 1 when one fails
 
   PATH       files or folders; a file *.all.test.ts runs when it is named
-  --project  unit, component, api, kit, e2e or "storybook so"
+  --project  unit, component, api, kit, e2e, e2e-alone (what measures) or "storybook so"
   -t         only tests with these words in their titles, such as R4.05
   --all      with the slow tests too, which are the files *.all.test.ts
   --prove    with the slow tests and the big counts of races, kills and made-up input: pnpm prove
