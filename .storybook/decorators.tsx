@@ -1,4 +1,5 @@
 import type { Decorator } from '@storybook/react-vite'
+import { RouterNavigation } from '@vidda/ui/navigation-provider'
 import { TextsProvider } from '@vidda/ui/texts-provider'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
@@ -25,7 +26,12 @@ export const underTheme: Decorator = (Story, { globals, parameters, viewMode }) 
 
 /** The matrix shows stories within a story, whose router may be there already. */
 function InRouter({ at, children }: { readonly at: string; readonly children: ReactNode }) {
-  return useInRouterContext() ? children : <MemoryRouter initialEntries={[at]}>{children}</MemoryRouter>
+  if (useInRouterContext()) return children
+  return (
+    <MemoryRouter initialEntries={[at]}>
+      <RouterNavigation>{children}</RouterNavigation>
+    </MemoryRouter>
+  )
 }
 
 /** `parameters.router` is false for stories that bring a router of their own, else where the story stands. */

@@ -80,6 +80,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/menu-button',
     'ui/menu-drawer',
     'ui/modal',
+    'ui/navigation-provider',
     'ui/notice',
     'ui/page',
     'ui/page-error',

@@ -13,6 +13,7 @@ import { createRoot } from 'react-dom/client'
 import { MemoryRouter } from 'react-router-dom'
 import { MenuDrawer } from '@vidda/ui/menu-drawer'
 import { Modal } from '@vidda/ui/modal'
+import { RouterNavigation } from '@vidda/ui/navigation-provider'
 import { PriceSlider } from '@vidda/ui/price-slider'
 
 const entry = (text, to) => ({ text, to, current: false })
@@ -34,7 +35,7 @@ function Shown() {
   return location.hash === '#menu' ? h(MenuDrawer, { ...layer, groups }) : h(Modal, { ...layer, title: 'Min Handlekurv' }, contents[location.hash])
 }
 
-createRoot(document.getElementById('root')).render(h(MemoryRouter, null, h(Shown)))
+createRoot(document.getElementById('root')).render(h(MemoryRouter, null, h(RouterNavigation, null, h(Shown))))
 `
 
 let ui: UiPage

@@ -5,7 +5,6 @@ import { ProductCard } from '@vidda/ui/product-card'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { memo, startTransition, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
-import { MemoryRouter } from 'react-router-dom'
 import { cards } from '../cards/cards.data.ts'
 import type { Counted } from './drag.ts'
 
@@ -45,14 +44,14 @@ function Page() {
     startTransition(() => setGoods(next))
   }
   return (
-    <MemoryRouter>
+    <>
       <main>
         <Goods price={goods} />
       </main>
       <FilterPanel open onOpenChange={() => undefined} onReset={() => handleChange(range)} count={thousand.length}>
         <PriceFilter range={range} value={price} onValueChange={handleChange} defaultOpen />
       </FilterPanel>
-    </MemoryRouter>
+    </>
   )
 }
 

@@ -4,7 +4,6 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
 import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
-import { errorResponses, previousRoute } from './navigation/index.ts'
 import { Shop } from './Shop.tsx'
 
 // Nearly every screen has these: exported from the entry they travel in its one chunk, and not as a dozen small ones.
@@ -33,21 +32,14 @@ async function start(): Promise<void> {
   const { loaderData } = data.hydration
   const opening = { address: window.location.pathname + window.location.search, loaderData }
   const api = pageApi(document)
-  let router: ReturnType<typeof createBrowserRouter> | null = null
-  const previous = () => previousRoute(router?.state)
-  const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle(), previous })
+  const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle() })
   window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
-  const opened = createBrowserRouter(routes, { hydrationData: { ...data.hydration, errors: errorResponses(data.hydration.errors) } })
-  router = opened
+  const router = createBrowserRouter(routes, { hydrationData: data.hydration })
   onReach(async (event) => {
     const { openScreenCache, prefetchOnIntent } = await import('./screen-cache/index.ts')
-    prefetchOnIntent(
-      openScreenCache(app, opened, opening),
-      createRoutes({ ...app, active: createActiveArticle(), log: () => undefined }),
-      event,
-    )
+    prefetchOnIntent(openScreenCache(app, opening), createRoutes({ ...app, active: createActiveArticle(), log: () => undefined }), event)
   })
   const root = document.getElementById('root')
   if (!root) throw new Error('The page has no #root')
@@ -56,7 +48,7 @@ async function start(): Promise<void> {
       root,
       <Hydrated>
         <Shop app={app}>
-          <RouterProvider router={opened} />
+          <RouterProvider router={router} />
         </Shop>
       </Hydrated>,
     )

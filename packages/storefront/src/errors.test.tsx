@@ -1,10 +1,14 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
+import { createMemoryRouter, matchRoutes, RouterProvider, type HydrationState } from 'react-router-dom'
 import { describe, expect, it } from 'vitest'
+import { screenCaches } from './app/index.ts'
 import { createServerShop } from './entry-server.tsx'
-import { errorResponses } from './navigation/index.ts'
+import { createRoutes } from './routes/create-routes.tsx'
 import { appOf, fakeApi, found, openShop } from './shop.fixtures.tsx'
+import { Shop } from './Shop.tsx'
 
 const robots = () => document.head.querySelector('meta[name="robots"]')?.getAttribute('content') ?? null
 const request = (path: string) => new Request(`https://eksempel.example${path}`)
@@ -46,8 +50,11 @@ describe('a failure', () => {
         return found([])
       },
     })
-    openShop('/dame', { api })
-    await userEvent.click(await screen.findByRole('button', { name: /Prøv igjen/ }))
+    const { app } = openShop('/dame', { api })
+    const cache = screenCaches.get(app)
+    const retry = await screen.findByRole('button', { name: /Prøv igjen/ })
+    cache?.keep('/dame', 'what failed to be drawn')
+    await userEvent.click(retry)
     expect(await screen.findByRole('heading', { level: 1, name: 'Dame' })).toBeTruthy()
     expect(document.title).toBe('Dame – Eksempel')
   })
@@ -87,9 +94,28 @@ describe('a failure', () => {
   })
 })
 
-describe('errors of a rendered page', () => {
-  it('become what the router makes itself, or none', () => {
-    expect(errorResponses(null)).toBeNull()
-    expect(errorResponses({ 'home:/': { status: 404 } })).toMatchObject({ 'home:/': { status: 404 } })
+describe('an error page that the server has rendered', () => {
+  it.each([
+    ['/finnes-ikke', '404'],
+    ['/dame', 'Noe gikk galt hos oss'],
+  ])('is the same in the browser: %s', async (path, words) => {
+    const app = appOf({ api: searchFails(new ApiError(404, null)) })
+    const prepared = await createServerShop(app)(request(path))
+    if (prepared.kind !== 'page') throw new Error('led elsewhere')
+    const hydrationData = JSON.parse(JSON.stringify(prepared.hydration)) as HydrationState
+    const routes = createRoutes(app)
+    for (const { route } of matchRoutes(routes, path) ?? []) {
+      if (typeof route.lazy === 'function') Object.assign(route, await route.lazy(), { lazy: undefined })
+    }
+    const root = document.createElement('div')
+    root.innerHTML = renderToString(prepared.element)
+    expect(root.textContent).toContain(words)
+    const markup = root.querySelector('main')?.innerHTML
+    render(
+      <Shop app={app}>
+        <RouterProvider router={createMemoryRouter(routes, { initialEntries: [path], hydrationData })} />
+      </Shop>,
+    )
+    expect(screen.getByRole('main').innerHTML).toBe(markup)
   })
 })

@@ -19,7 +19,7 @@ async function openList(answers: Answers = {}) {
   const api = fakeApi(answers)
   const { app, router } = openShop('/dame', { api })
   stop = prefetchOnIntent(
-    openScreenCache(app, router, { address: '/dame', loaderData: null }),
+    openScreenCache(app, { address: '/dame', loaderData: null }),
     createRoutes({ ...app, log: () => undefined }),
     null,
   )

@@ -3,11 +3,10 @@ import type * as Wire from '@vidda/contract/wire'
 import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { facetFields, type FacetField } from '@vidda/domain/listing'
 import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
-import { createMemoryRouter, RouterProvider, type InitialEntry } from 'react-router-dom'
+import { createMemoryRouter, createPath, RouterProvider, type InitialEntry } from 'react-router-dom'
 import { afterEach, vi } from 'vitest'
 import type { AppOptions } from './app/app.ts'
 import { createActiveArticle, createApp, type App, type ShopBrand } from './app/index.ts'
-import { previousRoute } from './navigation/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { openScreenCache } from './screen-cache/index.ts'
 import './near.fixtures.ts'
@@ -19,6 +18,7 @@ vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
+  window.history.replaceState(null, '', '/')
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; ')) document.cookie = `${cookie.split('=', 1)[0]}=; path=/; max-age=0`
@@ -275,15 +275,14 @@ export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ..
 
 export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
 
-let opened: ReturnType<typeof createMemoryRouter> | null = null
-
 /** Opens the whole shop at a path, as a visitor has it once the page lives. */
 export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
-  const app = appOf({ active: createActiveArticle(), previous: () => previousRoute(opened?.state), ...options })
+  const app = appOf({ active: createActiveArticle(), ...options })
   const router = createMemoryRouter(createRoutes(app), { initialEntries: [path] })
-  opened = router
-  openScreenCache(app, router, { address: '', loaderData: null })
+  // The browser stands where the router does.
+  router.subscribe(({ location }) => window.history.replaceState(null, '', createPath(location)))
+  openScreenCache(app, { address: '', loaderData: null })
   const view = render(
     <Shop app={app}>
       <RouterProvider router={router} />

@@ -46,16 +46,19 @@ import { Page } from './Page'
 const root = document.querySelector('#root')
 if (root) createRoot(root).render(<Page onPress={() => (document.title = 'Lagt i kurven')} />)
 `,
-  'src/Shelf.tsx': `import { TextsProvider } from '@vidda/ui/texts-provider'
+  'src/Shelf.tsx': `import { RouterNavigation } from '@vidda/ui/navigation-provider'
+import { TextsProvider } from '@vidda/ui/texts-provider'
 import { TextLink } from '@vidda/ui/text-link'
 import { MemoryRouter } from 'react-router-dom'
 
 export function Shelf() {
   return (
     <MemoryRouter>
-      <TextsProvider texts={{ cart: { title: 'Sekken' } }}>
-        <TextLink to="/klaer">Se alle klær</TextLink>
-      </TextsProvider>
+      <RouterNavigation>
+        <TextsProvider texts={{ cart: { title: 'Sekken' } }}>
+          <TextLink to="/klaer">Se alle klær</TextLink>
+        </TextsProvider>
+      </RouterNavigation>
     </MemoryRouter>
   )
 }

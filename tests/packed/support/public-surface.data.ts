@@ -117,6 +117,10 @@ export const publicSurface = {
   '@vidda/ui/menu-button': ['MenuButton', 'MenuButtonProps'],
   '@vidda/ui/menu-drawer': ['MenuDrawer', 'MenuDrawerProps'],
   '@vidda/ui/modal': ['Modal', 'ModalProps'],
+  '@vidda/ui/navigation-provider': [
+    'NavigationProvider RouterNavigation',
+    'Navigate NavigateOptions NavigationProviderProps RouterNavigationProps',
+  ],
   '@vidda/ui/notice': ['Notice', 'NoticeProps'],
   '@vidda/ui/opening-hours': ['OpeningHours hoursLines openLine openState', 'OpenState OpeningHoursProps'],
   '@vidda/ui/order-notice': ['OrderNotice', 'OrderNoticeProps'],

@@ -1,9 +1,11 @@
 import type { Api } from '@vidda/client'
 import { wordsOf, type Namespace, type WordsOf } from '@vidda/texts'
+import { createStore } from 'zustand/vanilla'
 import type { ActiveArticle } from './active-article.ts'
 import { createReference, type Reference } from './reference.ts'
 import type { ContentPage } from './content-page.ts'
 import type { ShopBrand } from './shop-brand.ts'
+import type { ShownScreenStore } from './shown-screen.ts'
 
 /** What every loader and screen works with: nothing in it belongs to one visitor. */
 export type App = {
@@ -16,15 +18,14 @@ export type App = {
   readonly page: (name: string) => Promise<ContentPage | null>
   /** What went wrong without the shopper being told. */
   readonly log: (failure: unknown) => void
-  /** The route that a navigation under way comes from; null for a first page and on a server. */
-  readonly previous: () => string | null
+  readonly shown: ShownScreenStore
   /** Null on a server, where pages of many visitors are made at once. */
   readonly active: ActiveArticle | null
   /** Over when start-up is: at once in a browser, whose page carries what it shows. */
   readonly started: Promise<void>
 }
 
-export type AppOptions = Pick<App, 'brand' | 'api' | 'page'> & Partial<Pick<App, 'reference' | 'log' | 'previous' | 'active' | 'started'>>
+export type AppOptions = Pick<App, 'brand' | 'api' | 'page'> & Partial<Pick<App, 'reference' | 'log' | 'active' | 'started'>>
 
 export function createApp({
   brand,
@@ -32,9 +33,9 @@ export function createApp({
   page,
   reference = createReference(api),
   log = console.error,
-  previous = () => null,
   active = null,
   started = Promise.resolve(),
 }: AppOptions): App {
-  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page, log, previous, active, started }
+  const shown: ShownScreenStore = createStore(() => null)
+  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page, log, shown, active, started }
 }

@@ -6,6 +6,8 @@ export type ScreenCache = {
   readonly keep: (address: string, data: unknown, since?: number) => void
   /** Adds to what is kept of a screen what it has loaded since. */
   readonly add: (address: string, part: object) => void
+  /** Has a screen loaded anew that is tried again. */
+  readonly forget: (address: string) => void
   /** What a loader need not ask for; undefined for what must be loaded. */
   readonly answer: (request: Request) => Promise<unknown>
 }

@@ -1,6 +1,7 @@
 import { articleState, isMadeAndAvailable, variantOf, type ArticleDetail, type Variant } from '@vidda/domain/article'
 import { useLayoutEffect, useMemo, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
+import { useNavigateInPlace } from '../navigation/index.ts'
 
 /** Where an address names a colour: in its hash, of which neither loaders nor caches nor search engines know. */
 const placeOf = (colorId: number) => `#farge=${colorId}`
@@ -11,7 +12,7 @@ const placeOf = (colorId: number) => `#farge=${colorId}`
  */
 export function useChoice(article: ArticleDetail) {
   const { hash, pathname, search, state: kept } = useLocation()
-  const navigate = useNavigate()
+  const navigateInPlace = useNavigateInPlace()
   const [pickedColor, pickColor] = useState<number | null>(null)
   const [pickedSize, setSizeId] = useState<number | null>(null)
   const state = useMemo(() => articleState(article), [article])
@@ -40,7 +41,7 @@ export function useChoice(article: ArticleDetail) {
     place: pickedColor === null ? '' : placeOf(colorId),
     setColorId: (id: number) => {
       pickColor(id)
-      void navigate({ pathname, search, hash: placeOf(id) }, { replace: true, preventScrollReset: true, state: kept as unknown })
+      void navigateInPlace(pathname + search + placeOf(id), { replace: true, state: kept as unknown })
     },
     setSizeId,
   }

@@ -12,7 +12,7 @@ import { useAlerts, useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
-import { useHashScroll, useHead, useScreenFocus, useTrail } from '../navigation/index.ts'
+import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../session/index.ts'
 import { menuGroups } from './menu.ts'
@@ -36,6 +36,7 @@ export function Layout() {
   const tellFailure = useFailure()
   useHead()
   useScreenFocus()
+  useShownScreen()
   useHashScroll()
   useFirstNavigation()
   const previous = useTrail()
@@ -57,30 +58,37 @@ export function Layout() {
     onMenuIntent: preloadMenuDrawer,
   }
   return (
-    <Page
-      header={
-        (typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE) ? (
-          <HeaderSingleLine {...header} />
-        ) : (
-          <HeaderTwoLine {...header} search={<HeaderSearch />} searchAction="/search" onSearch={(wanted) => navigate(searchPath(wanted))} />
-        )
-      }
-      notice={
-        <>
-          <ProgressBar pending={pending} />
-          <AlertBanner
-            alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
-            onDismiss={dismiss}
-          />
-        </>
-      }
-      footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
-    >
-      <Outlet context={previous} />
-      <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} onFailure={tellFailure} groups={groups} />
-      <LazyCartModal />
-      <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
-      <ScrollRestoration />
-    </Page>
+    <ShopNavigation>
+      <Page
+        header={
+          (typeof VIDDA_HEADER_SINGLE_LINE === 'undefined' ? brand.header.singleLine : VIDDA_HEADER_SINGLE_LINE) ? (
+            <HeaderSingleLine {...header} />
+          ) : (
+            <HeaderTwoLine
+              {...header}
+              search={<HeaderSearch />}
+              searchAction="/search"
+              onSearch={(wanted) => navigate(searchPath(wanted))}
+            />
+          )
+        }
+        notice={
+          <>
+            <ProgressBar pending={pending} />
+            <AlertBanner
+              alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
+              onDismiss={dismiss}
+            />
+          </>
+        }
+        footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
+      >
+        <Outlet context={previous} />
+        <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} onFailure={tellFailure} groups={groups} />
+        <LazyCartModal />
+        <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
+        <ScrollRestoration />
+      </Page>
+    </ShopNavigation>
   )
 }

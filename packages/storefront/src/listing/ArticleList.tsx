@@ -10,8 +10,9 @@ import { SortBar } from '@vidda/ui/sort-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
+import { useNavigateInPlace } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
@@ -40,7 +41,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(narrowingTexts)
   const { pathname } = useLocation()
-  const navigate = useNavigate()
+  const navigateInPlace = useNavigateInPlace()
   const myShop = useMyShop()
   const tellFailure = useFailure()
   const { pending, newest, select } = useSelection(list)
@@ -56,8 +57,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const form = listHref(pathname, parameters, { form: true, from: 1, to: 1 })
   const handleFailure = useCallback(() => {
     setOpenOver(null)
-    void navigate(form, { preventScrollReset: true })
-  }, [form, navigate])
+    void navigateInPlace(form)
+  }, [form, navigateInPlace])
 
   const options: readonly { readonly key: Sort; readonly label: string }[] = [
     { key: 'bestselger', label: texts.bestseller },

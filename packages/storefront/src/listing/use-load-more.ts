@@ -1,6 +1,7 @@
-import { useContext, useEffect, useRef, useState, type RefObject } from 'react'
-import { UNSAFE_DataRouterContext as DataRouter, useLoaderData, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useLoaderData, useLocation, useNavigation } from 'react-router-dom'
 import { fetchCode, screenCaches, useApp } from '../app/index.ts'
+import { isOpen, useNavigateInPlace } from '../navigation/index.ts'
 import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
 import type { PendingSelection } from './use-selection.ts'
@@ -25,9 +26,9 @@ type Shown = {
 export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Shown): LoadMoreState {
   const app = useApp()
   const data = useLoaderData<ScreenData>()
-  const { pathname } = useLocation()
-  const navigate = useNavigate()
-  const router = useContext(DataRouter)?.router
+  const { pathname, search } = useLocation()
+  const navigateInPlace = useNavigateInPlace()
+  const isLeaving = useNavigation().state === 'loading'
   const [state, setState] = useState<LoadMoreState['state']>('ready')
   const href = listHref(pathname, list.parameters, { to: list.parameters.to + 1 })
 
@@ -40,6 +41,11 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Sho
       current.current = null
     }
   }, [list, pending])
+
+  const leaving = useRef(isLeaving)
+  useEffect(() => {
+    leaving.current = isLeaving
+  }, [isLeaving])
 
   // With the last page the button goes: the focus that it had goes on to the first card that came.
   const added = useRef<number | null>(null)
@@ -58,10 +64,10 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Sho
       const longer = await withNextPage(app, list)
       if (current.current !== list) return
       // The shopper is on the way to another page already.
-      if (router?.state.navigation.state === 'loading') return setState('ready')
+      if (leaving.current || !isOpen({ pathname, search })) return setState('ready')
       added.current = longer.cards[list.cards.length]?.id ?? null
       screenCaches.get(app)?.keep(href, { ...data, list: longer })
-      await navigate(href, { replace: true, preventScrollReset: true })
+      await navigateInPlace(href, { replace: true })
     } catch {
       if (current.current === list) setState('failed')
     }

@@ -1,5 +1,6 @@
-import { useContext, useEffect, useEffectEvent, useRef, useState } from 'react'
-import { UNSAFE_DataRouterContext as DataRouter, useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useLocation, useMatches } from 'react-router-dom'
+import { isOpen, useNavigateInPlace } from '../navigation/index.ts'
 import type { Card } from './card.ts'
 import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
@@ -32,35 +33,29 @@ export function useSelection(list: ListPage): SelectionControl {
   const newest = useRef<PendingSelection>(undefined)
   /** The address of the newest selection, until it is drawn. */
   const wanted = useRef<string>(undefined)
-  const isWaiting = useRef(false)
+  /** What the newest selection has begun, until it is over: its painting, then its navigation. */
+  const underWay = useRef<object>(undefined)
   const afterPaint = useAfterPaint()
-  const navigate = useNavigate()
-  const { pathname, search, key } = useLocation()
-  const router = useContext(DataRouter)?.router
+  const navigateInPlace = useNavigateInPlace()
+  const { pathname, search } = useLocation()
+  const matches = useMatches()
 
   const forget = useEffectEvent(() => {
     newest.current = undefined
     wanted.current = undefined
     setLast(null)
   })
-  /** Another address is drawn: the answer, the one to an earlier selection, or the shopper has gone elsewhere. */
+  /** What a navigation led to is drawn: the answer, the one to an earlier selection, or where the shopper has gone meanwhile, be it back to here. */
   const settle = useEffectEvent(() => {
     const next = newest.current
-    const { state, location: to } = router?.state.navigation ?? {}
-    const isUnderWay = isWaiting.current || (state === 'loading' && to && to.pathname + to.search === wanted.current)
-    if (!next || !isUnderWay || wanted.current === pathname + search) return forget()
+    if (!next || !underWay.current || wanted.current === pathname + search) return forget()
     const stays = new Set(next.cards.map(({ id }) => id))
     newest.current = { ...next, list, cards: list.cards.filter(({ id }) => stays.has(id)) }
     setLast(newest.current)
   })
 
-  useEffect(() => {
-    settle()
-    // Back has led here again before the answer was drawn: what is drawn is the same as before, and only the router knows.
-    return router?.subscribe(({ navigation, location }) => {
-      if (navigation.state === 'idle' && location.key === key) forget()
-    })
-  }, [key, router])
+  // The router makes them anew for every navigation.
+  useEffect(() => settle(), [matches])
 
   return {
     pending,
@@ -69,16 +64,17 @@ export function useSelection(list: ListPage): SelectionControl {
       const first = { selected, parameters: { ...parameters, from: 1, to: 1, form: false } }
       newest.current = { ...first, list, cards }
       wanted.current = listHref(pathname, first.parameters)
-      isWaiting.current = true
+      const begun = {}
+      underWay.current = begun
       setLast(newest.current)
-      afterPaint(() => {
-        isWaiting.current = false
-        // Where Back has led elsewhere and a long list is still to be drawn, there is nothing here to take the place of.
-        const isStillHere = key === router?.state.location.key
+      afterPaint(async () => {
+        // Where the shopper has gone elsewhere, there is nothing here to take the place of.
+        const isStillHere = isOpen({ pathname, search })
         const href = listHref(pathname, first.parameters)
         // As a link to the page that it stands on: what changes nothing is no step.
         const replace = replaces(isStillHere) || (isStillHere && href === pathname + search)
-        void navigate(href, { replace, preventScrollReset: true })
+        await navigateInPlace(href, { replace })
+        if (underWay.current === begun) underWay.current = undefined
       })
     },
   }

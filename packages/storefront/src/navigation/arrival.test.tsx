@@ -61,10 +61,10 @@ describe('the focus', () => {
 
   it.each([
     ['the same screen, narrowed', '/dame?sort=pris'],
-    ['a screen that keeps the place', '/herre'],
+    ['a screen that is opened in place', '/herre'],
   ])('stays for %s', async (_, to) => {
     const { router, link } = await onALink()
-    await act(() => router.navigate(to, { preventScrollReset: true }))
+    await act(() => router.navigate(to, { state: { inPlace: true } }))
     await title(to === '/herre' ? 'Herre' : 'Dame')
     expect(document.activeElement).toBe(link)
   })

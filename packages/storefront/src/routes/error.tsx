@@ -1,10 +1,10 @@
-import { isRouteErrorResponse, useRevalidator, useRouteError } from 'react-router-dom'
+import { useLocation, useRevalidator, useRouteError } from 'react-router-dom'
 import { screens } from '@vidda/domain/route'
 import { PageError } from '@vidda/ui/page-error'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { errorsTexts } from '@vidda/texts'
-import { useApp } from '../app/index.ts'
+import { screenCaches, useApp } from '../app/index.ts'
 import { applyHead } from '../navigation/index.ts'
 import { errorHead } from './head-of.ts'
 
@@ -14,21 +14,23 @@ export function ErrorScreen() {
   const texts = useTexts(errorsTexts)
   const { revalidate, state } = useRevalidator()
   const app = useApp()
-  const missing = isRouteErrorResponse(error) && error.status === 404
+  const { pathname, search } = useLocation()
+  const missing = isMissing(error)
   useEffect(() => applyHead(errorHead(missing ? 404 : 500, app), app.brand.origin), [app, missing])
+  function handleRetry() {
+    if (error instanceof TypeError) return window.location.reload()
+    screenCaches.get(app)?.forget(pathname + search)
+    void revalidate()
+  }
   const links = [
     { text: texts.toFrontPage, to: screens.home },
     { text: texts.toSupport, to: screens.support },
   ]
   const ways = [...links, { text: texts.toBestsellers, to: screens.bestsellers }, { text: texts.toShops, to: screens.shops }]
   if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={ways} />
-  return (
-    <PageError
-      title={texts.failedTitle}
-      text={texts.failedText}
-      links={links}
-      busy={state === 'loading'}
-      onRetry={() => (error instanceof TypeError ? window.location.reload() : void revalidate())}
-    />
-  )
+  return <PageError title={texts.failedTitle} text={texts.failedText} links={links} busy={state === 'loading'} onRetry={handleRetry} />
 }
+
+/** A loader's answer 404. In a page that the server has rendered it is the answer's status alone. */
+const isMissing = (error: unknown): boolean =>
+  !(error instanceof Error) && (error as { readonly status?: unknown } | null | undefined)?.status === 404

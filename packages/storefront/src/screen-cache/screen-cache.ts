@@ -15,15 +15,13 @@ export type FilledCache = ScreenCache & {
 type Options = {
   /** Whether the browser has been led to the address while it is asked for: the shopper came by Back or Forward. */
   readonly isReturning?: (address: string) => boolean
-  /** Whether a screen is loaded anew in its own place. */
-  readonly isRetrying?: () => boolean
 }
 
 /**
  * Answers from what was shown before, all pages of a list included: always on the way back and forward, else while it is fresh; and from
  * what was prefetched, while it is fresh.
  */
-export function createScreenCache({ isReturning = () => false, isRetrying = () => false }: Options = {}): FilledCache {
+export function createScreenCache({ isReturning = () => false }: Options = {}): FilledCache {
   const shown = new Map<string, Kept>()
   const coming = new Map<string, Kept>()
 
@@ -44,8 +42,11 @@ export function createScreenCache({ isReturning = () => false, isRetrying = () =
       const known = shown.get(address)
       if (known) shown.set(address, { ...known, data: { ...(known.data as object), ...part } })
     },
+    forget(address) {
+      shown.delete(address)
+      coming.delete(address)
+    },
     async answer(request) {
-      if (isRetrying()) return undefined
       const { pathname, search } = new URL(request.url)
       const address = pathname + search
       const kept = shown.get(address)

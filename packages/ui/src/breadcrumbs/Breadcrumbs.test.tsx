@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
+import { RouterNavigation } from '../navigation-provider/index.ts'
 import { Breadcrumbs } from './Breadcrumbs.tsx'
 
 const back = () => {
@@ -23,8 +24,13 @@ it('[R2.47] an earlier entry without a title is Tilbake, one with a title has th
 })
 
 it('hands on how far the earlier entry was scrolled, and asks that the page be left there', async () => {
+  const page = (
+    <RouterNavigation>
+      <Breadcrumbs previous={{ to: '/dame?farge=blaa&side=2', title: 'Dame', scrollPosition: 812 }} />
+    </RouterNavigation>
+  )
   const router = createMemoryRouter([
-    { path: '/', element: <Breadcrumbs previous={{ to: '/dame?farge=blaa&side=2', title: 'Dame', scrollPosition: 812 }} /> },
+    { path: '/', element: page },
     { path: '/dame', element: null },
   ])
   render(<RouterProvider router={router} />)

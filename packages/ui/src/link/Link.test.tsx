@@ -1,9 +1,10 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { memo, Profiler } from 'react'
 import { renderToString } from 'react-dom/server'
-import { createMemoryRouter, MemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
+import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
+import { RouterNavigation } from '../navigation-provider/index.ts'
 import { Link, type LinkProps } from './index.ts'
 
 it.each(['/dame', '/vintersport/hjelmer-&-alpinbriller?page=2#liste', 'https://vidda.example/a', 'mailto:hei@vidda.example', '?page=2'])(
@@ -16,7 +17,7 @@ it.each(['/dame', '/vintersport/hjelmer-&-alpinbriller?page=2#liste', 'https://v
     )
     const { container } = show(link)
     const page = document.createElement('div')
-    page.innerHTML = renderToString(<MemoryRouter>{link}</MemoryRouter>)
+    page.innerHTML = renderToString(link)
     expect(container.querySelector('a')?.outerHTML).toBe(page.innerHTML)
     expect(container.querySelector('a')?.getAttribute('href')).toBe(to)
   },
@@ -27,12 +28,12 @@ function open(props: LinkProps) {
   const onRender = vi.fn()
   const Card = memo(() => <Link {...props}>Gå</Link>)
   const layout = (
-    <>
+    <RouterNavigation>
       <Profiler id="card" onRender={onRender}>
         <Card />
       </Profiler>
       <Outlet />
-    </>
+    </RouterNavigation>
   )
   const entries = { initialEntries: ['/', '/dame?sort=pris'], initialIndex: 1 }
   const router = createMemoryRouter([{ element: layout, children: [{ path: '*', element: null }] }], entries)

@@ -1,5 +1,5 @@
 import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
-import { createPath, resolvePath, UNSAFE_DataRouterContext as DataRouter, UNSAFE_NavigationContext as Navigation } from 'react-router-dom'
+import { OpenContext } from '../internal/navigation.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
@@ -15,20 +15,14 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
 
 const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
-/**
- * A link within the shop without a full load. Unlike the router's own it reads nothing that a navigation changes: a list of a
- * thousand is not drawn anew because the address is another one.
- */
+/** A link within the shop: without a full load under a `NavigationProvider`, a plain anchor elsewhere and on a server. */
 export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
-  const navigator = useContext(Navigation)?.navigator
-  const router = useContext(DataRouter)?.router
+  const open = useContext(OpenContext)
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!navigator || event.defaultPrevented || outside.test(to) || !isPlainPress(event)) return
+    if (!open || event.defaultPrevented || outside.test(to) || !isPlainPress(event)) return
     event.preventDefault()
-    const here = router?.state.location
-    const isHere = here && createPath(resolvePath(to, here.pathname)) === createPath(here)
-    navigator[(replace ?? isHere) ? 'replace' : 'push'](to, state, { preventScrollReset: preventScrollReset === true })
+    open(to, { replace, state, preventScrollReset })
   }
   return (
     <a {...rest} href={to} onClick={handleClick}>

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import '../internal/testing.tsx'
+import { RouterNavigation } from '../navigation-provider/index.ts'
 import { Prose } from './index.ts'
 
 const html = `
@@ -11,7 +12,12 @@ const html = `
 
 /** A page at `/om-oss` that is nothing but the text. */
 function open() {
-  const router = createMemoryRouter([{ path: '*', element: <Prose html={html} /> }], { initialEntries: ['/om-oss'] })
+  const page = (
+    <RouterNavigation>
+      <Prose html={html} />
+    </RouterNavigation>
+  )
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: ['/om-oss'] })
   render(<RouterProvider router={router} />)
   return router
 }

@@ -1,5 +1,5 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react'
-import { UNSAFE_NavigationContext as Navigation } from 'react-router-dom'
+import { OpenContext } from '../internal/navigation.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 import { ProseRoot } from './Prose.styles.ts'
 
@@ -16,15 +16,15 @@ export function Prose(props: ProseProps) {
 }
 
 function ProseOfHtml({ html }: { readonly html: string }) {
-  const navigator = useContext(Navigation)?.navigator
+  const open = useContext(OpenContext)
   function handleClick(event: MouseEvent) {
     const link = (event.target as Element).closest('a')
-    if (!navigator || !link || event.defaultPrevented || !isPlainPress(event, link)) return
-    const { origin, pathname, search, hash, href } = link
+    if (!open || !link || event.defaultPrevented || !isPlainPress(event, link)) return
+    const { origin, pathname, search, hash } = link
     // A place on this very page is the browser's own matter.
     if (origin !== location.origin || (hash && pathname === location.pathname)) return
     event.preventDefault()
-    navigator[href === location.href ? 'replace' : 'push'](pathname + search + hash)
+    open(pathname + search + hash, {})
   }
   return <ProseRoot onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
 }

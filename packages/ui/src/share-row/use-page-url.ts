@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useContext, useSyncExternalStore } from 'react'
+import { AddressContext } from '../internal/navigation.ts'
 
 const never = () => () => undefined
 const here = () => window.location.href
@@ -7,6 +7,6 @@ const nowhere = () => ''
 
 /** The full address of the open page; empty on a server, which is not told its own. A navigation renders anew. */
 export function usePageUrl(): string {
-  useLocation()
+  useContext(AddressContext)
   return useSyncExternalStore(never, here, nowhere)
 }
