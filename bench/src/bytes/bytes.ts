@@ -17,7 +17,7 @@ const scriptLimit = 130_000
 /** The same on the way to an article, without that question: who has answered it gets it no more. */
 const answeredLimit = 125_000
 const onTheWay: ReadonlySet<ScreenKind> = new Set(['home', 'category', 'article'])
-const question = /\/consent-/
+const question = /\/ConsentQuestion-/
 
 type Received = {
   readonly files: number

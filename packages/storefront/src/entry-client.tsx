@@ -6,23 +6,28 @@ import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type Shop
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
-// Nearly every screen has these: exported from the entry they travel in its one chunk, and not as a dozen small ones.
+// Nearly every screen has these, or its loader: exported from the entry they travel in its one chunk, and not as a dozen small ones.
+export { facets, priceRangeFromKroner } from '@vidda/domain/listing'
+export { slugOf } from '@vidda/domain/slug'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
 export { ChipList } from '@vidda/ui/chip-list'
 export { Notice } from '@vidda/ui/notice'
 export { EmptyState } from '@vidda/ui/empty-state'
+export { Pagination } from '@vidda/ui/pagination'
 export { Picture, sizesOf } from '@vidda/ui/picture'
 export { Price } from '@vidda/ui/price'
 export { ProductGrid } from '@vidda/ui/product-grid'
 export { SectionHeading } from '@vidda/ui/section-heading'
 export { ShareButton } from '@vidda/ui/share-button'
 export { imageSources } from '@vidda/contract'
-export { storeFor } from './app/index.ts'
+export { notFound, nullIfMissing, numberedHead, readPage, soon, storeFor } from './app/index.ts'
 export { labelOf } from './goods/index.ts'
-export { ArticleCard } from './listing/index.ts'
+export { ArticleCard, canonicalList, cardOf, listHref } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
+export { rememberSearch } from './search/index.ts'
+export { useMyShop, useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 

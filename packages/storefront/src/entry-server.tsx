@@ -11,7 +11,7 @@ import {
 import type { App, Head } from './app/index.ts'
 import { describe, type PageFacts } from './found/index.ts'
 import { listHref, type ListParameters } from './listing/index.ts'
-import { createRoutes } from './routes/create-routes.tsx'
+import { createRoutes, fileOf } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
 import { siteFilesOf, type SiteFile } from './site-files/index.ts'
 import { Shop } from './Shop.tsx'
@@ -40,7 +40,7 @@ export type Prepared =
       readonly head: DocumentHead
       /** What the browser's router starts from. */
       readonly hydration: { readonly loaderData: unknown; readonly errors: unknown }
-      /** Names of the route modules that the page shows. */
+      /** Names of the files in `routes/` that the page's screens come in. */
       readonly modules: readonly string[]
       /** Nothing stands in the address that the page would be the same without: only then is it worth keeping by it. */
       readonly isOwnAddress: boolean
@@ -72,7 +72,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
       </Shop>
     )
     const status = statusOf(context)
-    const modules = context.matches.map((match) => match.route.id.split(':')[0] ?? '')
+    const modules = context.matches.map((match) => fileOf(match.route.id.split(':')[0] ?? ''))
     const told = headOf(context.matches, context.loaderData, status, app)
     const facts = factsOf(context, status, app)
     const head = { ...told, ...facts, jsonLd: [...facts.jsonLd, ...(told.jsonLd ?? [])] }

@@ -1,28 +1,16 @@
+import { fileURLToPath } from 'node:url'
 import { expect, it, vi } from 'vitest'
 import { chunkGroups, closedEntry } from './chunks.ts'
 
 it.each([
-  ['/kit/packages/storefront/src/listing/ListScreen.tsx', true],
-  ['/kit/packages/storefront/src/routes/search.tsx', true],
-  ['/kit/packages/storefront/src/routes/search.loader.ts', false],
-  ['/kit/packages/storefront/src/listing/load-listing.ts', false],
-  ['/kit/packages/storefront/src/routes/article.tsx', false],
-])('puts the screens that show lists into one chunk, without what loads them: %s', (id, inside) => {
-  const { test } = chunkGroups('entry')[1] ?? {}
-  expect(test instanceof RegExp && test.test(id)).toBe(inside)
-})
-
-it.each([
-  ['/kit/packages/storefront/src/routes/shops.tsx', 'shops'],
-  ['/kit/packages/storefront/src/routes/shops.loader.ts', undefined],
-  ['/kit/packages/storefront/src/shops/my-shop.ts', undefined],
-  ['/kit/packages/domain/src/hours/parse.ts', 'shops'],
-  ['/kit/packages/ui/src/text-field/TextField.tsx', 'forms'],
-  ['/kit/packages/ui/src/internal/field-words.styles.ts', 'shop'],
-  ['/kit/packages/storefront/src/shops/use-now.ts', 'shop'],
-])('puts %s into the file %s', (id, name) => {
-  const group = chunkGroups('entry').find(({ test }) => (test instanceof RegExp ? test.test(id) : test(id)))
-  expect(group?.name).toBe(name)
+  ['@vidda/client', true],
+  ['@vidda/client/articles', true],
+  ['@vidda/contract', true],
+  ['@vidda/domain/listing', false],
+  ['@vidda/storefront/client', false],
+])('puts how the commerce API is asked into one file, by whole packages: %s', (name, inside) => {
+  const { test } = chunkGroups.find((group) => group.name === 'api') ?? {}
+  expect(test?.(fileURLToPath(import.meta.resolve(name)))).toBe(inside)
 })
 
 it.each([

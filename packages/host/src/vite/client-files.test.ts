@@ -11,6 +11,7 @@ const manifest: Manifest = {
     imports: ['_card.js', '_gone.js'],
   },
   '../../packages/storefront/src/routes/not-found.tsx': { file: 'assets/not-found.js', imports: ['virtual:vidda/client'] },
+  '../../packages/storefront/src/routes/list-screens.ts': { file: 'assets/list-screens.js', imports: ['_card.js'] },
   '../../packages/storefront/src/routes/home.loader.ts': { file: 'assets/home-loader.js' },
   'elsewhere/home.tsx': { file: 'assets/other.js' },
 }
@@ -18,7 +19,11 @@ const manifest: Manifest = {
 it('names the entry, and for each route module all that it needs beside the entry, once', () => {
   expect(clientFiles(manifest)).toEqual({
     entry: '/assets/client.js',
-    modules: { home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'], 'not-found': ['/assets/not-found.js', '/assets/shop.js'] },
+    modules: {
+      home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'],
+      'list-screens': ['/assets/list-screens.js', '/assets/card.js', '/assets/shop.js'],
+      'not-found': ['/assets/not-found.js', '/assets/shop.js'],
+    },
   })
 })
 

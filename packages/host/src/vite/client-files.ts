@@ -5,7 +5,7 @@ export type Manifest = Readonly<
   Record<string, { readonly file: string; readonly src?: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }>
 >
 
-const routeModule = /\/routes\/([\w-]+)\.tsx$/
+const routeModule = /\/routes\/([\w-]+)\.tsx?$/
 
 /** The entry, and for each route module the chunks that it needs beside the entry. */
 export function clientFiles(manifest: Manifest): ClientFiles {

@@ -76,7 +76,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
               input: { client: 'virtual:vidda/client' },
               treeshake: { manualPureFunctions: ['styled', 'css'] },
               preserveEntrySignatures: 'allow-extension',
-              output: { codeSplitting: { groups: chunkGroups('\0virtual:vidda/client') } },
+              output: { codeSplitting: { groups: chunkGroups } },
             },
           },
         },

@@ -6,6 +6,8 @@ import { useEffect, useMemo } from 'react'
 import { useApp } from '../app/index.ts'
 import { agreedNow, keepChoice } from './services.ts'
 
+export { applyChoice } from './services.ts'
+
 export type ConsentQuestionProps = {
   readonly open: boolean
   /** With the switches in sight, as from the footer. */

@@ -39,7 +39,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
     if (brand.services.length === 0) return
     return whenIdle(() => {
       if (!isConsentAnswered()) return
-      import('./services.ts').then(
+      import('./ConsentQuestion.tsx').then(
         ({ applyChoice }) => applyChoice(brand.services, mayStart),
         () => undefined,
       )

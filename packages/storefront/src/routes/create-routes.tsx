@@ -16,22 +16,26 @@ import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
 
-/** Name of a screen's module in this folder. A route's id begins with it, so that the host finds the built chunk. */
-export type ModuleName = keyof typeof modules
+/** Name of a screen's module in this folder; a route's id begins with it. */
+type ModuleName = keyof typeof modules
+
+// Screens that share nearly all of their code come in one file: each file is a connection or a round trip more.
+const listScreens = () => import('./list-screens.ts')
+const shopScreens = () => import('./shop-screens.ts')
 
 const modules = {
   home: () => import('./home.tsx'),
-  gender: () => import('./gender.tsx'),
-  category: () => import('./category.tsx'),
+  gender: async () => (await listScreens()).gender,
+  category: async () => (await listScreens()).category,
   article: () => import('./article.tsx'),
-  search: () => import('./search.tsx'),
-  bundle: () => import('./bundle.tsx'),
+  search: async () => (await listScreens()).search,
+  bundle: async () => (await listScreens()).bundle,
   cart: () => import('./cart.tsx'),
   reserve: () => import('./reserve.tsx'),
   receipt: () => import('./receipt.tsx'),
   content: () => import('./content.tsx'),
-  shops: () => import('./shops.tsx'),
-  shop: () => import('./shop.tsx'),
+  shops: async () => (await shopScreens()).shops,
+  shop: async () => (await shopScreens()).shop,
   blog: () => import('./blog.tsx'),
   post: () => import('./post.tsx'),
   campaigns: () => import('./campaigns.tsx'),
@@ -40,6 +44,18 @@ const modules = {
   poll: () => import('./poll.tsx'),
   'not-found': () => import('./not-found.tsx'),
 } as const satisfies Record<string, () => Promise<RouteModule>>
+
+const sharedFiles: Readonly<Partial<Record<string, string>>> = {
+  bundle: 'list-screens',
+  category: 'list-screens',
+  gender: 'list-screens',
+  search: 'list-screens',
+  shop: 'shop-screens',
+  shops: 'shop-screens',
+} satisfies Partial<Record<ModuleName, string>>
+
+/** The file in this folder that a screen comes in, by which the host finds what is built of it. */
+export const fileOf = (screen: string): string => sharedFiles[screen] ?? screen
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
 const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly loader: Loader<unknown> }>>>> = {

@@ -1,0 +1,4 @@
+export * as bundle from './bundle.tsx'
+export * as category from './category.tsx'
+export * as gender from './gender.tsx'
+export * as search from './search.tsx'

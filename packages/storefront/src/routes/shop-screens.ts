@@ -1,0 +1,2 @@
+export * as shop from './shop.tsx'
+export * as shops from './shops.tsx'
