@@ -120,3 +120,20 @@ it('code that a browser keeps for failed is asked for under another address', as
   expect(await way.getAttribute('href')).toBe('/herre')
   await context.close()
 })
+
+// The article's file and the API's hold more than the module that is asked for.
+it('a screen whose code, or whose loader’s, a browser keeps for failed opens all the same', async () => {
+  const { page, context } = await openPage(shops.browser(), phone)
+  const failed = new Set<string>()
+  await page.route(/\/assets\/(?:article|api)[^?]*$/u, (route) => {
+    failed.add(new URL(route.request().url()).pathname.replace(/-[^/]*$/u, ''))
+    return route.abort()
+  })
+  await page.goto(`${shops.url('so')}/dame`)
+  await hydrated(page)
+  await page.getByRole('list', { name: 'Dame' }).getByRole('link').first().click()
+  await page.getByRole('button', { name: 'Legg i handlekurven' }).waitFor()
+  expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
+  expect([...failed]).toContain('/assets/article')
+  await context.close()
+})

@@ -1,12 +1,10 @@
 import { ApiError, NoAnswerError } from './api-error.ts'
 import type { PageTokens } from './page-tokens.ts'
-import { kyTransport, type Sent, type Transport } from './transport.ts'
+import { kyTransport, type KyOptions, type Sent, type Transport } from './transport.ts'
 
-export type ApiOptions = {
+export type ApiOptions = KyOptions & {
   /** Origin of the commerce API, without `/api/v1`: the page's own origin in a browser. */
   readonly origin: string
-  /** The fetch that requests travel by; the browser's own when left out. */
-  readonly fetch?: typeof fetch
   /** Another way for requests to travel than fetch, such as a host's own connections. */
   readonly transport?: Transport
   /** Headers of every request, such as the host's signed tenant. */
@@ -44,7 +42,7 @@ const paymentDeadline = 12_000
 type Request = { readonly method: Sent['method']; readonly body?: unknown; readonly query?: Query; readonly change?: ChangeOptions }
 
 export function createApi(options: ApiOptions): Api {
-  const { origin, transport = kyTransport(origin, options.fetch), tokens, log = console.error } = options
+  const { origin, transport = kyTransport(origin, options), tokens, log = console.error } = options
   const base = { Accept: 'application/json', 'X-Requested-With': 'XMLHttpRequest', ...options.headers }
 
   const call = async (path: string, { method, body, query, change }: Request): Promise<unknown> => {

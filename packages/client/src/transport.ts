@@ -17,12 +17,26 @@ export type Answered = { readonly status: number; readonly text: string }
 /** How requests travel. Rejects when no answer came. */
 export type Transport = (request: Sent) => Promise<Answered>
 
+/** How a module that has an export of this name is imported. */
+export type ImportModule = <Module extends object>(load: () => Promise<Module>, name: keyof Module & string) => Promise<Module>
+
+export type KyOptions = {
+  /** The fetch that requests travel by; the browser's own when left out. */
+  readonly fetch?: typeof fetch
+  /** Imports ky; by an `import()` alone when left out. */
+  readonly importModule?: ImportModule
+}
+
 /** Over the browser's fetch, by ky: it is loaded with the first request, so that a page that asks for nothing does not carry it. */
-export function kyTransport(origin: string, fetch?: typeof globalThis.fetch): Transport {
+export function kyTransport(origin: string, { fetch, importModule = (load) => load() }: KyOptions = {}): Transport {
   let instance: KyInstance | undefined
   // Not its promise: one that failed would fail every request of the page.
   const ky = async () =>
-    (instance ??= (await import('ky')).default.create({ retry: 0, throwHttpErrors: false, ...(fetch ? { fetch } : {}) }))
+    (instance ??= (await importModule(() => import('ky'), 'default')).default.create({
+      retry: 0,
+      throwHttpErrors: false,
+      ...(fetch ? { fetch } : {}),
+    }))
   return async ({ method, path, headers, body, deadline }) => {
     const send = await ky()
     const response = await send(origin + path, { method, headers, timeout: deadline ?? false, ...(body === null ? {} : { body }) })

@@ -1,4 +1,5 @@
 import { pageApi } from '@vidda/client'
+import { importModule } from '@vidda/ui/import-module'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
@@ -36,14 +37,14 @@ async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
   const { loaderData } = data.hydration
   const opening = { address: window.location.pathname + window.location.search, loaderData }
-  const api = pageApi(document)
+  const api = pageApi(document, importModule)
   const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle() })
   window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
   const router = createBrowserRouter(routes, { hydrationData: data.hydration })
   onReach(async (event) => {
-    const { openScreenCache, prefetchOnIntent } = await import('./screen-cache/index.ts')
+    const { openScreenCache, prefetchOnIntent } = await importModule(() => import('./screen-cache/index.ts'), 'openScreenCache')
     prefetchOnIntent(openScreenCache(app, opening), createRoutes({ ...app, active: createActiveArticle(), log: () => undefined }), event)
   })
   const root = document.getElementById('root')

@@ -109,6 +109,7 @@ export const publicSurface = {
   '@vidda/ui/home-grid': ['HomeGrid', 'HomeGridProps'],
   '@vidda/ui/icon': ['Icon iconNames', 'IconName IconProps'],
   '@vidda/ui/icon-button': ['IconButton', 'IconButtonProps'],
+  '@vidda/ui/import-module': ['importModule', ''],
   '@vidda/ui/lazy-menu-drawer': ['LazyMenuDrawer preloadMenuDrawer', 'LazyMenuDrawerProps'],
   '@vidda/ui/link': ['Link', 'LinkProps'],
   '@vidda/ui/load-more': ['LoadMore', 'LoadMoreProps'],

@@ -95,7 +95,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       },
       build: {
         target: 'baseline-widely-available',
-        modulePreload: { polyfill: false, resolveDependencies: () => [] },
+        modulePreload: false,
         reportCompressedSize: false,
         cssCodeSplit: false,
       },

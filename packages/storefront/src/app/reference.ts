@@ -5,9 +5,10 @@ import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
 import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
+import { importModule } from '@vidda/ui/import-module'
 
 /** Fetched when first asked for: a hydrated page has what it shows. */
-const chain = () => import('@vidda/client/chain')
+const chain = () => importModule(() => import('@vidda/client/chain'), 'fetchCategories')
 
 /** Data that changes seldom and that many screens read: asked for once, and again after a failure. */
 export type Reference = {

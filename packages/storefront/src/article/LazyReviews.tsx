@@ -7,7 +7,7 @@ import { fetchCode, useNear } from '../app/index.ts'
 import type { ReviewsProps } from './Reviews.tsx'
 import { ReviewsRoot } from './Reviews.styles.ts'
 
-const load = async () => (await fetchCode(() => import('./Reviews.tsx'))).Reviews
+const load = async () => (await fetchCode(() => import('./Reviews.tsx'), 'Reviews')).Reviews
 
 /** The first reviews in plain words, until the shopper comes near them: then all that can be done with them is fetched. */
 export function LazyReviews({ article, reviews }: ReviewsProps) {

@@ -32,7 +32,7 @@ function useRelated(article: ArticleDetail, sent: Related | null): Related {
   useEffect(() => {
     if (sent) return
     let wanted = true
-    fetchCode(() => import('./load-related.ts'))
+    fetchCode(() => import('./load-related.ts'), 'loadRelated')
       .then(({ loadRelated }) => loadRelated(app, article))
       .then((related) => {
         if (!wanted) return

@@ -27,7 +27,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
   async function handleMore() {
     setBusy(true)
     try {
-      const { fetchArticleReviews } = await fetchCode(() => import('@vidda/client/own'))
+      const { fetchArticleReviews } = await fetchCode(() => import('@vidda/client/own'), 'fetchArticleReviews')
       const { entries } = await fetchArticleReviews(api, article.id, Math.floor(listed.length / pageSize) + 1)
       setListed(mergeById(listed, entries.map(listedReview)))
     } catch (error) {
@@ -39,7 +39,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
 
   async function handleWrite() {
     try {
-      const { WriteReview } = await fetchCode(() => import('./WriteReview.tsx'))
+      const { WriteReview } = await fetchCode(() => import('./WriteReview.tsx'), 'WriteReview')
       setWrite(() => WriteReview)
     } catch (error) {
       tellFailure(error)

@@ -13,7 +13,7 @@ type StockSectionProps = Omit<StockListProps, 'variant'> & {
   readonly soldOut: boolean
 }
 
-const load = async () => (await fetchCode(() => import('./StockList.tsx'))).StockList
+const load = async () => (await fetchCode(() => import('./StockList.tsx'), 'StockList')).StockList
 
 /** Fetches the list's code ahead of the choice of a size; safe to call often. */
 export function preloadStock(): void {

@@ -30,7 +30,7 @@ export function useAddToCart(article: ArticleDetail) {
   /** Price and stock as they are now; the page's own when nothing answers, for the reservation checks again. */
   async function renewed(wanted: Variant): Promise<NewLine> {
     try {
-      const { fetchArticle } = await fetchCode(() => import('@vidda/client/articles'))
+      const { fetchArticle } = await fetchCode(() => import('@vidda/client/articles'), 'fetchArticle')
       const fresh = await fetchArticle(api, article.id)
       const current = fresh.visible ? fresh.variants.find(({ ean }) => ean === wanted.ean) : undefined
       return lineOf(fresh, current ?? { ...wanted, shops: [], availability: 0 })

@@ -5,7 +5,7 @@ import { useAlerts } from '../alerts/index.ts'
 import { fetchCode, usePart } from '../app/index.ts'
 import { useCart } from './CartProvider.tsx'
 
-const load = async () => (await fetchCode(() => import('./CartModal.tsx'))).CartModal
+const load = async () => (await fetchCode(() => import('./CartModal.tsx'), 'CartModal')).CartModal
 
 /** Fetches the modal's code ahead of the press; safe to call often. */
 export function preloadCartModal(): void {

@@ -6,7 +6,7 @@ import { fetchCode } from '../app/index.ts'
 import type { PromoCodeProps } from './PromoCode.tsx'
 import { useOpenPromoCodes } from './use-promo-codes.ts'
 
-const load = () => fetchCode(() => import('./PromoCode.tsx'))
+const load = () => fetchCode(() => import('./PromoCode.tsx'), 'PromoCode')
 
 type Loaded = { readonly Modal: ComponentType<PromoCodeProps>; readonly codes: PromoCodeProps['codes'] }
 

@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType } from 'react'
 import { isPrivatePath } from '@vidda/domain/route'
 import { frameTexts } from '@vidda/texts'
+import { importModule } from '@vidda/ui/import-module'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useLocation } from 'react-router-dom'
 import { useAlerts } from '../alerts/index.ts'
@@ -39,7 +40,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
     if (brand.services.length === 0) return
     return whenIdle(() => {
       if (!isConsentAnswered()) return
-      import('./ConsentQuestion.tsx').then(
+      importModule(() => import('./ConsentQuestion.tsx'), 'applyChoice').then(
         ({ applyChoice }) => applyChoice(brand.services, mayStart),
         () => undefined,
       )
@@ -53,7 +54,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
 
   useEffect(() => {
     if (!open || Question) return
-    import('./ConsentQuestion.tsx').then(
+    importModule(() => import('./ConsentQuestion.tsx'), 'ConsentQuestion').then(
       ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
       () => {
         // Unasked, the shopper has agreed to nothing; a press of the button is answered.

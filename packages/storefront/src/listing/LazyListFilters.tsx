@@ -1,7 +1,7 @@
 import { fetchCode, usePart } from '../app/index.ts'
 import type { ListFiltersProps } from './ListFilters.tsx'
 
-const load = async () => (await fetchCode(() => import('./ListFilters.tsx'))).ListFilters
+const load = async () => (await fetchCode(() => import('./ListFilters.tsx'), 'ListFilters')).ListFilters
 
 /** Fetches the filters' code ahead of the press; safe to call often. */
 export function preloadFilters(): void {

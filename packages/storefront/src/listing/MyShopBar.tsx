@@ -11,7 +11,7 @@ import type { MyShop } from '../shops/index.ts'
 import { listHref, type ListParameters } from './list-parameters.ts'
 import type { MyShopModalProps } from './MyShopModal.tsx'
 
-const load = () => fetchCode(() => import('./MyShopModal.tsx'))
+const load = () => fetchCode(() => import('./MyShopModal.tsx'), 'MyShopModal')
 
 /** The shopper's own shop above a list: which it is, and the list of what it has. */
 export function MyShopBar({ myShop, parameters }: { readonly myShop: MyShop | null; readonly parameters: ListParameters }) {

@@ -28,7 +28,10 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
 
   useEffect(() => {
     let wanted = true
-    Promise.all([app.reference.shops(), fetchCode(() => import('./load-values.ts')).then(({ namedValues }) => namedValues.shop(app))]).then(
+    Promise.all([
+      app.reference.shops(),
+      fetchCode(() => import('./load-values.ts'), 'namedValues').then(({ namedValues }) => namedValues.shop(app)),
+    ]).then(
       ([all, named]) => {
         const slugs = new Map(named.map(({ id, slug }) => [id, slug]))
         const options = all.map(({ id, name, address, postNo, postPlace }) => ({

@@ -33,7 +33,7 @@ export function useFilterValues(open: boolean, list: ListPage, { filters, select
     let wanted = true
     // It stands only while the same question is put once more.
     setFailure((last) => (last?.key === key && last.attempt !== attempt ? last : null))
-    fetchCode(() => import('./load-filter-values.ts'))
+    fetchCode(() => import('./load-filter-values.ts'), 'loadFilterValues')
       .then(({ loadFilterValues }) => loadFilterValues(app, JSON.parse(key) as FilterQuestion, counted?.values))
       .then(
         (values) => wanted && setCounted({ key, values }),

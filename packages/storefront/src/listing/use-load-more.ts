@@ -60,7 +60,7 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Sho
   async function load() {
     setState('busy')
     try {
-      const { withNextPage } = await fetchCode(() => import('./load-listing.ts'))
+      const { withNextPage } = await fetchCode(() => import('./load-listing.ts'), 'withNextPage')
       const longer = await withNextPage(app, list)
       if (current.current !== list) return
       // The shopper is on the way to another page already.

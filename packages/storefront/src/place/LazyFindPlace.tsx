@@ -8,7 +8,7 @@ import { fetchCode } from '../app/index.ts'
 import { PlaceRoot } from './Place.styles.ts'
 import { usePlace } from './use-place.ts'
 
-const load = () => fetchCode(() => import('./FindPlace.tsx'))
+const load = () => fetchCode(() => import('./FindPlace.tsx'), 'FindPlace')
 
 /** Says what distances are measured from, and opens the form to tell it; the form's code is fetched when it is first wanted. */
 export function LazyFindPlace() {

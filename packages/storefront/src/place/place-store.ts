@@ -37,7 +37,7 @@ export function createPlaceStore(app: Pick<App, 'api' | 'log'>): StoreApi<PlaceV
       }
       set({ busy: true, failed: null })
       try {
-        const { findPlace } = await fetchCode(() => import('./find-place.ts'))
+        const { findPlace } = await fetchCode(() => import('./find-place.ts'), 'findPlace')
         const found = await findPlace(app.api, postalCode)
         if ('place' in found) return settle({ place: found.place })
         app.log(found.error)

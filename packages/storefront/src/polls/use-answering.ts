@@ -36,7 +36,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
 
   const read = useCallback(async () => {
     try {
-      const { fetchAnswers } = await fetchCode(() => import('@vidda/client/content'))
+      const { fetchAnswers } = await fetchCode(() => import('@vidda/client/content'), 'fetchAnswers')
       return await fetchAnswers(api, questionId)
     } catch {
       return null
@@ -55,7 +55,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
     setBusy(true)
     setError(undefined)
     try {
-      const { answerQuestion } = await fetchCode(() => import('@vidda/client/content'))
+      const { answerQuestion } = await fetchCode(() => import('@vidda/client/content'), 'answerQuestion')
       const mine = await answerQuestion(api, questionId, optionId)
       keepAnswer(questionId, optionId)
       setOwn(optionId)

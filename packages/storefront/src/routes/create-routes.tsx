@@ -20,29 +20,30 @@ import { unloaded } from './unloaded.tsx'
 type ModuleName = keyof typeof modules
 
 // Screens that share nearly all of their code come in one file: each file is a connection or a round trip more.
-const listScreens = () => import('./list-screens.ts')
-const shopScreens = () => import('./shop-screens.ts')
+const listScreens = () => fetchCode(() => import('./list-screens.ts'), 'gender')
+const shopScreens = () => fetchCode(() => import('./shop-screens.ts'), 'shop')
+const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
 const modules = {
-  home: () => import('./home.tsx'),
+  home: oneScreen(() => import('./home.tsx')),
   gender: async () => (await listScreens()).gender,
   category: async () => (await listScreens()).category,
-  article: () => import('./article.tsx'),
+  article: oneScreen(() => import('./article.tsx')),
   search: async () => (await listScreens()).search,
   bundle: async () => (await listScreens()).bundle,
-  cart: () => import('./cart.tsx'),
-  reserve: () => import('./reserve.tsx'),
-  receipt: () => import('./receipt.tsx'),
-  content: () => import('./content.tsx'),
+  cart: oneScreen(() => import('./cart.tsx')),
+  reserve: oneScreen(() => import('./reserve.tsx')),
+  receipt: oneScreen(() => import('./receipt.tsx')),
+  content: oneScreen(() => import('./content.tsx')),
   shops: async () => (await shopScreens()).shops,
   shop: async () => (await shopScreens()).shop,
-  blog: () => import('./blog.tsx'),
-  post: () => import('./post.tsx'),
-  campaigns: () => import('./campaigns.tsx'),
-  campaign: () => import('./campaign.tsx'),
-  bestsellers: () => import('./bestsellers.tsx'),
-  poll: () => import('./poll.tsx'),
-  'not-found': () => import('./not-found.tsx'),
+  blog: oneScreen(() => import('./blog.tsx')),
+  post: oneScreen(() => import('./post.tsx')),
+  campaigns: oneScreen(() => import('./campaigns.tsx')),
+  campaign: oneScreen(() => import('./campaign.tsx')),
+  bestsellers: oneScreen(() => import('./bestsellers.tsx')),
+  poll: oneScreen(() => import('./poll.tsx')),
+  'not-found': oneScreen(() => import('./not-found.tsx')),
 } as const satisfies Record<string, () => Promise<RouteModule>>
 
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
@@ -89,14 +90,14 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await fetchCode<RouteModule>(modules[name]).catch(() => unloaded)
+        const { handle, Component } = await modules[name]().catch((): RouteModule => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load
         ? {
             loader: async (args: LoaderFunctionArgs) =>
               (await screenCaches.get(app)?.answer(args.request)) ??
-              (await fetchCode(load)).loader(app, { ...args, params: { ...args.params, ...fixed } }),
+              (await fetchCode(load, 'loader')).loader(app, { ...args, params: { ...args.params, ...fixed } }),
           }
         : {}),
     }

@@ -12,7 +12,9 @@ export function useSuggestions() {
 
   const tell = useCallback(
     (act: (found: Suggester) => void) => {
-      suggester.current ??= fetchCode(() => import('./suggester.ts')).then(({ createSuggester }) => createSuggester(app, setState))
+      suggester.current ??= fetchCode(() => import('./suggester.ts'), 'createSuggester').then(({ createSuggester }) =>
+        createSuggester(app, setState),
+      )
       suggester.current.then(act, () => {
         // The field searches without proposals, and the next key tries again.
         suggester.current = undefined

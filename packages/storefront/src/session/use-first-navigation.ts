@@ -8,7 +8,7 @@ export function useFirstNavigation(): void {
   const { key } = useLocation()
   const opened = useRef(key)
   const fetch = useCallback(() => {
-    fetchCode(() => import('./fetch-user.ts')).then(({ fetchUser }) => fetchUser(app), app.log)
+    fetchCode(() => import('./fetch-user.ts'), 'fetchUser').then(({ fetchUser }) => fetchUser(app), app.log)
   }, [app])
 
   useEffect(() => {

@@ -23,7 +23,7 @@ export function Share({ path, title }: ShareProps) {
   useEffect(() => {
     if (!window.matchMedia(`(width >= ${desktopWidth}px)`).matches) return
     let wanted = true
-    fetchCode(() => import('@vidda/ui/share-row')).then(
+    fetchCode(() => import('@vidda/ui/share-row'), 'ShareRow').then(
       ({ ShareRow }) => wanted && setRow(() => ShareRow),
       () => undefined,
     )

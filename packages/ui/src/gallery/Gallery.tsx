@@ -1,6 +1,7 @@
 import { fill, goodsTexts, zoomTexts } from '@vidda/texts'
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
+import { importModule } from '../import-module/index.ts'
 import { Picture, sizesOf, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { GalleryRoot } from './Gallery.styles.ts'
@@ -31,7 +32,7 @@ const settles = typeof window !== 'undefined' && 'onscrollend' in window
 /** Where it does not, this long (ms) without a movement is rest: the pictures on the way are not counted. */
 const restingTime = 120
 
-const loadView = () => import('./GalleryView.tsx')
+const loadView = () => importModule(() => import('./GalleryView.tsx'), 'GalleryView')
 
 function preloadView(): void {
   // A failed fetch shows itself when the view is opened.

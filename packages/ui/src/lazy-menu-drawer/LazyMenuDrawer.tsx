@@ -1,7 +1,8 @@
 import { useEffect, useState, type ComponentType } from 'react'
+import { importModule } from '../import-module/index.ts'
 import type { MenuDrawerProps } from '../menu-drawer/index.ts'
 
-const load = () => import('../menu-drawer/index.ts')
+const load = () => importModule(() => import('../menu-drawer/index.ts'), 'MenuDrawer')
 
 /** Fetches the drawer's code ahead of the press; safe to call often. */
 export function preloadMenuDrawer(): void {

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type ComponentType, type FocusEvent, type KeyboardEvent, type PointerEvent } from 'react'
+import { importModule } from '../import-module/index.ts'
 import type { MenuFlyoutProps } from './MenuFlyout.tsx'
 
 /** Time (ms) that a mouse rests on an entry before its flyout opens, so that one on its way elsewhere opens none; the same for closing. */
 const restingTime = 120
 
-const load = () => import('./MenuFlyout.tsx')
+const load = () => importModule(() => import('./MenuFlyout.tsx'), 'MenuFlyout')
 
 /** Which entry's flyout is open, by its `to`, and what opens and closes it. The flyout's code is fetched at the first sign of interest. */
 export function useFlyout() {

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useId, useRef, useState, type FocusEvent } from 'react'
+import { importModule } from '../import-module/index.ts'
 import { SearchForm, type SearchFormProps } from '../search-form/index.ts'
 import { useDesktop } from '../search-form/use-desktop.ts'
 import { SearchFieldRoot } from './SearchField.styles.ts'
@@ -40,7 +41,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
   useEffect(() => takeOver(), [query])
   useEffect(() => setActive(undefined), [suggestions])
   useEffect(() => {
-    if (isOpen && !panel) import('./SuggestionPanel.tsx').then(setPanel, () => undefined)
+    if (isOpen && !panel) importModule(() => import('./SuggestionPanel.tsx'), 'SuggestionPanel').then(setPanel, () => undefined)
   }, [isOpen, panel])
 
   const start = useEffectEvent(() => {

@@ -3,6 +3,7 @@ import { useState, type ComponentType } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
+import { importModule } from '../import-module/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { ShareModalProps } from './ShareModal.tsx'
 
@@ -19,7 +20,7 @@ export type ShareButtonProps = {
 
 type Opened = { readonly Modal: ComponentType<ShareModalProps>; readonly url: string }
 
-const load = () => import('./ShareModal.tsx')
+const load = () => importModule(() => import('./ShareModal.tsx'), 'ShareModal')
 
 /** The shopper closed the system's own choices: that is an answer, and not a fault. */
 const isCancelled = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError'

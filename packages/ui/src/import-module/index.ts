@@ -1,0 +1,1 @@
+export { importModule } from './import-module.ts'
