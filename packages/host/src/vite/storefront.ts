@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module'
 import { basename } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -7,10 +6,8 @@ import { brandModules } from './brand-modules.ts'
 import { chunkGroups, closedEntry } from './chunks.ts'
 import { compressAssets } from './compress-assets.ts'
 import { developmentServer } from './development-server.ts'
-import { firstLoad } from './first-load.ts'
 import { inlineTokens } from './inline-tokens.ts'
 import { liveBrand, type LiveBrand } from './live-brand.ts'
-import { shorten } from './shorten.ts'
 import { readBrandForBuild } from './read-brand.ts'
 
 export type StorefrontOptions =
@@ -49,15 +46,12 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         react(),
         brandModules(brand),
         closedEntry(),
-        firstLoad(),
-        shorten(),
         compressAssets(),
         serverAsModules(),
         liveBrand(brand, folder),
         developmentServer(brand),
       ],
       publicDir: false,
-      resolve: { alias: building ? routerAliases() : [] },
       oxc: { plugins: { styledComponents } },
       define: {
         VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine),
@@ -119,15 +113,4 @@ function serverAsModules(): Plugin {
       this.emitFile({ type: 'asset', fileName: 'package.json', source: '{ "type": "module" }\n' })
     },
   }
-}
-
-/** The router exports its development build to every condition; a build wants the other one. */
-function routerAliases() {
-  const dom = createRequire(import.meta.url).resolve('react-router-dom')
-  const router = createRequire(dom).resolve('react-router')
-  const production = router.replace(/development(?=[\\/][^\\/]*$)/, 'production').replace(/[^\\/]*$/, '')
-  return [
-    { find: /^react-router\/dom$/, replacement: `${production}dom-export.mjs` },
-    { find: /^react-router$/, replacement: `${production}index.mjs` },
-  ]
 }
