@@ -13,9 +13,9 @@ import { receivedScripts } from './received.ts'
 import { sizesOf, sizesOfText, sumOf, type Sizes } from './wire.ts'
 
 /** Of script on the wire until 5 s after load, untouched, with the question about cookies showing. */
-const scriptLimit = 130_000
+const scriptLimit = 140_000
 /** The same on the way to an article, without that question: who has answered it gets it no more. */
-const answeredLimit = 125_000
+const answeredLimit = 135_000
 const onTheWay: ReadonlySet<ScreenKind> = new Set(['home', 'category', 'article'])
 const question = /\/ConsentQuestion-/
 
@@ -150,7 +150,7 @@ export const bytes: Bench = {
   help: `pnpm bench bytes: what a page weighs
 
   HTML, the CSS in it and the scripts that it names, plain, in gzip and in brotli, of home, gender, category, article, search and
-  shops; and the script bytes that Chromium receives until 5 s after load, untouched: at most 130 KB, on home, category and
-  article 125 KB without the question about cookies, and nothing of Base UI.`,
+  shops; and the script bytes that Chromium receives until 5 s after load, untouched: at most 140 KB, on home, category and
+  article 135 KB without the question about cookies, and nothing of Base UI.`,
   run,
 }

@@ -7,9 +7,11 @@ import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type Shop
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
-// Nearly every screen has these, or its loader: exported from the entry they travel in its one chunk, and not as a dozen small ones.
+// Nearly every screen has these, or few have and they are smaller than the head of a file: exported from the entry they travel in its one
+// chunk, and not as a dozen small ones.
 export { facets, priceRangeFromKroner } from '@vidda/domain/listing'
 export { slugOf } from '@vidda/domain/slug'
+export { distanceTexts } from '@vidda/texts'
 export { Button } from '@vidda/ui/button'
 export { ButtonLink } from '@vidda/ui/button-link'
 export { CampaignLabel } from '@vidda/ui/campaign-label'
@@ -22,12 +24,11 @@ export { ProductGrid } from '@vidda/ui/product-grid'
 export { SectionHeading } from '@vidda/ui/section-heading'
 export { ShareButton } from '@vidda/ui/share-button'
 export { imageSources } from '@vidda/contract'
-export { notFound, nullIfMissing, readPage, soon, storeFor } from './app/index.ts'
+export { storeFor } from './app/index.ts'
 export { labelOf } from './goods/index.ts'
-export { ArticleCard, canonicalList, cardOf, listHref } from './listing/index.ts'
+export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
-export { rememberSearch } from './search/index.ts'
-export { useMyShop, useNow } from './shops/index.ts'
+export { useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 

@@ -1,16 +1,15 @@
+import { existsSync } from 'node:fs'
+import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { normalizePath } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { chunkGroups, closedEntry } from './chunks.ts'
+import { chunkGroups, closedEntry, sharedScreens } from './chunks.ts'
 
-it.each([
-  ['@vidda/client', true],
-  ['@vidda/client/articles', true],
-  ['@vidda/contract', true],
-  ['@vidda/domain/listing', false],
-  ['@vidda/storefront/client', false],
-])('puts how the commerce API is asked into one file, by whole packages: %s', (name, inside) => {
-  const { test } = chunkGroups.find((group) => group.name === 'api') ?? {}
-  expect(test?.(fileURLToPath(import.meta.resolve(name)))).toBe(inside)
+it.each(sharedScreens)('knows a module of the storefront that several screens come in: %s', (name) => {
+  const entry = fileURLToPath(import.meta.resolve('@vidda/storefront/client'))
+  const file = join(dirname(entry), 'routes', `${name}.ts`)
+  expect(existsSync(file)).toBe(true)
+  expect(chunkGroups.filter((group) => 'test' in group && group.test(normalizePath(file)))).toMatchObject([{ name }])
 })
 
 it.each([

@@ -1,19 +1,16 @@
-import { fileURLToPath } from 'node:url'
-import { normalizePath, type Plugin } from 'vite'
+import type { Plugin } from 'vite'
 
-/** Where the sources of a package lie. */
-const sourcesOf = (name: string): string => normalizePath(fileURLToPath(new URL('.', import.meta.resolve(name))))
-
-const api = ['@vidda/client', '@vidda/contract'].map(sourcesOf)
+/** Modules of the storefront's `routes/` that several screens come in. */
+export const sharedScreens: readonly string[] = ['list-screens']
 
 /**
- * What travels in one file: the entry with all that it uses, however deep (libraries, shell and what nearly every screen needs), and how the
- * commerce API is asked, of which every loader needs a part. All else stays with the screens that import it; those that share nearly all
- * of their code are one module of the storefront's `routes/`.
+ * What travels in one file with all that it imports, however deep: the entry (libraries, shell and what nearly every screen needs), and the
+ * screens of lists, which share nearly all of their code. All else is left to the bundler: a file for each `import()`, and for what some of
+ * them share.
  */
 export const chunkGroups = [
   { name: 'shop', tags: ['$initial' as const], priority: 2 },
-  { name: 'api', test: (id: string) => api.some((folder) => id.startsWith(folder)), priority: 1 },
+  ...sharedScreens.map((name) => ({ name, test: (id: string) => id.endsWith(`/storefront/src/routes/${name}.ts`), priority: 1 })),
 ]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page never comes to life. */

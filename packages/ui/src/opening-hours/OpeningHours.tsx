@@ -1,8 +1,7 @@
 import { comingDays, openingHours, weekdays, type Deviation, type ShopDay } from '@vidda/domain/hours'
 import { holidaysTexts, hoursTexts, type WordsOf } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
-import { dayName } from './day-name.ts'
-import { timesText } from './hours-lines.ts'
+import { dayName, timesText } from './hours-lines.ts'
 import { openLine } from './open-text.ts'
 import { OpeningHoursRoot } from './OpeningHours.styles.ts'
 

@@ -1,8 +1,14 @@
-import { groupHours, openingHours, shortClock, type OpenTime } from '@vidda/domain/hours'
+import { groupHours, openingHours, shortClock, type OpenTime, type Weekday } from '@vidda/domain/hours'
 import type { WordsOf, hoursTexts } from '@vidda/texts'
-import { dayName } from './day-name.ts'
 
 type HoursWords = WordsOf<typeof hoursTexts>
+
+const names = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const
+
+/** `Mandag` for 1, `Søndag` for 7. */
+export function dayName(day: Weekday, words: HoursWords): string {
+  return words[names[day - 1] ?? 'monday']
+}
 
 /** `10–18`, or `stengt`. */
 export function timesText(open: OpenTime | null, words: HoursWords): string {

@@ -1,6 +1,6 @@
 import { openingHours, openingNow, shortClock, type Deviation, type NextOpening, type OpeningNow } from '@vidda/domain/hours'
 import { fill, type WordsOf, type hoursTexts } from '@vidda/texts'
-import { dayName } from './day-name.ts'
+import { dayName } from './hours-lines.ts'
 
 type HoursWords = WordsOf<typeof hoursTexts>
 
