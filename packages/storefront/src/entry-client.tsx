@@ -28,7 +28,8 @@ export { storeFor } from './app/index.ts'
 export { labelOf } from './goods/index.ts'
 export { ArticleCard } from './listing/index.ts'
 export { ScreenTrail } from './navigation/index.ts'
-export { useNow } from './shops/index.ts'
+export { rememberSearch } from './search/index.ts'
+export { useMyShop, useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 

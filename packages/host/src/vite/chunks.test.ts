@@ -1,16 +1,5 @@
-import { existsSync } from 'node:fs'
-import { dirname, join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { normalizePath } from 'vite'
 import { expect, it, vi } from 'vitest'
-import { chunkGroups, closedEntry, sharedScreens } from './chunks.ts'
-
-it.each(sharedScreens)('knows a module of the storefront that several screens come in: %s', (name) => {
-  const entry = fileURLToPath(import.meta.resolve('@vidda/storefront/client'))
-  const file = join(dirname(entry), 'routes', `${name}.ts`)
-  expect(existsSync(file)).toBe(true)
-  expect(chunkGroups.filter((group) => 'test' in group && group.test(normalizePath(file)))).toMatchObject([{ name }])
-})
+import { closedEntry } from './chunks.ts'
 
 it.each([
   [[], 0],

@@ -11,9 +11,7 @@ const manifest: Manifest = {
     imports: ['_card.js', '_gone.js'],
   },
   '../../packages/storefront/src/routes/not-found.tsx': { file: 'assets/not-found.js', imports: ['virtual:vidda/client'] },
-  '../../packages/storefront/src/routes/shop-screens.ts': { file: 'assets/shop-screens.js', imports: ['_card.js'] },
-  '_list-screens.js': { file: 'assets/list-screens.js', name: 'list-screens', imports: ['_card.js'] },
-  '_article.js': { file: 'assets/articles.js', name: 'article' },
+  '../../packages/storefront/src/routes/list-screens.ts': { file: 'assets/list-screens.js', imports: ['_card.js'] },
   '../../packages/storefront/src/routes/home.loader.ts': { file: 'assets/home-loader.js' },
   'elsewhere/home.tsx': { file: 'assets/other.js' },
 }
@@ -24,7 +22,6 @@ it('names the entry, and for each route module all that it needs beside the entr
     modules: {
       home: ['/assets/home.js', '/assets/card.js', '/assets/shop.js'],
       'list-screens': ['/assets/list-screens.js', '/assets/card.js', '/assets/shop.js'],
-      'shop-screens': ['/assets/shop-screens.js', '/assets/card.js', '/assets/shop.js'],
       'not-found': ['/assets/not-found.js', '/assets/shop.js'],
     },
   })

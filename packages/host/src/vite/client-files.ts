@@ -1,19 +1,8 @@
 import type { ClientFiles } from '../server/brand-data.ts'
-import { sharedScreens } from './chunks.ts'
 
 /** Vite's manifest: chunks by the module that they begin with. */
 export type Manifest = Readonly<
-  Record<
-    string,
-    {
-      readonly file: string
-      /** What the chunk is called, by its group or by the module that it begins with. */
-      readonly name?: string
-      readonly src?: string
-      readonly isEntry?: boolean
-      readonly imports?: readonly string[]
-    }
-  >
+  Record<string, { readonly file: string; readonly src?: string; readonly isEntry?: boolean; readonly imports?: readonly string[] }>
 >
 
 const routeModule = /\/routes\/([\w-]+)\.tsx?$/
@@ -24,8 +13,7 @@ export function clientFiles(manifest: Manifest): ClientFiles {
   if (!entry) throw new Error('The client build has no entry chunk')
   const modules: Record<string, readonly string[]> = {}
   for (const [key, chunk] of Object.entries(manifest)) {
-    // A chunk of a group begins with no module.
-    const name = routeModule.exec(chunk.src ?? key)?.[1] ?? sharedScreens.find((shared) => shared === chunk.name)
+    const name = routeModule.exec(chunk.src ?? key)?.[1]
     if (name) modules[name] = [...withImports(manifest, key)].filter((file) => file !== entry.file).map((file) => `/${file}`)
   }
   return { entry: `/${entry.file}`, modules }
