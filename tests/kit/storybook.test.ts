@@ -10,8 +10,11 @@ import { readStories } from '../../scripts/source/stories.ts'
 
 const components = join(root, 'packages', 'ui', 'src')
 
-/** `@vidda/ui/<folder>` for each: what the package exports. */
-const exported = readdirSync(components).filter((name) => existsSync(join(components, name, 'index.ts')))
+/** `@vidda/ui/<folder>` for each: the components that the package exports, beside its functions. */
+const exported = readdirSync(components).filter(
+  (name) =>
+    existsSync(join(components, name, 'index.ts')) && readdirSync(join(components, name)).some((file) => /^[A-Z]\w*\.tsx$/u.test(file)),
+)
 const stories = readStories(root)
 const storiesOf = (name: string) => stories.filter(({ folder }) => folder === `ui/${name}`)
 

@@ -14,6 +14,7 @@ export type NavigateOptions = {
 export type Navigate = (to: string, options: NavigateOptions) => unknown
 
 export type NavigationProviderProps = {
+  /** Opens an address without a full load; a router's own function fits. */
   readonly navigate: Navigate
   /** The address of the open page: path, query and hash (`/dame?page=2#liste`). */
   readonly address: string
