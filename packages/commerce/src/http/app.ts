@@ -54,6 +54,8 @@ type Options = {
   readonly logLevel: string
   readonly logStream: Writable | undefined
   readonly proxies?: ProxyTrust | undefined
+  /** Connections at once; further ones are closed as they come. 4000 when left out. */
+  readonly connections?: number | undefined
 }
 
 const maxBody = 256 * 1024
@@ -131,9 +133,9 @@ const documentation = { cacheControl: 'public, max-age=300' }
 
 /** The commerce API over HTTP, ready to answer. */
 export async function createApp(options: Options): Promise<FastifyInstance> {
-  const { services, tenants, secret } = options
+  const { services, tenants, secret, connections = mostConnections } = options
   const app = createServer(options)
-  app.server.maxConnections = mostConnections
+  app.server.maxConnections = connections
   const read = tenantReader(tenants, secret)
   believeHosts(app, read)
   keepRouteTable(app)

@@ -13,7 +13,7 @@ import type { Services } from './services.ts'
 const now = () => new Date()
 
 /** The routes alone, without a database: they can be looked at and not asked. */
-export function appOfRoutes(): Promise<FastifyInstance> {
+export function appOfRoutes({ connections }: { readonly connections?: number } = {}): Promise<FastifyInstance> {
   const db = null as unknown as Services['db']
   const tokens = new ForgeryTokens('', now)
   const devices = new KnownDevices('')
@@ -39,7 +39,7 @@ export function appOfRoutes(): Promise<FastifyInstance> {
     receipts: new ReceiptTokens(''),
     outside: {},
   }
-  return createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined })
+  return createApp({ services, tenants: [], secret: '', logLevel: 'silent', logStream: undefined, connections })
 }
 
 /** The OpenAPI document as text. */
