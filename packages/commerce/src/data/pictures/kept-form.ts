@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp, { type Metadata } from 'sharp'
+import { hasOnlyPixels } from './only-pixels.ts'
 import { otherKind, pictureKind, type PictureKind } from './picture-kind.ts'
 import { RefusedPicture } from './refused.ts'
 
@@ -12,7 +13,7 @@ const box = { width: 2560, height: 5120 }
 
 const endings = { jpeg: 'jpg', png: 'png', webp: 'webp', avif: 'avif' } as const
 
-/** Whether a picture is already as it would be kept: nothing in it but pixels, upright and in sRGB, and no more than are needed. */
+/** Whether a picture is already as it would be kept: upright and in sRGB, and no more pixels than are needed. */
 const isPlain = ({ depth, space, hasAlpha, orientation, pages, exif, icc, iptc, xmp, comments, width, height }: Metadata): boolean =>
   depth === 'uchar' &&
   (space === 'srgb' || space === 'b-w') &&
@@ -50,7 +51,7 @@ async function encoded(
       `must have at most ${mostPixels / million} megapixels, and has ${Math.round(pixels / million)}: make it smaller`,
     )
   }
-  if (isPlain(metadata)) {
+  if (isPlain(metadata) && hasOnlyPixels(data, kind)) {
     await orBroken(() => sharp(data, reading).resize(64, 64, { fit: 'inside' }).raw().toBuffer())
     return { data, kind }
   }

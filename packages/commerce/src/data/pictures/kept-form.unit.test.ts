@@ -75,6 +75,10 @@ describe('the form in which a picture is kept', () => {
 
   it.each([
     ['jpg', () => noise(size).jpeg().toBuffer()],
+    ['jpg', () => noise(size).jpeg({ progressive: true, quality: 100 }).toBuffer()],
+    ['jpg', () => noise(size).jpeg({ mozjpeg: true }).toBuffer()],
+    ['png', () => gradient(size).png({ palette: true, progressive: true }).toBuffer()],
+    ['webp', () => gradient({ width: 61, height: 41 }).webp({ lossless: true }).toBuffer()],
     ['png', () => gradient(size).png().toBuffer()],
     ['webp', () => gradient(size).webp().toBuffer()],
     ['avif', () => gradient(size).avif().toBuffer()],
@@ -85,6 +89,25 @@ describe('the form in which a picture is kept', () => {
     const { name, data } = await kept(given)
     expect(name).toMatch(new RegExp(String.raw`^[0-9a-f]{64}\.${ending}$`))
     expect(Buffer.from(data).equals(given)).toBe(true)
+  })
+
+  const words = Buffer.from('Kari Nordmann')
+  const chunkOf = (name: string) => Buffer.concat([Buffer.from([0, 0, 0, words.length]), Buffer.from(name), words, Buffer.alloc(4)])
+  const put = (data: Buffer, at: number, more: Uint8Array) => Buffer.concat([data.subarray(0, at), more, data.subarray(at)])
+  const jpegPart = (marker: number) => Buffer.concat([Buffer.from([0xff, marker, 0, words.length + 2]), words])
+
+  it.each([
+    ['a comment in a JPEG', async () => put(await gradient(size).jpeg().toBuffer(), 2, jpegPart(0xfe))],
+    ['what a program notes in a JPEG', async () => put(await gradient(size).jpeg().toBuffer(), 2, jpegPart(0xe4))],
+    ['a part of its own in a PNG', async () => put(await gradient(size).png().toBuffer(), 33, chunkOf('prVt'))],
+    ['what stands behind a JPEG', async () => Buffer.concat([await gradient(size).jpeg().toBuffer(), words])],
+    ['what stands behind a PNG', async () => Buffer.concat([await gradient(size).png().toBuffer(), words])],
+    ['what stands behind a WebP', async () => Buffer.concat([await gradient(size).webp().toBuffer(), words])],
+    ['what stands behind an AVIF', async () => Buffer.concat([await gradient(size).avif().toBuffer(), words])],
+  ])('is without %s', async (_, make) => {
+    const given = await make()
+    expect(given.includes(words)).toBe(true)
+    expect(Buffer.from((await kept(given)).data).includes(words)).toBe(false)
   })
 
   it('has a name that is made of what it holds, and stays as it is when it is brought again', async () => {
