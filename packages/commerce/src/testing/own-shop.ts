@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
+import type { DataKindName } from '@vidda/contract/data'
 import {
   dataFile,
   kindNames,
@@ -97,7 +98,7 @@ export function ownRecords(articles: readonly (readonly OwnPicture[])[], wide: O
   }
 }
 
-export type OwnRecords = Partial<ReturnType<typeof ownRecords>>
+export type OwnRecords = Partial<Readonly<Record<DataKindName, readonly object[]>>>
 
 /** A database without anything and a folder of data files beside it. */
 export class OwnShop {
@@ -212,12 +213,13 @@ export class OwnShop {
   }
 
   async files(records: OwnRecords): Promise<readonly string[]> {
-    const known = kindNames.flatMap((kind) => (kind in records ? [[kind, records[kind as keyof OwnRecords] ?? []] as const] : []))
     return Promise.all(
-      known.map(async ([kind, rows]) => {
-        await this.put(`${kind}.ndjson`, rows.map((row) => JSON.stringify(row)).join('\n'))
-        return join(this.folder, `${kind}.ndjson`)
-      }),
+      kindNames
+        .filter((kind) => kind in records)
+        .map(async (kind) => {
+          await this.put(`${kind}.ndjson`, (records[kind] ?? []).map((row) => JSON.stringify(row)).join('\n'))
+          return join(this.folder, `${kind}.ndjson`)
+        }),
     )
   }
 

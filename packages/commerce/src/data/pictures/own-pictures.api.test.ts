@@ -1,38 +1,14 @@
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative } from 'node:path'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { ArticleDetail, BlogPost, Campaign, SearchResult, Settings, Shop } from '@vidda/contract/wire'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Commerce } from '../../open-commerce.ts'
 import { inProcess } from '../../testing/in-process.ts'
 import { startTrustedServer, type Answer } from '../../testing/picture-server.ts'
 import { onServer } from '../../testing/on-server.ts'
 import { OwnShop, ownRecords, type OwnRecords } from '../../testing/own-shop.ts'
 import { cameraJpeg, colorAt, corners, cutOut, gradient, orientations, plain } from '../../testing/photographs.ts'
 import { engines } from '../../testing/server.ts'
-
-/** All files of a folder, by their path in it. */
-async function contentsOf(folder: string): Promise<ReadonlyMap<string, Buffer>> {
-  const found = await readdir(folder, { recursive: true, withFileTypes: true })
-  const paths = found.filter((one) => one.isFile()).map((one) => relative(folder, join(one.parentPath, one.name)))
-  return new Map(await Promise.all(paths.toSorted().map(async (path) => [path, await readFile(join(folder, path))] as const)))
-}
-
-/** What a server answers of all that has pictures, and those themselves. */
-async function wholeWire(commerce: Commerce): Promise<Readonly<Record<string, string>>> {
-  const ask = await inProcess(commerce)
-  const lists = ['/settings', '/shops', '/campaigns', '/categories', '/blog/posts', '/articles/addresses?after=0&take=100']
-  const articles = Array.from({ length: 1 + orientations.length }, (_, at) => `/articles/${at + 1}`)
-  const answers: Record<string, string> = {}
-  for (const path of [...lists, ...articles]) answers[path] = await (await ask(path)).text()
-  answers['search'] = await (await ask('/articles/search', { method: 'POST', body: '{"take":100}' })).text()
-  const addresses = new Set(Object.values(answers).flatMap((text) => text.match(/images\/[\w.]+/g) ?? []))
-  for (const address of addresses) {
-    const picture = await ask(`/${address}/160.jpg`)
-    answers[address] = `${picture.status} ${Buffer.from(await picture.arrayBuffer()).toString('base64')}`
-  }
-  return answers
-}
 
 const size = { width: 120, height: 80 }
 const wide = { src: 'brett/hjørner.jpg', alt: 'Fire felt', focus: { x: 0, y: 0 } }
@@ -186,32 +162,15 @@ describe.each(engines)('a chain’s own pictures on %s', (engine) => {
   })
 
   it.runIf(engine === 'PostgreSQL')('may take longer than the database lets a transaction lie idle', async () => {
-    await onServer(`alter database ${shop.database} set idle_in_transaction_session_timeout = 100`)
+    await onServer(`alter database ${shop.database} set idle_in_transaction_session_timeout = 500`)
     const slow = await gradient(size, 4).jpeg().toBuffer()
-    const server = await startTrustedServer(new Map([['/a.jpg', (_request, response) => void setTimeout(() => response.end(slow), 500)]]))
+    const server = await startTrustedServer(new Map([['/a.jpg', (_request, response) => void setTimeout(() => response.end(slow), 1500)]]))
     const [, , , , , fifth] = records.articles
     if (!fifth) throw new Error('There are articles')
     await shop.brought({ articles: [{ ...fifth, pictures: [{ src: server.address('/a.jpg') }] }] }, { allowedHosts: ['127.0.0.1'] })
     server.close()
     expect(await addressOf(fifth.id)).not.toBe('')
   })
-
-  it.each(['ndjson', 'csv'] as const)(
-    'go out beside the records as %s, and brought into an empty database everything is the same, byte for byte',
-    async (format) => {
-      const other = await OwnShop.of(engine)
-      const [first, second] = [join(shop.folder, `ut-${format}`), join(other.folder, 'ut')]
-      await shop.takeOut(first, format)
-      await other.bringBack(first, format)
-      await other.takeOut(second, format)
-      const [before, after] = [await contentsOf(first), await contentsOf(second)]
-      expect([...after.keys()]).toEqual([...before.keys()])
-      expect([...before].filter(([path, data]) => !after.get(path)?.equals(data)).map(([path]) => path)).toEqual([])
-      expect([...before.keys()].filter((path) => path.startsWith('pictures/')).length).toBeGreaterThan(2)
-      expect(await other.served(wholeWire)).toEqual(await shop.served(wholeWire))
-      await other.drop()
-    },
-  )
 
   it('that cannot be taken in are told with line, field, record and what to do; the rest of the file is or is not written as with other faults', async () => {
     await shop.put('varer/tom.jpg', '')
