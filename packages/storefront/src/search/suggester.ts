@@ -12,7 +12,8 @@ export type Suggester = ReturnType<typeof createSuggester>
 
 /** Proposes for a text: the shopper's own searches at once, the shop's when it has answered. A newer text's answer stays. */
 export function createSuggester(app: App, onChange: (change: (before: Suggesting) => Suggesting) => void) {
-  let latest = ''
+  /** Null where nobody waits for an answer. */
+  let latest: string | null = ''
   let timer: ReturnType<typeof setTimeout> | undefined
   const known = new Map<string, Suggestions>()
   const own = () => (latest === '' ? { recent: recentSearches() } : {})
@@ -30,10 +31,10 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
 
   return {
     suggestFor(typed: string) {
-      const before = latest
-      latest = typed.trim()
+      const before = latest ?? ''
+      const text = typed.trim()
+      latest = text
       clearTimeout(timer)
-      const text = latest
       const kept = known.get(text)
       if (kept) return show(kept)
       // While one writes on, what was proposed may stay until there is more; what was proposed for another search may not.
@@ -41,6 +42,11 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
       const meanwhile = (shown: Suggestions) => (text === '' ? own() : goesOn ? { ...shown, recent: [] } : {})
       onChange(({ suggestions }) => ({ suggestions: meanwhile(suggestions), loading: true }))
       timer = setTimeout(() => void ask(text), pause)
+    },
+    /** Nothing is shown any more, until the next text. */
+    stop() {
+      clearTimeout(timer)
+      latest = null
     },
     clearRecent() {
       forgetSearches()

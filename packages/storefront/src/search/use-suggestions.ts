@@ -1,4 +1,4 @@
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
 import type { Suggester, Suggesting } from './suggester.ts'
 
@@ -9,6 +9,15 @@ export function useSuggestions() {
   const app = useApp()
   const [state, setState] = useState(first)
   const suggester = useRef<Promise<Suggester>>(undefined)
+
+  useEffect(
+    () => () =>
+      void suggester.current?.then(
+        ({ stop }) => stop(),
+        () => undefined,
+      ),
+    [],
+  )
 
   const tell = useCallback(
     (act: (found: Suggester) => void) => {
