@@ -8,10 +8,12 @@ const layers = {
   ui: ['tokens', 'domain', 'texts'],
   client: ['contract', 'domain'],
   demo: ['contract', 'domain'],
-  commerce: ['demo', 'contract', 'domain', 'texts'],
+  sandbox: [],
+  search: ['domain'],
+  commerce: ['demo', 'sandbox', 'search', 'contract', 'domain', 'texts'],
   storefront: ['ui', 'client', 'contract', 'tokens', 'domain', 'texts'],
   host: ['storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
-  cli: ['demo', 'host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
+  cli: ['demo', 'sandbox', 'host', 'storefront', 'commerce', 'client', 'brand', 'contract', 'tokens', 'domain', 'texts'],
 }
 
 const layerRules = Object.entries(layers).map(([name, allowed]) => ({
@@ -25,6 +27,12 @@ const layerRules = Object.entries(layers).map(([name, allowed]) => ({
 const tests = String.raw`\.(?:test|suite|stories|fixtures?)\.tsx?$`
 
 const feature = String.raw`^packages/storefront/src/([^/]+)/`
+
+const commerce = '^packages/commerce/src/'
+const commerceFeature = `${commerce}features/([^/]+)/`
+const commerceFace = String.raw`${commerce}features/[^/]+/index\.ts$`
+/** What puts the parts of the commerce API together: the files beside the rooms. */
+const commerceComposition = String.raw`${commerce}[^/]+\.ts$`
 
 export default {
   forbidden: [
@@ -42,8 +50,16 @@ export default {
       comment:
         'The product knows nothing of the invented chains: they come in as the data of any other chain. Take what differs from the data, or fill a database with them where a test or the command line starts one.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: ['^packages/(?:demo|cli)/', tests, '^packages/commerce/src/testing/'] },
+      from: { path: '^packages/', pathNot: ['^packages/(?:demo|cli)/', tests, '^packages/commerce/test/'] },
       to: { path: '^packages/demo/' },
+    },
+    {
+      name: 'sandbox-stays-apart',
+      comment:
+        'The product talks to payment services over HTTP, and to the local ones as to the real ones. Take addresses and credentials from the configuration, or start the sandbox where a test or the command line does.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: ['^packages/(?:sandbox|cli)/', tests, '^packages/commerce/test/'] },
+      to: { path: '^packages/sandbox/' },
     },
     {
       name: 'no-data-in-packages',
@@ -58,8 +74,22 @@ export default {
       comment:
         'A feature of the storefront is used through its index.ts. Export what you need there, or move it to the feature that needs it.',
       severity: 'error',
-      from: { path: feature },
+      from: { path: feature, pathNot: '^packages/storefront/src/routes/' },
       to: { path: feature, pathNot: [String.raw`^packages/storefront/src/$1/`, String.raw`^packages/storefront/src/[^/]+/index\.tsx?$`] },
+    },
+    {
+      name: 'routes-show-screens',
+      comment:
+        'A route takes the screens of a feature (XScreen.tsx) and what loads them (load-x.ts), each by itself: an index.ts would bring one with the other. Anything else comes by the index.ts.',
+      severity: 'error',
+      from: { path: '^packages/storefront/src/routes/' },
+      to: {
+        path: feature,
+        pathNot: [
+          '^packages/storefront/src/routes/',
+          String.raw`^packages/storefront/src/[^/]+/(?:index\.tsx?|[A-Z]\w+Screen\.tsx|load-[\w-]+\.ts)$`,
+        ],
+      },
     },
     {
       name: 'no-feature-cycle',
@@ -67,6 +97,54 @@ export default {
       severity: 'error',
       scope: 'folder',
       from: { path: '^packages/storefront/src/[^/]+$' },
+      to: { circular: true },
+    },
+    {
+      name: 'kernel-knows-no-feature',
+      comment:
+        'The kernel of the commerce API is there for features that it does not know. Let the feature hand over what the kernel needs (kernel/feature.ts), or move what is common to them into the kernel.',
+      severity: 'error',
+      from: { path: `${commerce}kernel/` },
+      to: { path: commerce, pathNot: `${commerce}kernel/` },
+    },
+    {
+      name: 'import-knows-no-feature',
+      comment:
+        'How data come in, and what every shop has from the beginning, know the kernel alone. Say what a kind of data is in the import.ts of its feature, and what follows from it in import/follow-ups.ts.',
+      severity: 'error',
+      from: { path: `${commerce}(import|reference)/` },
+      to: { path: commerce, pathNot: `${commerce}(?:kernel|$1)/` },
+    },
+    {
+      name: 'commerce-feature-through-its-face',
+      comment:
+        'A feature of the commerce API is used through its index.ts. Export what you need there, or move it to the feature that needs it.',
+      severity: 'error',
+      from: { path: commerceFeature },
+      to: { path: commerceFeature, pathNot: [`${commerce}features/$1/`, commerceFace] },
+    },
+    {
+      name: 'commerce-is-put-together-of-faces',
+      comment: 'What puts the commerce API together uses its features through their index.ts. Export there what the server needs.',
+      severity: 'error',
+      from: { path: commerceComposition },
+      to: { path: commerceFeature, pathNot: commerceFace },
+    },
+    {
+      name: 'commerce-parts-stand-below',
+      comment:
+        'A part of the commerce API does not know what it is put together to. Take what it needs as an argument (features.ts, server.ts).',
+      severity: 'error',
+      from: { path: `${commerce}features/` },
+      to: { path: commerceComposition },
+    },
+    {
+      name: 'no-commerce-circle',
+      comment:
+        'Two features of the commerce API, or two parts of its kernel, need each other. Move the shared part to a third one or into the kernel, or hand it over where the API is put together (features.ts).',
+      severity: 'error',
+      scope: 'folder',
+      from: { path: `${commerce}(?:features|kernel)/[^/]+$` },
       to: { circular: true },
     },
     {
@@ -134,8 +212,8 @@ export default {
       name: 'no-test-in-product',
       comment: 'Tests, stories and fixtures are not part of the product. Move the shared part into a module of its own.',
       severity: 'error',
-      from: { path: '^packages/', pathNot: [tests, String.raw`/(?:stories|fixtures|testing|story-assets)\b`] },
-      to: { path: tests },
+      from: { path: '^packages/', pathNot: [tests, String.raw`/(?:stories|fixtures|testing|story-assets)\b|^packages/[^/]+/test/`] },
+      to: { path: [tests, '^packages/[^/]+/test/'] },
     },
     {
       name: 'resolvable',

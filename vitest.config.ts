@@ -14,18 +14,24 @@ const maxWorkers = availableParallelism() + 1
  */
 const isolate = false
 
-const prove = './scripts/prove.setup.ts'
+/** A condition is waited for as long as a busy machine may take: no test is about how long something took. */
+const patience = { testTimeout: minutes(2), hookTimeout: minutes(5), expect: { poll: { timeout: minutes(1) } } }
+
+const profile = process.env['VIDDA_PROFILE'] === '1' ? ['./scripts/profile.setup.ts'] : []
+const prove = [...profile, './scripts/prove.setup.ts']
 
 const exclude = [...configDefaults.exclude, ...slowTestsLeftOut()]
 
 /** Tests of a browser and of processes, after everything else. */
 const journeys = {
   environment: 'node',
+  setupFiles: [...profile, './tests/e2e/support/built.setup.ts'],
   globalSetup: './tests/e2e/support/shared-shops.setup.ts',
   maxConcurrency: 2,
+  ...patience,
   testTimeout: minutes(5),
   hookTimeout: minutes(10),
-} as const
+}
 
 /** What measures memory or movement, or keeps every core busy by itself, runs with nothing beside it. */
 const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'shifts', 'shifts.all'].map((name) => `tests/e2e/${name}.test.ts`)
@@ -33,54 +39,57 @@ const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'shifts', 'sh
 const node: readonly TestProjectConfiguration[] = [
   {
     test: {
+      ...patience,
       name: 'unit',
       maxWorkers,
       isolate,
       environment: 'node',
-      setupFiles: [prove],
+      setupFiles: prove,
       exclude,
       include: [
-        'packages/{tokens,domain,texts,contract,brand,client,demo,host}/src/**/*.test.{ts,tsx}',
-        'packages/commerce/src/**/*.unit.test.ts',
+        'packages/{tokens,domain,texts,contract,brand,client,demo,host,sandbox,search}/{src,test}/**/*.test.{ts,tsx}',
+        'packages/commerce/{src,test}/**/*.unit.test.ts',
       ],
     },
   },
   {
     oxc: { jsx: { runtime: 'automatic' } },
     test: {
+      ...patience,
       name: 'component',
       maxWorkers,
       environment: 'happy-dom',
-      setupFiles: [prove],
+      setupFiles: [...prove, './packages/ui/src/waiting.fixtures.ts'],
       exclude,
       include: ['packages/{ui,storefront}/src/**/*.test.{ts,tsx}'],
     },
   },
   {
     test: {
+      ...patience,
       name: 'api',
       maxWorkers,
       isolate,
       environment: 'node',
       pool: 'forks',
-      setupFiles: [prove],
+      setupFiles: prove,
       exclude,
-      globalSetup: ['packages/commerce/src/testing/templates.setup.ts'],
-      include: ['packages/commerce/src/**/*.{api,all}.test.ts', 'tests/api/**/*.test.ts'],
+      globalSetup: ['packages/commerce/test/kit/templates.setup.ts'],
+      include: ['packages/commerce/test/**/*.{api,all}.test.ts', 'tests/api/**/*.test.ts'],
       testTimeout: minutes(3),
-      hookTimeout: minutes(5),
     },
   },
   {
     test: {
+      ...patience,
       name: 'kit',
       maxWorkers,
       environment: 'node',
+      setupFiles: profile,
       exclude,
       // The command line runs in production mode, which may not stay loaded for others.
       include: ['tests/kit/**/*.test.ts', 'packages/cli/src/**/*.test.ts'],
       testTimeout: minutes(3),
-      hookTimeout: minutes(3),
     },
   },
   {

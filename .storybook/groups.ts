@@ -109,9 +109,13 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/promo-code-modal',
     'ui/qr-code',
     'ui/receipt-card',
+    'ui/removed-line',
     'ui/reservation-form',
     'ui/shop-card',
     'ui/shop-picker',
+    'ui/withdrawal-form',
+    'ui/withdrawal-review',
+    'ui/withdrawal-status',
   ],
   Sharing: ['ui/share-button', 'ui/share-row'],
 }

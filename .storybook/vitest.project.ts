@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
@@ -22,11 +23,19 @@ export const storybookProject: TestProjectInlineConfiguration = {
   plugins: [storybookTest({ configDir: here('.') })],
   test: {
     name: 'storybook',
-    testTimeout: 30_000,
+    testTimeout: 60_000,
+    // One page loads Storybook and the components once for all of its files; Storybook takes each story away before the next.
+    isolate: false,
+    // By itself Vitest would use one page on two cores.
+    maxWorkers: availableParallelism(),
+    // Beside the stories, pictures of journeys came after the 15 s in which a host gives up: they fill the cores alone.
+    sequence: { groupOrder: 3 },
     setupFiles: [here('vitest.setup.ts')],
     browser: {
       enabled: true,
       headless: true,
+      // The first page waits for Storybook's own start, which takes minutes on a machine at work.
+      connectTimeout: 300_000,
       provider: playwright({ launchOptions: { ...(executablePath !== null && { executablePath }), args: [...browserArguments] } }),
       instances: [{ browser: 'chromium', name: `storybook ${theme}`, provide: { theme, everyLook } }],
     },

@@ -9,11 +9,17 @@ import { root } from './root.ts'
 
 const rulesFile = join(root, '.dependency-cruiser.mjs')
 
-/** How the rules see an import: a library's file, or the bare name of a part of Node. */
-const seenAs = (library: string): string => (library.startsWith('node:') ? library.slice('node:'.length) : `node_modules/${library}/`)
+type Planted = (typeof plantedImports)[number]
 
-const isFound = ({ rule, from, library }: (typeof plantedImports)[number], crossings: readonly Crossing[]): boolean =>
-  crossings.some((crossing) => crossing.rule === rule && crossing.from === from && crossing.to.includes(seenAs(library)))
+/** How the rules see an import: a file or a folder of the kit, a library's file, or the bare name of a part of Node. */
+const seenAs = (planted: Planted): string => {
+  if ('file' in planted) return planted.file
+  const { library } = planted
+  return library.startsWith('node:') ? library.slice('node:'.length) : `node_modules/${library}/`
+}
+
+const isFound = (planted: Planted, crossings: readonly Crossing[]): boolean =>
+  crossings.some(({ rule, from, to }) => rule === planted.rule && from === planted.from && to.includes(seenAs(planted)))
 
 /** The rules that let a planted fault pass. A rule that finds nothing where something is would keep silent for ever. */
 export const sleepingRules = async (rules = rulesFile): Promise<readonly string[]> => {
@@ -28,7 +34,7 @@ export const sleepingRules = async (rules = rulesFile): Promise<readonly string[
     const missed = plantedImports.filter((planted) => !isFound(planted, crossings))
     return [
       ...(await ruleNames(rules)).filter((name) => !awake.has(name)),
-      ...missed.map(({ rule, from, library }) => `${rule} (${from} → ${library})`),
+      ...missed.map((planted) => `${planted.rule} (${planted.from} → ${seenAs(planted)})`),
     ]
   } finally {
     await rm(folder, { recursive: true })

@@ -2,7 +2,7 @@ import { globSync } from 'node:fs'
 import { isAbsolute, matchesGlob, normalize, relative } from 'node:path'
 import { root } from './root.ts'
 
-const slowTests = ['packages/*/src/**/*.all.test.{ts,tsx}', 'tests/**/*.all.test.ts']
+const slowTests = ['packages/*/{src,test}/**/*.all.test.{ts,tsx}', 'tests/**/*.all.test.ts']
 
 /** Whether a file, seen from the repository's root, is a test that only `pnpm test --all` runs. */
 export const isSlowTest = (path: string): boolean => slowTests.some((pattern) => matchesGlob(path, pattern))

@@ -10,6 +10,7 @@ const timeOf = (module: TestModule): FileTime => {
     project: module.project.name,
     file: relative(root, module.moduleId),
     tests: [...module.children.allTests()].length,
+    cpu: module.meta().cpu ?? 0,
     ms: environmentSetupDuration + prepareDuration + collectDuration + setupDuration + duration,
   }
 }

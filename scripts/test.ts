@@ -8,7 +8,7 @@ import { checkLedger } from './ledger.ts'
 import { reportFile } from './ledger/titles.ts'
 import { findPostgres } from './postgres.ts'
 import { root } from './root.ts'
-import { closingLine, countsOf } from './test-report.ts'
+import { closingLine, countsOf, failuresOf } from './test-report.ts'
 import { browserProjects, touches } from './test-scope.ts'
 
 const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove] [--profile]: the tests, or those chosen; exit 1 when one fails
@@ -18,7 +18,7 @@ const help = `pnpm test [PATH …] [--project NAME] [-t WORDS] [--all] [--prove]
   -t         only tests with these words in their titles, such as R4.05
   --all      with the slow tests too, which are the files *.all.test.ts
   --prove    with the slow tests and the big counts of races, kills and made-up input: pnpm prove
-  --profile  ends with the seconds of each project and the slowest files
+  --profile  ends with the seconds of each project and the slowest files, by the clock and of CPU
 
   Other flags go to Vitest. Without PATH, --project and -t the ledger is compared with the titles that passed: with --all or
   --prove every row, else every row but those that only slow tests prove.`
@@ -92,13 +92,20 @@ const main = async (): Promise<number> => {
       ...(browser !== null && { CHROMIUM_PATH: browser }),
       ...(database && { VIDDA_TEST_POSTGRES_URL: database.url }),
       ...(all && { VIDDA_ALL: '1' }),
+      ...(profile && { VIDDA_PROFILE: '1' }),
       ...proving(),
     })
     const counts = countsOf(report)
     const unexplained = code !== 0 && counts.failed === 0 ? 1 : 0
     const ledger = isWhole && checkLedger() > 0 ? 1 : 0
     const failed = counts.failed + unexplained + ledger
+    const failures = [
+      ...failuresOf(report),
+      ...(unexplained ? [`failed: no test, but Vitest ended with ${code}: an error outside of every test, see above`] : []),
+      ...(ledger ? ['failed: the ledger, see above'] : []),
+    ]
     const untested = database === null && touches(chosen, ['api']) ? [withoutPostgres] : []
+    for (const failure of failures) console.log(failure)
     console.log(closingLine({ ...counts, failed }, untested))
     return failed > 0 ? 1 : 0
   } finally {

@@ -10,6 +10,8 @@ const layerFaults = {
   ui: 'client',
   client: 'storefront',
   demo: 'commerce',
+  sandbox: 'contract',
+  search: 'contract',
   commerce: 'brand',
   storefront: 'commerce',
   host: 'cli',
@@ -44,7 +46,7 @@ const libraries = Object.entries(layouts).flatMap(([name, { manifest, files }]) 
   ...files.map((file) => [`node_modules/${name}/${file}`, face]),
 ])
 
-/** Imports of libraries of which each has to be found by itself: a rule that finds the one may be blind to the other. */
+/** Imports of which each has to be found by itself: a rule that finds the one may be blind to the other. */
 export const plantedImports = [
   { rule: 'domain-stands-alone', from: 'packages/domain/src/planted.ts', library: 'ky' },
   { rule: 'domain-stands-alone', from: 'packages/domain/src/planted.ts', library: 'node:crypto' },
@@ -55,6 +57,26 @@ export const plantedImports = [
   { rule: 'styles-in-styles-files', from: 'packages/ui/src/button/planted.ts', library: 'styled-components' },
   { rule: 'styles-in-styles-files', from: 'packages/storefront/src/home/http.ts', library: 'styled-components' },
   { rule: 'state-in-the-storefront', from: 'packages/ui/src/button/planted.ts', library: 'zustand' },
+  { rule: 'demo-stays-apart', from: 'packages/commerce/src/invented.ts', file: 'packages/demo/src/index.ts' },
+  {
+    rule: 'kernel-knows-no-feature',
+    from: 'packages/commerce/src/kernel/http/app.ts',
+    file: 'packages/commerce/src/features/polls/index.ts',
+  },
+  { rule: 'kernel-knows-no-feature', from: 'packages/commerce/src/kernel/http/app.ts', file: 'packages/commerce/src/server.ts' },
+  {
+    rule: 'import-knows-no-feature',
+    from: 'packages/commerce/src/import/import.ts',
+    file: 'packages/commerce/src/features/polls/index.ts',
+  },
+  {
+    rule: 'commerce-feature-through-its-face',
+    from: 'packages/commerce/src/features/polls/index.ts',
+    file: 'packages/commerce/src/features/stock/writer.ts',
+  },
+  { rule: 'no-commerce-circle', from: 'packages/commerce/src/features/polls', file: 'packages/commerce/src/features/stock' },
+  { rule: 'no-commerce-circle', from: 'packages/commerce/src/kernel/mail', file: 'packages/commerce/src/kernel/http' },
+  { rule: 'no-test-in-product', from: 'packages/commerce/src/server.ts', file: 'packages/commerce/test/kit/server.ts' },
 ] as const
 
 export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries([
@@ -68,6 +90,7 @@ export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries
   ['packages/host/src/brand.ts', importing('../../../brands/one/texts.ts')],
   ['packages/storefront/src/cart/index.ts', importing('../home/index.ts')],
   ['packages/storefront/src/cart/inner.ts', face],
+  ['packages/storefront/src/routes/cart.tsx', importing('../cart/inner.ts')],
   ['packages/storefront/src/home/index.ts', importing('../cart/inner.ts', './turn.ts')],
   ['packages/storefront/src/home/turn.ts', importing('../cart/index.ts')],
   ['packages/storefront/src/home/wire.ts', importing('../../../contract/src/wire/index.ts', '../../../domain/src/money-wire/index.ts')],
@@ -75,6 +98,18 @@ export const plantedFiles: Readonly<Record<string, string>> = Object.fromEntries
   ['packages/storefront/src/home/http.test.ts', face],
   ['packages/demo/src/index.ts', face],
   ['packages/commerce/src/invented.ts', importing('../../demo/src/index.ts')],
+  ['packages/commerce/src/server.ts', importing('./features/stock/writer.ts', '../test/kit/server.ts')],
+  ['packages/commerce/src/kernel/http/app.ts', importing('../../features/polls/index.ts', '../../server.ts', '../mail/post.ts')],
+  ['packages/commerce/src/kernel/http/failure.ts', face],
+  ['packages/commerce/src/kernel/mail/post.ts', importing('../http/failure.ts')],
+  ['packages/commerce/src/import/import.ts', importing('../features/polls/index.ts')],
+  ['packages/commerce/src/features/polls/index.ts', importing('../stock/writer.ts', '../../invented.ts')],
+  ['packages/commerce/src/features/stock/index.ts', importing('../polls/score.ts')],
+  ['packages/commerce/src/features/stock/writer.ts', importing('../polls/index.ts')],
+  ['packages/commerce/src/features/polls/score.ts', face],
+  ['packages/commerce/test/kit/server.ts', face],
+  ['packages/sandbox/src/index.ts', face],
+  ['packages/commerce/src/payments.ts', importing('../../sandbox/src/index.ts')],
   ['packages/domain/src/planted.ts', importing('ky', 'node:crypto')],
   ['packages/client/src/planted.ts', importing('ky')],
   ['packages/ui/src/button/index.ts', importing('../../../domain/src/cart/index.ts')],

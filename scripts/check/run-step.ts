@@ -10,9 +10,9 @@ export type Outcome = {
   readonly seconds: number
 }
 
-/** A program of node_modules, or a script of the kit. */
+/** A program of node_modules, or a script of the kit or of a package. */
 const placeOf = (root: string, program: string): string =>
-  program.startsWith('scripts/') ? join(root, program) : join(root, 'node_modules', program)
+  /^(?:scripts|packages)\//u.test(program) ? join(root, program) : join(root, 'node_modules', program)
 
 const runProgram = (root: string, [program = '', ...args]: readonly string[]): Promise<{ readonly ok: boolean; readonly output: string }> =>
   new Promise((resolve) => {

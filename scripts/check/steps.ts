@@ -7,6 +7,7 @@ import { inventedNames } from '../checks/invented-names.ts'
 import { ledger } from '../checks/ledger.ts'
 import { lockfile } from '../checks/lockfile.ts'
 import { names } from '../checks/names.ts'
+import { queries } from '../checks/queries.ts'
 import { rawValues } from '../checks/raw-values.ts'
 import type { Check } from '../checks/report.ts'
 import { texts } from '../checks/texts.ts'
@@ -39,14 +40,20 @@ export const steps: readonly Step[] = [
   },
   { name: 'boundaries', tells: 'layers and laws, each rule tried on a planted fault', program: ['scripts/boundaries.ts'] },
   { name: 'format', tells: 'oxfmt', program: ['oxfmt/bin/oxfmt', '--check', '.'] },
+  {
+    name: 'database-types',
+    tells: 'types of the tables as the migrations make them',
+    program: ['packages/commerce/src/write-database-types.ts', '--check'],
+  },
   { name: 'lockfile', tells: 'pnpm-lock.yaml in step', check: lockfile },
   { name: 'raw-values', tells: 'colours, px and ms are tokens', check: rawValues },
   { name: 'texts', tells: 'texts are in the catalogue', check: texts },
   { name: 'names', tells: 'wire names, styled-components, locale', check: names },
   { name: 'brand-names', tells: 'packages name no brand', check: brandNames },
   { name: 'invented-names', tells: 'the commerce API knows no invented chain', check: inventedNames },
+  { name: 'queries', tells: 'queries with the types of the tables', check: queries },
   { name: 'brands-and-apps', tells: 'one app per brand', check: brandsAndApps },
-  { name: 'file-sizes', tells: 'small files', check: fileSizes },
+  { name: 'file-sizes', tells: 'no file over 300 lines', check: fileSizes },
   { name: 'words', tells: 'nothing unfinished, no machine', check: words },
   { name: 'ledger', tells: 'every row has a test or is not due', check: ledger },
 ]

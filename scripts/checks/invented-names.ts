@@ -2,14 +2,17 @@ import { demoBrands } from '@vidda/demo'
 import { isCode, isTestCode, lineAt, readTexts } from '../source/files.ts'
 import type { Check } from './report.ts'
 
-/** What only the demo knows: its brands, and that goods and landscapes can be drawn. */
+const drawn = ['demo', 'drawing', 'drawings', 'scene', 'scenes', 'scenery']
+const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** What only the demo knows: its brands, and that goods and landscapes can be drawn; as words and as parts of names such as `demoShop` and `lineDrawing`. */
 const invented = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${demoBrands.join('|')}|(?:[Dd]rawings?|[Ss]cenes?|[Ss]cenery|[Dd]emo))(?![\p{L}\d])`,
+  String.raw`(?<![\p{L}\d])(?:${demoBrands.join('|')})(?![\p{L}\d])|(?:(?<![\p{L}\d])(?:${drawn.join('|')})|${drawn.map(capital).join('|')}|DEMO)(?!\p{Ll})`,
   'gu',
 )
 
-/** Migrations tell of what earlier versions had, and places of Norway have names that brands have too. */
-const exempt = /^packages\/commerce\/src\/(?:database\/migrations\/|reference\/postal-codes\.data\.ts$)/u
+/** Places of Norway have names that brands have too. */
+const exempt = /^packages\/commerce\/src\/reference\/postal-codes\.data\.ts$/u
 
 /** The commerce API knows nothing of the invented chains: their goods come in as those of any chain do. */
 export const inventedNames: Check = (root) => {

@@ -31,8 +31,8 @@ const isCss = (text: string): boolean => /(?:[;{]|style=")\s*-{0,2}[a-z][\w-]*\s
 const unitless =
   /^(?:--.*|opacity|zIndex|order|flex|flexGrow|flexShrink|fontWeight|lineHeight|scale|zoom|aspectRatio|columnCount|grid(?:Row|Column|Area).*)$/u
 
-/** Colours are what these folders are about: they define, draw or invent them. */
-const exempt = /^packages\/(?:tokens|demo|commerce\/src\/images)\//u
+/** Colours are what these folders are about (they define, draw or invent them), or they are not the shop's, as in a payment service's frame. */
+const exempt = /^packages\/(?:tokens|demo|sandbox|commerce\/src\/features\/images)\//u
 
 const concerns = (path: string): boolean =>
   /^(?:packages|apps|brands)\//u.test(path) &&

@@ -28,7 +28,9 @@ export const isCode = (path: string): boolean => /\.[cm]?tsx?$/u.test(path)
 
 /** Tests, stories and what only they use. */
 export const isTestCode = (path: string): boolean =>
-  /\.(?:test|suite|stories|fixtures?)\.tsx?$|^tests\/|\/(?:stories|fixtures|story-assets|testing)(?:\/|\.tsx?$)/u.test(path)
+  /\.(?:test|suite|stories|fixtures?)\.tsx?$|^tests\/|^packages\/[^/]+\/test\/|\/(?:stories|fixtures|story-assets|testing)(?:\/|\.tsx?$)/u.test(
+    path,
+  )
 
 export const isData = (path: string): boolean => path.endsWith('.data.ts')
 

@@ -7,7 +7,7 @@ export type Width = (typeof widths)[number]
 const heights: Readonly<Record<Width, number>> = { 390: 844, 1440: 900 }
 
 /** A machine at work takes its time, ms. */
-const patience = 120_000
+const timeout = 120_000
 
 /** Stories tell the time of day and count days; it is always this moment. */
 const moment = new Date('2026-03-10T11:00:00+01:00')
@@ -59,13 +59,13 @@ export const openMatrix = async (browser: Browser, url: string, component: strin
     locale: 'nb-NO',
     timezoneId: 'Europe/Oslo',
   })
-  context.setDefaultTimeout(patience)
+  context.setDefaultTimeout(timeout)
   const page = await context.newPage()
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(error.message))
   await page.clock.setFixedTime(moment)
   await page.goto(`${url}/iframe.html?id=matrix--all-themes&viewMode=story&args=component:${component}&globals=motion:reduced`)
-  await page.locator(`[data-matrix="${component}"]`).waitFor({ state: 'attached', timeout: patience })
+  await page.locator(`[data-matrix="${component}"]`).waitFor({ state: 'attached', timeout })
   await page.addStyleTag({ content: calm })
   await page.waitForLoadState('networkidle')
   await settle(page)

@@ -8,7 +8,7 @@ import { onEveryScreen } from './support/screens.ts'
 import { brokenStructure, mislabelled } from './support/semantics.ts'
 import { withShops } from './support/shops.ts'
 import { unseenStops } from './support/stops.ts'
-import { withWindows } from './support/windows.ts'
+import { withDots, withWindows } from './support/windows.ts'
 
 const shops = withShops()
 const { openQuickWindow } = withWindows(() => shops.browser())
@@ -23,19 +23,18 @@ describe(`every screen of ${first}`, () => {
   it('[R10.76] at 400 % of 1280 px has all the words that it has at 100 %', async ({ expect }) => {
     const narrow = await openQuickWindow(320, { deviceScaleFactor: 4, viewport: { width: 320, height: 256 } })
     const wide = await openQuickWindow(1280)
-    // A campaign counts down: both windows look at the same second.
-    const now = new Date()
-    await Promise.all([narrow, wide].map((page) => page.clock.setFixedTime(now)))
-    await onEveryScreen({ brand: first, url: shops.url(first) }, [wide, narrow], async (path) => {
-      const kept = new Set(await wordsIn(narrow))
-      const gone = (await wordsIn(wide)).filter((line) => !kept.has(line) && !replaced.has(line))
+    await onEveryScreen({ url: shops.url(first) }, [wide, narrow], async (path) => {
+      // A campaign counts down: whichever figure it shows, it shows one.
+      const figures = (line: string) => line.replaceAll(/\d+/gu, '0')
+      const kept = new Set((await wordsIn(narrow)).map(figures))
+      const gone = (await wordsIn(wide)).filter((line) => !kept.has(figures(line)) && !replaced.has(line))
       expect.soft([path, gone]).toEqual([path, []])
     })
   })
 
   it('[R10.75] shows where the focus is, stop by stop', async ({ expect }) => {
     const page = await openQuickWindow(1280)
-    await onEveryScreen({ brand: first, url: shops.url(first) }, [page], async (path) => {
+    await onEveryScreen({ url: shops.url(first) }, [page], async (path) => {
       expect.soft([path, await unseenStops(page)]).toEqual([path, []])
     })
   })
@@ -47,7 +46,8 @@ describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
     { timeout: 900_000 },
     async (width, { expect }) => {
       const { context, page } = await openPage(shops.browser(), { viewport: { width, height: 900 }, reducedMotion: 'reduce' })
-      await onEveryScreen({ brand, url: shops.url(brand), screens: everyScreen }, [page], async (path) => {
+      await withDots(page)
+      await onEveryScreen({ url: shops.url(brand), screens: everyScreen }, [page], async (path) => {
         // What is folded away is part of the screen too.
         await page.evaluate(() => {
           for (const fold of document.querySelectorAll<HTMLDetailsElement>('main details')) fold.open = true

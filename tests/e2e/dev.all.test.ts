@@ -192,7 +192,8 @@ it(
     await change('packages/domain/src/alert/index.ts', '', '\n')
     await vi.waitFor(async () => expect(await isMarked()).toBe(false), soon)
     await mark()
-    await change('packages/commerce/src/health/routes.ts', "({ status: 'ok' })", "({ status: 'changed' })")
+    await change('packages/commerce/src/kernel/http/health/routes.ts', "({ status: 'ok' })", "({ status: 'changed' })")
+    const began = performance.now()
     const statuses = new Set<number>()
     const ask = async () => {
       const [api, shops] = await Promise.all([health(), fetch(`${url()}/api/v1/shops`)])
@@ -200,6 +201,7 @@ it(
       expect(api).toBe('{"status":"changed"}')
     }
     await vi.waitFor(ask, { ...soon, interval: 20 })
+    console.log(`a changed route of the API: answered after ${Math.round(performance.now() - began)} ms`)
     await vi.waitFor(async () => expect(await isMarked()).toBe(false), soon)
     expect([...statuses]).toEqual([200])
     expect(count(runsWithChange)).toBe(before + 1)
@@ -211,11 +213,11 @@ it(
 it(
   'a change that the commerce API cannot load is told in the terminal and on the open page, and what ran before goes on',
   async () => {
-    await change('packages/commerce/src/health/routes.ts', "({ status: 'changed' })", '({ status: ')
+    await change('packages/commerce/src/kernel/http/health/routes.ts', "({ status: 'changed' })", '({ status: ')
     await open.page.locator('vite-error-overlay').waitFor()
     expect(output).toMatch(/health\/routes\.ts[\s\S]*The commerce API goes on without the change/)
     expect(await health()).toBe('{"status":"changed"}')
-    await change('packages/commerce/src/health/routes.ts', '({ status: ', "({ status: 'mended' })")
+    await change('packages/commerce/src/kernel/http/health/routes.ts', '({ status: ', "({ status: 'mended' })")
     await vi.waitFor(async () => expect(await health()).toBe('{"status":"mended"}'), soon)
     await open.page.locator('vite-error-overlay').waitFor({ state: 'detached' })
   },
@@ -226,7 +228,7 @@ it(
   'a migration that has changed is loaded too, with the database opened again',
   async () => {
     const before = count(runsWithChange)
-    await change('packages/commerce/src/database/migrate.ts', '', '\n')
+    await change('packages/commerce/src/kernel/database/migrate.ts', '', '\n')
     await vi.waitFor(() => expect(count(runsWithChange)).toBe(before + 1), soon)
     expect((await fetch(`${url()}/api/v1/shops`)).status).toBe(200)
   },
@@ -240,7 +242,7 @@ it(
     const api = stdout.split('\n').find((line) => line.trim().split(/\s+/)[1] === String(child.pid) && line.includes('commerce-server.ts'))
     process.kill(Number.parseInt(api ?? '', 10), 'SIGKILL')
     await vi.waitFor(() => expect(output).toContain('The commerce API starts again with the next change.'), soon)
-    await change('packages/commerce/src/health/routes.ts', "({ status: 'mended' })", "({ status: 'back' })")
+    await change('packages/commerce/src/kernel/http/health/routes.ts', "({ status: 'mended' })", "({ status: 'back' })")
     await vi.waitFor(async () => expect(await health()).toBe('{"status":"back"}'), soon)
   },
   seconds(240),

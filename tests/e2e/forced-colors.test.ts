@@ -13,10 +13,10 @@ import { ColorPicker } from '@vidda/ui/color-picker'
 import { ColorSwatches } from '@vidda/ui/color-swatches'
 
 const colors = [{ id: 1, name: 'Gran', hex: '#1f5a4a' }, { id: 2, name: 'Rust', hex: '#b3402e' }]
-const choice = { colors, value: 2, onChange: () => undefined, onChoose: () => undefined }
+const props = { colors, value: 2, onChange: () => undefined, onValueChange: () => undefined }
 createRoot(document.getElementById('root')).render([
-  h(ColorPicker, { key: 'picker', ...choice }),
-  h(ColorSwatches, { key: 'swatches', ...choice }),
+  h(ColorPicker, { key: 'picker', ...props }),
+  h(ColorSwatches, { key: 'swatches', ...props }),
   h('mark', { key: 'mark', style: { outline: 'solid Highlight' } }),
 ])
 `

@@ -47,7 +47,7 @@ describe('headers of one connection', () => {
   })
 
   it('an answer has the host’s own Connection and Keep-Alive', async () => {
-    const kept = await raw(pair.url, [csrf, 'Host: shop', '', ''].join('\r\n'), { patience: 700 })
+    const kept = await raw(pair.url, [csrf, 'Host: shop', '', ''].join('\r\n'), { timeout: 700 })
     expect([named(kept, 'connection'), named(kept, 'keep-alive')]).toEqual([['keep-alive'], ['timeout=5']])
     const closed = await raw(pair.url, message(csrf))
     expect([named(closed, 'connection'), named(closed, 'keep-alive'), closed.end]).toEqual([['close'], [], 'closed'])
@@ -94,8 +94,8 @@ describe('a request that is not whole or not clear', () => {
     `${csrf}\r\nHost: x\r\nX-`,
     `${search}\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 20\r\n\r\n{"qu`,
   ])('whoever hangs up in the midst harms nobody: %j', async (sent) => {
-    await raw(pair.url, sent, { half: true, patience: 200 })
-    await raw(pair.url, sent, { patience: 50 })
+    await raw(pair.url, sent, { half: true, timeout: 200 })
+    await raw(pair.url, sent, { timeout: 50 })
     expect(await isAlive()).toBe(true)
   })
 
@@ -106,7 +106,7 @@ describe('a request that is not whole or not clear', () => {
   ])(
     'whoever does not send the rest %s gets 408',
     async (_, sent) => {
-      expect((await raw(pair.url, sent, { patience: seconds(15) })).statuses).toEqual([408])
+      expect((await raw(pair.url, sent, { timeout: seconds(15) })).statuses).toEqual([408])
     },
     seconds(20),
   )
@@ -137,7 +137,7 @@ describe('what a request may look like', () => {
   it('requests that come in one piece are answered in their order', async () => {
     const one = (path: string) => `GET ${path} HTTP/1.1\r\nHost: shop\r\n\r\n`
     const paths = ['/api/v1/csrf', '/healthz', '/finnes-ikke', '/api/v1/nothing', '/api/v1/genders']
-    const { statuses } = await raw(pair.url, paths.map(one).join('') + message('GET /healthz HTTP/1.1'), { patience: seconds(10) })
+    const { statuses } = await raw(pair.url, paths.map(one).join('') + message('GET /healthz HTTP/1.1'), { timeout: seconds(10) })
     expect(statuses).toEqual([200, 200, 404, 404, 200, 200])
   })
 
@@ -154,7 +154,7 @@ describe('what a request may look like', () => {
   it.each(['OPTIONS * HTTP/1.1', 'TRACE /api/v1/csrf HTTP/1.1', 'CONNECT elsewhere.example:443 HTTP/1.1', 'HEAD /api/v1/csrf HTTP/1.1'])(
     '%s ends no process',
     async (start) => {
-      await raw(pair.url, message(start), { patience: 1000 })
+      await raw(pair.url, message(start), { timeout: 1000 })
       expect(await isAlive()).toBe(true)
     },
   )
@@ -168,7 +168,7 @@ describe('a body over the limit', () => {
     async (size) => {
       for (let round = 0; round < 5; round += 1) {
         const { head, body } = large(size)
-        const { statuses, end } = await raw(pair.url, [head, body], { patience: seconds(20) })
+        const { statuses, end } = await raw(pair.url, [head, body], { timeout: seconds(20) })
         expect([statuses, end]).toEqual([[413], 'closed'])
       }
       expect(await isAlive()).toBe(true)
@@ -182,7 +182,7 @@ describe('a body over the limit', () => {
       const chunk = `10000\r\n${'x'.repeat(0x10000)}\r\n`
       for (let round = 0; round < 5; round += 1) {
         const sent = [message(search, [json, 'Transfer-Encoding: chunked']), ...Array.from({ length: 20 }, () => chunk), '0\r\n\r\n']
-        const { statuses, end } = await raw(pair.url, sent, { patience: seconds(20) })
+        const { statuses, end } = await raw(pair.url, sent, { timeout: seconds(20) })
         expect([statuses, end]).toEqual([[413], 'closed'])
       }
     },
@@ -199,7 +199,7 @@ describe('a body over the limit', () => {
     async () => {
       for (let round = 0; round < 5; round += 1) {
         const sent = [message('POST / HTTP/1.1', ['Content-Length: 3000000']), 'x'.repeat(3_000_000)]
-        const { statuses, end } = await raw(pair.url, sent, { patience: seconds(20) })
+        const { statuses, end } = await raw(pair.url, sent, { timeout: seconds(20) })
         expect([statuses, end]).toEqual([[405], 'closed'])
       }
     },
@@ -215,7 +215,7 @@ describe('a commerce API that is stopped in its tracks', () => {
       try {
         const answers = await Promise.all(
           [message(csrf), message(search, [json, 'Content-Length: 2'], '{}'), message('GET /api/v1/shops HTTP/1.1')].map((sent) =>
-            raw(pair.url, sent, { patience: seconds(30) }),
+            raw(pair.url, sent, { timeout: seconds(30) }),
           ),
         )
         expect(answers.map(({ statuses }) => statuses)).toEqual([[504], [504], [504]])
@@ -223,7 +223,7 @@ describe('a commerce API that is stopped in its tracks', () => {
       } finally {
         pair.api.tell('SIGCONT')
       }
-      await expect.poll(async () => (await fetch(`${pair.url}/api/v1/csrf`)).status, { timeout: seconds(20) }).toBe(200)
+      await expect.poll(async () => (await fetch(`${pair.url}/api/v1/csrf`)).status).toBe(200)
     },
     seconds(60),
   )

@@ -59,7 +59,7 @@ it(`[R10.12] ${total} generated requests to a host and its commerce API: no proc
     const waiting = fc.sample(arbitrary, { numRuns: Math.min(1000, total - piece * 1000), seed: seed + piece })
     const send = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) {
-        const answer = await raw(pair.url, one.text, { half: one.half, patience: 20_000 })
+        const answer = await raw(pair.url, one.text, { half: one.half, timeout: 20_000 })
         for (const status of answer.statuses) {
           statuses.set(status, (statuses.get(status) ?? 0) + 1)
           if (status >= 500 && !documented.has(status)) problems.push(`${status} for ${JSON.stringify(one.text.slice(0, 400))}`)

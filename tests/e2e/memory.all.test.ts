@@ -68,7 +68,7 @@ async function peaksOf(name: string, work: () => Promise<void>): Promise<{ reado
 
 const isBounded = ({ host, api }: { readonly host: number; readonly api: number }) => host < most.host && api < most.api
 
-const get = (path: string) => raw(pair.url, `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`, { patience: 20_000 })
+const get = (path: string) => raw(pair.url, `GET ${path} HTTP/1.1\r\nHost: shop\r\nConnection: close\r\n\r\n`, { timeout: 20_000 })
 
 it('redirects of long addresses', async () => {
   const peaks = await peaksOf('long redirects', () => many(6000, () => get(`/tekstil/${word(15_000)}`)))

@@ -9,7 +9,7 @@ import { putSomethingIntoCart } from './support/press.ts'
 import { startSplitPair } from './support/split-pair.ts'
 
 const seconds = (count: number): number => count * 1000
-const patience = seconds(240)
+const timeout = seconds(240)
 
 let kit: CopyOfKit
 let state = ''
@@ -19,7 +19,7 @@ beforeAll(async () => {
   kit = await copyOfKit()
   state = await stateFolder()
   browser = await openBrowser()
-}, patience)
+}, timeout)
 
 afterAll(async () => {
   await browser?.close()
@@ -90,7 +90,7 @@ it(
       }
     }
   },
-  3 * patience,
+  3 * timeout,
 )
 
 it(
@@ -105,5 +105,5 @@ it(
       await pair.stop()
     }
   },
-  3 * patience,
+  3 * timeout,
 )

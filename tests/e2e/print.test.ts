@@ -59,7 +59,7 @@ describe.each(visitedBrands)('on paper, %s', (brand) => {
   it('has the receipt of a reservation on one sheet, with number, code and goods', async () => {
     const url = shops.url(brand)
     const page = await openWindow()
-    await show(page, url + (await makeReceipt(page, brand, url)))
+    await show(page, url + (await makeReceipt(page, url)))
     await page.locator('main article').waitFor()
     expect(await sheetsOf(page)).toBe(1)
     expect(await unfitForPaper(page)).toEqual([])

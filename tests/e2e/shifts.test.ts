@@ -2,7 +2,8 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
-import { fillCart, makeReceipt } from './support/screens.ts'
+import { chooseProvider, goToPayment, orderReceipt, pay, paymentFrame } from './support/payment.ts'
+import { fillCart, makeReceipt, show } from './support/screens.ts'
 import { mostShift, shiftsOf, shiftsOnLoad, watchShifts } from './support/shifts.ts'
 import { withShops } from './support/shops.ts'
 
@@ -32,7 +33,7 @@ describe.each(widths)('at %i px', (width) => {
   it('what only the browser knows, a cart, its shops and a receipt, comes without moving what is there', async () => {
     const url = shops.url(brand)
     const page = await openWindow(width)
-    const receipt = await makeReceipt(page, brand, url)
+    const receipt = await makeReceipt(page, url)
     await fillCart(page, url)
     await watchShifts(page)
     for (const path of ['/checkout', '/checkout/reserver', receipt, '/checkout/kvittering/ukjent']) {
@@ -41,6 +42,25 @@ describe.each(widths)('at %i px', (width) => {
         expect.soft(sum, `${path}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
       }
     }
+  })
+
+  it.each(['Klarna', 'Qliro'] as const)('a payment page and the receipt of what was paid with %s move nothing either', async (provider) => {
+    const url = shops.url(brand)
+    const page = await openWindow(width)
+    await fillCart(page, url)
+    await show(page, `${url}/checkout`)
+    await chooseProvider(page, provider)
+    await goToPayment(page, provider)
+    await watchShifts(page)
+    const isStill = async (load: () => Promise<unknown>, whole: () => Promise<unknown>) => {
+      const { sum, moved } = await shiftsOnLoad(page, load, whole)
+      expect.soft(sum, `${page.url()}\n${moved.join('\n')}`).toBeLessThanOrEqual(mostShift)
+    }
+    const frame = () => paymentFrame(page, provider)
+    await isStill(() => page.reload(), frame)
+    await pay(await frame(), provider)
+    const receipt = await orderReceipt(page)
+    for (const load of [() => page.goto(url + receipt), () => page.reload()]) await isStill(load, () => orderReceipt(page))
   })
 
   it('an empty cart, shorter than the window, moves nothing either', async () => {

@@ -5,22 +5,26 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { copyOfKit } from '../kit/copy-of-kit.ts'
 import { openBrowser, openPage } from './support/browser.ts'
+import { fillDemo } from './support/demo.ts'
 import { putSomethingIntoCart } from './support/press.ts'
-import { brandOrder, freePorts, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, demoFlags, freePorts, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { vidda, type Outcome } from './support/run.ts'
 
 const seconds = (count: number): number => count * 1000
-const flags = ['--articles', '300']
 
 /** Either ends it in the same way; a run without `--all` tries one. */
 const signals: readonly NodeJS.Signals[] = process.env['VIDDA_ALL'] === '1' ? ['SIGINT', 'SIGTERM'] : ['SIGTERM']
+
+/** What both kinds of start tell alike; a run without `--all` tries the one whose API is a process of its own. */
+const kinds: readonly (readonly [readonly string[]])[] = process.env['VIDDA_ALL'] === '1' ? [[[]], [['--split']]] : [[['--split']]]
 
 let state = ''
 let first: Kit
 
 beforeAll(async () => {
   state = await stateFolder()
-  first = await startKit({ state, flags })
+  await fillDemo(state)
+  first = await startKit({ state, flags: demoFlags })
 }, seconds(240))
 
 afterAll(async () => {
@@ -29,7 +33,7 @@ afterAll(async () => {
 }, seconds(30))
 
 const start = async (args: readonly string[], folder = state): Promise<Outcome> =>
-  vidda(['start', '--port', String(await freePorts(8)), ...flags, ...args], { env: { VIDDA_STATE: folder } })
+  vidda(['start', '--port', String(await freePorts(8)), ...demoFlags, ...args], { env: { VIDDA_STATE: folder } })
 
 /** One line, with no stack, and a status that says that it did not work. */
 function expectOneLine({ code, errors }: Outcome, status: number, words: RegExp): void {
@@ -117,7 +121,7 @@ describe('a start that can', () => {
       const folder = kit.root
       const own = await stateFolder()
       try {
-        const shop = () => startKit({ folder, state: own, flags: [...flags, '--brand', 'knott'] })
+        const shop = () => startKit({ folder, state: own, flags: ['--articles', '300', '--brand', 'knott'] })
         const once = await shop()
         expect((await fetch(`${once.urls['knott']}/klaer`)).status).toBe(200)
         expect(once.output()).toMatch(/Building .+\n/)
@@ -141,7 +145,7 @@ describe('a start that can', () => {
     '%s ends it with status 0, ports free and data unlocked',
     async (signal) => {
       await first.stop()
-      const kit = await startKit({ state, flags })
+      const kit = await startKit({ state, flags: demoFlags })
       expect(existsSync(join(state, 'commerce.lock'))).toBe(true)
       // An open connection, as a browser keeps it, may not hold it up.
       await (await fetch(`${kit.urls['so']}/`)).text()
@@ -157,11 +161,36 @@ describe('a start that can', () => {
   it(
     'serves one brand alone when asked',
     async () => {
-      const kit = await startKit({ state, flags: [...flags, '--brand', 'vidje'] })
+      const kit = await startKit({ state, flags: [...demoFlags, '--brand', 'vidje'] })
       expect(kit.output()).toContain('Vidje')
       expect(kit.output()).not.toContain('Storm & Opphold')
       await kit.stop()
     },
     seconds(60),
+  )
+
+  it.each(kinds)(
+    'tells what shoppers of a chain would miss whose data has no home page and not all that its menu leads to: %j',
+    async (split) => {
+      const own = await stateFolder()
+      try {
+        const file = join(own, 'categories.ndjson')
+        await writeFile(file, JSON.stringify({ id: 1, level: 'main', name: 'Klær', position: 0 }))
+        const { code, errors } = await vidda(['data', 'import', file, '--brand', 'so'], { env: { VIDDA_STATE: own } })
+        expect([code, errors]).toEqual([0, ''])
+        const kit = await startKit({ state: own, flags: ['--brand', 'so', ...split] })
+        await kit.stop()
+        expect(kit.output()).toMatch(
+          /\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\. .*homes\.ndjson/,
+        )
+        expect(kit.output()).toMatch(
+          /\n {4}The menu of so leads to what chain 1 does not have: \/sko, \/friluft-og-camping, .* Change "menu"/,
+        )
+        expect(kit.output()).not.toMatch(/does not have:.* \/klaer[,.]/)
+      } finally {
+        await removeFolder(own)
+      }
+    },
+    seconds(120),
   )
 })

@@ -40,7 +40,7 @@ it('[R11.26] is built with every story in its index', () => {
   const scripts = readdirSync(join(built, 'assets')).filter((file) => file.endsWith('.js'))
   const code = scripts.map((file) => readFileSync(join(built, 'assets', file), 'utf8')).join('\n')
   expect(code).toMatch(/displayName:\s*[`"']TextField[`"']/u)
-  expect(code).toContain('Of the control, so that a form summary can lead to it')
+  expect(code).toContain('id, so that a form summary can lead to it')
 })
 
 describe('the toolbar', () => {
@@ -77,9 +77,9 @@ describe('the toolbar', () => {
       await page.getByRole('option', { name, exact: true }).click()
     }
     await choose('Dark')
-    await expect.poll(surface, { timeout: 10_000 }).not.toBe(light)
+    await expect.poll(surface).not.toBe(light)
     await choose('Light')
-    await expect.poll(surface, { timeout: 10_000 }).toBe(light)
+    await expect.poll(surface).toBe(light)
     await page.close()
   })
 })
@@ -99,6 +99,14 @@ export const Wide = { render: () => <p style={{ width: 400 }}>Hei</p> }
 export const Dim = { render: () => <p style={{ color: '#222', background: 'var(--vd-color-surface)' }}>Hei</p> }
 `
 
+  /** A page of stories stays for the next file, and what listens to it with it. */
+  const later = `
+export default { title: 'Planted later' }
+export const SoundLater = { render: () => <p>Hei</p> }
+export const ComplainsLater = { render: () => { console.error('Oh no'); return <p>Hei</p> } }
+export const AsksLater = { render: () => <p>Hei</p>, play: async () => { await fetch('/api/v1/shops').catch(() => null) } }
+`
+
   type Result = { readonly title: string; readonly status: string; readonly failureMessages: readonly string[] }
   type Report = {
     readonly testResults: readonly { readonly assertionResults: readonly Result[] }[]
@@ -107,8 +115,9 @@ export const Dim = { render: () => <p style={{ color: '#222', background: 'var(-
   it('[R11.28] fails when it writes errors, asks the commerce API, has an accessibility finding in any theme, or is wider than a narrow window', () => {
     mkdirSync(planted, { recursive: true })
     writeFileSync(join(planted, 'Planted.stories.tsx'), story)
+    writeFileSync(join(planted, 'PlantedLater.stories.tsx'), later)
     const report = join(planted, 'report.json')
-    const options = ['run', '--project', 'storybook so', '--reporter=json', `--outputFile=${report}`, planted]
+    const options = ['run', '--project', 'storybook so', '--maxWorkers=1', '--reporter=json', `--outputFile=${report}`, planted]
     spawnSync(process.execPath, [join(root, 'node_modules', 'vitest', 'vitest.mjs'), ...options], {
       cwd: root,
       encoding: 'utf8',
@@ -126,6 +135,9 @@ export const Dim = { render: () => <p style={{ color: '#222', background: 'var(-
       Faint: 'failed',
       Wide: 'failed',
       Dim: 'failed',
+      'Sound Later': 'passed',
+      'Complains Later': 'failed',
+      'Asks Later': 'failed',
     })
   })
 })
@@ -154,7 +166,7 @@ describe('the matrix', () => {
   const open = (component: string) => openMatrix(session.browser, session.url, component, 390)
 
   it.each([
-    ['button', ['Full', 'Disabled', 'Busy quiet']],
+    ['button', ['Full', 'Disabled', 'Loading quiet']],
     ['campaign-label', ['Clearance', 'News', 'Member']],
     ['product-card', ['Clearance', 'News', 'Member', 'Without facts']],
     ['price-filter', ['One price', 'Disabled']],

@@ -47,6 +47,24 @@ const faults = [
     ],
   },
   {
+    name: 'a circle of features, a kernel that knows one, and a commerce API that knows the demo',
+    step: 'boundaries',
+    files: {
+      'packages/commerce/src/features/blog/planted.ts': "export { listFeature as planted } from '../lists/index.ts'\n",
+      'packages/commerce/src/features/lists/planted.ts': "export { blogFeature as planted } from '../blog/index.ts'\n",
+      'packages/commerce/src/kernel/http/planted.ts': "export { blogFeature as planted } from '../../features/blog/index.ts'\n",
+      'packages/commerce/src/planted.ts': "export { demoBrands as planted } from '@vidda/demo'\n",
+    },
+    says: [
+      'packages/commerce/src/features/blog',
+      'no-commerce-circle',
+      'packages/commerce/src/kernel/http/planted.ts',
+      'kernel-knows-no-feature',
+      'packages/commerce/src/planted.ts',
+      'demo-stays-apart',
+    ],
+  },
+  {
     name: 'a raw colour',
     step: 'raw-values',
     files: {

@@ -58,7 +58,7 @@ describe('Storybook', () => {
       'markRequired',
       'missing',
       'name',
-      'onValue',
+      'onValueChange',
       'optional',
       'required',
     ])

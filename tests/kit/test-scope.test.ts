@@ -1,8 +1,9 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { root } from '../../scripts/root.ts'
-import { closingLine } from '../../scripts/test-report.ts'
+import { closingLine, failuresOf } from '../../scripts/test-report.ts'
 import { browserProjects, touches } from '../../scripts/test-scope.ts'
 import { run } from '../e2e/support/run.ts'
 
@@ -41,10 +42,30 @@ describe('a run of tests', () => {
     )
   })
 
+  it('names what failed, in one line each', () => {
+    const report = join(mkdtempSync(join(tmpdir(), 'report-')), 'report.json')
+    const failed = {
+      status: 'failed',
+      fullName: 'a cart is empty',
+      failureMessages: ['AssertionError: expected 1 to be 0\n    at cart.ts'],
+    }
+    const testResults = [
+      { name: join(root, 'a.test.ts'), status: 'failed', message: '', assertionResults: [{ ...failed, status: 'passed' }, failed] },
+      { name: join(root, 'b.test.ts'), status: 'failed', message: 'SyntaxError: no\n at b', assertionResults: [] },
+      { name: join(root, 'c.test.ts'), status: 'passed', message: '', assertionResults: [] },
+    ]
+    writeFileSync(report, JSON.stringify({ testResults }))
+    expect(failuresOf(report)).toEqual([
+      'failed: a.test.ts: a cart is empty: AssertionError: expected 1 to be 0',
+      'failed: b.test.ts: SyntaxError: no',
+    ])
+    rmSync(dirname(report), { recursive: true })
+  })
+
   it('of the API on a machine without PostgreSQL passes, and its last line says what was not tested', async () => {
     const env = { HOME: process.env['HOME'] ?? '', PATH: process.env['PATH'] ?? '', POSTGRES_BIN: join(tmpdir(), 'no-postgres') }
-    const given = ['--project', 'unit', '--project', 'api', 'packages/commerce/src/http/json-depth.unit.test.ts']
-    const { code, said, errors } = await run([join(root, 'scripts/test.ts'), ...given], { cwd: root, bare: true, env, patience: 170_000 })
+    const given = ['--project', 'unit', '--project', 'api', 'packages/commerce/src/kernel/http/json-depth.unit.test.ts']
+    const { code, said, errors } = await run([join(root, 'scripts/test.ts'), ...given], { cwd: root, bare: true, env, timeout: 170_000 })
     expect([code, errors]).toEqual([0, ''])
     const lines = said.trimEnd().split('\n')
     expect(lines).toContain('PostgreSQL: none found')

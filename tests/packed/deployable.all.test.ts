@@ -130,7 +130,7 @@ describe('a build, copied out of the workspace', () => {
     'says in one line that %s is missing',
     async (name) => {
       const env = Object.fromEntries(Object.entries(environment).filter(([key]) => key !== name))
-      const { code, errors } = await run([entry()], { cwd: folder, env, bare: true, patience: seconds(15) })
+      const { code, errors } = await run([entry()], { cwd: folder, env, bare: true, timeout: seconds(15) })
       expect(errors.trim().split('\n')).toEqual([expect.stringContaining(`${name} not set`)])
       expect(code).toBe(1)
     },
@@ -140,7 +140,7 @@ describe('a build, copied out of the workspace', () => {
   it(
     'says in one line that its port is taken',
     async () => {
-      const { code, errors } = await run([entry()], { cwd: folder, env: environment, bare: true, patience: seconds(15) })
+      const { code, errors } = await run([entry()], { cwd: folder, env: environment, bare: true, timeout: seconds(15) })
       expect(errors.trim().split('\n')).toEqual([expect.stringMatching(/^Port \d+ is taken/)])
       expect(code).toBe(1)
     },

@@ -38,7 +38,7 @@ describe.skipIf(!['linux', 'darwin'].includes(process.platform))(`a built app on
   beforeAll(async () => {
     folder = await realpath(await stateFolder())
     program = await nodeIn(join(folder, 'node'))
-    const built = await vidda(['build', '--brand', 'so'], { patience: minutes(5) })
+    const built = await vidda(['build', '--brand', 'so'], { timeout: minutes(5) })
     if (built.code !== 0) throw new Error(built.errors)
     await cp(join(root, 'apps/so/dist'), join(folder, 'dist'), { recursive: true })
     const port = await freePorts(2)

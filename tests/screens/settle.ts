@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-const patience = 20_000
+const timeout = 20_000
 
 /** Waits until everything that the page shows is there: fonts, and every picture down to the page's end. */
 export async function settle(page: Page): Promise<void> {
@@ -30,6 +30,6 @@ export async function settle(page: Page): Promise<void> {
     await Promise.race([Promise.all([document.fonts.ready, ...pictures]), late])
     // Loaded is not painted yet.
     await Promise.race([Promise.allSettled(shown.map((image) => image.decode())), late])
-  }, patience)
+  }, timeout)
   await page.waitForTimeout(150)
 }

@@ -44,7 +44,8 @@ async function importFile(path: string, env: NodeJS.ProcessEnv, expected: number
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
   createInterface(child.stderr).on('line', (line) => {
     said += `${line}\n`
-    if (line.startsWith(`${path}:`)) faults += 1
+    // A cause is told once, with the number of records that have it.
+    if (line.startsWith(`${path}:`)) faults += Number(/: (\d+) records$/.exec(line)?.[1] ?? 1)
   })
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
   clearInterval(poll)
@@ -99,7 +100,12 @@ async function run({ quick, say }: BenchOptions): Promise<Report> {
         measured: `${full.toFixed(0)} MB beside ${small.toFixed(0)} MB`,
         wanted: '≤ 1.5 ×',
       },
-      { name: 'each broken line gives a message', passed: faults === brokenLines, measured: String(faults), wanted: String(brokenLines) },
+      {
+        name: 'every broken line is counted among the faults',
+        passed: faults === brokenLines,
+        measured: String(faults),
+        wanted: String(brokenLines),
+      },
     ],
     notes: [],
     data: measured,
@@ -111,6 +117,6 @@ export const importBench: Bench = {
   help: `pnpm bench import: how long a chain's data takes to be brought in, and how much memory
 
   100 000 articles with 600 000 variants and 1.2 million lines of stock, beside a tenth of them, into an empty PostgreSQL; and once
-  more with ${brokenLines} broken lines, which must give as many messages.`,
+  more with ${brokenLines} broken lines, all of which its report must count.`,
   run,
 }

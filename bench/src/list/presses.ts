@@ -70,7 +70,7 @@ async function timed(page: Page, act: () => Promise<unknown>): Promise<Recorder>
 
 const cards = (page: Page) => page.locator('main h2 > a')
 
-/** The whole list, come to life, with its inputs noted. */
+/** The whole list, hydrated, with its inputs noted. */
 async function openList(page: Page, url: string): Promise<void> {
   await page.goto(url)
   await cards(page)

@@ -31,6 +31,8 @@ export const budgets: Readonly<Record<string, number>> = {
   'search-field': 6000,
   'shop-card': 7500,
   'shop-picker': 9500,
+  'withdrawal-form': 10_000,
+  'withdrawal-review': 7000,
 
   // What nearly every page has.
   badge: 800,

@@ -190,12 +190,12 @@ describe('a wrong file beside it', () => {
       'brands/fjell/texts.json: cart.title is 3, expected a text such as "Min Handlekurv".',
     ],
     [
-      'place that nothing fills',
+      'placeholder that nothing fills',
       (folder) => folder.write('texts.json', '{"cart":{"remove":"Fjern {name}"}}'),
-      'brands/fjell/texts.json: cart.remove holds {name}, expected no such place. Nothing fills it.',
+      'brands/fjell/texts.json: cart.remove holds {name}, expected no such placeholder. Nothing fills it.',
     ],
     [
-      'another place than the text has',
+      'another placeholder than the text has',
       (folder) => folder.write('texts.json', '{"cart":{"removeOf":"Fjern {navn}"}}'),
       'brands/fjell/texts.json: cart.removeOf holds {navn}, expected only {name}. Nothing fills it.',
     ],

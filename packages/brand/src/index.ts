@@ -7,7 +7,7 @@ export type { ConsentedService, ServiceEntry } from './file/services.ts'
 /** @public Writes brand.schema.json. */
 export { brandJsonSchema } from './file/json-schema.ts'
 export type { Page } from './pages/page.ts'
-export { placesOf } from './pages/places.ts'
+export { placeholdersOf } from './pages/placeholders.ts'
 export { BrandError, problemText } from './problem.ts'
 export type { Problem } from './problem.ts'
 export { listBrands, readBrand } from './read-brand.ts'

@@ -72,7 +72,7 @@ describe('a brand file', () => {
     expect((await readBrand(folder.brand)).config.footer.singleLine).toBe(true)
   })
 
-  it('[R11.13] keeps the place {brand} in the text of an extra entry', async () => {
+  it('[R11.13] keeps the placeholder {brand} in the text of an extra entry', async () => {
     const folder = new BrandFolder({ ...leastBrand(), menu: { extra: [{ text: 'Om {brand}', to: '/om-oss' }] } })
     expect((await readBrand(folder.brand)).config.menu.extra).toEqual([{ text: 'Om {brand}', to: '/om-oss' }])
   })

@@ -7,7 +7,7 @@ import type { Brand } from './brand.ts'
 import { readConfig } from './file/read-config.ts'
 import { readJson } from './file/read-file.ts'
 import { pageProblems } from './pages/page-problems.ts'
-import { placeProblems } from './pages/places.ts'
+import { placeholderProblems } from './pages/placeholders.ts'
 import { readPages } from './pages/read-pages.ts'
 import { BrandError } from './problem.ts'
 import { overrideProblems } from './texts/overrides.ts'
@@ -41,7 +41,7 @@ export async function readBrand(folder: URL | string, now: Date = new Date()): P
   const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
   const shown = config.value && pages.slugs ? pageProblems(pages.slugs, pages.pages, config.value, shownAs) : []
   const open = config.value
-    ? placeProblems(pages.pages, { config: config.value, texts: texts.value }, shownAs, now.toISOString().slice(0, 10))
+    ? placeholderProblems(pages.pages, { config: config.value, texts: texts.value }, shownAs, now.toISOString().slice(0, 10))
     : []
   const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(shown, open)
   if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)

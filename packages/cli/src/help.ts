@@ -25,6 +25,9 @@ export const startHelp = `pnpm vidda start: serve the commerce API and every bra
   PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
   SMTP_URL         a server for mails, smtp://user:password@host:587; without it they are files in .vidda/outbox/
 
+  VIDDA_<BRAND>_KLARNA_USERNAME, …   accounts with the providers of payments (the README of the commerce API's payments tells all); without
+                   them services on this machine stand in, which move no money, and with NODE_ENV=production none do
+
   TRUSTED_PROXIES  addresses and networks of proxies in front of the shops, with commas between; only they may say whose address a request
                    comes from (X-Forwarded-For). Without it, as with a proxy on this machine that is not named, everybody behind one is
                    one client to all limits
@@ -51,6 +54,7 @@ export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, 
   pnpm vidda data check FILE…    the same without writing anything, and what would be new, changed, unchanged and gone;
                                  files that need each other are checked together
   pnpm vidda data export [KIND…] write every kind, or these, to files
+  pnpm vidda data export orders [--since WHEN]   orders and reservations that were made or have changed, as orders.ndjson or orders.csv
   pnpm vidda data schema [KIND]  the kinds, or the JSON Schema of one kind's record
 
   --brand NAME     whose data; may be left out where there is one chain only
@@ -60,13 +64,16 @@ export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, 
   --dry-run        with import: check
   --refresh-pictures   ask again for pictures at https addresses that are there already: those that have changed are taken in anew
   --allow-host HOST    let pictures come from a host inside the network, which is refused otherwise; several with commas between
+  --since WHEN     of orders: a date as 2026-01-31, a time as 2026-01-31T08:00:00Z, or what an export before has told at its end,
+                   which passes nothing over (default: all)
   --to FOLDER      where files are written to (default: this folder)
   --format FORMAT  ndjson (default) or csv
   --help           this text
 
   Pictures are paths from the file's folder, or https addresses; export writes them to the folder pictures beside its files.
   A file is named after its kind: shops.csv, stock-monday.ndjson. CSV may be separated by comma, semicolon or tab.
-  customers.csv holds personal data, and hashes in place of passwords: it is written for you alone, so keep it so.
+  customers.csv and orders hold personal data, customers.csv hashes in place of passwords too: they are written for you alone, so keep them so.
+  orders are as GET /orders/feed tells of them, amounts in øre; a CSV file has a row for each line of each.
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/
   PICTURES         a module that keeps the chains' pictures, in place of the folder .vidda/originals/; or one that makes some, as the demo's does
   NODE_EXTRA_CA_CERTS  a file with the certificate of an authority of your own, for pictures at https addresses of its servers`
@@ -91,10 +98,17 @@ export const adminHelp = `pnpm vidda admin: what has no screen
   pnpm vidda admin release ID          the shop releases a reservation: its goods are back, and the customer hears of it by mail
   pnpm vidda admin collected ID        a reservation was collected and paid in the shop: its goods do not come back
   pnpm vidda admin cancel ID           cancel a reservation as the customer asked: its goods are back in the shop
+  pnpm vidda admin capture ORDER [EAN=COUNT …]   an order is sent or handed over, whole or in part: charge it
+  pnpm vidda admin refund ORDER [EAN=COUNT …]    goods that were charged have come back: pay them back, and put them on the shelf
+  pnpm vidda admin picklist --shop SHOP [--to FILE.html]   what lies in a shop and is ordered or reserved, as a page to print
+  pnpm vidda admin cancel-order ORDER  nothing more of an order will be sent: its goods are back in the shop
 
   --brand NAME     whose; may be left out where there is one chain only
   --chain N        the same by the number of the chain
-  --by NAME        who collects, cancels or releases, for the record (default: the user of this machine)
+  --no-restock     with refund: the goods are worn or broken, and are not sold again
+  --shop SHOP      with picklist: the shop, by its id or its name
+  --to FILE        with picklist: the file that is written, for you alone; without it the page is printed here
+  --by NAME        who collects, cancels, releases, charges or pays back, for the record (default: the user of this machine)
   --help           this text
 
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`

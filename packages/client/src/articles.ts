@@ -9,7 +9,7 @@ import {
   mapFacets,
   mapSearchResult,
 } from '@vidda/contract/map'
-import type { Availability, ListingChoice } from '@vidda/contract/map'
+import type { Availability, ListingQuery } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Article, ArticleDetail } from '@vidda/domain/article'
 import type { Facets, Listing } from '@vidda/domain/listing'
@@ -17,17 +17,17 @@ import { slugOf } from '@vidda/domain/slug'
 import { ApiError, loading } from './api-error.ts'
 import type { Api } from './api.ts'
 
-export type { ListingChoice } from '@vidda/contract/map'
+export type { ListingQuery } from '@vidda/contract/map'
 
-export async function fetchListing(api: Api, choice: ListingChoice): Promise<Listing> {
-  const request = listingRequest(choice)
+export async function fetchListing(api: Api, listing: ListingQuery): Promise<Listing> {
+  const request = listingRequest(listing)
   if (request.method === 'GET') return mapArticlePage((await api.read(request.path, request.query)) as Wire.ArticlePage)
-  return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, choice)
+  return mapSearchResult((await api.ask(request.path, request.body)) as Wire.SearchResult, listing)
 }
 
 /** How many hits each value of a filter would leave. */
-export async function fetchFacets(api: Api, choice: ListingChoice): Promise<Facets> {
-  return mapFacets((await api.ask(paths.facets, facetsBody(choice))) as Wire.Facets)
+export async function fetchFacets(api: Api, listing: ListingQuery): Promise<Facets> {
+  return mapFacets((await api.ask(paths.facets, facetsBody(listing))) as Wire.Facets)
 }
 
 export async function fetchArticle(api: Api, id: number): Promise<ArticleDetail> {

@@ -1,6 +1,7 @@
 import { paths, type ErrorBody } from '@vidda/contract'
-import { mapReservation, reservationBody } from '@vidda/contract/map'
+import { isOrderReceipt, mapOrderReceipt, mapReservation, reservationBody } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
+import type { OrderReceipt } from '@vidda/domain/payment-page'
 import type { Reservation, ReservationRequest } from '@vidda/domain/reservation'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
@@ -20,7 +21,8 @@ export function limitOf(error: unknown): NonNullable<ErrorBody['limit']> | null 
   return error instanceof ApiError ? ((error.body as Partial<ErrorBody> | null)?.limit ?? null) : null
 }
 
-/** The reservation of an unguessable receipt token; an {@link ApiError} of 404 for any other. */
-export async function fetchReceipt(api: Api, token: string): Promise<Reservation> {
-  return mapReservation((await api.read(paths.receipt(token))) as Wire.Reservation)
+/** The reservation or the order of an unguessable receipt token; an {@link ApiError} of 404 for any other. Only the order's has a `kind`. */
+export async function fetchReceipt(api: Api, token: string): Promise<Reservation | OrderReceipt> {
+  const receipt = (await api.read(paths.receipt(token))) as Wire.Reservation | Wire.OrderReceipt
+  return isOrderReceipt(receipt) ? mapOrderReceipt(receipt) : mapReservation(receipt)
 }

@@ -3,13 +3,14 @@ import type { Tenant } from '@vidda/contract'
 import { Tenant as TenantSchema } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { Value } from 'typebox/value'
-import { readOutside, type Outside } from './outside/outside.ts'
-import { smtpFault } from './mail/transport.ts'
-import { readProxies, type ProxyTrust } from './proxies/index.ts'
-import { attemptLimits, type AttemptLimits } from './sessions/attempts.ts'
-import { CommerceStartError } from './start-error.ts'
-import { secretAdvice, secretFault } from './tenant-header/index.ts'
-import { readStockTokens, type StockTokens } from './stock/tokens.ts'
+import { readOutside, type Outside } from './kernel/http/outside.ts'
+import { smtpFault } from './kernel/mail/transport.ts'
+import { readProxies, type ProxyTrust } from './kernel/http/proxies/index.ts'
+import { type BrandTokens, readBrandTokens } from './kernel/auth/brand-tokens.ts'
+import { attemptLimits, type AttemptLimits } from './kernel/auth/attempts.ts'
+import { CommerceStartError } from './kernel/start-error.ts'
+import { secretAdvice, secretFault } from './kernel/http/tenant-header/index.ts'
+import { readPayments, type PaymentSettings } from './features/payments/index.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -20,7 +21,10 @@ export type Settings = {
   readonly reservationsPerMinute: number | undefined
   readonly readsPerMinute: number | undefined
   readonly attempts: AttemptLimits
-  readonly stockTokens: StockTokens
+  readonly stockTokens: BrandTokens
+  readonly orderTokens: BrandTokens
+  /** Accounts with the providers of payments, by brand. */
+  readonly payments: PaymentSettings
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
   readonly outside: Outside
@@ -112,6 +116,17 @@ function logLevelOf(text: string | undefined, faults: Faults): string | undefine
   return text || undefined
 }
 
+/** Of two systems each has a token of its own: who may set the stock does not read who has ordered. */
+function tokensOf(env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Faults): Pick<Settings, 'stockTokens' | 'orderTokens'> {
+  const read = (ending: string, opens: string) => readBrandTokens(env, tenants, { ending, opens }, (fault) => faults.push(fault))
+  const stockTokens = read('STOCK_TOKEN', 'the stock feed')
+  const orderTokens = read('ORDER_TOKEN', 'the order feed')
+  const others = new Set(Object.values(stockTokens))
+  for (const [id, token] of Object.entries(orderTokens))
+    if (others.has(token)) faults.push(`The order feed of ${id} has the token of a stock feed; give it one of its own.`)
+  return { stockTokens, orderTokens }
+}
+
 const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Faults): Settings => ({
   databaseUrl: databaseOf(env['DATABASE_URL'], faults),
   logLevel: logLevelOf(env['LOG_LEVEL'], faults),
@@ -127,7 +142,8 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   smtpUrl: smtpOf(env['SMTP_URL'], faults),
   pictures: env['PICTURES'] || undefined,
   proxies: readProxies(env, (fault) => faults.push(fault)),
-  stockTokens: readStockTokens(env, tenants, (fault) => faults.push(fault)),
+  payments: readPayments(env, tenants, (fault) => faults.push(fault)),
+  ...tokensOf(env, tenants, faults),
 })
 
 function faultless<Result>(read: (faults: Faults) => Result): Result {

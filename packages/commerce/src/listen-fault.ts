@@ -1,4 +1,4 @@
-import { CommerceStartError } from './start-error.ts'
+import { CommerceStartError } from './kernel/start-error.ts'
 
 type Address = { readonly host: string; readonly port: number }
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { listenFault } from './listen-fault.ts'
-import { CommerceStartError } from './start-error.ts'
+import { CommerceStartError } from './kernel/start-error.ts'
 
 const failing = (code: string) => Object.assign(new Error(`listen ${code}`), { code })
 const address = { host: 'butikk.invalid', port: 80 }

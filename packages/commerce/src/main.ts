@@ -1,7 +1,7 @@
 import { readEnvironment } from './environment.ts'
 import { listenFault } from './listen-fault.ts'
-import { openCommerce, type Commerce } from './open-commerce.ts'
-import { CommerceStartError } from './start-error.ts'
+import { openCommerce, type Commerce } from './server.ts'
+import { CommerceStartError } from './kernel/start-error.ts'
 
 const patience = 10_000
 

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
-import { dataSchema } from './data/schemas.ts'
-import { kindNames } from './data/files.ts'
+import { dataSchema } from './import/schemas.ts'
+import { kindNames } from './import/files.ts'
 
 // The schemas belong to the contract; which kinds there are is known here.
 const folder = new URL('../../contract/data/', import.meta.url)

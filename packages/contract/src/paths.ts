@@ -1,3 +1,5 @@
+import type { Provider } from './wire/tenant.ts'
+
 type Id = number | string
 
 const joined = (ids: readonly Id[]) => ids.map(encodeURIComponent).join(',')
@@ -44,6 +46,10 @@ export const paths = {
   promoCodes: 'promocodes',
   promoCode: (code: string) => `promocodes/check/${typed(code)}`,
   validate: 'checkout/validate',
+  paymentProviders: (shopId?: Id) => `checkout/providers${shopId === undefined ? '' : `?shopID=${shopId}`}`,
+  payments: (provider: Provider) => `checkout/${provider}/orders`,
+  payment: (provider: Provider, id: string) => `checkout/${provider}/orders/${encodeURIComponent(id)}`,
+  completePayment: 'checkout/complete',
   withdrawals: 'withdrawals',
   activePoll: 'polls/active',
   poll: (id: Id) => `polls/${encodeURIComponent(id)}`,
@@ -78,3 +84,10 @@ export const paths = {
   reviews: 'reviews',
   articleReviews: (id: Id) => `articles/${id}/reviews`,
 } as const
+
+/** Where a provider calls; below `apiBase`, as the other paths. */
+export const paymentCallbackPath = (
+  provider: Provider,
+  purpose: 'push' | 'validation' | 'shipping' | 'management',
+  token: string,
+): string => `checkout/${provider}/${purpose}/${encodeURIComponent(token)}`

@@ -42,9 +42,9 @@ const revisions = new Map<string, string>()
 /** Changes with the drawing. */
 function revisionOf(source: Source): string {
   const { name, draw } = sampleOf(source)
-  const known = revisions.get(name) ?? createHash('sha256').update(draw()).digest('hex').slice(0, 8)
-  revisions.set(name, known)
-  return known
+  const revision = revisions.get(name) ?? createHash('sha256').update(draw()).digest('hex').slice(0, 8)
+  revisions.set(name, revision)
+  return revision
 }
 
 /** px of a landscape before it is scaled. */

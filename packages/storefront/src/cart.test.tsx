@@ -14,6 +14,34 @@ async function putIntoCart(answers: Answers = {}) {
   return { ...view, api }
 }
 
+describe('the cart on a new page load', () => {
+  const modal = { name: 'Min Handlekurv' }
+
+  it('[R2.59] opens where the address has the flag, which is spent then', async () => {
+    const { unmount } = await putIntoCart()
+    await screen.findByRole('dialog', modal)
+    unmount()
+    const { router, unmount: leave } = openShop('/product/vare-7?openCart&fra=kurv#farge=5')
+    await screen.findByRole('dialog', modal)
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '?fra=kurv', hash: '#farge=5' }))
+    expect(screen.getByRole('dialog', modal)).toBeTruthy()
+    leave()
+    openShop('/product/vare-7?fra=kurv')
+    await add()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('[R2.59] opens where the storage has the flag, which is spent then', async () => {
+    sessionStorage.setItem('vd-open-cart', 'true')
+    const { unmount } = openShop('/product/vare-7')
+    await screen.findByRole('dialog', modal)
+    unmount()
+    openShop('/product/vare-7')
+    await add()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+})
+
 describe('into the cart', () => {
   it('opens the cart modal with the title Min Handlekurv and counts the article', async () => {
     await putIntoCart()
@@ -22,7 +50,33 @@ describe('into the cart', () => {
     expect(within(cartLink()).getByText('1')).toBeTruthy()
   })
 
-  it('stays open where the address follows the chosen colour only after the press', async () => {
+  it('[R3.23] has a line with all that the cart needs of an article, and 99 kr freight where the article names none', async () => {
+    const { frightPrice: _, ...withoutFreight } = articleDetail(7)
+    await putIntoCart({ 'articles/7': withoutFreight })
+    await screen.findByRole('dialog', { name: 'Min Handlekurv' })
+    const { orders } = JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as { orders: readonly Record<string, unknown>[] }
+    expect(Object.keys(orders[0] ?? {})).toEqual(
+      expect.arrayContaining(
+        'count id ean name gender size color price pant frightPrice image canPurchase variant articleId webPurchaseLimit onlyCC'.split(' '),
+      ),
+    )
+    expect(orders).toMatchObject([{ count: 1, name: 'Vare 7', size: 'M', articleId: 7, frightPrice: 9900 }])
+  })
+
+  it('has a removed line back by Angre, and forgets it when it is closed', async () => {
+    await putIntoCart()
+    const modal = within(await screen.findByRole('dialog', { name: 'Min Handlekurv' }))
+    await userEvent.click(await modal.findByRole('button', { name: 'Fjern Vare 7' }))
+    await userEvent.click(modal.getByRole('button', { name: /^Angre/ }))
+    expect(document.activeElement).toBe(modal.getByRole('button', { name: 'Fjern Vare 7' }))
+    await userEvent.click(modal.getByRole('button', { name: 'Fjern Vare 7' }))
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await userEvent.click(await add())
+    expect((await screen.findByRole('dialog', { name: 'Min Handlekurv' })).textContent).not.toContain('Fjernet')
+  })
+
+  it('stays open where the address follows the selected colour only after the press', async () => {
     const { router } = await putIntoCart()
     await screen.findByRole('dialog', { name: 'Min Handlekurv' })
     await act(() => router.navigate('/product/vare-7#farge=5', { replace: true, preventScrollReset: true }))
@@ -115,6 +169,26 @@ describe('the cart screen', () => {
     await userEvent.keyboard('{Enter}')
     expect(screen.getByText('Handlekurven er tom')).toBeTruthy()
     expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 }))
+  })
+
+  it('says what was removed, and undoes it by the keyboard; a reload says nothing of it', async () => {
+    const { unmount } = await putIntoCart()
+    await screen.findByRole('dialog')
+    unmount()
+    const { unmount: reload } = openShop('/checkout')
+    const remove = { name: 'Fjern Vare 7' }
+    const removed = () => screen.queryByText('Fjernet Vare 7, Granskog, M')
+    await userEvent.click(await screen.findByRole('button', remove))
+    expect(removed()?.closest('[role=status]')).toBeTruthy()
+    screen.getByRole('button', { name: /^Angre/ }).focus()
+    await userEvent.keyboard('{Enter}')
+    expect(document.activeElement).toBe(screen.getByRole('button', remove))
+    expect(removed()).toBeNull()
+    await userEvent.click(screen.getByRole('button', remove))
+    reload()
+    openShop('/checkout')
+    expect(await screen.findByText('Handlekurven er tom')).toBeTruthy()
+    expect(removed()).toBeNull()
   })
 
   it('[R4.08] a forbidden storage breaks nothing', async () => {

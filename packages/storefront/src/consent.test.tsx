@@ -16,7 +16,7 @@ const open = (cookies = '', brand: object = { services }) => openShop('/', { bra
 const question = () => screen.findByRole('dialog', { name: /informasjonskapslene/ })
 const answer = async (name: string) => userEvent.click(within(await question()).getByRole('button', { name }))
 const loaded = () => [...document.head.querySelectorAll('script[data-service]')].map((script) => script.getAttribute('src'))
-/** The page lives, and whatever waited for an idle moment has had it. */
+/** The page is hydrated, and whatever waited for an idle moment has had it. */
 async function idle(): Promise<void> {
   // Hidden while a receipt is awaited, and happy-dom does not notice that `:has()` stops matching.
   await screen.findByRole('contentinfo', { hidden: true })
@@ -52,7 +52,7 @@ describe('the question about cookies', () => {
   it('[R4.34] dismissed without an answer, it is asked again on the next load', async () => {
     open()
     ;(await question()).dispatchEvent(new Event('cancel', { cancelable: true }))
-    await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
     expect(document.cookie).not.toContain('cookiesAccepted')
     reload()
     await question()
@@ -95,7 +95,7 @@ describe('an answer', () => {
       expect(loaded()).toEqual(scripts)
       reload()
       await idle()
-      await vi.waitFor(() => expect(loaded()).toEqual(scripts))
+      await expect.poll(() => loaded()).toEqual(scripts)
     },
   )
 
@@ -129,7 +129,7 @@ describe('the button in the footer', () => {
     async (singleLine) => {
       const brand = { services, footer: { singleLine } }
       open('cookiesAccepted=true; cookiesPurposes=analytics.marketing; _ga=GA1.2', brand)
-      await vi.waitFor(() => expect(loaded()).toHaveLength(2))
+      await expect.poll(() => loaded()).toHaveLength(2)
       await press()
       const dialog = within(await question())
       expect(dialog.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)).toEqual([true, true])
@@ -141,8 +141,8 @@ describe('the button in the footer', () => {
       document.cookie = '_ga=GA1.3; path=/'
       reload(brand)
       await idle()
-      await vi.waitFor(() => expect(document.cookie).not.toContain('_ga='))
-      await vi.waitFor(() => expect(loaded()).toEqual(['https://pixel.example/p.js']))
+      await expect.poll(() => document.cookie).not.toContain('_ga=')
+      await expect.poll(() => loaded()).toEqual(['https://pixel.example/p.js'])
       await press()
       expect(
         within(await question())
@@ -154,7 +154,7 @@ describe('the button in the footer', () => {
 
   it('[R10.71] leaves the page as it is where nothing that runs was turned off', async () => {
     open('cookiesAccepted=true; cookiesPurposes=analytics; _ga=GA1.2')
-    await vi.waitFor(() => expect(loaded()).toHaveLength(1))
+    await expect.poll(() => loaded()).toHaveLength(1)
     await press()
     await answer('Godta alle')
     expect(loaded()).toHaveLength(2)
@@ -165,7 +165,7 @@ describe('the button in the footer', () => {
   it('[R10.71] takes no cookie away that a service of another purpose has too', async () => {
     const both = [...services.slice(0, 1), { ...services[0], purpose: 'marketing', id: 'G-2' }]
     open('cookiesAccepted=true; cookiesPurposes=marketing; _ga=GA1.2', { services: both })
-    await vi.waitFor(() => expect(loaded()).toHaveLength(1))
+    await expect.poll(() => loaded()).toHaveLength(1)
     expect(document.cookie).toContain('_ga=')
   })
 
@@ -188,7 +188,7 @@ it('a question that was answered in another tab is not asked any more', async ()
   await question()
   document.cookie = 'cookiesAccepted=true; path=/'
   act(() => void document.dispatchEvent(new Event('visibilitychange')))
-  await vi.waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  await expect.poll(() => screen.queryByRole('dialog')).toBeNull()
 })
 
 describe('a private screen', () => {
@@ -208,7 +208,7 @@ describe('a private screen', () => {
 
   it('is loaded again, without them, where services run', async () => {
     const { router } = openShop('/', { brand: { services }, cookies: agreed })
-    await vi.waitFor(() => expect(loaded()).toHaveLength(2))
+    await expect.poll(() => loaded()).toHaveLength(2)
     await act(() => router.navigate('/checkout'))
     await idle()
     expect(reloaded).not.toHaveBeenCalled()

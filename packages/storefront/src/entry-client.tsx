@@ -33,7 +33,7 @@ export { useMyShop, useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 
-/** Brings the server's page to life: settles the matched routes first, so that hydration finds what the server rendered. */
+/** Hydrates the server's page: settles the matched routes first, so that hydration finds what the server rendered. */
 async function start(): Promise<void> {
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
   const { loaderData } = data.hydration

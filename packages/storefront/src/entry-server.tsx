@@ -8,8 +8,8 @@ import {
   type RouteObject,
   type StaticHandlerContext,
 } from 'react-router-dom'
-import type { App, Head } from './app/index.ts'
-import { describe, type PageFacts } from './found/index.ts'
+import type { App, Head, RouteModule } from './app/index.ts'
+import { describe, type PageMetadata } from './seo/index.ts'
 import { listHref, type ListParameters } from './listing/index.ts'
 import { createRoutes, fileOf } from './routes/create-routes.tsx'
 import { headOf } from './routes/head-of.ts'
@@ -22,7 +22,7 @@ export { feedPath, isSiteFilePath, openSearchPath } from './site-files/index.ts'
 export type { SiteFile } from './site-files/index.ts'
 
 /** All that a document's head says of its page. */
-export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageFacts, 'jsonLd'> & { readonly jsonLd: NonNullable<Head['jsonLd']> }
+export type DocumentHead = Omit<Head, 'jsonLd'> & Omit<PageMetadata, 'jsonLd'> & { readonly jsonLd: NonNullable<Head['jsonLd']> }
 
 /** What pages that read their address's query have found in it. */
 type PageData = {
@@ -74,8 +74,8 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
     const status = statusOf(context)
     const modules = context.matches.map((match) => fileOf(match.route.id.split(':')[0] ?? ''))
     const told = headOf(context.matches, context.loaderData, status, app)
-    const facts = factsOf(context, status, app)
-    const head = { ...told, ...facts, jsonLd: [...facts.jsonLd, ...(told.jsonLd ?? [])] }
+    const metadata = metadataOf(context, told, status, app)
+    const head = { ...told, ...metadata, jsonLd: [...metadata.jsonLd, ...(told.jsonLd ?? [])] }
     return {
       kind: 'page',
       status,
@@ -96,7 +96,7 @@ const sortedQuery = (address: string): string =>
     .toSorted()
     .join()
 
-/** A list is found under what is chosen in it, every other page under what search engines shall know it by. */
+/** A list is found under what is selected in it, every other page under what search engines shall know it by. */
 function isOwnAddress({ location, loaderData }: StaticHandlerContext, { canonical = '' }: Head): boolean {
   if (location.search === '') return true
   const found = Object.values(loaderData).flatMap((data: PageData | undefined) => {
@@ -107,9 +107,13 @@ function isOwnAddress({ location, loaderData }: StaticHandlerContext, { canonica
 }
 
 /** An error page tells nothing of the page that it stands for. */
-function factsOf({ matches, loaderData }: StaticHandlerContext, status: number, app: App): PageFacts {
-  const id = matches.at(-1)?.route.id ?? ''
-  return status >= 400 ? { jsonLd: [] } : describe(id.split(':')[0] ?? '', loaderData[id], app)
+function metadataOf({ matches, loaderData }: StaticHandlerContext, { canonical, robots }: Head, status: number, app: App): PageMetadata {
+  if (status >= 400) return { jsonLd: [] }
+  const { id = '', handle } = matches.at(-1)?.route ?? {}
+  const data: unknown = loaderData[id]
+  const name = (handle as RouteModule['handle'] | undefined)?.crumb?.(data as never, app)
+  const page = name !== undefined && canonical !== undefined && robots === undefined ? { text: name, to: canonical } : null
+  return describe(id.split(':')[0] ?? '', data, app, page)
 }
 
 function statusOf(context: StaticHandlerContext): number {

@@ -168,7 +168,7 @@ describe('texts', () => {
   })
 
   it('[R10.81] a brand overrides texts of several features, on a screen and in what is fetched when it is opened', async () => {
-    const texts = { article: { inShops: 'Hvor den henger' }, place: { open: 'Hvor langt er det?', show: 'Mål opp' } }
+    const texts = { article: { inShops: 'Hvor den henger' }, position: { open: 'Hvor langt er det?', show: 'Mål opp' } }
     const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7), 'articles/7': articleDetail(7) })
     openShop('/product/vare-7', { brand: { texts }, api })
     expect(await screen.findByRole('heading', { name: 'Hvor den henger' })).toBeTruthy()

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
-import { loadHome } from './home/index.ts'
+import { describe, expect, it } from 'vitest'
+import { loadHome } from './home/load-home.ts'
 import { appOf, article, fakeApi, noHome, openShop, type ShopOptions } from './shop.fixtures.tsx'
 
 const banner = (title: string) => ({ title, text: '', linkText: '', to: `/search/${title}`, image: `/api/v1/images/${title}`, alt: '' })
@@ -38,6 +38,13 @@ describe('home', () => {
     ])
   })
 
+  it('[R2.51] keeps in sight what the chain wants to be seen of a banner', async () => {
+    openHome({ ...settings, top: { ...banner('Topp'), focus: { x: 15, y: 70 } } })
+    await screen.findByRole('heading', { name: 'Topp' })
+    const focused = [...document.querySelectorAll<HTMLElement>('[data-part="picture"][style]')]
+    expect(focused.map(({ style }) => style.getPropertyValue('--banner-focus'))).toEqual(['15% 70%'])
+  })
+
   it('[R2.52] shows nine goods in their positions', async () => {
     openHome(settings)
     await screen.findByRole('heading', { name: 'Vare 1' })
@@ -63,14 +70,17 @@ describe('home', () => {
 
   it('[R10.88] asks for its goods while the poll hangs, so that both give up within one limit', async () => {
     const api = fakeApi({ settings, ...bundle(settings.grid), 'polls/active': () => new Promise(() => undefined) })
-    void loadHome(appOf({ api }), null)
-    await vi.waitFor(() => expect(api.calls.map(({ path }) => path)).toContain('articles/bundle?articles=1,2,3,4,5,6,7,8,9'))
+    void loadHome(appOf({ api }), { params: {} })
+    await expect.poll(() => api.calls.map(({ path }) => path)).toContain('articles/bundle?articles=1,2,3,4,5,6,7,8,9')
     expect(api.calls.map(({ path }) => path)).toContain('polls/active')
   })
 
   it('does without a poll that does not come soon after its goods', { timeout: 5000 }, async () => {
     const api = fakeApi({ settings, ...bundle(settings.grid), 'polls/active': () => new Promise(() => undefined) })
-    expect(await loadHome(appOf({ api }), null)).toMatchObject({ poll: null, grid: [{ id: 1 }, ...Array.from({ length: 8 }, () => ({}))] })
+    expect(await loadHome(appOf({ api }), { params: {} })).toMatchObject({
+      poll: null,
+      grid: [{ id: 1 }, ...Array.from({ length: 8 }, () => ({}))],
+    })
   })
 
   it.each([

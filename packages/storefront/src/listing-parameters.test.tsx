@@ -17,7 +17,7 @@ const categoryPage = (total = 1): Wire.ArticlePage => ({
 })
 
 describe('the order of a list', () => {
-  it('[R9.03] a category asks for 20 at a time by name until another order is chosen', async () => {
+  it('[R9.03] a category asks for 20 at a time by name until another order is selected', async () => {
     const api = fakeApi({ 'categories/1/articles': categoryPage(41) })
     openShop('/klaer', { api })
     await screen.findByRole('heading', { name: 'Vare 7' })
@@ -159,7 +159,7 @@ describe('the filter button', () => {
     ['/dame', 'Filter'],
     ['/dame?color=gronn,bla&price=200-', 'Filter(3)'],
     ['/dame?color=gronn&group=ullgensere&shop=byen', 'Filter(3)'],
-  ])('[R2.44] counts what is chosen, and a changed price range as one: %s reads %s', async (path, name) => {
+  ])('[R2.44] counts what is selected, and a changed price range as one: %s reads %s', async (path, name) => {
     openShop(path)
     expect(await screen.findByRole('link', { name })).toBeTruthy()
   })
@@ -264,7 +264,7 @@ describe('more of a list', () => {
 })
 
 describe('the shopper’s own shop', () => {
-  it('is chosen above a list, shows on its cards and narrows the list', async () => {
+  it('is selected above a list, shows on its cards and narrows the list', async () => {
     const api = fakeApi({ 'articles/search': found([article(7, { available: [4, 6] }), article(8, { available: [6] })]) })
     const { router } = openShop('/dame', { api })
     await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
@@ -131,5 +131,33 @@ describe('chips on a slow line', () => {
     const { router } = openShop('/dame?color=gronn&price=200-900')
     await userEvent.click(await screen.findByRole('link', { name: '200–900 kr, fjern' }))
     await waitFor(() => expect(router.state.location.search).toBe('?color=gronn'))
+  })
+})
+
+describe('a filter’s press that a slow processor has not drawn yet', () => {
+  async function openFilters(path: string) {
+    const { router } = openShop(path)
+    await userEvent.click(await screen.findByRole('link', { name: /^Filter/ }))
+    const box = await within(await screen.findByRole('dialog', { name: 'Filter' })).findByRole('checkbox', { name: /Blå/ })
+    const link = (name: string) => screen.getByRole('link', { name, hidden: true })
+    return { router, box, link }
+  }
+
+  it('is kept by the order that is pressed next', async () => {
+    const { router, box, link } = await openFilters('/search/ull')
+    act(() => {
+      box.click()
+      link('Pris').click()
+    })
+    await waitFor(() => expect(router.state.location.search).toBe('?color=bla&sort=pris'))
+  })
+
+  it('is kept by the chip that is removed next', async () => {
+    const { router, box, link } = await openFilters('/search/ull?color=gronn&sort=pris')
+    act(() => {
+      box.click()
+      link('Grønn, fjern').click()
+    })
+    await waitFor(() => expect(router.state.location.search).toBe('?color=bla&sort=pris'))
   })
 })

@@ -41,7 +41,7 @@ describe('what listings ask for', () => {
 })
 
 describe('a list', () => {
-  it('asks once when another order is chosen, and has it in the address', async () => {
+  it('asks once when another order is selected, and has it in the address', async () => {
     const api = fakeApi({ 'articles/search': found([article(7)], 60) })
     const { router } = openShop('/dame?page=2', { api })
     await userEvent.click(await screen.findByRole('link', { name: 'Pris' }))
@@ -57,7 +57,7 @@ describe('a list', () => {
     expect(turn.getAttribute('href')).toBe('/search/ull?sort=bestselger&order=desc')
   })
 
-  it('leads to its other pages with its choices', async () => {
+  it('leads to its other pages with what is selected', async () => {
     openShop('/klaer?sort=pris', { api: fakeApi({ 'categories/1/articles': categoryPage }) })
     const pages = within(await screen.findByRole('navigation', { name: 'Sider' }))
     expect(pages.getByRole('link', { name: /Neste/ }).getAttribute('href')).toBe('/klaer?sort=pris&page=2')

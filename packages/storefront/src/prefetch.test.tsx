@@ -34,7 +34,7 @@ describe('a link that a shopper reaches for', () => {
   it('is asked for while the pointer rests on it, and not again when it is followed', async () => {
     const { link, asked, user } = await openList()
     await user.hover(link)
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(() => asked()).toBe(1)
     await user.click(link)
     await article()
     expect(asked()).toBe(1)
@@ -43,7 +43,7 @@ describe('a link that a shopper reaches for', () => {
   it('is asked for while it has the focus', async () => {
     const { link, asked } = await openList()
     link.focus()
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(() => asked()).toBe(1)
   })
 
   it('is not asked for when the pointer only passes over it', async () => {
@@ -63,7 +63,7 @@ describe('a link that a shopper reaches for', () => {
     expect(asked()).toBe(0)
   })
 
-  it('is not asked for when it is another choice of the list that is shown', async () => {
+  it('is not asked for when it is another selection of the list that is shown', async () => {
     const { searches, user } = await openList()
     const before = searches()
     await user.hover(screen.getByRole('link', { name: 'Pris' }))
@@ -89,7 +89,7 @@ describe('a link that a shopper reaches for', () => {
     }
     const { link, asked, user } = await openList({ 'articles/slug/vare-7': flaky })
     await user.hover(link)
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(() => asked()).toBe(1)
     await user.click(link)
     await article()
     expect(asked()).toBe(2)
@@ -98,7 +98,7 @@ describe('a link that a shopper reaches for', () => {
   it('says nothing of a guard that would stop the shopper there', async () => {
     const { link, asked, user } = await openList({ 'articles/slug/vare-7': articleDetail(7, { hiddenFromWeb: true }) })
     await user.hover(link)
-    await vi.waitFor(() => expect(asked()).toBe(1))
+    await expect.poll(() => asked()).toBe(1)
     expect(screen.queryByRole('alert')).toBeNull()
   })
 })

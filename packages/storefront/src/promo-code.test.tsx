@@ -95,8 +95,9 @@ it.each([
   ['promo_code_unknown', 'Vi kjenner ikke koden «TUR11»'],
   ['promo_code_expired', 'Koden «TUR11» gjelder ikke lenger.'],
   ['promo_code_not_yet', 'Koden «TUR11» gjelder ikke ennå.'],
+  ['promo_code_used', 'Koden «TUR11» er alt brukt.'],
   ['too_many_requests', 'Vi fikk ikke sjekket koden.'],
-])('a refusal (%s) is told, and the cart stays as it was', async (why, words) => {
+])('[R10.51] a refusal (%s) is told, and the cart stays as it was', async (why, words) => {
   await enter('TUR11', { 'promocodes/check/TUR11': refusal(why) })
   expect(await screen.findByText(words, { exact: false })).toBeTruthy()
   expect(shown()).toContain('499,00 kr')

@@ -7,7 +7,7 @@ import { failing, field, inTurn, readyToSend, send } from './reserve.fixtures.ts
 import { fakeApi, openShop, shop } from './shop.fixtures.tsx'
 
 describe('sending', () => {
-  it('reserves in the chosen shop, shows the receipt and empties the cart', async () => {
+  it('reserves in the selected shop, shows the receipt and empties the cart', async () => {
     const { sent, router } = await readyToSend()
     await userEvent.click(send())
     expect(await screen.findByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' })).toBeTruthy()
@@ -58,6 +58,8 @@ it('says in the choice of a shop when it is closed on days that others are open'
     name: 'Ombygging',
   }))
   await readyToSend({ shops: [shop(4, 'Byen', { deviations }), shop(6, 'Bygda')] })
+  expect(screen.getByRole('group', { name: 'Hent i Byen' }).textContent).toContain('Stengt inntil videre')
+  await userEvent.click(screen.getByRole('button', { name: 'Endre' }))
   expect(screen.getByRole('radio', { name: /Byen/ }).closest('label')?.textContent).toContain('Stengt inntil videre')
   expect(screen.getByRole('radio', { name: /Bygda/ }).closest('label')?.textContent).not.toContain('Stengt inntil videre')
 })
@@ -164,7 +166,7 @@ describe('the shop', () => {
     Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true })
   afterEach(() => Reflect.deleteProperty(navigator, 'geolocation'))
 
-  it('[R10.46] is chosen among those that have the whole cart first, and then the others with what they lack', async () => {
+  it('[R10.46] is selected among those that have the whole cart first, and then the others with what they lack', async () => {
     await chooseAmong()
     expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
     expect(offered('Mangler noe')).toEqual(['Alta'])

@@ -19,7 +19,7 @@ afterEach(() => {
 const hrefs = () =>
   ['Del på Facebook', 'Del på Twitter', 'Send på e-post'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
 
-it('[R2.54] [R2.55] [R2.56] a wide screen has the four ways to share an article, with its address and its chosen colour', async () => {
+it('[R2.54] [R2.55] [R2.56] a wide screen has the four ways to share an article, with its address and its selected colour', async () => {
   openedAt(1440)
   const user = userEvent.setup()
   const [first] = articleDetail(7).variants

@@ -2,19 +2,15 @@ import { ApiError, type Api } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
 import { detailAttributes, eachAttribute, listedAttributes } from '@vidda/domain/article'
 import { facetFields, type FacetField } from '@vidda/domain/listing'
-import { cleanup, configure, render, type RenderResult } from '@testing-library/react'
+import { cleanup, render, type RenderResult } from '@testing-library/react'
 import { createMemoryRouter, createPath, RouterProvider, type InitialEntry } from 'react-router-dom'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import type { AppOptions } from './app/app.ts'
 import { createActiveArticle, createApp, type App, type ShopBrand } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { openScreenCache } from './screen-cache/index.ts'
 import './near.fixtures.ts'
 import { Shop } from './Shop.tsx'
-
-// Screens and modals are fetched when first shown: on a machine at work that takes longer than the usual second.
-configure({ asyncUtilTimeout: 20_000 })
-vi.setConfig({ testTimeout: 60_000 })
 
 afterEach(() => {
   cleanup()
@@ -155,8 +151,8 @@ function category(id: number, Name: string, subcategories: Readonly<Record<strin
         ...prices,
         articlesCount: 3,
         custom: false,
-        groups: groups.map((group, place) => {
-          const groupId = ArticleGroup2ID * 10 + place + 1
+        groups: groups.map((group, order) => {
+          const groupId = ArticleGroup2ID * 10 + order + 1
           return { id: groupId, Name: group, ArticleGroup2ID, ArticleGroup3ID: groupId }
         }),
       }
@@ -275,7 +271,7 @@ export function appOf({ brand = {}, api = fakeApi(), page = async () => null, ..
 
 export type OpenShop = RenderResult & { readonly router: ReturnType<typeof createMemoryRouter>; readonly app: App }
 
-/** Opens the whole shop at a path, as a visitor has it once the page lives. */
+/** Opens the whole shop at a path, as a visitor has it once the page is hydrated. */
 export function openShop(path: InitialEntry = '/', { cookies = 'cookiesAccepted=true', ...options }: ShopOptions = {}): OpenShop {
   for (const cookie of cookies.split('; ')) document.cookie = `${cookie}; path=/`
   const app = appOf({ active: createActiveArticle(), ...options })

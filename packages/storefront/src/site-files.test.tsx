@@ -17,7 +17,7 @@ describe('the files for search engines', () => {
     const ask = createSiteFiles(appOf({ ...options, api: fakeApi(answers) }))
     return async (path: string) => (await ask(path))?.text ?? ''
   }
-  const places = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place]) => place)
+  const addresses = (text: string) => [...text.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, entry]) => entry)
 
   it('keep carts, receipts and accounts out, and lead to the list of pages', async () => {
     const text = await files()('/robots.txt')
@@ -26,7 +26,7 @@ describe('the files for search engines', () => {
   })
 
   it('list every fixed page that the brand has, and no cart', async () => {
-    const listed = places(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
+    const listed = addresses(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
     expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/dame`, `${origin}/uni`, `${origin}/om-oss`]))
     for (const path of ['/checkout', '/herre', '/voksen', '/kundeservice', '/goggles', '/article/:articleId'])
       expect(listed).not.toContain(origin + path)
@@ -35,7 +35,7 @@ describe('the files for search engines', () => {
 
   it('list every level of the categories that has goods, with what an address may not hold written out', async () => {
     const text = await files({ 'articles/facets': facets({ groups: [{ id: 212, count: 2 }] }) })('/sitemap-kategorier.xml')
-    const helmets = places(text).filter((place) => place?.includes('/vintersport/hjelmer'))
+    const helmets = addresses(text).filter((entry) => entry?.includes('/vintersport/hjelmer'))
     const path = `${origin}/vintersport/hjelmer-&amp;-alpinbriller`
     expect(helmets).toEqual([path, `${path}/alpinhjelm`])
   })
@@ -49,12 +49,12 @@ describe('the files for search engines', () => {
     }
     const file = files({ 'articles/addresses': answer })
     const index = await file('/sitemap.xml')
-    expect(places(index)).toEqual(
+    expect(addresses(index)).toEqual(
       ['sitemap-sider', 'sitemap-kategorier', 'sitemap-varer-0', 'sitemap-varer-10000'].map((name) => `${origin}/${name}.xml`),
     )
     expect(index).toContain('<lastmod>2026-01-03T10:00:00Z</lastmod>')
     const second = await file('/sitemap-varer-10000.xml')
-    expect(places(second)).toEqual([`${origin}/product/vare-2`, `${origin}/product/vare-3`])
+    expect(addresses(second)).toEqual([`${origin}/product/vare-2`, `${origin}/product/vare-3`])
     expect(second).toContain(`<image:loc>${origin}/api/v1/images/2/1280.jpg</image:loc>`)
     expect(asked).toEqual([0, 10_000, 10_000])
   })
@@ -65,7 +65,7 @@ describe('the files for search engines', () => {
       return after === 2_147_483_646 ? [address(2)] : []
     }
     const file = files({ 'articles/addresses': answer })
-    expect(places(await file('/sitemap-varer-2147483646.xml'))).toEqual([`${origin}/product/vare-2`])
+    expect(addresses(await file('/sitemap-varer-2147483646.xml'))).toEqual([`${origin}/product/vare-2`])
     expect(await file('/sitemap-varer-9999999999.xml')).toBe('')
   })
 

@@ -9,7 +9,7 @@ function missing(): never {
   throw new Error('no line')
 }
 vi.mock('./listing/MyShopModal.tsx', missing)
-vi.mock('./place/FindPlace.tsx', missing)
+vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./search/suggester.ts', () => down.suggester.promise)
 vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {

@@ -31,8 +31,11 @@ import { menuTexts } from './menu.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
 import { passwordTexts } from './password.ts'
-import { placeTexts } from './place.ts'
+import { paymentTexts } from './payment.ts'
+import { pickListTexts } from './pick-list.ts'
 import { pollTexts } from './poll.ts'
+import { positionTexts } from './position.ts'
+import { paymentPageTexts } from './payment-page.ts'
 import { privacyTexts } from './privacy.ts'
 import { promoTexts } from './promo.ts'
 import { quantityTexts } from './quantity.ts'
@@ -43,6 +46,7 @@ import { searchTexts } from './search.ts'
 import { shareTexts } from './share.ts'
 import { shopsTexts } from './shops.ts'
 import { suggestionsTexts } from './suggestions.ts'
+import { withdrawTexts } from './withdraw.ts'
 import { withdrawalTexts } from './withdrawal.ts'
 import { zoomTexts } from './zoom.ts'
 
@@ -80,8 +84,11 @@ const namespaces = [
   myShopTexts,
   narrowingTexts,
   passwordTexts,
-  placeTexts,
+  paymentTexts,
+  pickListTexts,
   pollTexts,
+  positionTexts,
+  paymentPageTexts,
   privacyTexts,
   promoTexts,
   quantityTexts,
@@ -92,6 +99,7 @@ const namespaces = [
   shareTexts,
   shopsTexts,
   suggestionsTexts,
+  withdrawTexts,
   withdrawalTexts,
   zoomTexts,
 ] as const

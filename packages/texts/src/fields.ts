@@ -4,7 +4,7 @@ export const fieldsTexts = {
   words: {
     missing: '{label} må fylles ut',
     missingAnswer: 'Svar på «{label}»',
-    missingChoice: 'Velg {label}',
+    missingSelection: 'Velg {label}',
     missingCheck: 'Kryss av for «{label}»',
     emailWrong: 'Skriv en e-postadresse, for eksempel kari@eksempel.no',
     numberWrong: '{label} må være et tall',

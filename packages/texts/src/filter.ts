@@ -17,7 +17,7 @@ export const filterTexts = {
     group: 'Type',
     shop: 'På lager i butikk',
     price: 'Pris',
-    chosen: '{count} valgt',
+    selected: '{count} valgt',
     articles: '{count} varer',
     oneArticle: '1 vare',
     findBrand: 'Finn merke',

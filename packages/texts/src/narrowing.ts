@@ -1,4 +1,4 @@
-/** What a list's screen says of what was chosen; apart from the words of its parts, which other pages have too. */
+/** What a list's screen says of what was selected; apart from the words of its parts, which other pages have too. */
 export const narrowingTexts = {
   namespace: 'narrowing',
   words: {

@@ -11,6 +11,7 @@ export const promoTexts = {
     unknown: 'Vi kjenner ikke koden «{code}». Se om den er skrevet riktig.',
     expired: 'Koden «{code}» gjelder ikke lenger.',
     notYet: 'Koden «{code}» gjelder ikke ennå.',
+    used: 'Koden «{code}» er alt brukt. Den gjelder bare for ett kjøp.',
     notOpened: 'Vi fikk ikke åpnet rabattkoden. Prøv igjen om litt.',
     failed: 'Vi fikk ikke sjekket koden. Prøv igjen om litt.',
     active: 'Koden «{code}» er i bruk',

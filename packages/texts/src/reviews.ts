@@ -19,7 +19,7 @@ export const reviewsTexts = {
     write: 'Skriv en omtale',
     rating: 'Hvor mange stjerner får varen?',
     ratingMissing: 'Velg hvor mange stjerner varen får',
-    chosen: '{stars} – {word}',
+    selected: '{stars} – {word}',
     star1: 'Dårlig',
     star2: 'Mindre bra',
     star3: 'Helt grei',

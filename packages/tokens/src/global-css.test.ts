@@ -41,7 +41,7 @@ it('makes quiet text and lines strong where more contrast is asked for', () => {
   expect(strong).not.toContain('--vd-color-track')
 })
 
-it('keeps focus, lines of controls and what is chosen under forced colours', () => {
+it('keeps focus, lines of controls and what is selected under forced colours', () => {
   const forced = under('forced-colors: active')
   for (const value of [
     'focus:Highlight',

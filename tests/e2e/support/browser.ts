@@ -22,7 +22,7 @@ export type PageOptions = BrowserContextOptions & {
 /** A page in a profile of its own that remembers everything that goes wrong on it. */
 export async function openPage(browser: Browser, { unasked = false, ...options }: PageOptions = {}): Promise<Watched> {
   const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
-  context.setDefaultTimeout(15_000)
+  context.setDefaultTimeout(60_000)
   if (!unasked) await context.addCookies([{ name: 'cookiesAccepted', value: 'true', domain: 'localhost', path: '/' }])
   const problems: string[] = []
   await context.exposeBinding('__violation', (_, text: string) => problems.push(`policy: ${text}`))

@@ -1,4 +1,4 @@
-import { htmlOf, linksIn, placesIn } from './pages.ts'
+import { htmlOf, linksIn, addressesIn } from './pages.ts'
 import { linkedProblems } from './linked.ts'
 
 export type Visited = {
@@ -42,10 +42,10 @@ const atOnce = 8
 
 /** Every address that the shop's lists for search engines name, as paths, and the pictures that they name. */
 async function listed(url: string): Promise<{ readonly entries: readonly string[]; readonly pictures: ReadonlySet<string> }> {
-  const lists = placesIn(await htmlOf(`${url}/sitemap.xml`)).map(pathOf)
+  const lists = addressesIn(await htmlOf(`${url}/sitemap.xml`)).map(pathOf)
   const texts = await Promise.all(lists.map((list) => htmlOf(url + list)))
-  const pictures = texts.flatMap((xml) => [...xml.matchAll(/<image:loc>([^<]*)</g)].map(([, place = '']) => pathOf(unescaped(place))))
-  return { entries: texts.flatMap(placesIn).map(pathOf), pictures: new Set(pictures) }
+  const pictures = texts.flatMap((xml) => [...xml.matchAll(/<image:loc>([^<]*)</g)].map(([, address = '']) => pathOf(unescaped(address))))
+  return { entries: texts.flatMap(addressesIn).map(pathOf), pictures: new Set(pictures) }
 }
 
 /**

@@ -19,8 +19,8 @@ export type Reserved = {
 /** Where a mail’s link leads. */
 export const receiptLink = (token: string): string => `/checkout/kvittering#token=${token}`
 
-/** Home → gender → category → article → size and colour → cart → choose shop → reserve → receipt. */
-export async function reserveSomething(page: Page, user: User, url: string, { gender, category, desktop }: Journey): Promise<Reserved> {
+/** Home → gender → category → article → size and colour → cart → checkout. */
+export async function comeToCheckout(page: Page, user: User, url: string, { gender, category, desktop }: Journey): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
   await hydrated(page)
   if (desktop) {
@@ -43,10 +43,22 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
   await user.press(page.getByRole('dialog', { name: 'Min Handlekurv' }).getByRole('link', { name: 'Gå til kassen' }))
 
   await page.getByRole('heading', { level: 1, name: 'Min Handlekurv' }).waitFor()
+}
+
+/** Home → … → checkout → choose shop → reserve → receipt. */
+export async function reserveSomething(page: Page, user: User, url: string, journey: Journey): Promise<Reserved> {
+  await comeToCheckout(page, user, url, journey)
+  return reserveCart(page, user, url)
+}
+
+/** From the open checkout: choose shop → reserve → receipt; the first shop where none is named, or where that one is not offered. */
+export async function reserveCart(page: Page, user: User, url: string, wanted?: number): Promise<Reserved> {
   await user.press(page.getByRole('link', { name: 'Velg butikk og reserver' }))
   const shops = page.getByRole('group', { name: 'Velg butikk' })
-  const radio = shops.getByRole('radio').first()
-  await radio.waitFor({ state: 'attached' })
+  const first = shops.getByRole('radio').first()
+  await first.waitFor({ state: 'attached' })
+  const named = shops.locator(`input[type=radio][value="${wanted}"]`)
+  const radio = (await named.count()) > 0 ? named : first
   const shop = (await radio.locator('xpath=ancestor::label').locator('[data-part=name]').textContent()) ?? ''
   const shopId = Number(await radio.getAttribute('value'))
   const line = await cartLine(page)
@@ -66,20 +78,20 @@ export async function reserveSomething(page: Page, user: User, url: string, { ge
 }
 
 /** Nobody may reserve as often as all journeys together do. */
-function anotherShopper(): { readonly email: string; readonly phone: string } {
+export function anotherShopper(): { readonly email: string; readonly phone: string } {
   const digits = String(randomInt(10_000_000)).padStart(7, '0')
   return { email: `kari.${digits}@eksempel.no`, phone: `4${digits}` }
 }
 
 /** Waits until React has taken the root over. (`waitForFunction` would need `unsafe-eval` in the page's policy.) */
 export async function hydrated(page: Page): Promise<void> {
-  const lives = () =>
+  const isHydrated = () =>
     page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
   for (let attempt = 0; attempt < 300; attempt += 1) {
-    if (await lives()) return
+    if (await isHydrated()) return
     await page.waitForTimeout(50)
   }
-  throw new Error(`The page at ${page.url()} never came to life`)
+  throw new Error(`The page at ${page.url()} was never hydrated`)
 }
 
 /** Puts the article whose screen is open into the cart, in the first colour and size that can be had. */
@@ -91,11 +103,12 @@ export async function putIntoCart(page: Page, user: User): Promise<void> {
 }
 
 /** What does not come is told with what stands there instead: a refusal, or a choice that is missing. */
-async function shownOrTold(page: Page, wanted: Locator): Promise<void> {
+export async function shownOrTold(page: Page, wanted: Locator): Promise<void> {
   try {
     await wanted.waitFor()
   } catch (error) {
-    throw new Error(`${page.url()} shows\n${await page.locator('main').innerText()}`, { cause: error })
+    const shown = await page.locator('[role=alert], main').allInnerTexts()
+    throw new Error(`${page.url()} shows\n${shown.join('\n')}`, { cause: error })
   }
 }
 
@@ -104,7 +117,7 @@ async function chooseFirst(page: Page, user: User, legend: string): Promise<void
   if ((await radios.count()) > 0) await user.choose(radios.first())
 }
 
-async function cartLine(page: Page): Promise<{ articleId: number; ean: string }> {
+export async function cartLine(page: Page): Promise<{ articleId: number; ean: string }> {
   const stored = await page.evaluate(() => localStorage.getItem('vd-cart'))
   const [line] = (JSON.parse(stored ?? '{}') as { orders: { articleId: number; ean: string }[] }).orders
   if (!line) throw new Error('The cart is empty')

@@ -27,6 +27,9 @@ export type KitOptions = {
   readonly folder?: string
 }
 
+/** For the start command, which makes the demo anew where it has another size than it is asked for. */
+export const demoFlags = ['--articles', '600'] as const
+
 export const stateFolder = (): Promise<string> => mkdtemp(join(tmpdir(), 'vidda-'))
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true })

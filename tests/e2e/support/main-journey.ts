@@ -4,11 +4,11 @@ import type { Tab } from './other-browsers.ts'
 export const shown = (selector: string, words = ''): string =>
   `[...document.querySelectorAll(${JSON.stringify(selector)})].find((element) => element.checkVisibility({ visibilityProperty: true }) && element.textContent.includes(${JSON.stringify(words)}))`
 
-const patience = 20_000
+const timeout = 20_000
 
 /** Asks the page until it answers with something true, and answers with that. */
 export async function until(tab: Tab, code: string): Promise<unknown> {
-  for (const end = Date.now() + patience; Date.now() < end;) {
+  for (const end = Date.now() + timeout; Date.now() < end;) {
     // While one page follows another there is nobody to ask.
     const answer = await tab.read(`(() => { try { return ${code} } catch { return null } })()`).catch(() => null)
     if (answer) return answer

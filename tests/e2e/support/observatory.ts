@@ -46,8 +46,9 @@ function referrerRow(header: string): Row {
 
 function cookieRow(cookies: readonly string[]): Row {
   if (cookies.length === 0) return ['no cookies', 0]
+  if (!cookies.every((cookie) => /; samesite=(?:lax|strict)/i.test(cookie))) return ['cookies without SameSite', -20]
   // A trial runs over plain http, where `Secure` would lose the cookie; the API adds it for an https origin.
-  return cookies.every((cookie) => /; samesite=(?:lax|strict)/i.test(cookie)) ? ['cookies same-site', 0] : ['cookies without SameSite', -20]
+  return cookies.every((cookie) => /; secure/i.test(cookie)) ? ['secure cookies, same-site', 5] : ['cookies same-site', 0]
 }
 
 function scriptRow(type: string, html: string): Row {

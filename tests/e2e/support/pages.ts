@@ -1,3 +1,5 @@
+import { setTimeout } from 'node:timers/promises'
+
 /** One address of every type of page, found by the shop's own links. */
 export type PageTypes = {
   readonly home: string
@@ -40,6 +42,15 @@ export async function pageTypes(url: string): Promise<PageTypes> {
   return { ...fixed, ...more, gender, category, subcategory, article, receipt: '/checkout/kvittering/ukjent', missing: '/finnes-ikke' }
 }
 
+/** Where each of the shop's providers is paid: a host answers alike whatever is paid there. */
+export async function paymentPages(url: string): Promise<readonly string[]> {
+  const answer = await fetch(`${url}/api/v1/checkout/providers`)
+  const { providers } = (await answer.json()) as { readonly providers: readonly { readonly provider: 'klarna' | 'qliro' }[] }
+  if (providers.length === 0) throw new Error(`${url} offers no payment`)
+  const addresses = { klarna: '/checkout/klarna', qliro: '/checkout/qliro/1' }
+  return providers.map(({ provider }) => addresses[provider])
+}
+
 /** Screens whose address holds a name: one of each is enough. */
 const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/furet-vaerbitt-'] as const
 
@@ -50,7 +61,7 @@ const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/fure
 export async function everyScreen(url: string): Promise<readonly string[]> {
   const pages = await pageTypes(url)
   const types = [...Object.values(pages), ...(await narrowedLists(url, pages)), '/goggles', '/preview/vinter', '/search/finnesikkehos']
-  const listed = placesIn(await htmlOf(`${url}/sitemap-sider.xml`)).map((place) => new URL(place).pathname)
+  const listed = addressesIn(await htmlOf(`${url}/sitemap-sider.xml`)).map((address) => new URL(address).pathname)
   const nameOf = (path: string) => named.find((beginning) => path.startsWith(beginning))
   const known = new Set(types.map(nameOf))
   const more = listed.filter((path) => {
@@ -75,8 +86,8 @@ export async function narrowedLists(url: string, { category, subcategory }: Page
 }
 
 /** The addresses that a list for search engines holds. */
-export function placesIn(xml: string): readonly string[] {
-  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, place = '']) => place.replaceAll('&amp;', '&'))
+export function addressesIn(xml: string): readonly string[] {
+  return [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, address = '']) => address.replaceAll('&amp;', '&'))
 }
 
 export async function htmlOf(url: string): Promise<string> {
@@ -91,4 +102,13 @@ export function linksIn(html: string): readonly string[] {
 /** The articles that a page shows. */
 export function goodsIn(html: string): readonly string[] {
   return linksIn(html).filter((link) => link.startsWith('/product/'))
+}
+
+/** The first pages of a new shop may miss their deadline on a busy machine: then they are shown without goods. */
+export async function untilGoods(url: string): Promise<void> {
+  for (let tries = 0; tries < 60; tries += 1) {
+    if (goodsIn(await htmlOf(`${url}/klaer`)).length > 0) return
+    await setTimeout(1000)
+  }
+  throw new Error(`${url}/klaer shows no goods`)
 }

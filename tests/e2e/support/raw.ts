@@ -24,7 +24,7 @@ function readAnswer(text: string, end: RawAnswer['end']): RawAnswer {
 
 export type RawOptions = {
   /** Ends the wait, ms: the connection is then still open. */
-  readonly patience?: number
+  readonly timeout?: number
   /** Ends this side once all is sent. */
   readonly half?: boolean
   /** Pieces that are sent one by one, with a pause in ms between. */
@@ -41,7 +41,7 @@ export const open = (url: string): Promise<Socket> =>
 /** Sends bytes as they stand, whatever they are, and reads until the other side ends. */
 export async function raw(url: string, sent: string | Buffer | readonly (string | Buffer)[], options: RawOptions = {}): Promise<RawAnswer> {
   const socket = await open(url)
-  const { patience = 5000, half = false, pause = 0 } = options
+  const { timeout = 30_000, half = false, pause = 0 } = options
   let text = ''
   return new Promise((resolve) => {
     const done = (end: RawAnswer['end']) => {
@@ -49,7 +49,7 @@ export async function raw(url: string, sent: string | Buffer | readonly (string 
       socket.destroy()
       resolve(readAnswer(text, end))
     }
-    const timer = setTimeout(() => done('open'), patience)
+    const timer = setTimeout(() => done('open'), timeout)
     socket.setEncoding('latin1')
     socket.on('data', (part: string) => (text += part))
     socket.on('end', () => done('closed'))

@@ -13,7 +13,7 @@ export type RunOptions = {
   /** Another program than the Node that runs the tests. */
   readonly program?: string
   /** Ends it after so many ms; the outcome's code is then null. */
-  readonly patience?: number
+  readonly timeout?: number
 }
 
 const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = false, program = process.execPath }: RunOptions) =>
@@ -22,7 +22,7 @@ const nodeProcess = (args: readonly string[], { env = {}, cwd = root, bare = fal
 /** Runs node to its end. */
 export function run(args: readonly string[], options: RunOptions = {}): Promise<Outcome> {
   const child = nodeProcess(args, options)
-  const timer = setTimeout(() => child.kill('SIGKILL'), options.patience ?? 60_000)
+  const timer = setTimeout(() => child.kill('SIGKILL'), options.timeout ?? 60_000)
   let said = ''
   let errors = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))

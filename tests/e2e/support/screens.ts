@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
-import { hydrated, putIntoCart, reserveSomething } from './journey.ts'
-import { someGender } from './kit.ts'
+import { cartLine, hydrated, putIntoCart, reserveCart } from './journey.ts'
 import { pageTypes, visitedScreens } from './pages.ts'
+import { chooseProvider, goToPayment, offeredProviders, orderReceipt, pay } from './payment.ts'
+import { shopWithMost, stockedArticle } from './stock.ts'
 import { mouse } from './user.ts'
 
 export async function show(page: Page, address: string): Promise<void> {
@@ -12,21 +13,30 @@ export async function show(page: Page, address: string): Promise<void> {
 }
 
 /** Shows an article and puts it into the cart. */
-export async function fillCart(page: Page, url: string): Promise<void> {
-  await show(page, url + (await pageTypes(url)).article)
+export async function fillCart(page: Page, url: string, article?: string): Promise<void> {
+  await show(page, url + (article ?? (await stockedArticle(url))))
   await putIntoCart(page, mouse)
 }
 
-/** Reserves something of the shop's own; answers with the path of its receipt. */
-export async function makeReceipt(page: Page, brand: string, url: string): Promise<string> {
-  const desktop = (page.viewportSize()?.width ?? 0) >= 1020
-  const { token } = await reserveSomething(page, mouse, url, { gender: someGender(brand), category: 'Klær', desktop })
+/** Reserves an article of which there are many where most of it lies, so that tests side by side do not take it from each other; answers with the path of its receipt. */
+export async function makeReceipt(page: Page, url: string): Promise<string> {
+  await fillCart(page, url)
+  await show(page, `${url}/checkout`)
+  const { token } = await reserveCart(page, mouse, url, await shopWithMost(url, await cartLine(page)))
   return `/checkout/kvittering/${token}`
 }
 
-/** Shows every screen in each window and has it looked at; the cart and what follows it empty at first, and then with goods and a reservation. */
+/** Pays for what is in the cart; answers with the path of the receipt. */
+export async function makeOrder(page: Page, url: string): Promise<string> {
+  await show(page, `${url}/checkout`)
+  const [provider] = await offeredProviders(page)
+  await pay(await goToPayment(page, provider), provider)
+  return orderReceipt(page)
+}
+
+/** Shows every screen in each window and has it looked at; the cart and what follows it empty at first, and then with goods, a reservation and an order. */
 export async function onEveryScreen(
-  { brand, url, screens = visitedScreens }: { readonly brand: string; readonly url: string; readonly screens?: typeof visitedScreens },
+  { url, screens = visitedScreens }: { readonly url: string; readonly screens?: typeof visitedScreens },
   pages: readonly [Page, ...Page[]],
   look: (path: string) => Promise<void>,
 ): Promise<void> {
@@ -43,8 +53,9 @@ export async function onEveryScreen(
   const paths = await screens(url)
   for (const path of paths) await visit(path)
 
-  const receipt = await makeReceipt(pages[0], brand, url)
-  for (const one of pages) await fillCart(one, url)
+  const receipt = await makeReceipt(pages[0], url)
+  const article = await stockedArticle(url)
+  for (const one of pages) await fillCart(one, url, article)
   const { cart, reserve } = await pageTypes(url)
   // What they show comes in several steps, and between two of them nothing is marked as pending.
   const quiet = async (path: string) => {
@@ -52,4 +63,18 @@ export async function onEveryScreen(
     await look(path)
   }
   for (const path of [cart, reserve, receipt]) await visit(path, quiet)
+
+  await show(pages[0], url + cart)
+  for (const provider of await offeredProviders(pages[0])) {
+    const shown = await Promise.all(
+      pages.map(async (page) => {
+        await show(page, url + cart)
+        await chooseProvider(page, provider)
+        await goToPayment(page, provider)
+        return new URL(page.url()).pathname
+      }),
+    )
+    await look(shown[0] ?? '')
+  }
+  await visit(await makeOrder(pages[0], url), quiet)
 }

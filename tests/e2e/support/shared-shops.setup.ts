@@ -1,56 +1,82 @@
+import { cp } from 'node:fs/promises'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setTimeout } from 'node:timers/promises'
 import type { TestProject } from 'vitest/node'
-import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
-import { goodsIn, htmlOf } from './pages.ts'
+import { demoFlags, removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
+import { untilGoods } from './pages.ts'
 import { vidda } from './run.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Answers with the addresses of the shops by brand, once they are open. */
-    readonly sharedShops: string
+    /**
+     * Makes what the files of a run share when one first asks for it: `/built` answers once the apps are built, `/filled` with a state folder whose
+     * database has the demo and is closed, `/shops` with the addresses of the open shops by brand.
+     */
+    readonly shared: string
   }
 }
 
-/** The first pages of a new shop may miss their deadline on a busy machine: then they are shown without goods. */
-async function untilGoods(url: string): Promise<void> {
-  for (let tries = 0; tries < 60; tries += 1) {
-    if (goodsIn(await htmlOf(`${url}/klaer`)).length > 0) return
-    await setTimeout(1000)
-  }
-  throw new Error(`${url}/klaer shows no goods`)
-}
+type Shared = { readonly url: string; readonly close: () => Promise<void> }
+
+/** One for both projects of journeys, which each set up for themselves. */
+const run = globalThis as { sharedByJourneys?: Promise<Shared> }
 
 async function openShops(state: string): Promise<Kit> {
-  const kit = await startKit({ state, flags: ['--articles', '600'] })
+  const kit = await startKit({ state, flags: demoFlags })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
   return kit
 }
 
 /** Files that run side by side would otherwise each build what has changed, while others serve it. */
 async function buildWhatChanged(): Promise<void> {
-  const { code, said, errors } = await vidda(['build'], { patience: 600_000 })
+  const { code, said, errors } = await vidda(['build'], { timeout: 600_000 })
   if (code !== 0) throw new Error(`pnpm vidda build ended with ${code}:\n${said}${errors}`)
 }
 
-/** The start command takes long: the shops of all brands are opened once, when a first file asks for them, and stay open for the others. */
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  await buildWhatChanged()
-  const state = await stateFolder()
+async function fillState(folder: string): Promise<void> {
+  const { code, errors } = await vidda(['demo', ...demoFlags], { env: { VIDDA_STATE: folder }, timeout: 600_000 })
+  if (code !== 0) throw new Error(`pnpm vidda demo ended with ${code}:\n${errors}`)
+}
+
+async function share(): Promise<Shared> {
+  const [template, state] = await Promise.all([stateFolder(), stateFolder()])
+  // Goes on while the tests of other projects run.
+  const built = buildWhatChanged()
+  let filled: Promise<unknown> | undefined
   let kit: Promise<Kit> | undefined
-  const server = createServer((_, response) => {
-    kit ??= openShops(state)
-    kit.then(
-      ({ urls }) => response.end(JSON.stringify(urls)),
+  const fill = () => (filled ??= fillState(template))
+  const open = async () => {
+    await Promise.all([built, fill()])
+    await cp(template, state, { recursive: true })
+    return openShops(state)
+  }
+  const answers: Readonly<Record<string, () => Promise<unknown>>> = {
+    '/built': () => built,
+    '/filled': () => fill().then(() => template),
+    '/shops': () => (kit ??= open()).then(({ urls }) => urls),
+  }
+  const server = createServer((request, response) => {
+    const answer = answers[request.url ?? ''] ?? (() => Promise.reject(new Error(`There is no ${request.url}`)))
+    answer().then(
+      (answered) => response.end(JSON.stringify(answered ?? null)),
       (error: unknown) => response.writeHead(500).end(String(error)),
     )
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  project.provide('sharedShops', `http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  return async () => {
-    server.close()
-    await kit?.then((one) => one.stop()).catch(() => undefined)
-    await removeFolder(state)
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async close() {
+      server.close()
+      await Promise.allSettled([built, filled])
+      await kit?.then((one) => one.stop()).catch(() => undefined)
+      await Promise.all([removeFolder(template), removeFolder(state)])
+    },
   }
+}
+
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  run.sharedByJourneys ??= share()
+  const { url, close } = await run.sharedByJourneys
+  project.provide('shared', url)
+  return close
 }

@@ -55,12 +55,17 @@ export async function shiftsOf(page: Page, { pressed = false } = {}): Promise<Sh
 /** What all the shifts of a screen may add up to (Google's “good” is 0.1). */
 export const mostShift = 0.02
 
-/** Loads a page and answers with what moved until everything of it had come. */
-export async function shiftsOnLoad(page: Page, load: () => Promise<unknown>): Promise<Shifts> {
+/** Loads a page and answers with what moved until everything of it had come, and what `whole` waits for. */
+export async function shiftsOnLoad(
+  page: Page,
+  load: () => Promise<unknown>,
+  whole: () => Promise<unknown> = () => Promise.resolve(),
+): Promise<Shifts> {
   await load()
   await hydrated(page)
   await page.waitForLoadState('networkidle')
   await page.locator('main [data-pending]').first().waitFor({ state: 'detached' })
+  await whole()
   // What the last answer changes is painted a frame or two after it.
   await page.waitForTimeout(300)
   return shiftsOf(page)

@@ -1,17 +1,14 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, inject } from 'vitest'
+import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
+import { shared } from './shared.ts'
 
 export type Shops = { readonly url: (brand: string) => string; readonly browser: () => Browser }
 
 type Opened = { readonly urls: Kit['urls']; readonly close: () => Promise<unknown> }
 
-async function sharedShops(): Promise<Opened> {
-  const answer = await fetch(inject('sharedShops'))
-  if (!answer.ok) throw new Error(await answer.text())
-  return { urls: (await answer.json()) as Kit['urls'], close: () => Promise.resolve() }
-}
+const sharedShops = async (): Promise<Opened> => ({ urls: await shared<Kit['urls']>('shops'), close: () => Promise.resolve() })
 
 async function ownShops(flags: readonly string[]): Promise<Opened> {
   const state = await stateFolder()

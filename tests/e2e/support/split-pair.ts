@@ -25,6 +25,8 @@ type Settings = {
   readonly api?: Readonly<Record<string, string>>
   /** Top folder of a copy of the kit; the kit itself when left out. */
   readonly kit?: string
+  /** Public address, where another server stands in front; the host's own when left out. */
+  readonly origin?: string
 }
 
 export async function startSplitPair(settings: Settings = {}): Promise<SplitPair> {
@@ -32,17 +34,15 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
   const built = await run([join(kit, 'packages/cli/src/main.ts'), 'build', '--brand', 'so'], {
     cwd: kit,
     env: { DATABASE_URL: '', NODE_ENV: '' },
-    patience: 240_000,
+    timeout: 240_000,
   })
   if (built.code !== 0) throw new Error(built.errors)
   const folder = await stateFolder()
   const port = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
+  const { origin = url } = settings
   const tenants = join(folder, 'tenants.json')
-  await writeFile(
-    tenants,
-    JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(join(kit, '/'))))), origin: url }]),
-  )
+  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(join(kit, '/'))))), origin }]))
   await fillDemo(folder)
   const api = await serve([join(kit, 'packages/commerce/src/main.ts')], {
     cwd: kit,
@@ -64,7 +64,7 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
       PORT: String(port),
       API_URL: `http://127.0.0.1:${port + 1}`,
       VIDDA_SECRET: secret,
-      ORIGIN: url,
+      ORIGIN: origin,
       ...asSplit,
       ...settings.host,
     },

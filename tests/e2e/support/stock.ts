@@ -1,3 +1,6 @@
+import { randomInt } from 'node:crypto'
+import { goodsIn, htmlOf } from './pages.ts'
+
 type Availability = {
   readonly variants: readonly { readonly ean: string; readonly shops: readonly { readonly id: number; readonly qty: number }[] }[]
 }
@@ -10,4 +13,33 @@ export async function stockOf(
   const answer = await fetch(`${url}/api/v1/articles/availability/${articleId}`)
   const [article] = (await answer.json()) as readonly Availability[]
   return article?.variants.find((variant) => variant.ean === ean)?.shops.find((shop) => shop.id === shopId)?.qty ?? 0
+}
+
+/** The shop that has most of a variant now. */
+export async function shopWithMost(url: string, { articleId, ean }: { articleId: number; ean: string }): Promise<number | undefined> {
+  const answer = await fetch(`${url}/api/v1/articles/availability/${articleId}`)
+  const [article] = (await answer.json()) as readonly Availability[]
+  const shops = article?.variants.find((variant) => variant.ean === ean)?.shops ?? []
+  return shops.toSorted((one, other) => other.qty - one.qty)[0]?.id
+}
+
+/** How many articles are taken in turn: the first of a list, if everybody took it, would be sold out soon. */
+const inTurn = 5
+
+/**
+ * The path of an article of the first list of which one shop or another has many, whatever size is chosen. A size that has just been sold out may stand on
+ * a stored page still, so that articles with every size come first.
+ */
+export async function stockedArticle(url: string): Promise<string> {
+  const paths = goodsIn(await htmlOf(`${url}/klaer`))
+  const counted = await Promise.all(
+    paths.map(async (path) => {
+      const { variants } = (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Availability
+      const most = variants.map(({ shops }) => Math.max(0, ...shops.map(({ qty }) => qty)))
+      const there = most.filter((qty) => qty > 0)
+      return { path, soldOut: most.length - there.length, least: there.length > 0 ? Math.min(...there) : 0 }
+    }),
+  )
+  const stocked = counted.toSorted((one, other) => one.soldOut - other.soldOut || other.least - one.least).slice(0, inTurn)
+  return stocked[randomInt(stocked.length)]?.path ?? ''
 }

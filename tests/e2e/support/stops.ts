@@ -1,11 +1,23 @@
-import type { Page } from 'playwright-core'
+import type { Frame, Page } from 'playwright-core'
+
+/** Where the focus is: the page, or a frame of it. */
+async function focusedFrame(page: Page): Promise<Frame> {
+  let frame = page.mainFrame()
+  for (;;) {
+    const focused = await frame.evaluateHandle(() => document.activeElement)
+    const inner = await focused.asElement()?.contentFrame()
+    if (!inner) return frame
+    frame = inner
+  }
+}
 
 /** Stops of the Tab key, the first forty, at which nothing looks otherwise than without the focus, or is out of sight. */
 export async function unseenStops(page: Page): Promise<readonly string[]> {
   const unseen: string[] = []
   for (let stop = 0; stop < 40; stop += 1) {
     await page.keyboard.press('Tab')
-    const found = await page.evaluate(() => {
+    const frame = await focusedFrame(page)
+    const found = await frame.evaluate(() => {
       const element = document.activeElement
       if (!(element instanceof HTMLElement) || element === document.body) return null
       // A field or a radio is often marked by what stands around it, and a card by what lies over it.
@@ -39,8 +51,9 @@ export async function unseenStops(page: Page): Promise<readonly string[]> {
       const name = `${element.tagName} “${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 30)}”`
       return { name, shown }
     })
-    if (!found) return unseen
-    if (!found.shown) unseen.push(found.name)
+    // On its way into a frame the focus is on nothing of it.
+    if (!found && frame === page.mainFrame()) return unseen
+    if (found && !found.shown) unseen.push(found.name)
   }
   return unseen
 }

@@ -4,6 +4,10 @@ import { openPage, type PageOptions } from './browser.ts'
 
 const dot = Buffer.from('iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==', 'base64')
 
+/** Has a dot stand for each picture: drawing hundreds of them takes minutes, and their places are kept without them. */
+export const withDots = (page: Page): Promise<unknown> =>
+  page.route('**/api/v1/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+
 /** Windows of a browser that are closed after each test, and whatever else is put into `opened`. */
 export function withWindows(browser: () => Browser) {
   const opened: (() => Promise<void>)[] = []
@@ -15,10 +19,10 @@ export function withWindows(browser: () => Browser) {
     return page
   }
 
-  /** A window in which pictures are a dot: drawing hundreds of them takes minutes, and their places are kept without them. */
+  /** A window in which pictures are dots. */
   async function openQuickWindow(width: number, options: PageOptions = {}): Promise<Page> {
     const page = await openWindow(width, { reducedMotion: 'reduce', ...options })
-    await page.route('**/api/v1/images/**', (route) => route.fulfill({ contentType: 'image/png', body: dot }))
+    await withDots(page)
     return page
   }
 

@@ -9,7 +9,7 @@ export interface Page {
   readonly description: string
   /** What is searched for to show goods beneath the text. */
   readonly goods?: string
-  /** The text below the front matter; may hold the places of `placesOf`. */
+  /** The Markdown after the front matter; may contain placeholders, see `placeholdersOf`. */
   readonly markdown: string
 }
 

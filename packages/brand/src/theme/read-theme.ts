@@ -43,13 +43,13 @@ export async function listThemes(themes: URL): Promise<readonly string[]> {
 }
 
 /** Where a theme's tokens are read, and the folder that its fonts lie in. */
-interface ThemePlace {
+interface ThemeFiles {
   readonly tokens: URL
   readonly dir: URL
 }
 
 /** A package's tokens may be built, and lie deeper than its fonts. */
-function installed(name: string, brandDir: URL): ThemePlace | undefined {
+function installed(name: string, brandDir: URL): ThemeFiles | undefined {
   const { resolve } = createRequire(new URL('brand.json', brandDir))
   for (const request of [`@vidda/theme-${name}/tokens.json`, `${name}/tokens.json`]) {
     try {
@@ -77,8 +77,8 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
   const themes = new URL('../../themes/', brandDir)
   const folder = new URL(`${name}/`, themes)
   const inFolder = await isThere(new URL('tokens.json', folder))
-  const place = inFolder ? { tokens: new URL('tokens.json', folder), dir: folder } : installed(name, brandDir)
-  if (!place) {
+  const files = inFolder ? { tokens: new URL('tokens.json', folder), dir: folder } : installed(name, brandDir)
+  if (!files) {
     const known = await listThemes(themes)
     const list = known.length > 0 ? `one of: ${known.join(', ')}, or an installed theme package` : 'an installed theme package'
     return {
@@ -92,8 +92,8 @@ export async function readTheme(name: string, brandDir: URL, brandFile: string):
     }
   }
   const file = inFolder ? `themes/${name}/tokens.json` : `${name}/tokens.json`
-  const { dir } = place
-  const { value: source, problems: unreadable } = await readBytes(place.tokens, file, deadLink)
+  const { dir } = files
+  const { value: source, problems: unreadable } = await readBytes(files.tokens, file, deadLink)
   if (source === undefined) return { problems: unreadable }
   const { value: tokens, problems } = await themeOf(source.toString(), file)
   if (!tokens) return { problems }

@@ -1,3 +1,5 @@
+import { readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { seedShop, type Reserved } from '../testing/seeded-shop.ts'
 import { viddaAlone } from '../testing/vidda.ts'
@@ -44,6 +46,20 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     expect(JSON.parse(await done('order', String(first?.token)))).toEqual(byId)
   })
 
+  it('[R10.96] writes the pick list of a shop as a page for its operator alone', async () => {
+    const [first] = reserved
+    const { shopID } = JSON.parse(await done('order', String(first?.id))) as { readonly shopID: number }
+    const to = join(shop.folder, 'plukkliste.html')
+    expect(await done('picklist', '--shop', String(shopID), '--to', to)).toMatch(
+      /^Wrote \d+ orders? (?:and|or) reservations? to .*plukkliste\.html: open it in a browser, and print it\.\n$/,
+    )
+    const page = await readFile(to, 'utf8')
+    expect(page).toContain(`<h2>Reservasjon ${first?.id}</h2>`)
+    expect(page).toMatch(/<p class="brand">\S/)
+    expect((await stat(to)).mode & 0o077).toBe(0)
+    expect(await done('picklist', '--shop', String(shopID))).toContain(`<h2>Reservasjon ${first?.id}</h2>`)
+  })
+
   it('lists open reservations, of one phone alone where it is asked for, and releases one', async () => {
     const ids = reserved.map(({ id }) => String(id))
     expect(idsIn(await done('reservations')).toSorted()).toEqual(ids.toSorted())
@@ -74,6 +90,8 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],
     [['collected', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
     [['release', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
+    [['picklist'], 2, 'Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.\n'],
+    [['picklist', '--shop', 'Atlantis'], 1, expect.stringMatching(/^There is no shop "Atlantis" in this chain\. Shops: .+\.\n$/)],
     [['reject'], 2, 'The id is "", expected a whole number above 0. See pnpm vidda admin --help.\n'],
     [['order'], 2, 'Name the order: pnpm vidda admin order ID or TOKEN. See pnpm vidda admin --help.\n'],
   ])('%j ends with %i and one line', async (args, status, errors) => {

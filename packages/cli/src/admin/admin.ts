@@ -1,13 +1,21 @@
+import { rm, writeFile } from 'node:fs/promises'
 import { userInfo } from 'node:os'
 import { CommerceStartError } from '@vidda/commerce'
-import { openAdmin, type Admin } from '@vidda/commerce/admin'
-import { chainOf } from '../chain.ts'
+import { openAdmin, OperationRefused, UnknownShop, type Admin } from '@vidda/commerce/admin'
+import { chainOf, tenantsOf } from '../chain.ts'
 import { readWords } from '../options.ts'
 import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
 
-const flags = { brand: { type: 'string' }, chain: { type: 'string' }, by: { type: 'string' } } as const
+const flags = {
+  brand: { type: 'string' },
+  chain: { type: 'string' },
+  by: { type: 'string' },
+  'no-restock': { type: 'boolean' },
+  shop: { type: 'string' },
+  to: { type: 'string' },
+} as const
 
 const largestId = 2 ** 31 - 1
 
@@ -19,17 +27,54 @@ function idOf(word = ''): number {
 
 const missing = (what: string) => new StopError(`There is no such ${what} in this chain.`)
 
-/** `by` is who does it. */
-type Task = (shop: Admin, by: string) => Promise<string>
+type How = {
+  /** Who does it. */
+  readonly by: string
+  /** Whether goods that came back are sold again. */
+  readonly restock: boolean
+  readonly shop: string | undefined
+  /** The file to write; the terminal without one. */
+  readonly to: string | undefined
+  /** Whose shop it is. */
+  readonly brand: string
+}
+
+type Task = (shop: Admin, how: How) => Promise<string>
 
 function settle(word: string | undefined, to: 'collected' | 'cancelled' | 'released', done: string): Task {
   const id = idOf(word)
   const wanted = to === 'released' ? 'cancelled' : to
-  return async (shop, by) => {
+  return async (shop, { by }) => {
     const state = await shop.settle(id, to, by)
     if (state === null) throw missing('reservation')
     if (state !== wanted) throw new StopError(`The reservation ${id} is ${state} already, and stays so.`)
     return `The reservation ${id} is ${done}`
+  }
+}
+
+const done = { capture: 'charged', refund: 'paid back', cancel: 'cancelled' } as const
+
+/** `7090000000017=2` for each line; everything that is left where none is named. */
+function wishOf(words: readonly string[]): Readonly<Record<string, number>> | null {
+  const wishes = words.map((word) => {
+    const [, ean, count] = /^(\d{1,20})=(\d{1,4})$/.exec(word) ?? []
+    if (ean && Number(count) > 0) return [ean, Number(count)] as const
+    throw new StopError(`"${word}" is no line of an order, expected EAN=COUNT. See pnpm vidda admin --help.`, 2)
+  })
+  return wishes.length === 0 ? null : Object.fromEntries(wishes)
+}
+
+function operate(kind: keyof typeof done, word: string | undefined, lines: readonly string[]): Task {
+  const [id, wish] = [idOf(word), wishOf(lines)]
+  return async (shop, { by, restock }) => {
+    try {
+      const operation = await shop.operate(id, kind, wish, by, restock)
+      if (operation === null) throw missing('order')
+      return `Of the order ${id}, ${operation.amount} øre are to be ${done[kind]}: the server that runs tells the provider.`
+    } catch (error) {
+      if (error instanceof OperationRefused) throw new StopError(error.message, 1, { cause: error })
+      throw error
+    }
   }
 }
 
@@ -50,8 +95,28 @@ const campaigns: Task = async (shop) => {
   )
 }
 
+/** Names and phone numbers are for who prints them alone. */
+async function writePrivate(path: string, text: string): Promise<void> {
+  await rm(path, { force: true })
+  await writeFile(path, text, { mode: 0o600, flag: 'wx' })
+}
+
+const picking: Task = async (chain, { shop, to, brand }) => {
+  if (shop === undefined || shop.trim() === '')
+    throw new StopError('Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.', 2)
+  try {
+    const { html, purchases } = await chain.pickList(shop, brand)
+    if (to === undefined) return html.trimEnd()
+    await writePrivate(to, html)
+    return `Wrote ${purchases} ${purchases === 1 ? 'order or reservation' : 'orders and reservations'} to ${to}: open it in a browser, and print it.`
+  } catch (error) {
+    if (error instanceof UnknownShop) throw new StopError(error.message, 1, { cause: error })
+    throw error
+  }
+}
+
 /** What stands behind a task's name is read before the database is opened. */
-const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
+const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly string[]) => Task>> = {
   reviews: () => reviews,
   approve(word) {
     const id = idOf(word)
@@ -95,17 +160,28 @@ const tasks: Readonly<Record<string, (word: string | undefined) => Task>> = {
       rows.map((row) => [String(row.id), row.created.toISOString(), String(row.units), row.shop, row.name, row.phone, row.email]),
     )
   },
+  picklist: () => picking,
   release: (word) => settle(word, 'released', 'released: its goods are back in the shop, and the customer hears of it by mail.'),
+  capture: (word, lines) => operate('capture', word, lines),
+  refund: (word, lines) => operate('refund', word, lines),
+  'cancel-order': (word) => operate('cancel', word, []),
   cancel: (word) => settle(word, 'cancelled', 'cancelled, and its goods are back in the shop.'),
+}
+
+/** What shoppers know the chain by: the brand that was named, or all that sell its goods. */
+async function brandName(chainId: number, brand: string | boolean | undefined): Promise<string> {
+  const tenants = await tenantsOf(chainId)
+  const named = tenants.filter(({ id }) => id === brand)
+  return (named.length > 0 ? named : tenants).map(({ name }) => name).join(' · ')
 }
 
 export async function admin(args: readonly string[]): Promise<void> {
   const { flags: given, words } = readWords('admin', args, flags)
-  const [name = '', word] = words
+  const [name = '', word, ...rest] = words
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task)
     throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See pnpm vidda admin --help.`, 2)
-  const work = task(word)
+  const work = task(word, rest)
   const chainId = await chainOf(given)
   await prepareStateFolder()
   try {
@@ -114,9 +190,13 @@ export async function admin(args: readonly string[]): Promise<void> {
       dataDir: stateFolder,
       chainId,
       onWait: console.log,
+      onNote: console.log,
     })
     try {
-      console.log(await work(opened, typeof given['by'] === 'string' ? given['by'] : userInfo().username))
+      const by = typeof given['by'] === 'string' ? given['by'] : userInfo().username
+      const [shop, to] = [given['shop'], given['to']].map((flag) => (typeof flag === 'string' ? flag : undefined))
+      const brand = await brandName(chainId, given['brand'])
+      console.log(await work(opened, { by, restock: given['no-restock'] !== true, shop, to, brand }))
     } finally {
       await opened.close()
     }

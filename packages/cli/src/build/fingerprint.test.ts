@@ -19,7 +19,7 @@ beforeEach(async () => {
   await write('brands/annen/brand.json', '{}')
   await write('themes/dag/tokens.json', '{}')
   await write('apps/eksempel/vite.config.ts', 'app')
-  await write('packages/commerce/src/tenant-header/index.ts', 'sign')
+  await write('packages/commerce/src/kernel/http/tenant-header/index.ts', 'sign')
 })
 afterEach(() => rm(workspace, { recursive: true }))
 
@@ -34,7 +34,7 @@ describe('the fingerprint of a build', () => {
   it.each([
     'packages/ui/src/button/Button.tsx',
     'packages/host/package.json',
-    'packages/commerce/src/tenant-header/index.ts',
+    'packages/commerce/src/kernel/http/tenant-header/index.ts',
     'brands/eksempel/brand.json',
     'brands/eksempel/pages/om-oss.md',
     'themes/dag/tokens.json',
@@ -53,7 +53,7 @@ describe('the fingerprint of a build', () => {
     'packages/ui/README.md',
     'packages/ui/dist/types/index.d.ts',
     'packages/ui/node_modules/x/index.js',
-    'packages/commerce/src/articles/reader.ts',
+    'packages/commerce/src/features/articles/reader.ts',
     'brands/annen/brand.json',
     'themes/natt/tokens.json',
     'apps/eksempel/dist/fingerprint',

@@ -5,7 +5,7 @@ import { root } from '../workspace.ts'
 
 const built = ['tokens', 'domain', 'texts', 'contract', 'brand', 'ui', 'client', 'storefront', 'host'] as const
 /** All that a built app has of the commerce API: how it signs its calls. */
-const signer = 'packages/commerce/src/tenant-header'
+const signer = 'packages/commerce/src/kernel/http/tenant-header'
 const passedOver = /(^|\/)(node_modules|dist|\.vidda)(\/|$)|\.(test|stories|fixtures)\.tsx?$|\/README\.md$/
 
 /** A hash of everything that a brand's build is made of: sources, brand, theme, app and the lock file. */

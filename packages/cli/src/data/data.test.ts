@@ -110,6 +110,10 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     )
     // What shoppers would miss though nothing is wrong with the files.
     expect(out).toMatch(/\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\./)
+    expect(out).toMatch(
+      /\n {4}The menu of so leads to what chain 1 does not have: \/sko, .*\/vintersport.* Change "menu" in its brand\.json/,
+    )
+    expect(out).not.toMatch(/does not have:.* \/klaer[,.]/)
   })
 
   it('--dry-run tells what would be new, changed, unchanged and gone from the file', async () => {

@@ -15,7 +15,9 @@ import {
   type FileReading,
   type IntakeOptions,
   type ShopData,
+  type Since,
 } from '@vidda/commerce/data'
+import { osloMidnight } from '@vidda/domain/price'
 import { chainOf, tenantsOf } from '../chain.ts'
 import { demoPictures } from '../demo/fill-demo.ts'
 import { readWords } from '../options.ts'
@@ -34,6 +36,7 @@ const flags = {
   'refresh-pictures': { type: 'boolean' },
   to: { type: 'string' },
   format: { type: 'string' },
+  since: { type: 'string' },
 } as const
 
 const tasks = ['import', 'check', 'export', 'schema'] as const
@@ -67,6 +70,7 @@ async function opened<T>(progress: Progress, intake: IntakeOptions, work: (shop:
     pictures: process.env['PICTURES'] || demoPictures,
     intake,
     onWait: progress.say,
+    onNote: progress.say,
   })
   try {
     return await work(shop)
@@ -197,19 +201,57 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
     )
 }
 
-async function writeFiles({ words, flags: given }: Asked, progress: Progress): Promise<void> {
-  const unknown = words.filter((word) => !(kindNames as readonly string[]).includes(word))
-  if (unknown.length > 0) throw new StopError(`"${unknown[0]}" is no kind of data. Kinds: ${kindNames.join(', ')}.`, 2)
+/** Where files of an export go, and how they are written. */
+async function placeOf(given: Asked['flags']): Promise<{ readonly format: DataFormat; readonly folder: string }> {
   const format = given['format'] ?? 'ndjson'
   if (format !== 'ndjson' && format !== 'csv') throw new StopError(`--format is "${String(format)}", expected ndjson or csv.`, 2)
   const folder = typeof given['to'] === 'string' ? given['to'] : '.'
   if (!(await stat(folder).catch(() => null))?.isDirectory())
     throw new StopError(`--to is "${folder}", where no folder is. Make it, or name another.`, 2)
+  return { format, folder }
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2})$/
+
+/** A date begins at midnight in Norway. */
+function sinceOf(text: string | boolean | undefined): Since {
+  if (typeof text !== 'string') return undefined
+  if (!/^\d{4}-/.test(text)) return { cursor: text }
+  const time = new Date(text)
+  const isTime = (day.test(text) || instant.test(text)) && !Number.isNaN(time.getTime())
+  if (isTime) return { time: day.test(text) ? osloMidnight(text) : time }
+  throw new StopError(`--since is "${text}", expected a date as 2026-01-31, a time as 2026-01-31T08:00:00Z, or what an export has told.`, 2)
+}
+
+const ordersName = 'orders'
+
+async function writeOrders({ words, flags: given }: Asked, progress: Progress): Promise<void> {
+  if (words.length > 1) throw new StopError(`"${ordersName}" is written alone, without "${words.find((word) => word !== ordersName)}".`, 2)
+  const { format, folder } = await placeOf(given)
+  const since = sinceOf(given['since'])
+  const chainId = await chainOf(given)
+  const path = join(folder, `${ordersName}.${format}`)
+  await opened(progress, {}, async (shop) => {
+    const { purchases, next } = await progress.step(path, () =>
+      shop.exportPurchases({ chainId, since, format, path, onProgress: telling(progress) }),
+    )
+    progress.say(`    ${purchases} orders and reservations; what comes after them: --since ${next}`)
+  })
+}
+
+async function writeFiles(asked: Asked, progress: Progress): Promise<void> {
+  const { words, flags: given } = asked
+  if (words.includes(ordersName)) return writeOrders(asked, progress)
+  if (given['since'] !== undefined) throw new StopError(`--since is for "${ordersName}" alone. See pnpm vidda data --help.`, 2)
+  const unknown = words.filter((word) => !(kindNames as readonly string[]).includes(word))
+  if (unknown.length > 0) throw new StopError(`"${unknown[0]}" is no kind of data. Kinds: ${kindNames.join(', ')}, ${ordersName}.`, 2)
+  const { format, folder } = await placeOf(given)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
   await opened(progress, {}, async (shop) => {
     for (const kind of kinds) {
-      const path = join(folder, `${kind}.${format satisfies DataFormat}`)
+      const path = join(folder, `${kind}.${format}`)
       const { records, pictures } = await progress.step(path, () =>
         shop.export(kind, { chainId, format, path, onProgress: telling(progress) }),
       )

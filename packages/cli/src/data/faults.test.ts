@@ -14,6 +14,8 @@ describe('a report of faults', () => {
   it('shows a value as it stands in the file, in one line and cut, and what to write instead', () => {
     const one = (value: unknown, mend?: unknown) => [{ field: 'priceOre', reason: 'must be integer', value, mend }]
     expect(reported(csv, [one('499,90', 49_990)])).toEqual(['a.csv:2: priceOre must be integer: 499,90 → 49990'])
+    const named = { field: 'pictures.0', reason: 'must be object', value: ['a.jpg'], mend: [{ src: 'a.jpg' }] }
+    expect(reported(csv, [[named]])).toEqual(['a.csv:2: pictures[] must be object: a.jpg → [{"src":"a.jpg"}]'])
     expect(reported({ ...csv, path: 'a.ndjson', format: 'ndjson' }, [one('5', 5)])).toEqual([
       'a.ndjson:2: priceOre must be integer: "5" → 5',
     ])

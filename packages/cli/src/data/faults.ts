@@ -1,16 +1,16 @@
 import { cellOf, type DataFile, type Fault, type Problem } from '@vidda/commerce/data'
 
-/** Places of a cause that are told one by one; causes that are told; characters of a value. */
-const [mostPlaces, mostCauses, mostCharacters] = [5, 30, 60]
+/** Occurrences of a cause that are told one by one; causes that are told; characters of a value. */
+const [mostOccurrences, mostCauses, mostCharacters] = [5, 30, 60]
 
 /** Pictures that are told, each in a line: they are mended one by one. Characters of an address, whose end says which it is. */
 const [mostPictures, mostOfAddress] = [100, 200]
 
-type Place = { readonly where: string; readonly value: string }
+type Occurrence = { readonly where: string; readonly value: string }
 
-const inOneLine = ({ where, value }: Place, words: string): string => `${where}: ${words}${value && `: ${value}`}`
+const inOneLine = ({ where, value }: Occurrence, words: string): string => `${where}: ${words}${value && `: ${value}`}`
 
-type Cause = { readonly words: string; readonly places: Place[]; count: number }
+type Cause = { readonly words: string; readonly occurrences: Occurrence[]; count: number }
 
 /** In one line, whatever the file holds. */
 function cut(text: string, most = mostCharacters): string {
@@ -19,15 +19,16 @@ function cut(text: string, most = mostCharacters): string {
 }
 
 /** As it stands in a CSV file. */
-const asCell = (value: unknown) => (Array.isArray(value) ? value.map(cellOf).join('|') : cellOf(value))
+const asCell = (value: unknown) =>
+  Array.isArray(value) && value.every((one) => typeof one !== 'object') ? value.map(cellOf).join('|') : cellOf(value)
 
-/** Places in a list are no causes of their own. */
+/** Positions in a list are no causes of their own. */
 const fieldName = (field: string) => cut(field).replaceAll(/\.\d+(?=\.|$)/g, '[]')
 
 const counted = (count: number) => (count === 1 ? '1 record' : `${count} records`)
 
 /**
- * What is wrong with a file, by cause: one wrong column is one message, however many lines have it; pictures are told one by one. Holds a few places of
+ * What is wrong with a file, by cause: one wrong column is one message, however many lines have it; pictures are told one by one. Holds a few occurrences of
  * a few causes, whatever the size of the file.
  */
 export class FaultReport {
@@ -71,8 +72,8 @@ export class FaultReport {
 
   #addPicture(line: number, problem: Problem): void {
     if (this.#pictures.length < mostPictures) {
-      const place = { where: this.#whereOf(line, problem), value: this.#valueOf(problem) }
-      this.#pictures.push(inOneLine(place, `${fieldName(problem.field)} ${problem.reason}`))
+      const occurrence = { where: this.#whereOf(line, problem), value: this.#valueOf(problem) }
+      this.#pictures.push(inOneLine(occurrence, `${fieldName(problem.field)} ${problem.reason}`))
     } else this.#otherPictures += 1
   }
 
@@ -82,18 +83,19 @@ export class FaultReport {
       this.#ofOtherCauses += 1
       return
     }
-    const known = cause ?? { words, places: [], count: 0 }
+    const known = cause ?? { words, occurrences: [], count: 0 }
     known.count += 1
-    if (known.places.length < mostPlaces) known.places.push({ where: this.#whereOf(line, problem), value: this.#valueOf(problem) })
+    if (known.occurrences.length < mostOccurrences)
+      known.occurrences.push({ where: this.#whereOf(line, problem), value: this.#valueOf(problem) })
     this.#causes.set(words, known)
   }
 
-  #told({ words, places, count }: Cause): readonly string[] {
+  #told({ words, occurrences, count }: Cause): readonly string[] {
     const { path } = this.#file
-    const [only] = places
+    const [only] = occurrences
     if (count === 1 && only) return [inOneLine(only, words)]
-    const rest = count > places.length ? [`  and ${count - places.length} more`] : []
-    return [`${path}: ${words}: ${counted(count)}`, ...places.map(({ where, value }) => `  ${where}${value && `: ${value}`}`), ...rest]
+    const rest = count > occurrences.length ? [`  and ${count - occurrences.length} more`] : []
+    return [`${path}: ${words}: ${counted(count)}`, ...occurrences.map(({ where, value }) => `  ${where}${value && `: ${value}`}`), ...rest]
   }
 
   #whereOf(line: number, { record }: Problem): string {

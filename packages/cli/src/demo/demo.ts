@@ -26,7 +26,7 @@ export async function demo(args: readonly string[]): Promise<void> {
   const fresh = given['fresh'] === true
   const place = { databaseUrl: process.env['DATABASE_URL'] || undefined, dataDir: stateFolder }
   try {
-    const opened = await openDatabase({ ...place, fresh, onWait: progress.say, stop })
+    const opened = await openDatabase({ ...place, fresh, onWait: progress.say, onNote: progress.say, stop })
     const filling = { chains: demoChains, articles, fresh, progress, stop }
     const filled = await progress.step('Filling the database', () => fillDemo(opened, filling)).finally(() => opened.close())
     progress.say(`    ${opened.location} ${outcomes[filled ?? 'there']}`)

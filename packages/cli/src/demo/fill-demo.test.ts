@@ -2,13 +2,11 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { dataFile, openShopData } from '@vidda/commerce/data'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { recordFile } from '../testing/shop-files.ts'
 import { openFilled } from './fill-demo.ts'
-
-vi.setConfig({ testTimeout: 120_000 })
 
 let dataDir = ''
 let lines: string[] = []

@@ -8,7 +8,7 @@ import type { Progress } from '../progress.ts'
 export const demoPictures = createRequire(import.meta.url).resolve('@vidda/demo/pictures')
 
 type Filling = {
-  /** Of the brands that are served: the demo is theirs if one of them is a chain of the demo. */
+  /** Chain ids of the brands that are served. The demo is filled in when at least one of them is a demo chain. */
   readonly chains: readonly number[]
   /** What is there, or as many as the demo usually has, when left out. */
   readonly articles: number | undefined
@@ -45,12 +45,13 @@ export async function fillDemo(opened: OpenDatabase, { chains, articles, fresh, 
   return filled
 }
 
-type Place = { readonly databaseUrl: string | undefined; readonly dataDir: string }
+type DatabaseLocation = { readonly databaseUrl: string | undefined; readonly dataDir: string }
 
 /** Opens a database and fills it. */
-export async function openFilled(place: Place, filling: Filling): Promise<OpenDatabase> {
+export async function openFilled(location: DatabaseLocation, filling: Filling): Promise<OpenDatabase> {
   const { fresh, progress, stop } = filling
-  const opened = await openDatabase({ ...place, fresh, onWait: (words) => progress.say(`    ${words}`), stop })
+  const say = (words: string) => progress.say(`    ${words}`)
+  const opened = await openDatabase({ ...location, fresh, onWait: say, onNote: say, stop })
   try {
     await fillDemo(opened, filling)
     return opened

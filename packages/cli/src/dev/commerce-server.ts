@@ -53,7 +53,7 @@ async function start(): Promise<void> {
     }
     database ??= {
       openedBy: openDatabase,
-      opened: await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, stop: stopping.signal }),
+      opened: await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, onNote, stop: stopping.signal }),
     }
     await fillDemo(database.opened, {
       chains: options.tenants.map(({ chainId }) => chainId),

@@ -5,6 +5,7 @@ import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { startCommerce, writeTenants } from '../start/commerce-process.ts'
 import { interruption } from '../start/interruption.ts'
+import { paidLocally, startLocalProviders } from '../start/local-providers.ts'
 import { claimPorts } from '../start/ports.ts'
 import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
@@ -34,11 +35,12 @@ export async function dev(args: readonly string[]): Promise<void> {
   const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const wanted = flags['brand'] as string | undefined
   let brands = await brandsOf(wanted)
+  await prepareStateFolder()
+  const sandbox = await startLocalProviders(brands)
   const { logLevel = 'warn' } = settingsOrStop(brands)
   const progress = createProgress()
   const stop = interruption()
   stop.addEventListener('abort', () => progress.say('\nStopping …'))
-  await prepareStateFolder()
   const ports = await claimPorts(first, brands.length + 1, 'dev')
   const apiPort = ports[brands.length] ?? first
   const apiUrl = `http://127.0.0.1:${apiPort}`
@@ -129,4 +131,5 @@ export async function dev(args: readonly string[]): Promise<void> {
   )
   const rows = brands.map(({ config }, index) => [config.name, `http://localhost:${portOf(index)}`])
   progress.say(`\n${table(['Brand', 'Address'], [...rows, ['Commerce API', apiUrl]])}\n`)
+  if (sandbox) progress.say(paidLocally(sandbox))
 }

@@ -11,7 +11,7 @@ let modules: LiveModules
 const onChange = vi.fn()
 const write = (name: string, text: string) => writeFile(join(folder, name), text)
 const load = () => modules.load<Main>(join(folder, 'main.ts'))
-const changes = (count: number) => vi.waitFor(() => expect(onChange).toHaveBeenCalledTimes(count), { timeout: 10_000 })
+const changes = (count: number) => expect.poll(() => onChange).toHaveBeenCalledTimes(count)
 
 beforeEach(async () => {
   onChange.mockReset()

@@ -31,7 +31,7 @@ it('stops what runs before it starts anew, once for changes that come meanwhile'
   const server = await restartable(start, told)
   server.restart()
   server.restart()
-  await vi.waitFor(() => expect(log).toEqual(['start', 'stop', 'start', 'again']))
+  await expect.poll(() => log).toEqual(['start', 'stop', 'start', 'again'])
   server.tell('reload')
   await server.stop()
   expect(log.slice(4)).toEqual(['reload', 'stop'])
@@ -41,7 +41,7 @@ it('starts once more when its sources change while it starts', async () => {
   const { log, start, told } = starts()
   const server = await restartable(start, { ...told, onRestarted: () => log.push('again') === 4 && server.restart() })
   server.restart()
-  await vi.waitFor(() => expect(log.filter((word) => word === 'again')).toHaveLength(2))
+  await expect.poll(() => log.filter((word) => word === 'again')).toHaveLength(2)
 })
 
 it('comes back with the next change after one that it does not start with', async () => {
@@ -49,16 +49,16 @@ it('comes back with the next change after one that it does not start with', asyn
   const server = await restartable(start, told)
   faults.push(new Error('SyntaxError'))
   server.restart()
-  await vi.waitFor(() => expect(log).toEqual(['start', 'stop', 'SyntaxError']))
+  await expect.poll(() => log).toEqual(['start', 'stop', 'SyntaxError'])
   server.restart()
-  await vi.waitFor(() => expect(log.slice(3)).toEqual(['start', 'again']))
+  await expect.poll(() => log.slice(3)).toEqual(['start', 'again'])
 })
 
 it('tells that it ended by itself, but not that it was stopped', async () => {
   const { log, lose, start, told } = starts()
   const server = await restartable(start, told)
   lose[0]?.('The app has ended.')
-  await vi.waitFor(() => expect(log).toEqual(['start', 'The app has ended.']))
+  await expect.poll(() => log).toEqual(['start', 'The app has ended.'])
   await server.stop()
   expect(log).toHaveLength(2)
 })

@@ -4,8 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { createProgress } from '../progress.ts'
 
-vi.setConfig({ testTimeout: 120_000 })
-
 let state = ''
 beforeEach(async () => {
   state = await mkdtemp(join(tmpdir(), 'vidda-commerce-'))

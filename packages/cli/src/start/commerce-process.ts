@@ -16,7 +16,7 @@ type Plan = Pick<StartPlan, 'shops' | 'secret' | 'progress' | 'stop'> & {
   readonly onMessage?: (message: unknown) => void
 }
 
-const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header')), '../main.ts')
+const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerce/tenant-header')), '../../../main.ts')
 
 /** Writes down what a commerce API process knows of the brands. */
 export async function writeTenants(shops: Plan['shops']): Promise<string> {

@@ -5,8 +5,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { startProcess } from './process.ts'
 
-vi.setConfig({ testTimeout: 30_000 })
-
 let folder = ''
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'vidda-process-'))
@@ -71,7 +69,7 @@ it('does not outlive who started it: it would hold the database', async () => {
   )
   await new Promise((resolve) => execFile(process.execPath, [starter], { env: { ...process.env, PID_FILE: pidFile } }, resolve))
   const pid = Number(await readFile(pidFile, 'utf8'))
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 60_000 })
 })
 
 it('tells when a server ends that nobody stopped', async () => {
@@ -93,5 +91,5 @@ it('lets a server know when who started it was killed', async () => {
   )
   await new Promise((resolve) => execFile(process.execPath, [starter], { env: { ...process.env, PID_FILE: pidFile } }, resolve))
   const pid = Number(await readFile(pidFile, 'utf8'))
-  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 20_000 })
+  await vi.waitFor(() => expect(() => process.kill(pid, 0)).toThrow('ESRCH'), { timeout: 60_000 })
 })

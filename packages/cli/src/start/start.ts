@@ -4,6 +4,7 @@ import { settingsOrStop } from './settings.ts'
 import { buildApps } from '../build/build.ts'
 import { brandsOf, prepareStateFolder, root, stateFolder, workspaceSecret } from '../workspace.ts'
 import { interruption } from './interruption.ts'
+import { paidLocally, startLocalProviders } from './local-providers.ts'
 import { claimPorts } from './ports.ts'
 import { startSplit } from './split.ts'
 import { startTogether } from './together.ts'
@@ -25,6 +26,9 @@ export async function start(args: readonly string[]): Promise<void> {
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const brands = await brandsOf(given['brand'] as string | undefined)
+  // Before the settings are read: accounts with local services are among them.
+  await prepareStateFolder()
+  const sandbox = await startLocalProviders(brands)
   const settings = settingsOrStop(brands)
   const split = given['split'] === true
   const progress = createProgress()
@@ -32,7 +36,6 @@ export async function start(args: readonly string[]): Promise<void> {
   stop.addEventListener('abort', () => progress.say('\nStopping …'))
 
   progress.say('Vidda')
-  await prepareStateFolder()
   const ports = await claimPorts(port, brands.length + (split ? 1 : 0), 'start')
   await buildApps(brands, progress, { stop })
   const plan: StartPlan = {
@@ -64,6 +67,7 @@ export async function start(args: readonly string[]): Promise<void> {
   )
   progress.say(`  Folder for data and pictures: ${shown(stateFolder)}`)
   progress.say(`  Mails go to: ${shown(running.mailLocation)}`)
+  if (sandbox) progress.say(paidLocally(sandbox))
   if (!settings.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
   progress.say('  Ctrl-C stops everything.')
 }

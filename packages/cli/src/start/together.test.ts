@@ -11,8 +11,6 @@ import { startTogether } from './together.ts'
 import { brandsOf } from '../workspace.ts'
 import type * as Workspace from '../workspace.ts'
 
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
-
 const place = vi.hoisted(() => ({ folder: '' }))
 vi.mock('../workspace.ts', async (original) => ({
   ...(await original<typeof Workspace>()),

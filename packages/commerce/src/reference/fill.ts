@@ -1,10 +1,12 @@
 import { genderNames } from '@vidda/domain/gender'
-import { type Kysely, sql } from 'kysely'
-import { insertRows } from '../database/insert-rows.ts'
+import { insertRows } from '../kernel/database/insert-rows.ts'
+import type { Db } from '../kernel/database/open.ts'
 import { colorGroups } from './colors.data.ts'
 import { postalCodeRows } from './postal-codes.ts'
 
 const genders = Object.entries(genderNames).map(([id, name]) => ({ id: Number(id), name }))
+
+const groups = colorGroups.map(({ id, name, hex, colorId }) => ({ id, label: name, name, hex, color_id: colorId }))
 
 /** What a new chain begins with: a colour for each group. */
 const colors = colorGroups.map(({ id, name, hex, colorId }) => ({
@@ -15,23 +17,18 @@ const colors = colorGroups.map(({ id, name, hex, colorId }) => ({
   color_group_id: id,
 }))
 
-const tables = {
-  genders,
-  color_groups: colorGroups.map(({ id, name, hex, colorId }) => ({ id, label: name, name, hex, color_id: colorId })),
-  colors,
-  postal_codes: postalCodeRows,
-} as const
-
 /** Whether the database has what every shop needs. */
-export async function hasReference(db: Kysely<unknown>): Promise<boolean> {
-  const { rows } = await sql`select 1 from genders limit 1`.execute(db)
-  return rows.length > 0
+export async function hasReference(db: Db): Promise<boolean> {
+  return (await db.selectFrom('genders').select('id').limit(1).executeTakeFirst()) !== undefined
 }
 
 /** Gives an empty database what every shop needs and no chain brings; leaves alone what is there. */
-export async function fillReference(db: Kysely<unknown>): Promise<void> {
+export async function fillReference(db: Db): Promise<void> {
   if (await hasReference(db)) return
   await db.transaction().execute(async (transaction) => {
-    for (const [table, rows] of Object.entries(tables)) await insertRows(transaction, table, rows)
+    await insertRows(transaction, 'genders', genders)
+    await insertRows(transaction, 'color_groups', groups)
+    await insertRows(transaction, 'colors', colors)
+    await insertRows(transaction, 'postal_codes', postalCodeRows)
   })
 }

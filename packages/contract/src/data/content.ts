@@ -61,6 +61,7 @@ export const PromoCodeRecord = Type.Object(
       description: 'What it takes off, with at most two decimals; or `amountOre`',
     }),
     forEveryone: Flag(false),
+    singleUse: Type.Boolean({ default: false, description: 'Holds for one purchase in all' }),
   },
   { ...closed, title: 'Promo code; those for everyone are listed in the shop' },
 )

@@ -9,12 +9,21 @@ export { customerUpdate, mapCustomer, registerBody } from './customer.ts'
 export { mapOrderPage, mapReservationPage, mapReviewPage } from './history.ts'
 export { bestsellerRanks, mapColorGroup, mapGender, mapPostalCode, mapProductLine, mapShippingMethod, mapShop } from './lists.ts'
 export type { ColorGroup, Gender, PostalCode } from './lists.ts'
+export {
+  isOrderReceipt,
+  mapOrderReceipt,
+  mapPaymentProviders,
+  mapPaymentSession,
+  mapWithdrawal,
+  paymentBody,
+  withdrawalBody,
+} from './payment.ts'
 export { mapPoll, mapPollAnswer } from './poll.ts'
 /** @public What `GET /polls/:id/score` answers. */
 export { mapPollScore } from './poll.ts'
 export { mapPromoCode } from './promo.ts'
 export { facetsBody, listingRequest, mapArticlePage, mapFacets, mapSearchResult } from './listing.ts'
-export type { ListingChoice, ListingRequest } from './listing.ts'
+export type { ListingQuery, ListingRequest } from './listing.ts'
 export { mapReservation, reservationBody } from './reservation.ts'
 export { reviewBody } from './review.ts'
 export { mapSuggestions } from './suggestion.ts'

@@ -41,8 +41,8 @@ describe('listingRequest', () => {
     ['a bundle', { filters: { ids: [1, 2] } }],
     ['a campaign', { filters: { campaigns: [1] } }],
     ['nothing', { filters: {} }],
-  ])('[R10.87] with %s it is a search with take 20, where the screen asks for 20', (_, choice) => {
-    const request = listingRequest({ ...choice, take: 20 })
+  ])('[R10.87] with %s it is a search with take 20, where the screen asks for 20', (_, listing) => {
+    const request = listingRequest({ ...listing, take: 20 })
     expect(request).toMatchObject({ method: 'POST', path: 'articles/search', body: { take: 20, page: 0 } })
   })
 
@@ -51,7 +51,7 @@ describe('listingRequest', () => {
     expect(mapSearchResult({ hits: { total: { value: 1001 }, hits: [] } }).lastPage).toBe(2)
   })
 
-  it('asks for shop 55 unless shops are chosen, and counts pages from 0', () => {
+  it('asks for shop 55 unless shops are selected, and counts pages from 0', () => {
     const request = listingRequest({ filters: { genders: [2] }, page: 3 })
     expect(request).toMatchObject({ body: { page: 2, filters: [{ field: 'genders' }, { field: 'shops', value: [55] }] } })
     expect(listingRequest({ filters: { shops: [4] } })).toMatchObject({ body: { filters: [{ field: 'shops', value: [4] }] } })

@@ -6,7 +6,7 @@ import { paths } from '../paths.ts'
 import type * as Wire from '../wire/index.ts'
 import { mapArticle, type ArticleContext } from './article.ts'
 
-export type ListingChoice = {
+export type ListingQuery = {
   readonly filters: Filters
   readonly query?: string
   readonly orderBy?: OrderKey
@@ -41,23 +41,23 @@ export function filterRules(filters: Filters): Wire.FilterRule[] {
 }
 
 /** What facets are asked with: the query and filters of their listing. Goods that nobody can get are not asked for (decisions.md, Stock). */
-export function facetsBody({ query = '', filters }: ListingChoice): Wire.FacetsBody {
+export function facetsBody({ query = '', filters }: ListingQuery): Wire.FacetsBody {
   const shops = filters.shops?.length ? filters.shops : [availableShopId]
   return { query, filters: filterRules({ ...filters, shops }) }
 }
 
-const searchBody = (choice: ListingChoice): Wire.SearchBody => ({
-  ...facetsBody(choice),
-  take: choice.take ?? searchTake,
-  page: (choice.page ?? 1) - 1,
-  ...(choice.orderBy && { orderBy: choice.orderBy }),
-  ...(choice.order && { order: choice.order }),
+const searchBody = (listing: ListingQuery): Wire.SearchBody => ({
+  ...facetsBody(listing),
+  take: listing.take ?? searchTake,
+  page: (listing.page ?? 1) - 1,
+  ...(listing.orderBy && { orderBy: listing.orderBy }),
+  ...(listing.order && { order: listing.order }),
 })
 
-function plainPath(choice: ListingChoice): string | null {
-  const { category, subcategory, ...rest } = choice.filters
+function plainPath(listing: ListingQuery): string | null {
+  const { category, subcategory, ...rest } = listing.filters
   const filtered = rest.price !== undefined || listFields.some((field) => (rest[field]?.length ?? 0) > 0)
-  if (filtered || choice.query) return null
+  if (filtered || listing.query) return null
   if (subcategory !== undefined) return paths.subcategoryArticles(subcategory)
   return category === undefined ? null : paths.categoryArticles(category)
 }
@@ -66,15 +66,15 @@ function plainPath(choice: ListingChoice): string | null {
 const mostPerPage = 100
 
 /** The request that a listing makes: a plain category is a GET, everything else a search (decisions.md, Listings), and so are many pages at once. */
-export function listingRequest(choice: ListingChoice): ListingRequest {
-  const path = plainPath(choice)
-  const { take = screenTake } = choice
-  if (path === null || take > mostPerPage) return { method: 'POST', path: paths.search, body: searchBody(choice) }
+export function listingRequest(listing: ListingQuery): ListingRequest {
+  const path = plainPath(listing)
+  const { take = screenTake } = listing
+  if (path === null || take > mostPerPage) return { method: 'POST', path: paths.search, body: searchBody(listing) }
   const query = {
-    page: choice.page ?? 1,
+    page: listing.page ?? 1,
     per_page: take,
-    orderBy: choice.orderBy ?? defaultOrder.orderBy,
-    order: choice.order ?? defaultOrder.order,
+    orderBy: listing.orderBy ?? defaultOrder.orderBy,
+    order: listing.order ?? defaultOrder.order,
   }
   return { method: 'GET', path, query }
 }

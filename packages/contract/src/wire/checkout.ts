@@ -34,8 +34,16 @@ export type Validation = Static<typeof Validation>
 export const WithdrawalBody = Type.Object({
   token: Type.String({ minLength: 1, maxLength: 100, description: 'The token of the receipt' }),
   message: Type.Optional(Type.String({ maxLength: 2000, default: '' })),
+  lines: Type.Optional(
+    Type.Array(OrderLine, {
+      minItems: 1,
+      maxItems: 100,
+      description:
+        'Of an order: how many of each in all, earlier withdrawals counted in, so that repeating it changes nothing; the whole order when left out',
+    }),
+  ),
 })
-export type WithdrawalBody = { readonly token: string; readonly message: string }
+export type WithdrawalBody = { readonly token: string; readonly message: string; readonly lines?: readonly OrderLine[] }
 
 /** The acknowledgement of a withdrawal. */
 export const Withdrawal = Type.Object({
@@ -45,6 +53,22 @@ export const Withdrawal = Type.Object({
 })
 export type Withdrawal = Static<typeof Withdrawal>
 
+/** What has been withdrawn from an order, and what can be. */
+export const OrderWithdrawal = Type.Object({
+  open: Type.Boolean(),
+  days: Type.Integer({ minimum: 14, description: 'From the day after the goods were received' }),
+  until: Type.Union([Instant, Type.Null()], { description: 'Null while nothing has been sent or handed over' }),
+  left: Type.Array(OrderLine, { description: 'What can still be withdrawn from' }),
+  made: Type.Array(Type.Object({ id: Id, receivedAt: Instant, lines: Type.Array(OrderLine) })),
+})
+export type OrderWithdrawal = Static<typeof OrderWithdrawal>
+
 /** A withdrawal as its customer's export has it. */
-export const CustomerWithdrawal = Type.Object({ ...Withdrawal.properties, reservationID: Id, message: Type.String() })
+export const CustomerWithdrawal = Type.Object({
+  ...Withdrawal.properties,
+  reservationID: Type.Union([Id, Type.Null()]),
+  orderID: Type.Union([Id, Type.Null()]),
+  lines: Type.Array(OrderLine, { description: 'Of an order; a reservation is withdrawn from as a whole' }),
+  message: Type.String(),
+})
 export type CustomerWithdrawal = Static<typeof CustomerWithdrawal>

@@ -4,6 +4,7 @@ export {
   CustomerWithdrawal,
   LineProblem,
   OrderLine,
+  OrderWithdrawal,
   ValidateBody,
   ValidatedLine,
   Validation,
@@ -29,10 +30,22 @@ export {
 export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage, StoredOrder } from './history.ts'
 export type { PageMeta } from './history.ts'
 export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Subcategory } from './lists.ts'
+export {
+  OrderReceipt,
+  PaymentBody,
+  PaymentCompleteBody,
+  PaymentProviders,
+  PaymentProvidersQuery,
+  PaymentReason,
+  PaymentSession,
+  PaymentSnippet,
+  PaymentState,
+} from './payment.ts'
 export { Poll, PollAnswer, PollAnswerBody, PollQuestion, PollScore } from './poll.ts'
 export { DistanceTable, MapAnswer, MapElement } from './position.ts'
 export { PromoCode } from './promo.ts'
 export { CustomerOrder } from './order.ts'
+export { FeedPurchase, OrderFeed, OrderFeedQuery } from './order-feed.ts'
 export {
   ArticlePage,
   FacetCount,

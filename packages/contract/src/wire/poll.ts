@@ -26,7 +26,7 @@ export const PollScore = Type.Object({
 })
 export type PollScore = Static<typeof PollScore>
 
-/** An option that visitors have chosen. */
+/** An option that visitors have selected. */
 export const PollAnswer = Type.Object({
   question_id: Id,
   option_id: Id,

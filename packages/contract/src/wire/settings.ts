@@ -8,6 +8,12 @@ export const HomeBanner = Type.Object({
   to: Type.String(),
   image: Type.String(),
   alt: Type.String(),
+  focus: Type.Optional(
+    Type.Object(
+      { x: Type.Integer({ minimum: 0, maximum: 100 }), y: Type.Integer({ minimum: 0, maximum: 100 }) },
+      { description: 'What stays in sight where less of the picture is shown: percent from its left and from its top' },
+    ),
+  ),
   tone: Type.Optional(Type.Enum(['light', 'dark'], { description: 'What the picture is like where words stand' })),
 })
 export type HomeBanner = Static<typeof HomeBanner>

@@ -8,7 +8,10 @@ export const StockFeed = Type.Object({
     Type.Object({
       EanNo: Type.String({ minLength: 1, maxLength: 20 }),
       shopID: Type.Integer(),
-      Qty: Type.Integer({ description: 'How many there are now, not how many have come' }),
+      Qty: Type.Integer({
+        description:
+          'How many lie in the shop now, not how many have come; those set aside for reservations and orders are counted in, and are not sold once more',
+      }),
     }),
     { minItems: 1, maxItems: maxLines },
   ),

@@ -15,7 +15,7 @@ export const SuggestedArticle = Type.Object({
 })
 export type SuggestedArticle = Static<typeof SuggestedArticle>
 
-/** A place in the category tree; what is not named there lies below it. */
+/** An entry of the category tree; what is not named there lies below it. */
 export const SuggestedCategory = Type.Object({
   Name: Type.String(),
   MainGroupID: Id,

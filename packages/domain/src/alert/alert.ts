@@ -27,7 +27,7 @@ export const noAlerts: Alerts = { error: [], warning: [], info: [], success: [] 
 export const alertQueue = (alerts: Alerts): readonly Alert[] =>
   alertTypes.flatMap((type) => alerts[type]).toSorted((left, right) => left.arrival - right.arrival)
 
-/** With one more, after all that came before: `arrival` counts on for as long as the page lives. */
+/** With one more, after all that came before: `arrival` counts on for as long as the page is open. */
 export const withAlert = (alerts: Alerts, { type, payload, arrival }: Omit<Alert, 'id'>): Alerts => ({
   ...alerts,
   [type]: [...alerts[type], { id: `alert-${arrival}`, type, payload, arrival }],

@@ -1,6 +1,6 @@
 export { attributeKeys, attributes, detailAttributes, eachAttribute, listedAttributes } from './attributes.ts'
 export type { Attribute, Attributes, DetailAttribute, ListedAttribute } from './attributes.ts'
-export { colorsOf, sizesOf, variantOf } from './choices.ts'
+export { colorsOf, sizesOf, variantOf } from './variants.ts'
 export { isGlobalGtin } from './gtin.ts'
 export { articleState, isMadeAndAvailable } from './state.ts'
 export type { ArticleState, SizeColor } from './state.ts'

@@ -1,5 +1,5 @@
 import type { Ore } from '../money/index.ts'
-import { colorsOf, sizesOf } from './choices.ts'
+import { colorsOf, sizesOf } from './variants.ts'
 import { isAvailable } from './stock.ts'
 import type { ArticleDetail, Named, VariantColor } from './types.ts'
 

@@ -27,7 +27,7 @@ export function withScreen(trail: BreadcrumbTrail, screen: Breadcrumb): Breadcru
   return [...(known < 0 ? trail : trail.slice(0, known)), screen].slice(-mostBreadcrumbs)
 }
 
-/** The trail when its open screen is left at this place, px. */
+/** The trail when its open screen is left at this scroll position, px. */
 export function leftAt(trail: BreadcrumbTrail, scrollPosition: number): BreadcrumbTrail {
   const open = trail.at(-1)
   return open ? [...trail.slice(0, -1), { ...open, params: { ...open.params, scrollPosition } }] : trail

@@ -14,6 +14,22 @@ import {
   setQliroOrder,
 } from './index.ts'
 
+it('[R3.24] a cart keeps its goods, the ways to get them, the discount, the payments that are open and what was found wrong', () => {
+  const cart = setQliroOrder(addKlarnaOrder(cartOf(line('1')), 'k'), { shopId: 5, orderId: 'q' })
+  expect(Object.keys(cart).toSorted()).toEqual(
+    'cartErrors client count discount isCartValid klarnaOrders orderInfo orders qliroOrders selectedShipping shipping total txData'.split(
+      ' ',
+    ),
+  )
+  expect(cart).toMatchObject({
+    discount: { activated: false, amount: 0, fixed: true, originalTotal: line('1').price },
+    klarnaOrders: [{ orderId: 'k' }],
+    qliroOrders: [{ shopId: 5, orderId: 'q' }],
+    selectedShipping: { id: 'delivery', price: 9900 },
+  })
+  expect(setCartErrors(cart, [{ eanNo: '1', problem: 'gone', most: 0 }]).cartErrors).toMatchObject([{ eanNo: '1' }])
+})
+
 it('[R4.17] a cart is valid with lines of which none is in cartErrors', () => {
   const cart = cartOf(line('1'), line('2'))
   const gone = (eanNo: string) => ({ eanNo, problem: 'gone', most: 5 }) as const

@@ -1,7 +1,7 @@
 export { availableLines, chooseShipping, isCartValid, isReservationOnly, setCartErrors } from './checkout.ts'
 export { applyDiscount, removeDiscount } from './discount.ts'
 export { emptyCart } from './empty.ts'
-export { addVariant, clearCart, decrement, lineOf, removeLine } from './lines.ts'
+export { addVariant, clearCart, decrement, lineOf, putLineBack, removeLine, setCount } from './lines.ts'
 export { persistedCart, restoreCart } from './persisted.ts'
 export { priced } from './priced.ts'
 export type { Prices } from './priced.ts'

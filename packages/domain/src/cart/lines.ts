@@ -1,4 +1,4 @@
-import { canAddOneMore } from '../article/index.ts'
+import { canAddOneMore, firstShop } from '../article/index.ts'
 import type { ArticleDetail, Variant } from '../article/index.ts'
 import { noDiscount } from './empty.ts'
 import { recalculated } from './total.ts'
@@ -36,6 +36,23 @@ export const addVariant = (cart: CartState, line: NewLine): CartState => {
   if (!canAddOneMore(line, count)) return cart
   if (count === 0) return recalculated({ ...cart, orders: [...cart.orders, { ...line, count: 1 }] })
   return withLine(cart, line.ean, () => [{ ...line, count: count + 1 }])
+}
+
+/**
+ * As many of a variant as are wanted, however many there were: pressed twice it is the same. As many as limit and first shop's stock allow where that is
+ * fewer; the line goes at 0. The newest facts about the goods are taken over.
+ */
+export const setCount = (cart: CartState, line: NewLine, wanted: number): CartState => {
+  const count = Math.max(0, Math.min(Math.floor(wanted), line.webPurchaseLimit, firstShop(line.variant)?.qty ?? 0))
+  if (count === 0) return removeLine(cart, line.ean)
+  if (cart.orders.some(({ ean }) => ean === line.ean)) return withLine(cart, line.ean, () => [{ ...line, count }])
+  return recalculated({ ...cart, orders: [...cart.orders, { ...line, count }] })
+}
+
+/** Undoes a removal: the line as it was, at the place where it stood. The same cart when the variant has come back already. */
+export const putLineBack = (cart: CartState, line: CartLine, index: number): CartState => {
+  if (cart.orders.some(({ ean }) => ean === line.ean)) return cart
+  return recalculated({ ...cart, orders: cart.orders.toSpliced(index, 0, line) })
 }
 
 /** One less; the last one takes the line with it. */

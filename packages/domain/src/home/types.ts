@@ -7,6 +7,8 @@ export type HomeBanner = {
   readonly image: string
   /** Alternative text; empty for decoration. */
   readonly alt: string
+  /** What stays in sight where less of the picture is shown: percent from its left and from its top. */
+  readonly focus?: { readonly x: number; readonly y: number }
   /** What the picture is like where words stand: a dark one wants light words. */
   readonly tone?: 'light' | 'dark'
 }

@@ -34,3 +34,7 @@ export const share = (amount: Ore, fraction: number): Ore => {
   const floor = doubled / (2n * unit)
   return exactOre(Number(doubled < 0n && doubled % (2n * unit) !== 0n ? floor - 1n : floor))
 }
+
+/** The part of an amount that `part` is of `whole`, rounded down to whole øre; nothing of nothing. */
+export const portion = (amount: Ore, part: Ore, whole: Ore): Ore =>
+  whole === 0 ? zeroOre : exactOre(Number((BigInt(amount) * BigInt(part)) / BigInt(whole)))

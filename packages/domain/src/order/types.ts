@@ -22,3 +22,29 @@ export type CustomerOrder = {
   /** ISO 8601 instant. */
   readonly date: string
 }
+
+/** So many of one thing. */
+export type Some = { readonly ean: string; readonly count: number }
+
+/** Withdrawal from an order. */
+export type OrderWithdrawal = {
+  /** Whether something of it can still be withdrawn from. */
+  readonly open: boolean
+  /** Of the right, from the day after the goods were received. */
+  readonly days: number
+  /** Until when; null while nothing has been sent or handed over. ISO 8601 instant. */
+  readonly until: string | null
+  /** What can still be withdrawn from. */
+  readonly left: readonly Some[]
+  /** The first first. */
+  readonly made: readonly { readonly id: number; readonly receivedAt: string; readonly lines: readonly Some[] }[]
+}
+
+/** The acknowledgement of a withdrawal. */
+export type Withdrawal = {
+  readonly id: number
+  /** ISO 8601 instant. */
+  readonly receivedAt: string
+  /** Where it is sent as well. */
+  readonly email: string
+}

@@ -17,7 +17,7 @@ export type Poll = {
   readonly questions: readonly PollQuestion[]
 }
 
-/** Of a poll or of one of its questions: how many answers were right. */
+/** The score of a poll or of one of its questions: how many answers were right. */
 export type PollScore = { readonly id: number; readonly score: number }
 
 /** An option that visitors chose; `correct` is null where no option is wrong. */

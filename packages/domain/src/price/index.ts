@@ -1,4 +1,4 @@
 export { beforePriceAt, shownPriceAt } from './before-price.ts'
 export type { ClubPrice, PriceHistory, ShownPrice } from './before-price.ts'
 export { datePlus, osloDate, osloMidnight } from './oslo-days.ts'
-export { vatOf } from './vat.ts'
+export { vatOf, vatPercentage } from './vat.ts'

@@ -3,12 +3,12 @@ import type { ClubPrice, PriceHistory, ShownPrice } from './before-price.ts'
 
 const hour = 3_600_000
 const calendar = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'short' })
-const known = new Map<number, string>()
+const cache = new Map<number, string>()
 
 /** The calendar day of an hour in Norway, as a wall calendar has it. */
 function dayOf(time: number): string {
-  const day = known.get(time) ?? calendar.format(time)
-  known.set(time, day)
+  const day = cache.get(time) ?? calendar.format(time)
+  cache.set(time, day)
   return day
 }
 

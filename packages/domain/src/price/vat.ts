@@ -1,5 +1,5 @@
 /** Value added tax on what shops of this kind sell, in per cent. */
-const vatPercentage = 25
+export const vatPercentage = 25
 
 export type Vat<Amount extends number> = { readonly vatPercentage: number; readonly totalVat: Amount; readonly netAmount: Amount }
 

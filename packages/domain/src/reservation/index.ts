@@ -1,4 +1,4 @@
-export { isEmail, reservationProblems } from './form.ts'
+export { isEmail, isZipcode, reservationProblems } from './form.ts'
 export type { FieldProblem, FormProblems, ReservationForm } from './form.ts'
 export { confirmWindow, defaultLimits, limitRules, needsConfirmation, receiverKey, refusalOf, repeatWindow } from './limits.ts'
 export type { LimitName, LimitScope, Refusal, ReservationLimits, Usage, Use } from './limits.ts'

@@ -23,7 +23,7 @@ export {
   shopPath,
   supportPath,
 } from './paths.ts'
-export { isPrivatePath, withoutToken } from './private.ts'
+export { isPaymentPath, isPrivatePath, withoutToken } from './private.ts'
 export { redirects, renamedCategory } from './redirects.ts'
 export type { Redirect } from './redirects.ts'
 export { screens, supportSections } from './screens.ts'

@@ -1,5 +1,7 @@
 export { availableShopId } from './available.ts'
 export { distanceBetween, withDistances } from './distance.ts'
+export { fewestShops } from './fewest.ts'
+export type { ShopPlan, ShopShare } from './fewest.ts'
 export { rankShopsForCart } from './rank.ts'
 export type { RankedShop, WantedLine } from './rank.ts'
 export type { Coords, Shop } from './types.ts'

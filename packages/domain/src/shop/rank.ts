@@ -11,8 +11,16 @@ const byName = new Intl.Collator('nb-NO', { numeric: true })
 /** Shops without a known distance come after those with one. */
 const distanceOf = (shop: Shop): number => shop.distance ?? Number.MAX_SAFE_INTEGER
 
+/** The shorter distance first, then the name in Norwegian order, then the lower id. */
+export const byRank = (left: Shop, right: Shop): number =>
+  distanceOf(left) - distanceOf(right) || byName.compare(left.name, right.name) || left.id - right.id
+
+/** Whether the shop has as many of the line as are wanted. */
+export const servesLine = (shop: Shop, line: WantedLine): boolean =>
+  (line.variant.shops.find(({ id }) => id === shop.id)?.qty ?? 0) >= line.count
+
 const missingIn = (shop: Shop, lines: readonly WantedLine[]): readonly string[] =>
-  lines.filter((line) => (line.variant.shops.find(({ id }) => id === shop.id)?.qty ?? 0) < line.count).map((line) => line.ean)
+  lines.filter((line) => !servesLine(shop, line)).map((line) => line.ean)
 
 /**
  * Shops that serve the whole cart first, then the shorter distance where one is known, then the name in Norwegian order (decisions.md,
@@ -24,9 +32,4 @@ export const rankShopsForCart = (shops: readonly Shop[], lines: readonly WantedL
       const missing = missingIn(shop, lines)
       return { shop, missing, servesAll: missing.length === 0 }
     })
-    .toSorted(
-      (left, right) =>
-        Number(right.servesAll) - Number(left.servesAll) ||
-        distanceOf(left.shop) - distanceOf(right.shop) ||
-        byName.compare(left.shop.name, right.shop.name),
-    )
+    .toSorted((left, right) => Number(right.servesAll) - Number(left.servesAll) || byRank(left.shop, right.shop))

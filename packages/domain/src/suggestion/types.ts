@@ -2,7 +2,7 @@ import type { Article, Named } from '../article/index.ts'
 
 export type SuggestedArticle = Pick<Article, 'id' | 'slug' | 'name' | 'brand' | 'price' | 'image'>
 
-/** A place in the category tree: a group when all three ids are there, a main category when only the first is. */
+/** An entry of the category tree: a group when all three ids are there, a main category when only the first is. */
 export type SuggestedCategory = {
   readonly name: string
   readonly category: number

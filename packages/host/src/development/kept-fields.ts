@@ -27,7 +27,7 @@ function setState(field: Field, state: string | boolean): void {
 }
 
 /**
- * Keeps what was typed and chosen across a reload of the page, and puts it back once the page is hydrated; into fields that show later, such
+ * Keeps what was typed and selected across a reload of the page, and puts it back once the page is hydrated; into fields that show later, such
  * as those of a drawer, when they show. Passwords and files are not kept.
  */
 export function keepFields(): void {

@@ -147,14 +147,14 @@ describe('a commerce API that answers badly', () => {
     ['another protocol', 'HTTP/1.1 101 Switching Protocols\r\nConnection: Upgrade\r\nUpgrade: h2c\r\n\r\n'],
     ['a status that is none', 'HTTP/1.1 42 Odd\r\nContent-Length: 0\r\n\r\n'],
   ])('with %s: 502, and the next call is answered', async (_, bytes) => {
-    const { url, get } = await elsewhere(await answeringWith(bytes, (socket) => socket.end()), quick)
+    const { url, get } = await elsewhere(await answeringWith(bytes, (socket) => socket.end()))
     expect(await raw(url, call())).toMatch(/^HTTP\/1\.1 502 [^]*API_UNAVAILABLE/)
     expect((await get('/healthz')).status).toBe(200)
   })
 
   it('with half an answer: the browser’s connection breaks off too', async () => {
     const half = 'HTTP/1.1 200 OK\r\nContent-Length: 10\r\n\r\nhalf'
-    const { url, get } = await elsewhere(await answeringWith(half, (socket) => socket.end()), quick)
+    const { url, get } = await elsewhere(await answeringWith(half, (socket) => socket.end()))
     expect(await raw(url, call()).catch(() => 'half')).toMatch(/half$/)
     expect((await get('/healthz')).status).toBe(200)
   })
@@ -164,6 +164,15 @@ describe('a commerce API that answers badly', () => {
     const { status, headers, body } = await get('/api/v1/shops')
     expect([status, headers['retry-after']]).toEqual([504, '5'])
     expect(JSON.parse(body.toString())).toMatchObject({ code: 'API_UNAVAILABLE' })
+  })
+
+  it('with a picture after that time: it comes, for it may have to be made first', async () => {
+    const pictures: ServerResponse[] = []
+    const { get } = await here((request, response) => void (request.url?.includes('/images/') && pictures.push(response)), quick)
+    const picture = get('/api/v1/images/jacket.front.ab12cd/640.webp')
+    expect((await get('/api/v1/shops')).status).toBe(504)
+    pictures[0]?.end('drawn')
+    expect((await picture).body.toString()).toBe('drawn')
   })
 
   it('and stops in the midst: the browser’s connection breaks off after the deadline', async () => {
@@ -180,7 +189,7 @@ describe('a commerce API that answers badly', () => {
     expect((await get('/healthz')).status).toBe(200)
   })
 
-  it('on a connection that it has just closed: asked once more where that does no harm', async () => {
+  it('on a connection that it has just closed: retried where that does no harm', async () => {
     let calls = 0
     const origin = await listening(
       createSocketServer((socket) => {
@@ -219,7 +228,7 @@ describe('a browser that hangs up', () => {
       socket.write(call([], `GET ${path} HTTP/1.1`))
       await there
       socket.destroy()
-      await vi.waitFor(() => expect(ended).toHaveBeenCalledTimes(index + 1))
+      await expect.poll(() => ended).toHaveBeenCalledTimes(index + 1)
     }
   })
 })

@@ -1,5 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { apiBase, paths } from '@vidda/contract'
+import { apiBase, imageBase, paths } from '@vidda/contract'
 import { errors, type Dispatcher } from 'undici'
 import { sendText } from './answer.ts'
 import { openPool, wasClosed } from './commerce-pool.ts'
@@ -26,6 +26,8 @@ export type GatewayOptions = {
   readonly tenant: Readonly<Record<string, string>>
   /** Time (ms) within which the commerce API has to begin its answer, and to go on with it. */
   readonly deadline: number
+  /** The same (ms) for a picture. */
+  readonly pictureDeadline: number
 }
 
 /** What the commerce API takes, bytes: a chain's stock comes in larger pieces than anything that a browser sends. */
@@ -69,6 +71,9 @@ function refuseBody(request: IncomingMessage, response: ServerResponse, fault: F
 /** A host that is none is refused (RFC 9112 §3.2); the client that calls the commerce API cannot read it either. */
 const isHost = (host = ''): boolean => host === '' || URL.canParse(`http://${host}`)
 
+const deadlineFor = (path: string, { deadline, pictureDeadline }: GatewayOptions): number =>
+  path.startsWith(imageBase('')) ? pictureDeadline : deadline
+
 export function createApiGateway(target: CommerceTarget, options: GatewayOptions): ApiGateway {
   return target.kind === 'here' ? inProcess(target.routing, options) : overHttp(target.origin, options)
 }
@@ -79,18 +84,15 @@ function prepare(request: IncomingMessage, tenant: Readonly<Record<string, strin
   Object.assign(request.headers, tenant)
 }
 
-function inProcess(
-  routing: (request: IncomingMessage, response: ServerResponse) => void,
-  { tenant, deadline }: GatewayOptions,
-): ApiGateway {
+function inProcess(routing: (request: IncomingMessage, response: ServerResponse) => void, options: GatewayOptions): ApiGateway {
   return {
     pass(path, request, response) {
       // What ends a body is for who reads it, and that is this process.
       const { 'transfer-encoding': encoding } = request.headers
-      prepare(request, tenant)
+      prepare(request, options.tenant)
       if (encoding !== undefined) request.headers['transfer-encoding'] = encoding
       if (declaredLength(request) > limitOf(path)) return refuseBody(request, response, 'tooLarge')
-      const timer = setTimeout(() => !response.headersSent && refuseBody(request, response, 'late'), deadline)
+      const timer = setTimeout(() => !response.headersSent && refuseBody(request, response, 'late'), deadlineFor(path, options))
       response.once('close', () => clearTimeout(timer))
       request.url = path
       routing(request, response)
@@ -99,13 +101,14 @@ function inProcess(
   }
 }
 
-function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGateway {
+function overHttp(origin: string, options: GatewayOptions): ApiGateway {
   const pool = openPool(origin)
   const readBody = createBodyReader(roomForBodies)
 
   function forward(path: string, request: IncomingMessage, response: ServerResponse, body: Buffer | null, isRetry = false): void {
     const { 'content-length': _, expect: __, ...headers } = request.headers
     const method = (request.method ?? 'GET') as Dispatcher.HttpMethod
+    const deadline = deadlineFor(path, options)
     let hangUp = () => undefined as void
     // The deadline holds by itself: a call that waits for a connection cannot be ended.
     const timer = setTimeout(() => {
@@ -155,7 +158,7 @@ function overHttp(origin: string, { tenant, deadline }: GatewayOptions): ApiGate
         if (read.kind === 'gone') return response.destroy()
         if (read.kind !== 'whole') return refuseBody(request, response, read.kind)
         if (!isHost(request.headers.host)) return fail(response, 'unreadable')
-        prepare(request, tenant)
+        prepare(request, options.tenant)
         forward(path, request, response, read.body)
       })
     },

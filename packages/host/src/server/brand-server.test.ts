@@ -1,6 +1,6 @@
 import { gunzipSync, brotliDecompressSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
-import { serve } from './host.fixtures.ts'
+import { brand, serve } from './host.fixtures.ts'
 
 describe('redirects', () => {
   it.each([
@@ -137,6 +137,12 @@ describe('a page that cannot be rendered', () => {
     expect(body.toString()).toContain('<h1>Noe gikk galt hos oss</h1>')
     expect(body.toString()).toContain('<a href="/">Til forsiden</a>')
     expect(logged).toEqual([expect.objectContaining({ level: 'error', path: '/om-oss' })])
+  })
+
+  it('is told of in the log without a receipt’s token', async () => {
+    const { get, logged } = await serve({}, { shop: { ...brand.shop, footer: null as unknown as typeof brand.shop.footer } })
+    expect((await get('/checkout/kvittering/hemmelig?utm_source=hemmelig')).status).toBe(500)
+    expect(logged).toEqual([expect.objectContaining({ level: 'error', path: '/checkout/kvittering' })])
   })
 })
 

@@ -1,5 +1,8 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { randomBytes } from 'node:crypto'
 import { createApi } from '@vidda/client'
+import { fetchProviders } from '@vidda/client/payments'
+import { isPaymentPath, screens } from '@vidda/domain/route'
 import { createApp, createReference, createServerShop, createSiteFiles, isSiteFilePath, startUp } from '@vidda/storefront/server'
 import { noProxies, type ProxyTrust } from '@vidda/commerce/proxies'
 import { createClientLimit } from '@vidda/commerce/edge'
@@ -12,7 +15,7 @@ import type { BrandData, ClientFiles } from './brand-data.ts'
 import { createBoundedServer } from './connections.ts'
 import { defaultLimits, type HostLimits } from './limits.ts'
 import { createPageCache, lifetimes } from './page-cache.ts'
-import { isKept, pageKey } from './page-key.ts'
+import { isCacheable, pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
 import { makeFailedPage } from './failed-page.ts'
 import { oldBrowserNotice } from './old-browsers.ts'
@@ -20,7 +23,7 @@ import { makePage, type Page } from './page.ts'
 import { frameOf } from './document.ts'
 import { refuse } from './request-body.ts'
 import { renderPage } from './render.tsx'
-import { secured } from './security.ts'
+import { secured, type PaymentPolicy } from './security.ts'
 import { BusyError, createTurns } from './turns.ts'
 
 /** A host's loader gives up after 3 s and the page is served stale or not at all (decisions, Wire format). */
@@ -39,6 +42,8 @@ const longestTold = 300
 const apiPath = /^\/api\/v1(?:[/?]|$)/
 /** Segments by which a server may climb out of the commerce API's part. */
 const leadsOut = /^[^?]*(?:\\|[/\\](?:\.|%2e){1,2}(?:[/\\?]|$))/i
+/** A source of a policy; a foreign commerce API may say anything. */
+const source = /^https?:\/\/(?:\*\.)?[\w.-]+(?::\d{1,5})?$/
 const absoluteForm = /^https?:\/\/[^/?#]*/i
 
 /** The path and query that a request asks for; in an address with a host, that of this server whatever it says (RFC 9112 §3.2.2). */
@@ -94,7 +99,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const forOldBrowsers = oldBrowserNotice(brand)
   const assets = new Map([...built, [forOldBrowsers.path, forOldBrowsers.file]])
   const limits = { ...defaultLimits, ...options.limits }
-  const gateway = createApiGateway(target, { tenant, deadline: limits.apiDeadline })
+  const gateway = createApiGateway(target, { tenant, deadline: limits.apiDeadline, pictureDeadline: limits.pictureDeadline })
   const writeClientAddress = clientAddressWriter(options.proxies ?? noProxies, log)
   const transport = commerceTransport(target)
   const api = createApi({ origin, transport: transport.send, headers: { ...tenant }, deadline: options.deadline ?? loaderDeadline })
@@ -119,13 +124,18 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
 
   async function make(key: string): Promise<Page> {
     // Together: where the commerce API hangs, a page waits for one deadline and not for two.
-    const [prepared, csrf] = await Promise.all([shop(new Request(origin + key)), pageToken()])
+    const path = key.split('?', 1)[0] ?? key
+    const [prepared, csrf, payment] = await Promise.all([
+      shop(new Request(origin + key)),
+      pageToken(),
+      isPaymentPath(path) ? paymentPolicy(path) : null,
+    ])
     if (prepared.kind === 'redirect') return redirectPage(key, prepared.status, prepared.location)
     if (prepared.failure)
       log({ level: 'error', path: key.slice(0, longestTold), status: prepared.status, error: wordsOf(prepared.failure) })
-    const { html, headers } = renderPage(prepared, frame, client, shopBrand, { path: key.split('?', 1)[0] ?? key, csrf })
+    const { html, headers } = renderPage(prepared, frame, client, shopBrand, { path, csrf, payment })
     if (options.development) return developmentPage(prepared.status, await options.development(key, html.toString()))
-    const cacheable = isKept(key) && prepared.isOwnAddress
+    const cacheable = isCacheable(key) && prepared.isOwnAddress && payment === null
     // Caches in front cannot tell that the page they have is the better one.
     if (prepared.partial) return makePage(prepared.status, html, { ...headers, 'cache-control': 'no-store' }, { cacheable, partial: true })
     if (prepared.status < 400) return makePage(prepared.status, html, headers, { cacheable })
@@ -134,9 +144,20 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     return makePage(prepared.status, html, { ...headers, 'retry-after': '10', 'cache-control': 'no-store' }, { cacheable: false })
   }
 
+  /** With no source where the commerce API does not say which: the page then tells that it cannot be paid now. */
+  async function paymentPolicy(path: string): Promise<PaymentPolicy> {
+    const offers = await fetchProviders(api).catch((failure: unknown) => {
+      warn(failure)
+      return []
+    })
+    const provider = path === screens.klarna ? 'klarna' : 'qliro'
+    const hosts = offers.find((offer) => offer.provider === provider)?.hosts ?? []
+    return { nonce: randomBytes(16).toString('base64url'), hosts: hosts.filter((host) => source.test(host)) }
+  }
+
   async function makeSiteFile(path: string): Promise<Page> {
     const file = await siteFile(path)
-    if (!file) return makePage(404, 'Not Found', { 'content-type': 'text/plain; charset=utf-8' }, { cacheable: isKept(path) })
+    if (!file) return makePage(404, 'Not Found', { 'content-type': 'text/plain; charset=utf-8' }, { cacheable: isCacheable(path) })
     return makePage(200, file.text, {
       'content-type': `${file.type}; charset=utf-8`,
       'cache-control': 'public, max-age=3600, stale-if-error=86400',
@@ -160,6 +181,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
       if (wait !== null) throw new TooManyPages(wait)
       return inTurn(() => make(key))
     }
+    if (isPaymentPath(url.pathname)) return sendPage(request, response, await makeFor())
     sendPage(request, response, await (options.pageCache === false ? make(key) : cache.get(key, makeFor)))
   }
 
@@ -199,7 +221,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     const url = new URL(address)
     if (isSiteFilePath(url.pathname)) return void answerSiteFile(url.pathname, request, response)
     answerPage(url, request, response)
-      .catch((error: unknown) => answerFailure(path, error, request, response))
+      .catch((error: unknown) => answerFailure(pageKey(url), error, request, response))
       .catch(() => response.destroy())
   }
 
@@ -235,12 +257,12 @@ function developmentPage(status: number, html: string, more: Readonly<Record<str
 }
 
 /**
- * Redirects of fixed paths may be kept by browsers; those that depend on data may not. Here they are kept by their path alone: what stands
+ * Redirects of fixed paths may be cached by browsers; those that depend on data may not. Here they are cached by their path alone: what stands
  * behind it may be anything.
  */
 function redirectPage(key: string, status: number, location: string): Page {
   const headers = { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' }
-  return makePage(status, '', headers, { cacheable: isKept(key) && !key.includes('?') })
+  return makePage(status, '', headers, { cacheable: isCacheable(key) && !key.includes('?') })
 }
 
 function listening(server: Server, release: () => void): Pick<BrandServer, 'listen' | 'close'> {

@@ -31,7 +31,7 @@ it('sends method, path, headers and body, and brings status and text', async () 
   expect([status, JSON.parse(text)]).toEqual([422, ['POST', '/api/v1/shops', 'eksempel.signed', '4', '"æ"']])
 })
 
-it('asks once more on a connection that the commerce API has just closed', async () => {
+it('retries on a connection that the commerce API has just closed', async () => {
   let calls = 0
   const { send } = await transportTo((request, response) => {
     calls += 1

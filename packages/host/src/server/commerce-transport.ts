@@ -44,12 +44,12 @@ function overHttp(origin: string): CommerceTransport {
 function within<T>(deadline: number | null, work: (signal: AbortSignal) => Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const limit = new AbortController()
-    const giveUp = () => {
+    const handleTimeout = () => {
       const late = new Error(`no answer in ${deadline} ms`)
       limit.abort(late)
       reject(late)
     }
-    const timer = deadline === null ? undefined : setTimeout(giveUp, deadline)
+    const timer = deadline === null ? undefined : setTimeout(handleTimeout, deadline)
     work(limit.signal)
       .then(resolve, reject)
       .finally(() => clearTimeout(timer))

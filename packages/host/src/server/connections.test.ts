@@ -60,7 +60,7 @@ describe('a connection', () => {
     const routing = (_: unknown, response: ServerResponse) => void response.on('close', closed).end(large)
     const { url } = await serve({ target: { kind: 'here', fetch: never, routing }, limits: { unreadBytes: 4 * 1024 * 1024 } })
     open(url).write(ask('/api/v1/shops'))
-    await vi.waitFor(() => expect(closed).toHaveBeenCalledOnce(), { timeout: 10_000 })
+    await expect.poll(() => closed).toHaveBeenCalledOnce()
   })
 
   it('gets its answers one after the other: the next is made once the last is on its way', async () => {
@@ -71,12 +71,12 @@ describe('a connection', () => {
     let seen = ''
     socket.on('data', (part: Buffer) => (seen += part.toString()))
     socket.write(ask('/api/v1/a') + ask('/api/v1/b') + ask('/healthz'))
-    await vi.waitFor(() => expect(waiting).toHaveLength(1))
+    await expect.poll(() => waiting).toHaveLength(1)
     waiting[0]?.end('first')
-    await vi.waitFor(() => expect(waiting).toHaveLength(2))
+    await expect.poll(() => waiting).toHaveLength(2)
     expect(seen).not.toContain('ok')
     waiting[1]?.end('second')
-    await vi.waitFor(() => expect(seen).toMatch(/first[^]*second[^]*ok/))
+    await expect.poll(() => seen).toMatch(/first[^]*second[^]*ok/)
   })
 
   it('on which far more is asked than is read ends', async () => {
@@ -94,6 +94,6 @@ describe('a connection', () => {
     await new Promise((resolve) => first.once('connect', resolve))
     await ended(open(url).resume())
     first.destroy()
-    await vi.waitFor(async () => expect((await get('/healthz')).status).toBe(200))
+    await expect.poll(async () => (await get('/healthz')).status).toBe(200)
   })
 })

@@ -1,4 +1,4 @@
-/** Of the files that a host serves, by extension; other files are not served. */
+/** Content types of the files that a host serves, by extension; other files are not served. */
 export const contentTypes: Readonly<Record<string, string>> = {
   '.js': 'text/javascript; charset=utf-8',
   '.css': 'text/css; charset=utf-8',

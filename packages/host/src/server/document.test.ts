@@ -15,6 +15,7 @@ const parts: DocumentParts = {
   data: {},
   csrf: null,
   isPrivate: false,
+  payment: null,
   modules: [],
 }
 const render = (change: Partial<DocumentParts> = {}) => {

@@ -4,7 +4,16 @@ import { shareTags } from './share-tags.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 import { openerSource } from './opener.ts'
 import type { PageStyles } from './styled-markup.tsx'
-import { contentSecurityPolicy, noServices, pageHeaders, sourceHash, type AllowedServices } from './security.ts'
+import {
+  contentSecurityPolicy,
+  noServices,
+  pageHeaders,
+  paymentHeaders,
+  paymentSecurityPolicy,
+  sourceHash,
+  type AllowedServices,
+  type PaymentPolicy,
+} from './security.ts'
 
 export type DocumentParts = {
   readonly head: DocumentHead
@@ -20,6 +29,8 @@ export type DocumentParts = {
   readonly csrf: string | null
   /** Whether the page is one that services of others have no business on. */
   readonly isPrivate: boolean
+  /** Of a page on which a provider is paid; null on every other. */
+  readonly payment: PaymentPolicy | null
   readonly modules: readonly string[]
 }
 
@@ -37,7 +48,7 @@ export type Frame = {
   /** Path of the brand's own picture for sharing. */
   readonly social: string
   readonly services: AllowedServices
-  /** Of scripts, by their paths. */
+  /** The integrity of each script, by its path. */
   readonly integrity: ReadonlyMap<string, string>
   /** The tag of a script for browsers that cannot run the shop's; empty where there is none. */
   readonly oldBrowserTag: string
@@ -103,9 +114,10 @@ export function renderDocument(
     parts.preloads,
     '<style>',
   ].join('')
+  const nonce = parts.payment ? ` nonce="${parts.payment.nonce}"` : ''
   const ownStyles = `</style><style data-styled="true" data-styled-version="${parts.styledVersion}">`
   const rest = [
-    `</style><script type="module" data-entry="${checked(frame.entry)}" data-modules="${parts.modules.map(checked).join(' ')}">${openerSource}</script>`,
+    `</style><script type="module"${nonce} data-entry="${checked(frame.entry)}" data-modules="${parts.modules.map(checked).join(' ')}">${openerSource}</script>`,
     frame.oldBrowserTag,
     ...head.jsonLd.map((entry) => `<script type="application/ld+json">${scriptJson(entry)}</script>`),
     `</head><body><div id="root">${parts.root}</div>`,
@@ -114,7 +126,10 @@ export function renderDocument(
   const { staticStyles } = frame
   const { styles } = parts
   const html = Buffer.concat([Buffer.from(top), staticStyles.css, Buffer.from(ownStyles), styles.css, Buffer.from(rest)])
-  const policy = contentSecurityPolicy([staticStyles.hash, styles.hash], parts.isPrivate ? noServices : frame.services)
+  const blocks = [staticStyles.hash, styles.hash]
+  const policy = parts.payment
+    ? paymentSecurityPolicy(blocks, parts.payment)
+    : contentSecurityPolicy(blocks, parts.isPrivate ? noServices : frame.services)
   return {
     html,
     headers: {
@@ -122,6 +137,7 @@ export function renderDocument(
       ...(parts.isPrivate && { 'referrer-policy': 'no-referrer' }),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
+      ...(parts.payment && paymentHeaders),
       'content-security-policy': policy,
     },
   }

@@ -2,7 +2,7 @@ import { request as send, type IncomingHttpHeaders } from 'node:http'
 import { apiBase } from '@vidda/contract'
 import type * as Wire from '@vidda/contract/wire'
 import { attributeKeys, eachAttribute } from '@vidda/domain/article'
-import { afterEach, vi } from 'vitest'
+import { afterEach } from 'vitest'
 import { createBrandServer, type BrandServerOptions } from './brand-server.ts'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 
@@ -99,6 +99,17 @@ const page = { data: [article], meta: { current_page: 1, last_page: 1, per_page:
 const hidden = { ...article, id: 8, slug: 'skjult', hiddenFromWeb: true }
 
 const answers: Readonly<Record<string, unknown>> = {
+  'checkout/providers': {
+    providers: [
+      {
+        provider: 'klarna',
+        name: 'Klarna',
+        available: true,
+        hosts: ['https://*.kasse.example', "https://a.example; script-src 'unsafe-inline'"],
+      },
+      { provider: 'qliro', name: 'Qliro', available: true, hosts: ['https://betal.example'] },
+    ],
+  },
   'articles/addresses?after=0&take=10000': [
     { id: 7, slug: 'rim-ullgenser', name: 'Rim Ullgenser', image: '/api/v1/images/7', changed: '2026-01-01T00:00:00Z' },
   ],
@@ -154,8 +165,6 @@ function fakeCommerce(): FakeCommerce {
 }
 
 // The first test of a file loads the whole shop, which takes its time on a machine at work.
-vi.setConfig({ testTimeout: 30_000 })
-
 const closing: (() => Promise<void>)[] = []
 afterEach(async () => {
   await Promise.all(closing.splice(0).map((close) => close()))

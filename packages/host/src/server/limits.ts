@@ -2,6 +2,8 @@
 export type HostLimits = {
   /** Time (ms) within which the commerce API has to begin an answer; then the call is a 504. */
   readonly apiDeadline: number
+  /** The same for a picture, which may be made when it is first asked for, after those that were asked for later. */
+  readonly pictureDeadline: number
   /** Time (ms) within which a request's headers have to come, and all of it; then it is a 408. */
   readonly headersTimeout: number
   readonly requestTimeout: number
@@ -15,12 +17,13 @@ export type HostLimits = {
   readonly unreadBytes: number
   /** Largest body (bytes) that is asked to come where its sender waits for leave. */
   readonly invitedBody: number
-  /** Pages that are made for one client within a minute; those that are kept already do not count. */
+  /** Pages that are made for one client within a minute; those that are cached already do not count. */
   readonly pagesPerMinute: number
 }
 
 export const defaultLimits: HostLimits = {
   apiDeadline: 15_000,
+  pictureDeadline: 28_000,
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   idleTimeout: 30_000,
@@ -34,6 +37,7 @@ export const defaultLimits: HostLimits = {
 /** The settings of a host's environment, and the limit that each sets. */
 const settings = {
   API_DEADLINE_MS: 'apiDeadline',
+  PICTURE_DEADLINE_MS: 'pictureDeadline',
   HEADERS_TIMEOUT_MS: 'headersTimeout',
   REQUEST_TIMEOUT_MS: 'requestTimeout',
   IDLE_TIMEOUT_MS: 'idleTimeout',

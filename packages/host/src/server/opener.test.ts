@@ -75,7 +75,7 @@ describe('presses before hydration', () => {
       heard.push(pressed.id)
       event.preventDefault()
     })
-    document.body.addEventListener('change', (event) => heard.push(`chosen ${(event.target as Element).id}`))
+    document.body.addEventListener('change', (event) => heard.push(`selected ${(event.target as Element).id}`))
     const press = (id: string) => document.getElementById(id)?.click()
     const hydrate = async () => {
       window.dispatchEvent(new Event('vidda:hydrated'))
@@ -115,7 +115,7 @@ describe('presses before hydration', () => {
     expect(heard).toEqual(['link', 'search', 'answer'])
   })
 
-  it('on a radio are repeated, in their place, only where hydration has chosen another', async () => {
+  it('on a radio are repeated, in their place, only where hydration has selected another', async () => {
     const { heard, press, hydrate } = openWith(
       '<input type="radio" name="of" id="red"><input type="radio" name="of" id="blue"><button id="add">Add</button>',
     )
@@ -123,7 +123,7 @@ describe('presses before hydration', () => {
     Object.assign(document.getElementById('red') ?? {}, { checked: true })
     heard.length = 0
     await hydrate()
-    expect(heard).toEqual(['chosen blue', 'add'])
+    expect(heard).toEqual(['selected blue', 'add'])
     for (const id of ['red', 'blue']) press(id)
     heard.length = 0
     await hydrate()

@@ -36,7 +36,7 @@ function openShop(longest: number): void {
 /**
  * Keeps presses on buttons until the page is hydrated and then repeats them, each once and in order, on what is still there and enabled.
  * Links, and forms that name where they are sent, work without React and are left to the browser. A kept press dims its button. A radio
- * shows the choice by itself, and is pressed again only where hydration has chosen another, such as the colour in the address.
+ * shows the choice by itself, and is pressed again only where hydration has selected another, such as the colour in the address.
  */
 function keepPresses(hydrated: string): void {
   const pressed = new Map<HTMLButtonElement | HTMLInputElement, Animation | null>()
@@ -59,8 +59,8 @@ function keepPresses(hydrated: string): void {
       await new Promise((resolve) => setTimeout(resolve))
       window.removeEventListener('click', keep, true)
       dimmed?.finish()
-      const isChosen = control.type === 'radio' && control.checked
-      if (control.isConnected && control.getAttribute('aria-disabled') !== 'true' && !isChosen) control.click()
+      const isSelected = control.type === 'radio' && control.checked
+      if (control.isConnected && control.getAttribute('aria-disabled') !== 'true' && !isSelected) control.click()
     }
     window.removeEventListener('click', keep, true)
   }

@@ -99,7 +99,7 @@ describe('a page of the brand’s own that shows goods, while the commerce API i
 
   it.each([
     ['soon', lifetimes.fresh],
-    ['late', lifetimes.fresh + lifetimes.renewing],
+    ['late', lifetimes.fresh + lifetimes.revalidating],
   ])('keeps those that it had, also when it is asked for %s after', async (_, age) => {
     fakeClock()
     const { get, commerce, logged } = await serve({}, { pages })

@@ -49,7 +49,7 @@ describe('the page cache', () => {
     pass(lifetimes.fresh)
     expect(await cache.get('/', make)).toBe(old)
     await settled()
-    pass(lifetimes.standIn - 1)
+    pass(lifetimes.staleIfError - 1)
     expect(await cache.get('/', make)).toBe(old)
     await settled()
     const renewed = page('2')
@@ -82,7 +82,7 @@ describe('the page cache', () => {
     const { cache, pass } = setup()
     const [old, renewed] = [page('1'), page('2')]
     await cache.get('/', async () => old)
-    pass(lifetimes.fresh + lifetimes.renewing)
+    pass(lifetimes.fresh + lifetimes.revalidating)
     expect(await cache.get('/', async () => renewed)).toBe(renewed)
   })
 
@@ -90,7 +90,7 @@ describe('the page cache', () => {
     const { cache, pass } = setup()
     const old = page('1')
     await cache.get('/', async () => old)
-    pass(lifetimes.fresh + lifetimes.renewing)
+    pass(lifetimes.fresh + lifetimes.revalidating)
     expect(await cache.get('/', () => Promise.reject(new Error('no line')))).toBe(old)
     let answered = () => undefined as void
     const slow = new Promise<Page>((resolve) => (answered = () => resolve(page('2'))))
@@ -101,7 +101,7 @@ describe('the page cache', () => {
   it('answers with nothing older than its time', async () => {
     const { cache, pass } = setup()
     await cache.get('/', async () => page('1'))
-    pass(lifetimes.fresh + lifetimes.standIn)
+    pass(lifetimes.fresh + lifetimes.staleIfError)
     await expect(cache.get('/', () => Promise.reject(new Error('no line')))).rejects.toThrow('no line')
   })
 
@@ -184,7 +184,7 @@ describe('the page cache', () => {
     pass(lifetimes.missing)
     await cache.get('/e', async () => page('200'))
     expect(cache.stats().pages).toBe(2)
-    pass(lifetimes.fresh + lifetimes.standIn)
+    pass(lifetimes.fresh + lifetimes.staleIfError)
     await cache.get('/f', async () => page('200'))
     expect(cache.stats().pages).toBe(1)
   })

@@ -3,27 +3,27 @@ import { LRUCache } from 'lru-cache'
 import type { Page } from './page.ts'
 
 /**
- * Lifetimes in ms (architecture, "How a page is made"): a page is `fresh`, then sent while it is made again (`renewing`), then
- * only where that fails (`standIn`). A page that is `missing`, or lacks something, is soon asked for again. The header of pages tells caches in front the same.
+ * Lifetimes in ms (architecture, "How a page is made"): a page is `fresh`, then sent stale while it is made again (`revalidating`), then
+ * only where that fails (`staleIfError`). A page that is `missing`, or lacks something, is soon asked for again. The header of pages tells caches in front the same.
  */
-export const lifetimes = { fresh: 60_000, missing: 10_000, renewing: 10 * 60_000, standIn: 24 * 60 * 60_000 } as const
+export const lifetimes = { fresh: 60_000, missing: 10_000, revalidating: 10 * 60_000, staleIfError: 24 * 60 * 60_000 } as const
 
 type CachedPage = {
   readonly page: Page
   readonly freshUntil: number
   /** Until then nobody waits for the next one. */
-  readonly renewUntil: number
-  readonly standsInUntil: number
+  readonly revalidateUntil: number
+  readonly staleIfErrorUntil: number
 }
 
-/** Pause (ms) between looks for pages that are too old to stand in for anything. */
+/** Pause (ms) between looks for pages that are too old even where making them fails. */
 const clearEvery = 10_000
 /** What an entry takes beside its page and its key, bytes. */
 const entryBytes = 512
 const longestPlainKey = 128
 
-/** A long address is known by its hash: what is kept of an address has a bound, whatever is asked for. */
-const keyOf = (address: string): string =>
+/** A long address is cached by its hash: the key has a bound, whatever is asked for. */
+const cacheKeyOf = (address: string): string =>
   address.length <= longestPlainKey ? address : createHash('sha256').update(address).digest('base64url')
 
 export type PageCache = {
@@ -49,22 +49,22 @@ export function createPageCache({
   let clearedAt = now()
   const making = new Map<string, Promise<Page>>()
 
-  const remember = (key: string, page: Page): void => {
+  const store = (key: string, page: Page): void => {
     if (!page.cacheable) return
-    if (page.partial && (pages.peek(key)?.standsInUntil ?? 0) > now()) return
+    if (page.partial && (pages.peek(key)?.staleIfErrorUntil ?? 0) > now()) return
     const lasting = page.status < 400 && !page.partial
     const freshUntil = now() + (lasting ? lifetimes.fresh : lifetimes.missing)
-    const [renewUntil, standsInUntil] = lasting
-      ? [freshUntil + lifetimes.renewing, freshUntil + lifetimes.standIn]
+    const [revalidateUntil, staleIfErrorUntil] = lasting
+      ? [freshUntil + lifetimes.revalidating, freshUntil + lifetimes.staleIfError]
       : [freshUntil, freshUntil]
-    pages.set(key, { page, freshUntil, renewUntil, standsInUntil })
+    pages.set(key, { page, freshUntil, revalidateUntil, staleIfErrorUntil })
     clear()
   }
 
   const clear = (): void => {
     if (now() - clearedAt < clearEvery) return
     clearedAt = now()
-    for (const [key, { standsInUntil }] of pages.entries()) if (standsInUntil <= now()) pages.delete(key)
+    for (const [key, { staleIfErrorUntil }] of pages.entries()) if (staleIfErrorUntil <= now()) pages.delete(key)
   }
 
   const makeOnce = (key: string, make: () => Promise<Page>): Promise<Page> => {
@@ -72,7 +72,7 @@ export function createPageCache({
     if (running) return running
     const made = make()
       .then((page) => {
-        remember(key, page)
+        store(key, page)
         return page
       })
       .finally(() => making.delete(key))
@@ -80,26 +80,26 @@ export function createPageCache({
     return made
   }
 
-  /** A new page, or the known one where none can be made; then others do not wait for the next tries. */
-  async function makeOrStandIn(address: string, key: string, known: CachedPage, make: () => Promise<Page>): Promise<Page> {
+  /** A new page, or the stale one where none can be made; then others do not wait for the next tries. */
+  async function revalidate(address: string, key: string, cached: CachedPage, make: () => Promise<Page>): Promise<Page> {
     const isFirst = !making.has(key)
     const made = await makeOnce(key, make).catch((error: unknown) => {
       if (isFirst) onFailure(address, error)
     })
     if (made?.cacheable && !made.partial) return made
-    pages.set(key, { ...known, renewUntil: Math.max(known.renewUntil, now() + lifetimes.fresh) })
-    return known.page
+    pages.set(key, { ...cached, revalidateUntil: Math.max(cached.revalidateUntil, now() + lifetimes.fresh) })
+    return cached.page
   }
 
   return {
     async get(address, make) {
-      const key = keyOf(address)
-      const known = pages.get(key)
-      if (!known || known.standsInUntil <= now()) return makeOnce(key, make)
-      if (known.freshUntil > now()) return known.page
-      if (known.renewUntil <= now()) return makeOrStandIn(address, key, known, make)
-      if (!making.has(key)) void makeOrStandIn(address, key, known, make)
-      return known.page
+      const key = cacheKeyOf(address)
+      const cached = pages.get(key)
+      if (!cached || cached.staleIfErrorUntil <= now()) return makeOnce(key, make)
+      if (cached.freshUntil > now()) return cached.page
+      if (cached.revalidateUntil <= now()) return revalidate(address, key, cached, make)
+      if (!making.has(key)) void revalidate(address, key, cached, make)
+      return cached.page
     },
     stats: () => ({ pages: pages.size, bytes: pages.calculatedSize }),
   }

@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { encodingFor, makePage } from './page.ts'
 import { pageKey } from './page-key.ts'
 
@@ -44,7 +44,7 @@ describe('a page', () => {
       const { body } = makePage(200, text, {})
       const first = await body(encoding)
       expect(body(encoding)).toBe(first)
-      await vi.waitFor(() => expect(body(encoding)).not.toBe(first))
+      await expect.poll(() => body(encoding)).not.toBe(first)
       const later = await body(encoding)
       expect(later.length).toBeLessThan(first.length)
       expect([first, later].map((packed) => unpack(packed).toString())).toEqual([text, text])

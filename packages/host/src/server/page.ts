@@ -8,7 +8,7 @@ const gzipped = promisify(gzip)
 
 export type Encoding = 'br' | 'gzip' | 'identity'
 
-/** A finished answer. It is compressed when somebody first asks for an encoding, and kept so. */
+/** A finished answer. It is compressed when somebody first asks for an encoding, and cached so. */
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
@@ -78,16 +78,16 @@ export function makePage(
 
   const body = (encoding: Encoding): Buffer | Promise<Buffer> => {
     if (plain || encoding === 'identity') return identity
-    const known = packed[encoding]
-    if (!known) return (packed[encoding] = pack(encoding, built ? 'well' : 'quick'))
+    const done = packed[encoding]
+    if (!done) return (packed[encoding] = pack(encoding, built ? 'well' : 'quick'))
     if (!asked.has(encoding)) {
       asked.add(encoding)
       // Behind the answer; should it fail, the quick one goes on.
-      Promise.resolve(known)
+      Promise.resolve(done)
         .then(() => pack(encoding, 'well'))
         .catch(() => undefined)
     }
-    return known
+    return done
   }
 
   return {
@@ -103,19 +103,19 @@ export function makePage(
 }
 
 /** Browsers send a handful of headers: reading one anew for every answer would show on the hottest path. */
-const known = new Map<string, Encoding>()
-const mostKnown = 100
-const longestKnown = 100
+const cache = new Map<string, Encoding>()
+const mostCached = 100
+const longestCached = 100
 
 /** The best encoding that an `Accept-Encoding` header allows. */
 export function encodingFor(accepted: string | undefined): Encoding {
   if (!accepted) return 'identity'
-  if (accepted.length > longestKnown) return bestOf(accepted)
-  let encoding = known.get(accepted)
+  if (accepted.length > longestCached) return bestOf(accepted)
+  let encoding = cache.get(accepted)
   if (!encoding) {
     encoding = bestOf(accepted)
-    if (known.size >= mostKnown) known.clear()
-    known.set(accepted, encoding)
+    if (cache.size >= mostCached) cache.clear()
+    cache.set(accepted, encoding)
   }
   return encoding
 }

@@ -3,11 +3,12 @@ import { version as styledVersion } from 'styled-components'
 import type { Prepared } from '@vidda/storefront/server'
 import type { BrandData, ClientFiles } from './brand-data.ts'
 import { renderDocument, type Frame } from './document.ts'
+import type { PaymentPolicy } from './security.ts'
 import { styledMarkup } from './styled-markup.tsx'
 
 export type PageToRender = Extract<Prepared, { kind: 'page' }>
 
-export type PageRequest = { readonly path: string; readonly csrf: string | null }
+export type PageRequest = { readonly path: string; readonly csrf: string | null; readonly payment: PaymentPolicy | null }
 
 /** React puts its preloads before the markup; they belong into the head, where they are found sooner and hydration does not meet them. */
 const leadingPreloads = /^(?:<link rel="preload"[^>]*>)+/
@@ -24,6 +25,7 @@ export function renderPage(page: PageToRender, frame: Frame, client: ClientFiles
     data: { brand: shop, hydration: page.hydration },
     csrf: request.csrf,
     isPrivate: isPrivatePath(request.path),
+    payment: request.payment,
     modules: [...new Set(page.modules.flatMap((name) => client.modules[name] ?? []))],
   })
 }

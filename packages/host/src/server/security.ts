@@ -36,6 +36,45 @@ export function contentSecurityPolicy(styleBlocks: readonly string[], allowed: A
   ].join('; ')
 }
 
+/** What a payment page lets in: scripts of its own with the nonce and those that they bring, and the frames of a provider. */
+export type PaymentPolicy = {
+  /** Made for one answer. */
+  readonly nonce: string
+  /** Sources of the provider, such as `https://*.kustom.co`. */
+  readonly hosts: readonly string[]
+}
+
+/**
+ * The policy of a page on which a provider is paid. Its snippet brings scripts whose addresses nobody knows beforehand: `strict-dynamic` lets in what a
+ * script with the nonce adds, and nothing that was written into the page.
+ */
+export function paymentSecurityPolicy(styleBlocks: readonly string[], { nonce, hosts }: PaymentPolicy): string {
+  const provider = hosts.map((host) => ` ${host}`).join('')
+  return [
+    `default-src 'none'`,
+    `object-src 'none'`,
+    `script-src 'self' ${openerHash} 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src-elem 'self' ${styleBlocks.join(' ')} ${emptySheet} 'nonce-${nonce}'`,
+    `style-src-attr 'unsafe-inline'`,
+    `frame-src${provider || ` 'none'`}`,
+    `img-src 'self' data:${provider}`,
+    `font-src 'self'`,
+    `connect-src 'self'${provider}`,
+    `manifest-src 'self'`,
+    `form-action 'self'`,
+    `base-uri 'none'`,
+    `frame-ancestors 'none'`,
+  ].join('; ')
+}
+
+/** Of a payment page: a bank may open a window of its own, and a frame may ask for the browser's payment and passkeys. */
+export const paymentHeaders: Readonly<Record<string, string>> = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin-allow-popups',
+  'permissions-policy': 'camera=(), microphone=(), usb=(), geolocation=(self)',
+  'cache-control': 'no-store',
+}
+
 /**
  * What browsers are told with every answer of a host, those to no page and those that failed too. Plain http ignores
  * `Strict-Transport-Security`, so that a trial on this machine goes on as it is.

@@ -17,7 +17,7 @@ const nine = [
 it('[R4.41] asks for start-up’s nine loads when it listens, once, whatever pages are asked for', async () => {
   const { get, commerce } = await serve()
   const asked = () => commerce.asked.filter((path) => nine.includes(path)).toSorted()
-  await vi.waitFor(() => expect(asked()).toEqual(nine))
+  await expect.poll(() => asked()).toEqual(nine)
   await get('/dame')
   await get('/product/rim-ullgenser')
   expect(asked()).toEqual(nine)
@@ -30,14 +30,14 @@ describe('start-up’s lists, while nobody asks for a page,', () => {
     vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
     const { commerce, ...rest } = await serve()
     const asked = () => commerce.asked.filter((path) => nine.includes(path)).toSorted()
-    await vi.waitFor(() => expect(asked()).toEqual(nine))
+    await expect.poll(() => asked()).toEqual(nine)
     return { ...rest, commerce, asked }
   }
 
   it('are asked for again once a minute, postal codes excepted, until the server closes', async () => {
     const { asked, server } = await started()
     await vi.advanceTimersByTimeAsync(lifetimes.fresh)
-    await vi.waitFor(() => expect(asked()).toHaveLength(17))
+    await expect.poll(() => asked()).toHaveLength(17)
     expect(asked()).toEqual([...nine, ...nine.filter((path) => path !== 'postalcodes')].toSorted())
     await server.close()
     await vi.advanceTimersByTimeAsync(10 * lifetimes.fresh)
@@ -48,7 +48,7 @@ describe('start-up’s lists, while nobody asks for a page,', () => {
     const { get, commerce, asked, logged } = await started()
     commerce.mode = 'stopped'
     await vi.advanceTimersByTimeAsync(lifetimes.fresh)
-    await vi.waitFor(() => expect(asked()).toHaveLength(17))
+    await expect.poll(() => asked()).toHaveLength(17)
     expect(logged).toEqual([])
     commerce.mode = 'answers'
     expect((await get('/klaer/gensere')).status).toBe(200)
@@ -59,7 +59,7 @@ describe('start-up’s lists, while nobody asks for a page,', () => {
     const { commerce, logged } = await serve({
       target: { kind: 'here', fetch: () => Promise.reject(new TypeError('no line')), routing: vi.fn() },
     })
-    await vi.waitFor(() => expect(logged).toHaveLength(nine.length))
+    await expect.poll(() => logged).toHaveLength(nine.length)
     await vi.advanceTimersByTimeAsync(3 * lifetimes.fresh)
     expect(logged).toHaveLength(nine.length)
     expect(commerce.asked).toEqual([])

@@ -3,8 +3,8 @@ export class BusyError extends Error {
   override readonly name = 'BusyError'
 }
 
-/** Does some work `atOnce` times at most; whoever waits for longer than `patience` (ms) for a turn gets a `BusyError`. */
-export function createTurns(atOnce: number, patience: number): <T>(work: () => Promise<T>) => Promise<T> {
+/** Does some work `atOnce` times at most; whoever waits for longer than `timeout` (ms) for a turn gets a `BusyError`. */
+export function createTurns(atOnce: number, timeout: number): <T>(work: () => Promise<T>) => Promise<T> {
   const line = new Set<() => void>()
   let free = atOnce
 
@@ -17,7 +17,7 @@ export function createTurns(atOnce: number, patience: number): <T>(work: () => P
       const timer = setTimeout(() => {
         line.delete(start)
         reject(new BusyError('Too many pages are being made'))
-      }, patience)
+      }, timeout)
       line.add(start)
     })
 

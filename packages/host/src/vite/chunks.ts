@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
  */
 export const chunkGroups = [{ name: 'shop', tags: ['$initial' as const] }]
 
-/** Ends a build whose first file waits for another one: where that one waits for the first, a page never comes to life. */
+/** Ends a build whose first file waits for another one: where that one waits for the first, a page is never hydrated. */
 export function closedEntry(): Plugin {
   return {
     name: 'vidda:closed-entry',

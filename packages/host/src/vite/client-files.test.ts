@@ -12,7 +12,7 @@ const manifest: Manifest = {
   },
   '../../packages/storefront/src/routes/not-found.tsx': { file: 'assets/not-found.js', imports: ['virtual:vidda/client'] },
   '../../packages/storefront/src/routes/list-screens.ts': { file: 'assets/list-screens.js', imports: ['_card.js'] },
-  '../../packages/storefront/src/routes/home.loader.ts': { file: 'assets/home-loader.js' },
+  '../../packages/storefront/src/home/load-home.ts': { file: 'assets/load-home.js' },
   'elsewhere/home.tsx': { file: 'assets/other.js' },
 }
 

@@ -19,7 +19,7 @@ describe.each(brands.map(({ id, dir }) => ({ id, dir })))('the brand $id as a bu
     expect(new Set(names).size).toBe(names.length)
   })
 
-  it('has its pages as HTML with every place filled in', async () => {
+  it('has its pages as HTML with every placeholder filled in', async () => {
     const { data, files } = await readBrandForBuild(dir)
     expect(Object.keys(data.pages).toSorted()).toEqual([...data.shop.pages].toSorted())
     for (const [slug, page] of Object.entries(data.pages)) {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import { brandCss, consentedService, hexOf, placesOf, readBrand, serviceHosts, serviceScripts, type Brand } from '@vidda/brand'
+import { brandCss, consentedService, hexOf, placeholdersOf, readBrand, serviceHosts, serviceScripts, type Brand } from '@vidda/brand'
 import { slugOf } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
@@ -140,12 +140,15 @@ function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
 }
 
 async function pagesOf(brand: Brand): Promise<BrandData['pages']> {
-  const places = placesOf(brand)
+  const placeholders = placeholdersOf(brand)
   const made = brand.pages.map(async ({ slug, title, description, markdown, goods }) => {
-    const parsed = await markdownToHtml.parse(fill(markdown, places), { async: true })
+    const parsed = await markdownToHtml.parse(fill(markdown, placeholders), { async: true })
     // A table may be wider than a phone: it is scrolled by keyboard too.
     const html = parsed.replaceAll('<table>', '<table tabindex="0">')
-    return [slug, { title: fill(title, places), description: fill(description, places), html, ...(goods && { goods }) }] as const
+    return [
+      slug,
+      { title: fill(title, placeholders), description: fill(description, placeholders), html, ...(goods && { goods }) },
+    ] as const
   })
   return Object.fromEntries(await Promise.all(made))
 }

@@ -6,8 +6,8 @@ const stores = new WeakMap<App, StoreApi<AlertView>>()
 
 /** The alerts of a page, for its screens and its loaders. A server's app is everybody's: nothing may be written there. */
 export function alertsOf(app: App): StoreApi<AlertView> {
-  const known = stores.get(app)
-  if (known) return known
+  const existing = stores.get(app)
+  if (existing) return existing
   const store = createAlertStore()
   stores.set(app, store)
   return store

@@ -5,7 +5,7 @@ export type Head = {
   /** Path of the page's own address, without filter noise. */
   readonly canonical?: string
   readonly robots?: 'noindex' | 'noindex, follow'
-  /** Of a page that `found` does not describe: what is made there does not travel to the browser. */
+  /** Structured data of a page that `seo` does not describe: what `seo` makes does not travel to the browser. */
   readonly jsonLd?: readonly Readonly<Record<string, unknown>>[]
 }
 

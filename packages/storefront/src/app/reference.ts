@@ -30,42 +30,42 @@ export type Reference = {
 /** Postal codes are five thousand, and change once a year. */
 const postalLifetimes = 60
 
-/** `lifetime` in ms: older values are still answered while fresh ones are fetched; none means kept for good. */
+/** `lifetime` in ms: stale values are still answered while fresh ones are fetched; none means cached for good. */
 export function createReference(
   api: Api,
   { lifetime = Infinity, now = Date.now }: { lifetime?: number; now?: () => number } = {},
 ): Reference {
-  const kept = new Map<string, { value: Promise<unknown>; since: number }>()
+  const cache = new Map<string, { value: Promise<unknown>; since: number }>()
 
-  const keep = <T>(key: string, load: () => Promise<T>, lifetimes = 1): Promise<T> => {
-    const known = kept.get(key) as { value: Promise<T>; since: number } | undefined
-    if (known && now() - known.since < lifetime * lifetimes) return known.value
+  const cached = <T>(key: string, load: () => Promise<T>, lifetimes = 1): Promise<T> => {
+    const before = cache.get(key) as { value: Promise<T>; since: number } | undefined
+    if (before && now() - before.since < lifetime * lifetimes) return before.value
     const value = load()
     const entry = { value, since: now() }
-    if (!known) {
-      kept.set(key, entry)
-      value.catch(() => kept.delete(key))
+    if (!before) {
+      cache.set(key, entry)
+      value.catch(() => cache.delete(key))
       return value
     }
-    known.since = now()
+    before.since = now()
     value.then(
-      () => kept.set(key, entry),
+      () => cache.set(key, entry),
       () => undefined,
     )
-    return known.value
+    return before.value
   }
 
   return {
-    categories: () => keep('categories', async () => (await chain()).fetchCategories(api)),
-    productLines: () => keep('productLines', async () => (await chain()).fetchProductLines(api)),
-    shops: () => keep('shops', async () => (await chain()).fetchShops(api)),
-    brandArticles: () => keep('brandArticles', async () => (await chain()).fetchBrandArticles(api)),
-    postalCodes: () => keep('postalCodes', async () => (await chain()).fetchPostalCodes(api), postalLifetimes),
-    colorGroups: () => keep('colorGroups', async () => (await chain()).fetchColorGroups(api)),
-    genders: () => keep('genders', async () => (await chain()).fetchGenders(api)),
-    shippingMethods: () => keep('shippingMethods', async () => (await chain()).fetchShippingMethods(api)),
-    bestsellers: () => keep('bestsellers', async () => (await chain()).fetchBestsellers(api)),
-    tenant: () => keep('tenant', async () => (await chain()).fetchTenant(api)),
-    home: (name) => keep(`home:${name ?? ''}`, async () => (await chain()).fetchHomeSettings(api, name)),
+    categories: () => cached('categories', async () => (await chain()).fetchCategories(api)),
+    productLines: () => cached('productLines', async () => (await chain()).fetchProductLines(api)),
+    shops: () => cached('shops', async () => (await chain()).fetchShops(api)),
+    brandArticles: () => cached('brandArticles', async () => (await chain()).fetchBrandArticles(api)),
+    postalCodes: () => cached('postalCodes', async () => (await chain()).fetchPostalCodes(api), postalLifetimes),
+    colorGroups: () => cached('colorGroups', async () => (await chain()).fetchColorGroups(api)),
+    genders: () => cached('genders', async () => (await chain()).fetchGenders(api)),
+    shippingMethods: () => cached('shippingMethods', async () => (await chain()).fetchShippingMethods(api)),
+    bestsellers: () => cached('bestsellers', async () => (await chain()).fetchBestsellers(api)),
+    tenant: () => cached('tenant', async () => (await chain()).fetchTenant(api)),
+    home: (name) => cached(`home:${name ?? ''}`, async () => (await chain()).fetchHomeSettings(api, name)),
   }
 }

@@ -6,7 +6,7 @@ import type { Head } from './head.ts'
 /** What a screen shows, from the commerce API; a thrown `Response` ends it with a redirect or a status. */
 export type Loader<Data> = (app: App, args: LoaderFunctionArgs) => Promise<Data>
 
-/** The exports of a module in `routes/`, always in this order; `head` gets what the loader beside it (`<name>.loader.ts`) answered. */
+/** The exports of a module in `routes/`, always in this order; `head` gets what the screen's loader answered. */
 export type RouteModule = {
   readonly handle: {
     readonly head: (data: never, app: App) => Head

@@ -4,7 +4,7 @@ import type { App } from './app.ts'
 export type ScreenCache = {
   /** `since` (ms) is when it was loaded; now when left out. */
   readonly keep: (address: string, data: unknown, since?: number) => void
-  /** Adds to what is kept of a screen what it has loaded since. */
+  /** Adds to what is cached of a screen what it has loaded since. */
   readonly add: (address: string, part: object) => void
   /** Has a screen loaded anew that is tried again. */
   readonly forget: (address: string) => void

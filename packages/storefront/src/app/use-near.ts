@@ -4,45 +4,46 @@ import { useCallback, useEffect, useRef, useState, type ComponentType, type RefO
 const ahead = '60%'
 
 export type Near<Props> = {
-  readonly place: RefObject<HTMLDivElement | null>
+  /** For the element that stands where the part will be. */
+  readonly ref: RefObject<HTMLDivElement | null>
   /** Null until its code is there. */
   readonly Part: ComponentType<Props> | null
   /** Fetches code anew that did not come; null before it failed. */
   readonly retry: (() => void) | null
   /** Whether that is under way. */
-  readonly busy: boolean
+  readonly pending: boolean
 }
 
-/** What has come, by its `load`: a page that is come back to has it at once, and with it its height, which the place it was left at needs. */
-const known = new Map<unknown, unknown>()
+/** What has come, by its `load`: a page that is come back to has it at once, and with it its height, which the scroll position it was left at needs. */
+const loadedParts = new Map<unknown, unknown>()
 
 /** A part of a page whose code is fetched when the shopper comes near its place, and anew whenever they come back to one that is missing. */
 export function useNear<Props>(load: () => Promise<ComponentType<Props>>): Near<Props> {
-  const place = useRef<HTMLDivElement>(null)
-  const [Part, setPart] = useState(() => (known.get(load) ?? null) as ComponentType<Props> | null)
+  const ref = useRef<HTMLDivElement>(null)
+  const [Part, setPart] = useState(() => (loadedParts.get(load) ?? null) as ComponentType<Props> | null)
   const [failed, setFailed] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
 
   const fetchPart = useCallback(() => {
-    setBusy(true)
+    setPending(true)
     load().then(
       (loaded) => {
-        known.set(load, loaded)
+        loadedParts.set(load, loaded)
         setPart(() => loaded)
       },
       () => {
         setFailed(true)
-        setBusy(false)
+        setPending(false)
       },
     )
   }, [load])
 
   useEffect(() => {
-    if (!place.current || Part) return
+    if (!ref.current || Part) return
     const watch = new IntersectionObserver(([entry]) => entry?.isIntersecting && fetchPart(), { rootMargin: `0% 0% ${ahead} 0%` })
-    watch.observe(place.current)
+    watch.observe(ref.current)
     return () => watch.disconnect()
   }, [Part, fetchPart])
 
-  return { place, Part, retry: failed && !Part ? fetchPart : null, busy }
+  return { ref, Part, retry: failed && !Part ? fetchPart : null, pending }
 }

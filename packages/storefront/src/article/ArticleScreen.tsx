@@ -25,7 +25,7 @@ import type { ArticleData } from './load-article.ts'
 import { RelatedGoods } from './RelatedGoods.tsx'
 import { LazyReviews } from './LazyReviews.tsx'
 import { preloadStock } from './StockSection.tsx'
-import { useChoice } from './use-choice.ts'
+import { useVariant } from './use-variant.ts'
 
 export function ArticleScreen() {
   const data = useLoaderData<ArticleData>()
@@ -33,11 +33,11 @@ export function ArticleScreen() {
 }
 
 function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
-  const choice = useChoice(article)
+  const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
   const label = labelOf(article, texts)
-  const shown = [article.name, choice.color?.name].filter(Boolean).join(', ')
+  const shown = [article.name, selected.color?.name].filter(Boolean).join(', ')
   return (
     <>
       <ArticleRoot>
@@ -46,10 +46,10 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
         </div>
         <div data-part="pictures">
           <Gallery
-            key={choice.colorId}
+            key={selected.colorId}
             label={article.name}
             onFailure={tellFailure}
-            images={picturesOf(article, choice.colorId).map(({ path, alt }, index) => ({
+            images={picturesOf(article, selected.colorId).map(({ path, alt }, index) => ({
               image: imageSources(path),
               alt: alt || (index === 0 ? shown : fill(texts.pictureAlt, { name: shown, number: index + 1 })),
             }))}
@@ -68,22 +68,22 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
             <div data-part="keep">
               <Favourite id={article.id} />
-              <Share path={articlePath(article.slug) + choice.place} title={article.name} />
+              <Share path={articlePath(article.slug) + selected.hash} title={article.name} />
             </div>
           </header>
           <ColorPicker
-            colors={choice.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
+            colors={selected.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
               id,
               name,
               hex,
               image: imageSources(imagePath),
               isAvailable,
             }))}
-            value={choice.colorId}
-            onChange={choice.setColorId}
+            value={selected.colorId}
+            onChange={selected.setColorId}
           />
-          <BuyBox article={article} shops={shops} variant={choice.variant} soldOut={!choice.color?.isAvailable}>
-            {(error) => <SizePicker sizes={choice.sizes} value={choice.sizeId} onChange={choice.setSizeId} error={error} />}
+          <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.isAvailable}>
+            {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onChange={selected.setSizeId} error={error} />}
           </BuyBox>
         </div>
         <div data-part="facts">

@@ -14,26 +14,26 @@ type BuyBoxProps = {
   readonly article: ArticleDetail
   readonly shops: readonly StockShop[]
   readonly variant: Variant | null
-  /** No shop has the chosen colour in any size. */
+  /** No shop has the selected colour in any size. */
   readonly soldOut: boolean
-  /** The size picker, with what is wrong when the shopper has chosen none. */
+  /** The size picker, with what is wrong when the shopper has selected none. */
   readonly children: (error: string | undefined) => ReactNode
 }
 
 /** Into the cart, and which shops have it. */
 export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxProps) {
   const texts = useTexts(articleTexts)
-  const { busy, buy, reserve } = useAddToCart(article)
+  const { pending, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
   const buyable = article.canPurchase && !article.onlyCC
 
   function handle(way: (variant: Variant) => Promise<void>) {
     setAsked(variant === null)
-    if (variant && busy === null) void way(variant)
+    if (variant && pending === null) void way(variant)
   }
 
   // A button that is disabled while it works loses the focus, and the dialog has nowhere to give it back to.
-  const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': busy !== null || undefined } as const
+  const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': pending !== null || undefined } as const
   return (
     <>
       {children(asked && variant === null && !soldOut ? texts.chooseSize : undefined)}
@@ -43,7 +43,7 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
           <Button
             {...common}
             icon={<Icon name="cart" />}
-            busy={busy === 'buy'}
+            loading={pending === 'buy'}
             onPointerEnter={preloadCartModal}
             onFocus={preloadCartModal}
             onClick={() => handle(buy)}
@@ -56,14 +56,19 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
             {...common}
             variant={buyable ? 'quiet' : 'action'}
             icon={<Icon name="store" />}
-            busy={busy === 'reserve'}
-            onClick={() => handle((chosen) => reserve(chosen, null))}
+            loading={pending === 'reserve'}
+            onClick={() => handle((selected) => reserve(selected, null))}
           >
             {soldOut ? texts.soldOut : texts.reserve}
           </Button>
         )}
       </div>
-      <StockSection shops={shops} variant={variant} soldOut={soldOut} onReserve={(shopId) => handle((chosen) => reserve(chosen, shopId))} />
+      <StockSection
+        shops={shops}
+        variant={variant}
+        soldOut={soldOut}
+        onReserve={(shopId) => handle((selected) => reserve(selected, shopId))}
+      />
     </>
   )
 }

@@ -7,7 +7,7 @@ const load = async () => (await fetchCode(() => import('./RecentGoods.tsx'), 'Re
 
 /** The articles seen before this one; code and goods are fetched when the shopper comes near the end of the page. */
 export function LazyRecentGoods({ id }: RecentGoodsProps) {
-  const { place, Part: Recent } = useNear(load)
+  const { ref, Part: Recent } = useNear(load)
   useEffect(() => noteSeen(id), [id])
-  return <div ref={place}>{Recent && <Recent id={id} />}</div>
+  return <div ref={ref}>{Recent && <Recent id={id} />}</div>
 }

@@ -14,9 +14,9 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
   const texts = useTexts(articleTexts)
   const goods = useTexts(goodsTexts)
   const common = useTexts(commonTexts)
-  const { place, Part: Reviews, retry, busy } = useNear(load)
+  const { ref, Part: Reviews, retry, pending } = useNear(load)
   return (
-    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={place}>
+    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={ref}>
       <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
       {Reviews ? (
         <Reviews article={article} reviews={reviews} />
@@ -36,7 +36,7 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
       )}
       {retry && (
         <Notice tone="error" role="alert" title={texts.reviewsFailed}>
-          <Button variant="quiet" busy={busy} onClick={retry}>
+          <Button variant="quiet" loading={pending} onClick={retry}>
             {common.retry}
           </Button>
         </Notice>

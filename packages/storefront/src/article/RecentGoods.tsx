@@ -8,7 +8,7 @@ import { CardRow } from './CardRow.tsx'
 import { seenArticles } from './recent.ts'
 
 export type RecentGoodsProps = {
-  /** Of the open article, which is not among them. */
+  /** The open article's id; it is not among them. */
   readonly id: number
 }
 

@@ -21,11 +21,11 @@ export function Reviews({ article, reviews }: ReviewsProps) {
   const texts = useTexts(reviewsTexts)
   const tellFailure = useFailure()
   const [listed, setListed] = useState<readonly ListedReview[]>(reviews.first)
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
   const [Write, setWrite] = useState<ComponentType<WriteReviewProps> | null>(null)
 
   async function handleMore() {
-    setBusy(true)
+    setPending(true)
     try {
       const { fetchArticleReviews } = await fetchCode(() => import('@vidda/client/own'), 'fetchArticleReviews')
       const { entries } = await fetchArticleReviews(api, article.id, Math.floor(listed.length / pageSize) + 1)
@@ -33,7 +33,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
     } catch (error) {
       tellFailure(error)
     } finally {
-      setBusy(false)
+      setPending(false)
     }
   }
 
@@ -55,7 +55,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
         total={reviews.total}
         stars={reviews.stars}
         {...(reviews.fit && { fit: reviews.fit })}
-        isBusy={busy}
+        loading={pending}
         {...(reviews.total > reviews.first.length && { onMore: () => void handleMore() })}
         action={
           !Write && (

@@ -4,7 +4,7 @@ import { Button } from '@vidda/ui/button'
 import { hoursLines } from '@vidda/ui/opening-hours'
 import { ShopStock } from '@vidda/ui/shop-stock'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { LazyFindPlace, usePlace } from '../place/index.ts'
+import { LazyFindPosition, usePosition } from '../position/index.ts'
 import { useMyShop, useNow } from '../shops/index.ts'
 import type { StockShop } from './load-article.ts'
 import { stockedShops } from './stock.ts'
@@ -15,18 +15,18 @@ export type StockListProps = {
   readonly onReserve: (shopId: number) => void
 }
 
-/** The shops that have a variant: the shopper's own, then the nearest where a place is known, else those with most of it. */
+/** The shops that have a variant: the shopper's own, then the nearest where a position is known, else those with most of it. */
 export function StockList({ shops, variant, onReserve }: StockListProps) {
   const texts = useTexts(articleTexts)
   const hours = useTexts(hoursTexts)
   const now = useNow()
-  const coords = usePlace(({ place }) => place?.coords ?? null)
+  const coords = usePosition(({ position }) => position?.coords ?? null)
   const myShopId = useMyShop()?.id ?? null
   const stocked = stockedShops(variant, shops, { now, coords, myShopId, texts: hours })
   if (stocked.length === 0) return <p data-part="hint">{texts.inNoShop}</p>
   return (
     <>
-      <LazyFindPlace />
+      <LazyFindPosition />
       <ShopStock
         approximate
         shops={stocked.map((shop) => ({

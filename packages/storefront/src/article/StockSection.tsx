@@ -9,7 +9,7 @@ import type { StockListProps } from './StockList.tsx'
 
 type StockSectionProps = Omit<StockListProps, 'variant'> & {
   readonly variant: Variant | null
-  /** No shop has the chosen colour in any size. */
+  /** No shop has the selected colour in any size. */
   readonly soldOut: boolean
 }
 
@@ -17,11 +17,11 @@ const load = async () => (await fetchCode(() => import('./StockList.tsx'), 'Stoc
 
 /** Fetches the list's code ahead of the choice of a size; safe to call often. */
 export function preloadStock(): void {
-  // A failed fetch is tried again when a size is chosen.
+  // A failed fetch is tried again when a size is selected.
   load().catch(() => undefined)
 }
 
-/** Which shops have the chosen variant; there is nothing to show, and no code is fetched, before one is. */
+/** Which shops have the selected variant; there is nothing to show, and no code is fetched, before one is. */
 export function StockSection({ shops, variant, soldOut, onReserve }: StockSectionProps) {
   const texts = useTexts(articleTexts)
   const words = useTexts(commonTexts)
@@ -42,7 +42,7 @@ export function StockSection({ shops, variant, soldOut, onReserve }: StockSectio
   else if (variant && variant === failed) {
     body = (
       <Notice tone="error" title={texts.stockFailed}>
-        <Button variant="quiet" busy={retrying} onClick={() => setRetrying(true)}>
+        <Button variant="quiet" loading={retrying} onClick={() => setRetrying(true)}>
           {words.retry}
         </Button>
       </Notice>

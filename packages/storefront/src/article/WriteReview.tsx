@@ -69,7 +69,7 @@ export function WriteReview({ article }: WriteReviewProps) {
             errors={errors}
             name={writer.firstName}
             hasSizes={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
-            isBusy={state === 'sending'}
+            loading={state === 'sending'}
             isSent={state === 'sent'}
           />
         </>

@@ -27,7 +27,7 @@ const shops = [4, 5, 6].map((id) => ({
 }))
 const nothing = { now: null, coords: null, myShopId: null, texts: hoursTexts.words }
 
-it('names the shops that have the variant and that are known, without hours until the page lives', () => {
+it('names the shops that have the variant and that are known, without hours until the page is hydrated', () => {
   expect(stockedShops(variant, shops, nothing)).toEqual([
     { id: 6, name: 'Butikk 6', qty: 9, distance: null, openingHours },
     { id: 4, name: 'Butikk 4', qty: 1, distance: null, openingHours },

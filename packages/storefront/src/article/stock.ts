@@ -6,7 +6,7 @@ import type { WordsOf, hoursTexts } from '@vidda/texts'
 import type { StockShop } from './load-article.ts'
 
 type Known = {
-  /** Null until the page lives, for the server's clock is not the shopper's. */
+  /** Null until the page is hydrated, for the server's clock is not the shopper's. */
   readonly now: Date | null
   /** Where the shopper is; null while that is not known. */
   readonly coords: Coords | null

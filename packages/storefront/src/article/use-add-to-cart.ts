@@ -18,7 +18,7 @@ export function useAddToCart(article: ArticleDetail) {
   const add = useCart((view) => view.add)
   const openCart = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)
-  const [busy, setBusy] = useState<'buy' | 'reserve' | null>(null)
+  const [pending, setPending] = useState<'buy' | 'reserve' | null>(null)
   const isShown = useRef(false)
   useEffect(() => {
     isShown.current = true
@@ -40,22 +40,22 @@ export function useAddToCart(article: ArticleDetail) {
   }
 
   async function put(variant: Variant, way: 'buy' | 'reserve'): Promise<boolean> {
-    setBusy(way)
+    setPending(way)
     const line = await renewed(variant)
-    setBusy(null)
-    if (add(line)) return true
-    // What is in the cart already can be reserved as it is.
+    setPending(null)
+    // What is in the cart already is reserved as it is: pressed twice, it is not wanted twice.
     if (way === 'reserve' && isAvailable(line.variant) && lines.some(({ ean }) => ean === line.ean)) return true
+    if (add(line)) return true
     alert({ type: 'warning', text: isAvailable(line.variant) ? texts.limitReached : texts.justSoldOut })
     return false
   }
 
   return {
-    busy,
+    pending,
     buy: async (variant: Variant) => {
       if (await put(variant, 'buy')) openCart(true)
     },
-    /** In this shop, or in one that is chosen on the next screen. Who has gone elsewhere meanwhile is left there. */
+    /** In this shop, or in one that is selected on the next screen. Who has gone elsewhere meanwhile is left there. */
     reserve: async (variant: Variant, shopId: number | null) => {
       if ((await put(variant, 'reserve')) && isShown.current) await navigate(screens.reserve, { state: { shopId } })
     },

@@ -4,7 +4,8 @@ import { paths } from '@vidda/contract'
 import { blogLead, readingMinutes, type BlogPost } from '@vidda/domain/blog'
 import { blogCategoryPath, blogPostPath, screens } from '@vidda/domain/route'
 import { blogTexts, goodsTexts } from '@vidda/texts'
-import { notFound, nullIfMissing, type App } from '../app/index.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { notFound, nullIfMissing, readPage, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
 /** What a list shows of a post. */
@@ -43,7 +44,9 @@ const onPage = 20
 const moreAtEnd = 3
 
 /** A page of all posts, or of those of a subject; a subject that the chain does not have, and a page behind the last one, is not found. */
-export async function loadBlog(app: App, slug: string | null, page: number): Promise<BlogData> {
+export async function loadBlog(app: App, { params, request }: LoaderFunctionArgs): Promise<BlogData> {
+  const slug = params.slug ?? null
+  const page = readPage(request)
   // One more than the page shows tells whether another follows.
   const some = { skip: (page - 1) * onPage, take: onPage + 1 }
   const [posts, categories] = await Promise.all([
@@ -70,7 +73,7 @@ export async function loadBlog(app: App, slug: string | null, page: number): Pro
 const lists: readonly string[] = [paths.blogPosts, paths.blogCategories]
 
 /** A post with its goods; an unknown slug is not found. */
-export async function loadPost(app: App, slug: string): Promise<PostData> {
+export async function loadPost(app: App, { params: { slug = '' } }: LoaderFunctionArgs): Promise<PostData> {
   if (lists.includes(paths.blogPost(slug))) throw notFound()
   // Each list may hold the post itself.
   const few = { take: moreAtEnd + 1 }

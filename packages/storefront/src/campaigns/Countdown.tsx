@@ -6,7 +6,7 @@ import { CountdownRoot } from './Countdown.styles.ts'
 type CountdownProps = {
   /** ISO 8601 instant. */
   readonly end: string
-  /** Null on the server and until the page lives: then the places of the digits are kept. */
+  /** Null on the server and until the page is hydrated: then the places of the digits are kept. */
   readonly now: Date | null
 }
 

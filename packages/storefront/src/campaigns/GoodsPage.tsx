@@ -8,7 +8,7 @@ type GoodsPageProps = {
   readonly cards: readonly Card[]
   readonly page: number
   readonly lastPage: number
-  /** Of the list's first page. */
+  /** The address of the list's first page. */
   readonly path: string
 }
 

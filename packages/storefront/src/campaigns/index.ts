@@ -1,5 +1,1 @@
-export { BestsellersScreen } from './BestsellersScreen.tsx'
-export { CampaignScreen } from './CampaignScreen.tsx'
-export { CampaignsScreen } from './CampaignsScreen.tsx'
-export { loadBestsellers, loadCampaign, loadCampaigns } from './load-campaigns.ts'
 export type { BestsellersData, CampaignData, CampaignsData } from './load-campaigns.ts'

@@ -2,7 +2,8 @@ import { fetchBundle, fetchListing } from '@vidda/client/articles'
 import { fetchCampaigns, fetchRanks } from '@vidda/client/content'
 import { mainCampaign } from '@vidda/domain/campaign'
 import { campaignsTexts, fill, goodsTexts } from '@vidda/texts'
-import { notFound, type App } from '../app/index.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { notFound, readPage, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 import { entryOf, type CampaignEntry } from './entry.ts'
 
@@ -28,12 +29,13 @@ const onPage = 20
 export async function loadCampaigns(app: App): Promise<CampaignsData> {
   const running = await fetchCampaigns(app.api)
   const main = mainCampaign(running)?.id ?? null
-  const placeOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
-  return { campaigns: running.map(entryOf).toSorted((one, other) => placeOf(one) - placeOf(other)), main }
+  const rankOf = ({ id, image }: CampaignEntry) => (id === main ? 0 : image === null ? 2 : 1)
+  return { campaigns: running.map(entryOf).toSorted((one, other) => rankOf(one) - rankOf(other)), main }
 }
 
 /** A campaign that runs now with a page of its goods; any other id, and a page behind the last one, is not found. */
-export async function loadCampaign(app: App, id: number, page: number): Promise<CampaignData> {
+export async function loadCampaign(app: App, { params, request }: LoaderFunctionArgs): Promise<CampaignData> {
+  const [id, page] = [Number(params.id), readPage(request)]
   const campaign = (await fetchCampaigns(app.api)).find((one) => one.id === id)
   if (!campaign) throw notFound()
   const list = await fetchListing(app.api, { filters: { campaigns: [id] }, page, take: onPage, orderBy: 'Bestseller', order: 'asc' })
@@ -48,7 +50,8 @@ export async function loadCampaign(app: App, id: number, page: number): Promise<
 }
 
 /** A page of what sells most, each card with its rank; a page behind the last one is not found. */
-export async function loadBestsellers(app: App, page: number): Promise<BestsellersData> {
+export async function loadBestsellers(app: App, { request }: LoaderFunctionArgs): Promise<BestsellersData> {
+  const page = readPage(request)
   const ranks = [...(await fetchRanks(app.api))].toSorted(([, one], [, other]) => one.qty - other.qty || one.turnover - other.turnover)
   const lastPage = Math.max(1, Math.ceil(ranks.length / onPage))
   if (page > lastPage) throw notFound()

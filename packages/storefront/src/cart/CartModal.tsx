@@ -7,6 +7,7 @@ import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
 import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
+import { UndoRemoval } from './UndoRemoval.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 
 /** What was just put into the cart, with the way to the checkout. The promo code takes its place while it is open. */
@@ -35,8 +36,9 @@ export function CartModal() {
         count={cart.count}
         checkoutTo={screens.checkout}
         reservationOnly={isReservationOnly(cart)}
+        removed={<UndoRemoval />}
         summary={<Totals />}
-        aside={<PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />}
+        aside={<PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />}
       >
         <CartLines />
       </Modal>

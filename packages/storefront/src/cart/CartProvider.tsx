@@ -1,7 +1,7 @@
 import { createContext, useContext, useEffect, useState, type ReactNode } from 'react'
 import { useStore } from 'zustand'
 import { useApp } from '../app/index.ts'
-import { createCartStore, keepCart, type CartStore, type CartView } from './cart-store.ts'
+import { createCartStore, persistCart, type CartStore, type CartView } from './cart-store.ts'
 
 const CartContext = createContext<CartStore | null>(null)
 
@@ -12,7 +12,7 @@ export function CartProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     let stop: (() => void) | null = () => undefined
     void started.then(() => {
-      if (stop) stop = keepCart(store)
+      if (stop) stop = persistCart(store)
     })
     return () => {
       stop?.()

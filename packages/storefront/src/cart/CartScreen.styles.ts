@@ -1,4 +1,4 @@
-import { color, media, radius, space } from '@vidda/tokens'
+import { color, media, radius, space, stroke } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 /** Lines on one side, what it comes to on the other. */
@@ -30,6 +30,23 @@ export const CartScreenRoot = styled.div`
     align-content: start;
   }
 
+  [data-part='selected'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.medium};
+    align-items: center;
+    justify-content: space-between;
+    padding: ${space.medium};
+    border: ${stroke.thin} solid ${color.border};
+    border-radius: ${radius.card};
+  }
+
+  [data-part='selected'] p {
+    display: grid;
+    gap: ${space.hair};
+    margin: 0;
+  }
+
   > [data-part='sum'] {
     display: grid;
     gap: ${space.medium};
@@ -51,7 +68,8 @@ export const CartScreenRoot = styled.div`
     column-gap: ${space.vast};
     align-items: start;
 
-    > [data-part='head'] {
+    > [data-part='head'],
+    > [data-part='head'] + :last-child {
       grid-column: 1 / -1;
     }
 

@@ -7,6 +7,7 @@ import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
+import type { ReactNode } from 'react'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
@@ -15,25 +16,32 @@ import { PendingCart } from './PendingCart.tsx'
 import { PriceChanges } from './PriceChanges.tsx'
 import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
+import { UndoRemoval } from './UndoRemoval.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
-import { useKeptPromoCode } from './use-promo-codes.ts'
+import { useStoredPromoCode } from './use-promo-codes.ts'
 import { useValidation } from './use-validation.ts'
 
+type CartScreenProps = {
+  /** How the goods are got and paid for; without it they can be reserved. */
+  readonly ways?: ReactNode
+}
+
 /** The checkout's first screen: what is in the cart, and the ways on. */
-export function CartScreen() {
+export function CartScreen({ ways }: CartScreenProps) {
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
   const texts = useTexts(cartTexts)
   const checkout = useTexts(checkoutTexts)
   const root = useRemovalFocus<HTMLDivElement>()
   const promoCode = usePromoCodeModal()
-  useKeptPromoCode(ready)
+  useStoredPromoCode(ready)
   useValidation()
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
         <ScreenTrail trail={[{ text: texts.title }]} />
         <SectionHeading level={1}>{texts.title}</SectionHeading>
+        <UndoRemoval />
       </div>
       {!ready && <PendingCart rows="lines" />}
       {ready && cart.count === 0 && (
@@ -49,11 +57,15 @@ export function CartScreen() {
           <div data-part="sum">
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
             <Totals />
-            <PromoCodeButton open={promoCode.open} busy={promoCode.busy} onToggle={promoCode.toggle} />
-            <ButtonLink to={screens.reserve} size="large" full>
-              {checkout.reserve}
-            </ButtonLink>
-            <p>{checkout.reserveHelp}</p>
+            <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
+            {ways ?? (
+              <>
+                <ButtonLink to={screens.reserve} size="large" full>
+                  {checkout.reserve}
+                </ButtonLink>
+                <p>{checkout.reserveHelp}</p>
+              </>
+            )}
             <PriceChanges />
           </div>
           {promoCode.modal}

@@ -4,6 +4,7 @@ import { frameTexts } from '@vidda/texts'
 import { useAlerts } from '../alerts/index.ts'
 import { fetchCode, usePart } from '../app/index.ts'
 import { useCart } from './CartProvider.tsx'
+import { useOpenCartFlag } from './use-open-cart-flag.ts'
 
 const load = async () => (await fetchCode(() => import('./CartModal.tsx'), 'CartModal')).CartModal
 
@@ -15,6 +16,7 @@ export function preloadCartModal(): void {
 
 /** The cart modal, whose code is fetched when it first opens; when that fails the shopper is told that the goods are in the cart all the same. */
 export function LazyCartModal() {
+  useOpenCartFlag()
   const open = useCart((view) => view.modalOpen)
   const setOpen = useCart((view) => view.setModalOpen)
   const alert = useAlerts((view) => view.add)

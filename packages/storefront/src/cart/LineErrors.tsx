@@ -1,4 +1,4 @@
-import type { CartError, CartLine } from '@vidda/domain/cart'
+import { removeLine, type CartError, type CartLine } from '@vidda/domain/cart'
 import { cartTexts, fill, type WordsOf } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
@@ -14,7 +14,7 @@ export function lineErrorText({ problem, most }: CartError, { count }: CartLine,
 export function LineErrors() {
   const texts = useTexts(cartTexts)
   const { orders, cartErrors } = useCart((view) => view.cart)
-  const remove = useCart((view) => view.remove)
+  const change = useCart((view) => view.change)
   if (cartErrors.length === 0) return null
   return (
     <Notice tone="warning" role="alert" title={texts.problemTitle}>
@@ -25,7 +25,7 @@ export function LineErrors() {
         return (
           <div key={line.ean}>
             <p>{lineErrorText(error, line, name, texts)}</p>
-            <Button variant="quiet" size="small" onClick={() => remove(line.ean)}>
+            <Button variant="quiet" size="small" onClick={() => change((cart) => removeLine(cart, line.ean))}>
               {fill(texts.removeOf, { name })}
             </Button>
           </div>

@@ -22,7 +22,7 @@ export function PromoCode({ open, onToggle, codes }: PromoCodeProps) {
   const cart = useCart((view) => view.cart)
   const code = useCart((view) => view.promoCode)
   const texts = useTexts(promoTexts)
-  const { busy, problem, check, forget } = usePromoCodeCheck()
+  const { pending, problem, check, forget } = usePromoCodeCheck()
   const remove = useRemovePromoCode()
   return (
     <PromoCodeModal
@@ -30,7 +30,7 @@ export function PromoCode({ open, onToggle, codes }: PromoCodeProps) {
       onOpenChange={onToggle}
       onClosed={forget}
       onApply={(entered) => void check(entered)}
-      busy={busy}
+      loading={pending}
       problem={problem}
       active={cart.discount.activated ? { code: code ?? texts.title, discount: discountedBy(cart) } : null}
       onRemove={remove}

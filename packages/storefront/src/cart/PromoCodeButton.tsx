@@ -4,15 +4,15 @@ import { useTexts } from '@vidda/ui/texts-provider'
 
 type PromoCodeButtonProps = {
   readonly open: boolean
-  readonly busy: boolean
+  readonly pending: boolean
   readonly onToggle: () => void
 }
 
 /** Leads to the promo code, and away from it. */
-export function PromoCodeButton({ open, busy, onToggle }: PromoCodeButtonProps) {
+export function PromoCodeButton({ open, pending, onToggle }: PromoCodeButtonProps) {
   const texts = useTexts(promoTexts)
   return (
-    <Button variant="plain" busy={busy} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
+    <Button variant="plain" loading={pending} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
       {texts.title}
     </Button>
   )

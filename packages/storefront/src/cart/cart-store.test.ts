@@ -1,7 +1,7 @@
 import { applyDiscount, emptyCart, type NewLine } from '@vidda/domain/cart'
 import { oreFromKroner } from '@vidda/domain/money-wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cartKey, createCartStore, keepCart } from './cart-store.ts'
+import { cartKey, createCartStore, persistCart } from './cart-store.ts'
 
 const line = (ean: string): NewLine => ({
   id: 71,
@@ -38,7 +38,7 @@ afterEach(() => {
 /** A cart as a page load makes it; the stores of one test share the browser's storage, as its tabs do. */
 function pageLoad(storage = localStorage) {
   const store = createCartStore()
-  stops.push(keepCart(store, () => storage, window))
+  stops.push(persistCart(store, () => storage, window))
   return store
 }
 
@@ -105,7 +105,7 @@ describe('a storage that does not work', () => {
     const touch = () => {
       throw new DOMException('not allowed', 'SecurityError')
     }
-    stops.push(keepCart(store, touch, window))
+    stops.push(persistCart(store, touch, window))
     expect(store.getState().add(line('1'))).toBe(true)
     expect(store.getState()).toMatchObject({ ready: true, cart: { count: 1 } })
   })
@@ -170,7 +170,7 @@ describe('other tabs', () => {
 
   it('are no longer listened to once it is stopped', () => {
     const store = createCartStore()
-    keepCart(store, () => localStorage, window)()
+    persistCart(store, () => localStorage, window)()
     pageLoad().getState().add(line('1'))
     tellOtherTabs(cartKey)
     comeBack()
@@ -183,4 +183,75 @@ describe('other tabs', () => {
 it('says when the limit or the first shop’s stock forbids one more', () => {
   const { add } = pageLoad().getState()
   expect([1, 2, 3, 4].map(() => add(line('1')))).toEqual([true, true, true, false])
+})
+
+describe('a removed line', () => {
+  const three = () => {
+    const store = pageLoad()
+    for (const ean of ['1', '2', '2', '3']) store.getState().add(line(ean))
+    return store
+  }
+
+  it('comes back where it stood, with its count', () => {
+    const store = three()
+    store.getState().remove('2')
+    expect(lines(store)).toEqual([
+      ['1', 1],
+      ['3', 1],
+    ])
+    store.getState().undoRemoval()
+    expect(lines(store)).toEqual([
+      ['1', 1],
+      ['2', 2],
+      ['3', 1],
+    ])
+    expect(lines(pageLoad())).toEqual(lines(store))
+    expect(store.getState().removed).toBeNull()
+  })
+
+  it('brings the discount back that went with the last line, but not a code that was taken out', () => {
+    const store = pageLoad()
+    store.getState().add(line('1'))
+    store.setState(({ cart }) => ({ cart: applyDiscount(cart, { fixed: true, amount: oreFromKroner(100) }), promoCode: 'VINTER' }))
+    const { total } = store.getState().cart
+    store.getState().remove('1')
+    expect(store.getState().cart.discount.activated).toBe(false)
+    store.getState().undoRemoval()
+    expect(store.getState().cart.total).toBe(total)
+    store.getState().remove('1')
+    store.setState({ promoCode: null })
+    store.getState().undoRemoval()
+    expect(store.getState().cart.total).toBe(oreFromKroner(499))
+  })
+
+  it('is put back into what another tab has made of the cart, once', () => {
+    const [here, there] = [three(), pageLoad()]
+    here.getState().remove('2')
+    tellOtherTabs(cartKey)
+    there.getState().remove('1')
+    there.getState().add(line('4'))
+    tellOtherTabs(cartKey)
+    here.getState().undoRemoval()
+    expect(lines(here).map(([ean]) => ean)).toEqual(['3', '2', '4'])
+    here.getState().undoRemoval()
+    expect(lines(here)).toHaveLength(3)
+  })
+
+  it('that another tab has added again is not put back twice', () => {
+    const [here, there] = [three(), pageLoad()]
+    here.getState().remove('2')
+    tellOtherTabs(cartKey)
+    there.getState().add(line('2'))
+    tellOtherTabs(cartKey)
+    here.getState().undoRemoval()
+    expect(lines(here).find(([ean]) => ean === '2')).toEqual(['2', 1])
+  })
+
+  it('is forgotten by the next page load, and with a cart that is emptied', () => {
+    const store = three()
+    store.getState().remove('2')
+    expect(pageLoad().getState().removed).toBeNull()
+    store.getState().clear()
+    expect(store.getState().removed).toBeNull()
+  })
 })

@@ -1,16 +1,19 @@
 import {
   addVariant,
+  applyDiscount,
   clearCart,
   decrement,
   emptyCart,
   persistedCart,
+  putLineBack,
   removeLine,
   restoreCart,
+  type CartLine,
   type CartState,
   type NewLine,
 } from '@vidda/domain/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { keep, type TabEvents } from '../app/index.ts'
+import { persist, type TabEvents } from '../app/index.ts'
 
 /** Key of the cart in local storage (spec §4). */
 export const cartKey = 'vd-cart'
@@ -19,6 +22,14 @@ const promoCodeKey = 'vd-promocode'
 
 export type CartStore = StoreApi<CartView>
 
+/** A line that the shopper has removed, with what it takes to put it back. Gone with the page. */
+type Removal = {
+  readonly line: CartLine
+  readonly index: number
+  readonly discount: CartState['discount']
+  readonly promoCode: string | null
+}
+
 export type CartView = {
   readonly cart: CartState
   /** False on the server and until the stored cart has been read. */
@@ -26,12 +37,19 @@ export type CartView = {
   /** The code that gave the discount; null without one. */
   readonly promoCode: string | null
   readonly modalOpen: boolean
+  /** What can be undone: the line that was removed last, until the cart is left. */
+  readonly removed: Removal | null
   /** Answers whether the cart took it: the purchase limit or the first shop's stock may stand in the way. */
   readonly add: (line: NewLine) => boolean
   readonly decrement: (ean: string) => void
   readonly remove: (ean: string) => void
+  /** Puts the line that was removed last back where it stood. */
+  readonly undoRemoval: () => void
+  readonly forgetRemoval: () => void
   readonly clear: () => void
   readonly setModalOpen: (open: boolean) => void
+  /** Anything else that is done with the cart, by a function of `domain`. */
+  readonly change: (change: (cart: CartState) => CartState) => void
 }
 
 export function createCartStore(): CartStore {
@@ -40,6 +58,7 @@ export function createCartStore(): CartStore {
     ready: false,
     promoCode: null,
     modalOpen: false,
+    removed: null,
     add(line) {
       const before = get().cart
       const cart = addVariant(before, line)
@@ -47,31 +66,46 @@ export function createCartStore(): CartStore {
       return cart.count > before.count
     },
     decrement: (ean) => set({ cart: decrement(get().cart, ean) }),
-    remove: (ean) => set({ cart: removeLine(get().cart, ean) }),
-    clear: () => set({ cart: clearCart(get().cart) }),
+    remove(ean) {
+      const { cart, promoCode } = get()
+      const index = cart.orders.findIndex((line) => line.ean === ean)
+      const line = cart.orders[index]
+      if (line) set({ cart: removeLine(cart, ean), removed: { line, index, discount: cart.discount, promoCode } })
+    },
+    undoRemoval() {
+      const { cart, removed, promoCode } = get()
+      if (!removed) return
+      const back = putLineBack(cart, removed.line, removed.index)
+      // An empty cart has no discount; a code that was taken out meanwhile stays out.
+      const isSameCode = removed.discount.activated && removed.promoCode === promoCode
+      set({ cart: isSameCode ? applyDiscount(back, removed.discount) : back, removed: null })
+    },
+    forgetRemoval: () => set({ removed: null }),
+    clear: () => set({ cart: clearCart(get().cart), removed: null }),
     setModalOpen: (modalOpen) => set({ modalOpen }),
+    change: (change) => set({ cart: change(get().cart) }),
   }))
 }
 
 /** Keeps the cart and the promo code in local storage and in step with other tabs; the answer stops it. */
-export function keepCart(store: CartStore, storage?: () => Storage, events?: TabEvents): () => void {
-  const restored = { key: cartKey, select: keptOf, restore: (stored: unknown) => ({ cart: restoreCart(stored), ready: true }) }
-  const stops = [keep(store, restored, storage, events), keep(store, keptPromoCode, storage, events)]
+export function persistCart(store: CartStore, storage?: () => Storage, events?: TabEvents): () => void {
+  const cartInStorage = { key: cartKey, select: storedOf, restore: (stored: unknown) => ({ cart: restoreCart(stored), ready: true }) }
+  const stops = [persist(store, cartInStorage, storage, events), persist(store, promoCodeInStorage, storage, events)]
   return () => {
     for (const stop of stops) stop()
   }
 }
 
-const keptPromoCode = {
+const promoCodeInStorage = {
   key: promoCodeKey,
   select: ({ promoCode }: CartView) => promoCode,
   restore: (stored: unknown) => ({ promoCode: typeof stored === 'string' ? stored : null }),
 }
 
-const kept = new WeakMap<CartState, unknown>()
+const persisted = new WeakMap<CartState, unknown>()
 
 /** The same value for the same cart: what is stored of it is made anew each time. */
-function keptOf({ cart }: CartView): unknown {
-  if (!kept.has(cart)) kept.set(cart, persistedCart(cart))
-  return kept.get(cart)
+function storedOf({ cart }: CartView): unknown {
+  if (!persisted.has(cart)) persisted.set(cart, persistedCart(cart))
+  return persisted.get(cart)
 }

@@ -1,5 +1,4 @@
-export { CartProvider, useCart } from './CartProvider.tsx'
-export { CartScreen } from './CartScreen.tsx'
+export { CartProvider, useCart, useCartStore } from './CartProvider.tsx'
 export { CartScreenRoot } from './CartScreen.styles.ts'
 export { LazyCartModal, preloadCartModal } from './LazyCartModal.tsx'
 export { LineErrors } from './LineErrors.tsx'

@@ -13,7 +13,7 @@ type Loaded = { readonly Modal: ComponentType<PromoCodeProps>; readonly codes: P
 type PromoCodeToggle = {
   readonly open: boolean
   /** Its code is on its way. */
-  readonly busy: boolean
+  readonly pending: boolean
   /** Opens it when it is closed, and closes it when it is open. */
   readonly toggle: () => void
   readonly modal: ReactNode
@@ -26,10 +26,10 @@ export function usePromoCodeModal(): PromoCodeToggle {
   const openCodes = useOpenPromoCodes()
   const [loaded, setLoaded] = useState<Loaded | null>(null)
   const [open, setOpen] = useState(false)
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
 
   async function fetchAndOpen() {
-    setBusy(true)
+    setPending(true)
     try {
       const [{ PromoCode: Modal }, codes] = await Promise.all([load(), openCodes()])
       setLoaded({ Modal, codes })
@@ -37,7 +37,7 @@ export function usePromoCodeModal(): PromoCodeToggle {
     } catch {
       alert({ type: 'error', text: notOpened })
     } finally {
-      setBusy(false)
+      setPending(false)
     }
   }
 
@@ -46,5 +46,5 @@ export function usePromoCodeModal(): PromoCodeToggle {
     else void fetchAndOpen()
   }
 
-  return { open, busy, toggle, modal: loaded && <loaded.Modal open={open} onToggle={toggle} codes={loaded.codes} /> }
+  return { open, pending, toggle, modal: loaded && <loaded.Modal open={open} onToggle={toggle} codes={loaded.codes} /> }
 }

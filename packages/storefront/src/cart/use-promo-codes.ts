@@ -14,6 +14,7 @@ const problems: Readonly<Record<string, PromoCodeProblem>> = {
   promo_code_unknown: 'unknown',
   promo_code_expired: 'expired',
   promo_code_not_yet: 'notYet',
+  promo_code_used: 'used',
   // Longer than any code can be.
   validation_failed: 'unknown',
 }
@@ -24,14 +25,14 @@ const problemOf = (error: unknown): PromoCodeProblem => (error instanceof ApiErr
 export function usePromoCodeCheck() {
   const { api } = useApp()
   const store = useCartStore()
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
   const [problem, setProblem] = useState<PromoCodeProblem | null>(null)
   const tries = useRef(0)
 
   async function check(code: string): Promise<void> {
     tries.current += 1
     const own = tries.current
-    setBusy(true)
+    setPending(true)
     setProblem(null)
     try {
       const promoCode = await checkPromoCode(api, code)
@@ -40,11 +41,11 @@ export function usePromoCodeCheck() {
     } catch (error) {
       if (own === tries.current) setProblem(problemOf(error))
     } finally {
-      if (own === tries.current) setBusy(false)
+      if (own === tries.current) setPending(false)
     }
   }
 
-  return { busy, problem, check, forget: () => setProblem(null) }
+  return { pending, problem, check, forget: () => setProblem(null) }
 }
 
 /** Takes the code and its discount out of the cart. */
@@ -59,8 +60,8 @@ export function useOpenPromoCodes(): () => Promise<readonly PromoCode[]> {
   return () => fetchOpenPromoCodes(api).catch(() => [])
 }
 
-/** Checks the code that was kept once more when the cart is looked at: it may have run out since, and that is told. */
-export function useKeptPromoCode(ready: boolean): void {
+/** Checks the stored code again when the cart is looked at: it may have run out since, and that is told. */
+export function useStoredPromoCode(ready: boolean): void {
   const { api } = useApp()
   const store = useCartStore()
   const alert = useAlerts((view) => view.add)

@@ -4,9 +4,9 @@ import { CookieConsentModal } from '@vidda/ui/cookie-consent-modal'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useMemo } from 'react'
 import { useApp } from '../app/index.ts'
-import { agreedNow, keepChoice } from './services.ts'
+import { agreedNow, saveConsent } from './services.ts'
 
-export { applyChoice } from './services.ts'
+export { applyConsent } from './services.ts'
 
 export type ConsentQuestionProps = {
   readonly open: boolean
@@ -48,8 +48,8 @@ export function ConsentQuestion({ open, detailed, mayStart, onClose }: ConsentQu
       purposes={purposes}
       agreed={(open && agreedNow()) || []}
       onDismiss={onClose}
-      onChoose={(agreed) => {
-        keepChoice(brand.services, agreed as readonly ConsentPurpose[], mayStart)
+      onSelect={(agreed) => {
+        saveConsent(brand.services, agreed as readonly ConsentPurpose[], mayStart)
         onClose()
       }}
     />

@@ -40,8 +40,8 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
     if (brand.services.length === 0) return
     return whenIdle(() => {
       if (!isConsentAnswered()) return
-      importModule(() => import('./ConsentQuestion.tsx'), 'applyChoice').then(
-        ({ applyChoice }) => applyChoice(brand.services, mayStart),
+      importModule(() => import('./ConsentQuestion.tsx'), 'applyConsent').then(
+        ({ applyConsent }) => applyConsent(brand.services, mayStart),
         () => undefined,
       )
     })

@@ -59,7 +59,7 @@ const set = (cookie: string) => {
 }
 
 /** Takes away the cookies of services that were not agreed to, and loads the others, each once, where they may start. */
-export function applyChoice(services: readonly ConsentedService[], mayStart: boolean): void {
+export function applyConsent(services: readonly ConsentedService[], mayStart: boolean): void {
   const agreed = agreedNow() ?? []
   const allowed = services.filter(({ purpose }) => agreed.includes(purpose))
   const refused = services.filter((service) => !allowed.includes(service))
@@ -71,13 +71,13 @@ export function applyChoice(services: readonly ConsentedService[], mayStart: boo
   else if (mayStart) allowed.forEach(start)
 }
 
-/** Keeps a choice and has it take effect at once. */
-export function keepChoice(services: readonly ConsentedService[], agreed: readonly ConsentPurpose[], mayStart: boolean): void {
+/** Saves an answer, which takes effect at once. */
+export function saveConsent(services: readonly ConsentedService[], agreed: readonly ConsentPurpose[], mayStart: boolean): void {
   consentCookies(agreed, window.location.protocol === 'https:').forEach(set)
   try {
     storeWaiting()
   } catch {
     // Storage is full or forbidden; the choice stands.
   }
-  applyChoice(services, mayStart)
+  applyConsent(services, mayStart)
 }

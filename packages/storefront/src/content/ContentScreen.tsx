@@ -10,7 +10,7 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ContentRoot } from './ContentScreen.styles.ts'
 import { sectionsOf } from './sections.ts'
-import type { ContentData } from './types.ts'
+import type { ContentData } from './load-content.ts'
 
 /** A page needs a table of contents from this many sections on. */
 const fewSections = 3

@@ -1,13 +1,21 @@
 import { fetchListing } from '@vidda/client/articles'
 import { goodsTexts } from '@vidda/texts'
-import { notFound, type App } from '../app/index.ts'
-import { cardOf } from '../listing/index.ts'
-import type { ContentData } from './types.ts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { notFound, type App, type ContentPage } from '../app/index.ts'
+import { cardOf, type Card } from '../listing/index.ts'
+
+export type ContentData = {
+  readonly name: string
+  readonly page: ContentPage
+  readonly goods: readonly Card[]
+  /** Its goods did not come: a host keeps the page that has them. */
+  readonly partial?: true
+}
 
 const goodsAtEnd = 4
 
 /** A page of the brand with its goods; a page that the brand does not have is not found. */
-export async function loadContent(app: App, name: string): Promise<ContentData> {
+export async function loadContent(app: App, { params: { page: name = '' } }: LoaderFunctionArgs): Promise<ContentData> {
   const page = await app.page(name)
   if (!page) throw notFound()
   if (page.goods === undefined) return { name, page, goods: [] }

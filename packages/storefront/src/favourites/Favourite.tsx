@@ -3,7 +3,7 @@ import { useFavourites } from './use-favourites.ts'
 
 /** The heart of an article. */
 export function Favourite({ id, name }: { readonly id: number; readonly name?: string }) {
-  const isChosen = useFavourites(({ ids }) => ids.includes(id))
+  const selected = useFavourites(({ ids }) => ids.includes(id))
   const change = useFavourites((view) => view.change)
-  return <FavouriteButton isChosen={isChosen} onChange={(wanted) => change(id, wanted)} {...(name !== undefined && { name })} />
+  return <FavouriteButton selected={selected} onSelectedChange={(wanted) => change(id, wanted)} {...(name !== undefined && { name })} />
 }

@@ -9,20 +9,20 @@ const mostFavourites = 500
 export type FavouritesView = {
   /** Ids of articles, the newest first. */
   readonly ids: readonly number[]
-  readonly change: (id: number, isChosen: boolean) => void
+  readonly change: (id: number, selected: boolean) => void
 }
 
 export function createFavouritesStore(): StoreApi<FavouritesView> {
   return createStore<FavouritesView>()((set, get) => ({
     ids: [],
-    change(id, isChosen) {
+    change(id, selected) {
       const others = get().ids.filter((known) => known !== id)
-      set({ ids: isChosen ? [id, ...others].slice(0, mostFavourites) : others })
+      set({ ids: selected ? [id, ...others].slice(0, mostFavourites) : others })
     },
   }))
 }
 
-export const keptFavourites = {
+export const persistedFavourites = {
   key: favouritesKey,
   select: ({ ids }: FavouritesView) => ids,
   restore: (stored: unknown) => ({ ids: Array.isArray(stored) ? [...new Set(stored.filter((id) => Number.isSafeInteger(id)))] : [] }),

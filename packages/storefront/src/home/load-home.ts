@@ -2,6 +2,7 @@ import { fetchBundle } from '@vidda/client/articles'
 import { fetchActivePoll } from '@vidda/client/content'
 import type { HomeSettings } from '@vidda/domain/home'
 import { goodsTexts } from '@vidda/texts'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, soon, type App } from '../app/index.ts'
 import { cardOf, type Card } from '../listing/index.ts'
 
@@ -15,7 +16,8 @@ export type HomeData = {
 }
 
 /** Home as the chain composes it, or its variant of a name; a name that it does not have is not found. */
-export async function loadHome(app: App, name: string | null): Promise<HomeData> {
+export async function loadHome(app: App, { params }: Pick<LoaderFunctionArgs, 'params'>): Promise<HomeData> {
+  const name = params.name ?? null
   // Asked first and awaited last: one after the other, two calls that hang would take twice their limit.
   const asked = fetchActivePoll(app.api).catch(() => null)
   const home = await nullIfMissing(app.reference.home(name))

@@ -9,7 +9,7 @@ export type ArticleCardProps = {
   readonly priority?: boolean
   /** The shopper's own: the card tells whether it has the article. */
   readonly myShop?: MyShop | null
-  /** Of its heading; default 2. */
+  /** The heading's level; default 2. */
   readonly level?: 2 | 3
 }
 

@@ -16,15 +16,15 @@ import { useNavigateInPlace } from '../navigation/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
 import { ArticleCard } from './ArticleCard.tsx'
 import type { Card } from './card.ts'
-import { listHref, mostPages, unfiltered, type ListParameters, type PriceSelection, type Sort } from './list-parameters.ts'
+import { listHref, mostPages, unfiltered, type PriceSelection, type Sort } from './list-parameters.ts'
 import { selectedCount, without, type SelectedValue } from './selected-values.ts'
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
 import { MyShopBar } from './MyShopBar.tsx'
 import { useLoadMore } from './use-load-more.ts'
-import { usePlace } from './use-place.ts'
-import { useSelection } from './use-selection.ts'
+import { useScrollPosition } from './use-scroll-position.ts'
+import { useSelection, type ListSelection } from './use-selection.ts'
 
 /** The first row on a phone is seen at once; one picture is enough to be fetched first. */
 const priorityCards = 1
@@ -48,7 +48,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const cards = useDeferredValue((pending ?? list).cards)
   const root = useRef<HTMLDivElement>(null)
   const more = useLoadMore(list, { root, cards, pending })
-  usePlace(root)
+  useScrollPosition(root)
   /** The list that the filters are open over; Back may have led to another one. */
   const [openOver, setOpenOver] = useState<string | null>(null)
   if (openOver !== null && openOver !== pathname) setOpenOver(null)
@@ -69,10 +69,13 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   const sorted = (key: Sort | '', reversed: boolean) =>
     ({ sort: key || 'bestselger', direction: reversed ? 'desc' : 'asc', from: 1, to: 1 }) as const
   const sort = parameters.sort ?? list.sort
-  // All that is loaded stays: another order of it, or fewer filters.
-  const change = (next: Partial<ListParameters>, left = selected) =>
-    select({ selected: left, parameters: { ...parameters, ...next } }, (pending ?? list).cards)
-  const handleSort = (key: Sort | '', reversed: boolean) => change(sorted(key, reversed))
+  /** All that is loaded stays: another order of it, or fewer filters. */
+  function change(nextOf: (now: ListSelection) => Partial<ListSelection>) {
+    const { cards: loaded, ...now } = newest()
+    select({ ...now, ...nextOf(now) }, loaded)
+  }
+  const handleSort = (key: Sort | '', reversed: boolean) =>
+    change((now) => ({ parameters: { ...now.parameters, ...sorted(key, reversed) } }))
   const pageHref = (page: number) => listHref(pathname, parameters, { from: page, to: page })
   const cleared = listHref(pathname, parameters, unfiltered)
   const { amount, ...price } = priceWords(parameters.price)
@@ -88,14 +91,17 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
       : []),
   ]
   function handleRemove(key: string) {
-    const gone = selected.find((value) => keyOf(value) === key)
-    if (gone)
-      change(
-        without(parameters, gone),
-        selected.filter((value) => value !== gone),
-      )
-    else change({ price: null })
+    change((now) => {
+      if (key === 'price') return { parameters: { ...now.parameters, price: null } }
+      const gone = now.selected.find((value) => keyOf(value) === key)
+      if (!gone) return {}
+      return {
+        selected: now.selected.filter((value) => value !== gone),
+        parameters: { ...now.parameters, ...without(now.parameters, gone) },
+      }
+    })
   }
+  const handleClear = () => change((now) => ({ selected: [], parameters: { ...now.parameters, ...unfiltered } }))
 
   if (list.total === 0 && count === 0) {
     return (
@@ -124,7 +130,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           onFilter={() => setOpenOver(pathname)}
         />
         <MyShopBar myShop={myShop} parameters={parameters} />
-        <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={() => change(unfiltered, [])} />
+        <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
       </div>
       {list.form && <FilterForm key={pathname} data={list.form} list={list} />}
       {list.total === 0 ? (
@@ -133,7 +139,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         </EmptyState>
       ) : (
         <>
-          <Cards cards={cards} myShop={myShop} label={label} busy={pending !== null} />
+          <Cards cards={cards} myShop={myShop} label={label} loading={pending !== null} />
           {more.state === 'failed' && (
             <Notice tone="error" role="alert">
               {words.moreFailed}
@@ -144,7 +150,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
               shown={list.cards.length}
               total={list.total}
               href={pageHref(list.parameters.to + 1)}
-              busy={more.state === 'busy'}
+              loading={more.state === 'loading'}
               onLoad={more.load}
             />
           )}
@@ -165,18 +171,18 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   )
 }
 
-type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly busy: boolean }
+type CardsProps = { readonly cards: readonly Card[]; readonly myShop: MyShop | null; readonly label: string; readonly loading: boolean }
 
 const keyOf = ({ field, slug }: SelectedValue) => `${field}-${slug}`
 
 /** The same elements until there are other goods: what is drawn anew at a press is not a thousand cards each time. */
-function Cards({ cards, myShop, label, busy }: CardsProps) {
+function Cards({ cards, myShop, label, loading }: CardsProps) {
   const drawn = useMemo(
     () => cards.map((card, index) => <ArticleCard key={card.id} card={card} myShop={myShop} priority={index < priorityCards} />),
     [cards, myShop],
   )
   return (
-    <ProductGrid label={label} busy={busy}>
+    <ProductGrid label={label} loading={loading}>
       {drawn}
     </ProductGrid>
   )

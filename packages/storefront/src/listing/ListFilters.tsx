@@ -14,8 +14,7 @@ import { noSelection } from './list-parameters.ts'
 import { selectedCount, type SelectedValue } from './selected-values.ts'
 import type { ListPage } from './load-listing.ts'
 import { selectedValue } from './load-values.ts'
-import { useFilterValues } from './use-filter-values.ts'
-import { useFilterSelection, withValues } from './use-filter-selection.ts'
+import { useFilterSelection, useFilterValues, withValues } from './use-filters.ts'
 import type { ListSelection, SelectionControl } from './use-selection.ts'
 
 export type ListFiltersProps = SelectionControl & {
@@ -32,7 +31,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const common = useTexts(commonTexts)
   const myShop = useMyShop()
   const control = useFilterSelection({ open, list, ...shown })
-  const { values, counting, failed, retry } = useFilterValues(open, list, control)
+  const { values, pending, failed, retry } = useFilterValues(open, list, control)
   const { selected, parameters } = control
   // What was selected when the panel opened stands open; a section does not close under the finger that empties it.
   const [first] = useState(parameters)
@@ -96,7 +95,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
       open={open}
       onOpenChange={onOpenChange}
       count={values?.total}
-      counting={counting}
+      loading={pending}
       selected={selectedCount(selected, parameters.price)}
       onReset={() =>
         control.change(({ parameters: now }) => ({
@@ -107,7 +106,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
     >
       {failed && (
         <Notice tone="error" role="alert" title={texts.failed}>
-          <Button variant="quiet" busy={counting} onClick={retry}>
+          <Button variant="quiet" loading={pending} onClick={retry}>
             {common.retry}
           </Button>
         </Notice>

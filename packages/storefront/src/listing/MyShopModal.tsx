@@ -65,7 +65,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
         <Notice tone="error" role="alert" title={texts.failed}>
           <Button
             variant="quiet"
-            busy={retrying}
+            loading={retrying}
             onClick={() => {
               setRetrying(true)
               setAttempt((count) => count + 1)
@@ -80,7 +80,7 @@ export function MyShopModal({ open, onOpenChange, myShop }: MyShopModalProps) {
           label={texts.label}
           help={texts.help}
           value={myShop ? String(myShop.id) : ''}
-          onValue={handleValue}
+          onValueChange={handleValue}
           options={[{ value: '', label: texts.none }, ...shops.map(({ id, name, about }) => ({ value: String(id), label: name, about }))]}
         />
       )}

@@ -1,12 +1,16 @@
 import { fill, searchTexts } from '@vidda/texts'
+import { ChipList } from '@vidda/ui/chip-list'
+import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
+import { ProductGrid } from '@vidda/ui/product-grid'
+import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { rememberSearch } from '../search/index.ts'
+import { ArticleCard } from './ArticleCard.tsx'
 import { ListScreen } from './ListScreen.tsx'
-import { NoHits } from './NoHits.tsx'
-import type { SearchData } from './load-search.ts'
+import type { SearchData } from './load-lists.ts'
 
 export function SearchScreen() {
   const { query, list, help } = useLoaderData<SearchData>()
@@ -26,5 +30,31 @@ export function SearchScreen() {
         <Notice title={fill(texts.corrected, { query: list.corrected })}>{fill(texts.correctedText, { query })}</Notice>
       )}
     </ListScreen>
+  )
+}
+
+type NoHitsProps = { readonly help: NonNullable<SearchData['help']> }
+
+/** A search that found nothing: what to try, where to look, and what others want. */
+function NoHits({ help: { categories, popular } }: NoHitsProps) {
+  const texts = useTexts(searchTexts)
+  return (
+    <>
+      <EmptyState icon="search" title={texts.noneTry}>
+        <p>{texts.noneSpelling}</p>
+        <p>{texts.noneWords}</p>
+      </EmptyState>
+      <ChipList label={texts.noneCategories} chips={categories} />
+      {popular.length > 0 && (
+        <section data-part="popular">
+          <SectionHeading>{texts.nonePopular}</SectionHeading>
+          <ProductGrid label={texts.nonePopular}>
+            {popular.map((card) => (
+              <ArticleCard key={card.id} card={card} level={3} />
+            ))}
+          </ProductGrid>
+        </section>
+      )}
+    </>
   )
 }

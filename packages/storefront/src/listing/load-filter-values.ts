@@ -45,7 +45,7 @@ function offeredOf(values: readonly NamedValue[], counts: readonly FacetCount[],
 
 const byName = (values: readonly OfferedValue[]) => values.toSorted((left, right) => compareText(left.name, right.name))
 
-/** Of `before`, what was offered until now, nothing goes: neither the focus nor a finger on its way loses what it is at. */
+/** All that was offered `before` stays on offer, so that neither the focus nor a press under way loses its option. */
 export async function loadFilterValues(
   app: App,
   { base, filters, selected, query }: FilterQuestion,

@@ -1,10 +1,11 @@
-import { fetchListing, type ListingChoice } from '@vidda/client/articles'
+import { fetchListing, type ListingQuery } from '@vidda/client/articles'
 import { isGenderAllowed, isGenderUrl } from '@vidda/domain/gender'
 import { facets, screenTake, type Filters } from '@vidda/domain/listing'
 import { goodsTexts } from '@vidda/texts'
+import { redirect } from 'react-router-dom'
 import type { App } from '../app/index.ts'
 import { cardOf, type Card } from './card.ts'
-import { eachFacet, sorts, type ListParameters, type Sort } from './list-parameters.ts'
+import { eachFacet, isFromForm, listHref, readParameters, sorts, type ListParameters, type Sort } from './list-parameters.ts'
 import { allFilters, type SelectedValue } from './selected-values.ts'
 import { loadFilterForm, type FilterFormData } from './load-filter-values.ts'
 import { loadSelected } from './load-values.ts'
@@ -33,6 +34,15 @@ export type ListWish = {
   readonly parameters: ListParameters
   /** The order until the shopper chooses; relevance when null. */
   readonly defaultSort: Sort | null
+}
+
+/** The parameters in a list's address; one that a form has written leads on to the address that links have. */
+export function readList(request: Request): ListParameters {
+  const { pathname, searchParams } = new URL(request.url)
+  const parameters = readParameters(searchParams)
+  // Thrown, so that it ends the loader that reads.
+  if (isFromForm(searchParams)) throw redirect(listHref(pathname, parameters), 302)
+  return parameters
 }
 
 type Fetched = Pick<ListPage, 'cards' | 'total' | 'lastPage' | 'corrected'>
@@ -86,7 +96,7 @@ export async function withNextPage(app: App, list: ListPage): Promise<ListPage> 
 async function fetchPages(app: App, list: Asked, from: number, to: number): Promise<Fetched> {
   const { sort, parameters, query } = list
   const many = to > from
-  const wish: ListingChoice = {
+  const wish: ListingQuery = {
     filters: allFilters(list),
     ...(many ? { page: 1, take: screenTake * to } : { page: from, take: screenTake }),
     ...(query !== undefined && { query }),

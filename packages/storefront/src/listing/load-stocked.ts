@@ -2,7 +2,7 @@ import { fetchFacets } from '@vidda/client/articles'
 import type { Filters } from '@vidda/domain/listing'
 import type { App } from '../app/index.ts'
 
-/** Places of the category tree that hold goods under these filters; null when the commerce API does not say, which hides none. */
+/** Entries of the category tree that hold goods under these filters; null when the commerce API does not say, which hides none. */
 export async function loadStocked(
   app: App,
   level: 'category' | 'subcategory' | 'groups',

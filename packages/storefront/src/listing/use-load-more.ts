@@ -9,7 +9,7 @@ import type { PendingSelection } from './use-selection.ts'
 type ScreenData = { readonly list: ListPage }
 
 export type LoadMoreState = {
-  readonly state: 'ready' | 'busy' | 'failed'
+  readonly state: 'ready' | 'loading' | 'failed'
   readonly load: () => void
 }
 
@@ -58,7 +58,7 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Sho
   }, [shown, root])
 
   async function load() {
-    setState('busy')
+    setState('loading')
     try {
       const { withNextPage } = await fetchCode(() => import('./load-listing.ts'), 'withNextPage')
       const longer = await withNextPage(app, list)
@@ -73,5 +73,5 @@ export function useLoadMore(list: ListPage, { root, cards: shown, pending }: Sho
     }
   }
 
-  return { state: pending ? 'busy' : state, load: () => void load() }
+  return { state: pending ? 'loading' : state, load: () => void load() }
 }

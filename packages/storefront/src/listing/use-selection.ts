@@ -1,10 +1,9 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useMatches } from 'react-router-dom'
 import { isOpen, useNavigateInPlace } from '../navigation/index.ts'
 import type { Card } from './card.ts'
 import { listHref } from './list-parameters.ts'
 import type { ListPage } from './load-listing.ts'
-import { useAfterPaint } from './use-after-paint.ts'
 
 /** What the shopper has selected, before or after the list has followed. */
 export type ListSelection = Pick<ListPage, 'selected' | 'parameters'>
@@ -20,8 +19,8 @@ export type PendingSelection = ListSelection & {
 export type SelectionControl = {
   /** Until the answer is drawn. */
   readonly pending: PendingSelection | null
-  /** What the next press changes: the newest selection, drawn or not. */
-  readonly newest: () => ListSelection
+  /** What the next press changes: the newest selection, drawn or not, and what is loaded of its answer. */
+  readonly newest: () => ListSelection & Pick<ListPage, 'cards'>
   /** `cards` are what is loaded of the answer. A step to go back from, but where `replaces` says that it takes the place of the one before. */
   readonly select: (next: ListSelection, cards: PendingSelection['cards'], replaces?: (isStillHere: boolean) => boolean) => void
 }
@@ -48,14 +47,16 @@ export function useSelection(list: ListPage): SelectionControl {
   /** What a navigation led to is drawn: the answer, the one to an earlier selection, or where the shopper has gone meanwhile, be it back to here. */
   const settle = useEffectEvent(() => {
     const next = newest.current
-    if (!next || !underWay.current || wanted.current === pathname + search) return forget()
+    // Where the browser stands elsewhere, a newer answer is there already and is drawn next.
+    const isOver = !underWay.current && isOpen({ pathname, search })
+    if (!next || isOver || wanted.current === pathname + search) return forget()
     const stays = new Set(next.cards.map(({ id }) => id))
     newest.current = { ...next, list, cards: list.cards.filter(({ id }) => stays.has(id)) }
     setLast(newest.current)
   })
 
-  // The router makes them anew for every navigation.
-  useEffect(() => settle(), [matches])
+  // The router makes them anew for every navigation. Before the next press, which may come as soon as the answer is painted.
+  useLayoutEffect(() => settle(), [matches])
 
   return {
     pending,
@@ -77,5 +78,22 @@ export function useSelection(list: ListPage): SelectionControl {
         if (underWay.current === begun) underWay.current = undefined
       })
     },
+  }
+}
+
+/** Has something done once what has changed is painted; of several only the last, and none after the screen has gone. */
+function useAfterPaint(): (act: () => void) => void {
+  const cancel = useRef<() => void>(undefined)
+  useEffect(() => () => cancel.current?.(), [])
+  return (act) => {
+    cancel.current?.()
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(act)
+    })
+    cancel.current = () => {
+      cancelAnimationFrame(frame)
+      clearTimeout(timer)
+    }
   }
 }

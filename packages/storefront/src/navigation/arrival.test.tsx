@@ -122,7 +122,7 @@ describe('an address with a hash', () => {
     expect(moves()).toHaveLength(times)
   })
 
-  it('[R9.11] goes to a section of the open page that is chosen in its table of contents', async () => {
+  it('[R9.11] goes to a section of the open page that is selected in its table of contents', async () => {
     const { router } = openShop('/kundeservice', { page })
     await title('Side kundeservice')
     await act(() => router.navigate('#retur'))

@@ -7,8 +7,8 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 const backLink = () => within(screen.getByRole('navigation', { name: 'Du er her' })).getAllByRole('link')[0]
 const kept = () => JSON.parse(sessionStorage.getItem('vd-breadcrumbs') ?? '[]') as { name: string; params: unknown; title: string }[]
 
-function scrollBy(place: number): void {
-  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(place)
+function scrollBy(position: number): void {
+  vi.spyOn(window, 'scrollY', 'get').mockReturnValue(position)
   window.dispatchEvent(new Event('scroll'))
 }
 
@@ -38,7 +38,7 @@ describe('the back link', () => {
     await waitFor(() => expect(scrollTo.mock.calls.at(-1)).toEqual([{ top: 812, behavior: 'instant' }]))
   })
 
-  it('[R2.48] knows the place of a page that stood scrolled before its code ran, as after a reload', async () => {
+  it('[R2.48] knows the scroll position of a page that stood scrolled before its code ran, as after a reload', async () => {
     vi.spyOn(window, 'scrollY', 'get').mockReturnValue(640)
     openShop('/dame?sort=pris')
     await userEvent.click(await screen.findByRole('link', { name: /Vare 7/ }))
@@ -81,9 +81,9 @@ describe('the back link', () => {
       ['/utvalg/7+8', 'bundle'],
     ] as const) {
       await act(() => router.navigate(path))
-      await vi.waitFor(() => expect(kept().map((entry) => entry.name)).toEqual([name]))
+      await expect.poll(() => kept().map((entry) => entry.name)).toEqual([name])
       await act(() => router.navigate('/product/vare-7'))
-      await vi.waitFor(() => expect(kept().map((entry) => entry.name)).toEqual([name, 'article']))
+      await expect.poll(() => kept().map((entry) => entry.name)).toEqual([name, 'article'])
     }
   })
 

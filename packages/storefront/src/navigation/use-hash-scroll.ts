@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
 
-/** Time (ms) before the page scrolls to the place in its address, and room (px) above it (spec §9). */
+/** Time (ms) before the page scrolls to the element that its address names, and room (px) above it (spec §9). */
 const delay = 50
 const topOffset = 80
 

@@ -27,7 +27,7 @@ function write(trail: BreadcrumbTrail): void {
 }
 
 /**
- * Notes each screen that the shopper opens and where it was scrolled to; the answer is the one before, once the page lives.
+ * Notes each screen that the shopper opens and where it was scrolled to; the answer is the one before, once the page is hydrated.
  * Opened by a back link, a screen is scrolled to where it was left.
  */
 export function useTrail(): Breadcrumb | undefined {
@@ -47,7 +47,7 @@ export function useTrail(): Breadcrumb | undefined {
     const note = () => {
       scrolled.current = window.scrollY
     }
-    // A reload is scrolled to its place before anybody listens.
+    // A reload is scrolled to its position before anybody listens.
     note()
     window.addEventListener('scroll', note, { passive: true })
     return () => window.removeEventListener('scroll', note)
@@ -58,14 +58,14 @@ export function useTrail(): Breadcrumb | undefined {
     const trail = withScreen(read(), { name, params: { path: pathname + search, scrollPosition: 0 }, title })
     write(trail)
     setPrevious(trail.at(-2))
-    // The next screen is in the document by then, and the place may be cut short by it: what the last scrolling said counts.
+    // The next screen is in the document by then, and the position may be cut short by it: what the last scrolling said counts.
     return () => write(leftAt(read(), scrolled.current))
   }, [name, pathname, search, title])
 
-  const place = pushed ? state?.scrollPosition : undefined
+  const position = pushed ? state?.scrollPosition : undefined
   useLayoutEffect(() => {
-    if (place !== undefined) window.scrollTo({ top: place, behavior: 'instant' })
-  }, [pathname, search, place])
+    if (position !== undefined) window.scrollTo({ top: position, behavior: 'instant' })
+  }, [pathname, search, position])
 
   return previous
 }

@@ -77,7 +77,7 @@ type AskedProps = { readonly question: Question; readonly onJudged: (questionId:
 
 function Asked({ question, onJudged }: AskedProps) {
   const texts = useTexts(pollTexts)
-  const { answers, own, note, chosen, choose, busy, error, answer, show } = useAnswering(question)
+  const { answers, own, note, selected, select, pending, error, answer, show } = useAnswering(question)
   const { id, text, options } = question
 
   useEffect(() => {
@@ -90,10 +90,10 @@ function Asked({ question, onJudged }: AskedProps) {
         <PollQuestion
           question={text}
           options={options}
-          value={chosen}
-          onChange={choose}
+          value={selected}
+          onChange={select}
           onAnswer={(option) => void answer(option)}
-          busy={busy}
+          loading={pending}
           error={error}
         />
         <Button variant="plain" onClick={() => void show()}>

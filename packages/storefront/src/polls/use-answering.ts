@@ -7,9 +7,9 @@ import { fetchCode, useApp } from '../app/index.ts'
 import { keepAnswer, ownAnswers } from './own-answers.ts'
 
 export type Answering = {
-  readonly chosen: number | null
-  readonly choose: (id: number) => void
-  readonly busy: boolean
+  readonly selected: number | null
+  readonly select: (id: number) => void
+  readonly pending: boolean
   readonly error: string | undefined
   /** The visitor's own answer, once it is known. */
   readonly own: number | null
@@ -23,14 +23,14 @@ export type Answering = {
 const already = 409
 const over = 404
 
-/** Answering one question: what is chosen, sent, and what all have answered afterwards. */
+/** Answering one question: what is selected, sent, and what all have answered afterwards. */
 export function useAnswering({ id: questionId }: PollQuestion): Answering {
   const { api } = useApp()
   const texts = useTexts(pollTexts)
-  const [chosen, setChosen] = useState<number | null>(null)
+  const [selected, setSelected] = useState<number | null>(null)
   const [own, setOwn] = useState<number | null>(null)
   const [answers, setAnswers] = useState<readonly PollAnswer[] | null>(null)
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
   const [error, setError] = useState<string>()
   const [note, setNote] = useState<string>()
 
@@ -52,7 +52,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
   }
 
   async function answer(optionId: number): Promise<void> {
-    setBusy(true)
+    setPending(true)
     setError(undefined)
     try {
       const { answerQuestion } = await fetchCode(() => import('@vidda/client/content'), 'answerQuestion')
@@ -66,7 +66,7 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
       setNote(status === already ? texts.already : texts.over)
       await show()
     } finally {
-      setBusy(false)
+      setPending(false)
     }
   }
 
@@ -78,5 +78,5 @@ export function useAnswering({ id: questionId }: PollQuestion): Answering {
     void read().then((all) => all && setAnswers(all))
   }, [questionId, read])
 
-  return { chosen, choose: setChosen, busy, error, own, answers, note, answer, show: () => show() }
+  return { selected, select: setSelected, pending, error, own, answers, note, answer, show: () => show() }
 }

@@ -98,7 +98,7 @@ function Awaiting({ reservation, mailed, onConfirmed }: ReceiptNoticeProps) {
           {texts[failure]}
         </Notice>
       )}
-      <Button busy={pending} onClick={() => void confirm(mailed)}>
+      <Button loading={pending} onClick={() => void confirm(mailed)}>
         {pending ? texts.confirming : texts.confirm}
       </Button>
     </>

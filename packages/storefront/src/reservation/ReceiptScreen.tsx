@@ -1,6 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { fetchReceipt } from '@vidda/client/reservations'
 import { imageSources } from '@vidda/contract'
+import type { OrderReceipt as Order } from '@vidda/domain/payment-page'
 import { reservationStates, type Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
@@ -13,15 +14,19 @@ import { ReceiptCard } from '@vidda/ui/receipt-card'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { commonTexts, errorsTexts, fill, hoursTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
+import { OrderReceipt } from '../payment/index.ts'
+import { useStepFocus, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
 import { ReceiptNotice, titleOf } from './ReceiptNotice.tsx'
 import { ReceiptRoot } from './ReceiptScreen.styles.ts'
 import { useReceiptToken } from './use-receipt-token.ts'
 
 type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
-type State = Receipt | 'loading' | 'missing' | 'failed'
+type OrderFound = { readonly order: Order; readonly shop: Shop | null }
+type State = Receipt | OrderFound | 'loading' | 'missing' | 'failed'
 
 const deadline = new Intl.DateTimeFormat('nb-NO', {
   weekday: 'long',
@@ -41,7 +46,9 @@ export function ReceiptScreen() {
   const common = useTexts(commonTexts)
   const { brand } = useApp()
   const { token, mailed } = useReceiptToken()
-  const [state, load, replace] = useReceipt(token)
+  const { state, load, replace, refresh } = useReceipt(token)
+  const step = withdrawalStep(useLocation().state)
+  useStepFocus(step)
 
   if (state === 'loading') {
     return (
@@ -58,6 +65,18 @@ export function ReceiptScreen() {
   }
   if (state === 'failed') return <PageError title={errors.failedTitle} text={errors.failedText} onRetry={load} />
 
+  if ('order' in state) {
+    return (
+      <ReceiptRoot>
+        {step ? (
+          <WithdrawalScreen step={step} order={state.order} shop={state.shop} refresh={refresh} />
+        ) : (
+          <OrderReceipt order={state.order} shop={state.shop} onChange={replace} />
+        )}
+      </ReceiptRoot>
+    )
+  }
+
   const { reservation, shop } = state
   const names = (lines: Reservation['articles']) =>
     lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
@@ -71,6 +90,7 @@ export function ReceiptScreen() {
         shop={shop?.name ?? ''}
         address={shop ? `${shop.address}, ${shop.postNo} ${shop.postPlace}` : ''}
         {...(shop ? { mapLink: shop.mapLink } : {})}
+        {...(reservation.delivery === 'delivery' && { sentTo: `${reservation.address}, ${reservation.zipcode} ${reservation.city}` })}
         hours={shop ? hoursLines(shop.openingHours, hours) : []}
         holds={reservation.statusId === reservationStates.reserved || reservation.statusId === reservationStates.collected}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
@@ -84,18 +104,22 @@ export function ReceiptScreen() {
   )
 }
 
+const withReceipt = (receipt: Reservation | Order, shop: Shop | null): State =>
+  'kind' in receipt ? { order: receipt, shop } : { reservation: receipt, shop }
+
 /** `token` is null while it is being moved out of the address, and empty where there is none. */
-function useReceipt(token: string | null): readonly [State, () => void, (reservation: Reservation) => void] {
-  const { api, reference } = useApp()
+function useReceipt(token: string | null) {
+  const { api, reference, log } = useApp()
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(0)
+  const isOrder = typeof state !== 'string' && 'order' in state
 
   useEffect(() => {
     let current = true
     setState(token === '' ? 'missing' : 'loading')
     if (!token) return
     Promise.all([fetchReceipt(api, token), reference.shops()]).then(
-      ([reservation, shops]) => current && setState({ reservation, shop: shops.find(({ id }) => id === reservation.shopId) ?? null }),
+      ([receipt, shops]) => current && setState(withReceipt(receipt, shops.find(({ id }) => id === receipt.shopId) ?? null)),
       (error: unknown) => current && setState(error instanceof ApiError && error.status === 404 ? 'missing' : 'failed'),
     )
     return () => {
@@ -103,6 +127,21 @@ function useReceipt(token: string | null): readonly [State, () => void, (reserva
     }
   }, [api, attempt, reference, token])
 
-  const replace = (reservation: Reservation) => setState((before) => (typeof before === 'string' ? before : { ...before, reservation }))
-  return [state, () => setAttempt((count) => count + 1), replace]
+  const replace = useCallback(
+    (receipt: Reservation | Order) => setState((before) => (typeof before === 'string' ? before : withReceipt(receipt, before.shop))),
+    [],
+  )
+  const refresh = useCallback(async () => {
+    if (token) replace(await fetchReceipt(api, token))
+  }, [api, replace, token])
+
+  // Another tab may have withdrawn from the order meanwhile.
+  useEffect(() => {
+    if (!isOrder) return
+    const handleReturn = () => void (document.visibilityState === 'visible' && refresh().catch(log))
+    document.addEventListener('visibilitychange', handleReturn)
+    return () => document.removeEventListener('visibilitychange', handleReturn)
+  }, [isOrder, log, refresh])
+
+  return { state, load: () => setAttempt((count) => count + 1), replace, refresh }
 }

@@ -1,64 +1,68 @@
-import { availableLines } from '@vidda/domain/cart'
-import { reservationProblems, type FormProblems, type Reservation } from '@vidda/domain/reservation'
+import { availableLines, isReservationOnly, removeLine, shippingCost } from '@vidda/domain/cart'
+import { formatMoney } from '@vidda/domain/money'
+import type { Reservation } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { Notice } from '@vidda/ui/notice'
-import { ReservationForm, type ReservationValues } from '@vidda/ui/reservation-form'
+import { ReservationForm } from '@vidda/ui/reservation-form'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, fill, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { useApp } from '../app/index.ts'
 import { CartScreenRoot, LineErrors, PendingCart, PriceChanges, Totals, useCart, useValidation } from '../cart/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
+import { wishOf } from '../payment/index.ts'
+import { useMyShop } from '../shops/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
+import { useCustomerForm } from './use-customer-form.ts'
 import type { ReceiptState } from './use-receipt-token.ts'
 import { useReservation, type Limit, type Outcome } from './use-reservation.ts'
 
-const nobody: ReservationValues = { name: '', email: '', phone: '' }
-
-/** Klikk & Hent: which shop, and who collects. */
+/** Klikk & Hent: which shop, and who collects; where nothing can be paid here, the shop sends the goods too. */
 export function ReserveScreen() {
+  const { brand } = useApp()
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
   const clear = useCart((view) => view.clear)
-  const remove = useCart((view) => view.remove)
   const texts = useTexts(reservationTexts)
   const cartWords = useTexts(cartTexts)
   const navigate = useNavigate()
   const validate = useValidation()
-  const { busy, reserve } = useReservation()
+  const { pending, reserve } = useReservation()
   const { state } = useLocation() as { state: { shopId?: number | null } | null }
-  const [shopId, setShopId] = useState<number | null>(state?.shopId ?? null)
-  const [values, setValues] = useState(nobody)
+  const change = useCart((view) => view.change)
+  const myShop = useMyShop()
+  const [pickedShop, setPickedShop] = useState<number | null | undefined>()
+  const shopId = pickedShop === undefined ? (state?.shopId ?? wishOf(cart)?.shopId ?? myShop?.id ?? null) : pickedShop
+  const canBeSent = brand.providers.length === 0 && !isReservationOnly(cart)
+  const form = useCustomerForm(canBeSent)
   const [asked, setAsked] = useState(false)
   const [shopAsked, setShopAsked] = useState(false)
   const shops = useRef<HTMLDivElement>(null)
   const [failure, setFailure] = useState<Exclude<Outcome, { kind: 'reserved' }> | { readonly kind: 'noneLeft' } | null>(null)
-  const [refused, setRefused] = useState<FormProblems>({})
-  const problems = { ...refused, ...reservationProblems(values) }
-
-  /** What the commerce API refused stands until that field is written anew. */
-  function handleChange(next: ReservationValues) {
-    const unchanged = ([field]: [string, unknown]) => next[field as keyof ReservationValues] === values[field as keyof ReservationValues]
-    setRefused((before) => Object.fromEntries(Object.entries(before).filter(unchanged)))
-    setValues(next)
-  }
+  const [checking, setChecking] = useState(false)
 
   async function handleSubmit() {
     setShopAsked(true)
     // One thing at a time, from the top: the form's own summary would take the focus down again.
     if (shopId === null) return shops.current?.focus()
     setAsked(true)
-    if (Object.keys(reservationProblems(values)).length > 0) return
+    if (!form.isFilled) return
     setFailure(null)
     const lines = availableLines(cart)
     if (lines.length === 0) return setFailure({ kind: 'noneLeft' })
-    const outcome = await reserve(values, shopId, lines)
+    setChecking(true)
+    const isFound = await form.checkAddress()
+    setChecking(false)
+    if (!isFound) return
+    const outcome = await reserve(form.values, shopId, lines)
     if (outcome.kind === 'soldOut' || outcome.kind === 'changed') validate()
-    if (outcome.kind === 'refused') setRefused(Object.fromEntries(outcome.fields.map((field) => [field, 'invalid' as const])))
+    if (outcome.kind === 'refused') form.refuse(outcome.fields)
     if (outcome.kind !== 'reserved') return setFailure(outcome)
+    change((before) => ({ ...before, client: { ...before.client, ...form.values } }))
     await navigate(screens.receipt, { replace: true, state: { token: outcome.reservation.token } satisfies ReceiptState })
     takeOut(outcome.reservation)
   }
@@ -66,7 +70,7 @@ export function ReserveScreen() {
   /** What was not reserved stays in the cart, for another shop may have it. */
   function takeOut({ articles }: Reservation) {
     if (articles.length === cart.orders.length) clear()
-    else for (const { ean } of articles) remove(ean)
+    else change((before) => articles.reduce((rest, { ean }) => removeLine(rest, ean), before))
   }
 
   const heading = (
@@ -107,17 +111,19 @@ export function ReserveScreen() {
             {texts.shopMissing}
           </Notice>
         )}
-        <ChooseShop value={shopId} onChange={setShopId} />
+        <ChooseShop value={shopId} onChange={setPickedShop} />
       </div>
       <div data-part="sum">
         <LineErrors />
         <Totals collected />
         <ReservationForm
-          values={values}
-          onChange={handleChange}
-          errors={asked ? wordsOf(problems, texts) : {}}
-          busy={busy}
-          onSubmit={() => void handleSubmit()}
+          values={form.values}
+          onChange={form.write}
+          errors={asked ? form.errors : {}}
+          loading={pending || checking}
+          onSubmit={handleSubmit}
+          addresses={form.addresses}
+          {...(canBeSent && { freight: formatMoney(shippingCost(cart)) })}
         >
           {failure && (
             <Notice tone="error" role="alert">
@@ -142,12 +148,4 @@ function limitInWords({ name, most, left }: Limit, texts: WordsOf<typeof reserva
   if (name !== 'openUnits') return fill(texts[limitTexts[name]], { most })
   if (left === most) return fill(texts.limitOpenUnitsCart, { most })
   return left === 0 ? fill(texts.limitOpenUnitsFull, { most }) : fill(texts.limitOpenUnits, { most, left })
-}
-
-function wordsOf(problems: FormProblems, texts: WordsOf<typeof reservationTexts>): Partial<Record<keyof ReservationValues, string>> {
-  return {
-    ...(problems.name ? { name: problems.name === 'required' ? texts.nameMissing : texts.nameRefused } : {}),
-    ...(problems.email ? { email: texts.emailInvalid } : {}),
-    ...(problems.phone ? { phone: texts.phoneInvalid } : {}),
-  }
 }

@@ -5,7 +5,7 @@ import { useLocation, useNavigate, useParams } from 'react-router-dom'
 /** What a receipt's place in the history holds. It outlives a reload and Back, and no other tab or site sees it. */
 export type ReceiptState = {
   readonly token: string
-  /** Of the mail that asks to confirm a large reservation, where its link was followed. */
+  /** The token in the mail that asks to confirm a large reservation, where its link was followed. */
   readonly mailed?: string | undefined
 }
 

@@ -17,27 +17,27 @@ export type Outcome =
   | { readonly kind: 'limited'; readonly limit: Limit }
   | { readonly kind: 'noAnswer' }
 
-const formFields = ['name', 'email', 'phone'] as const
+const formFields = ['name', 'email', 'phone', 'address', 'zipcode', 'city'] as const
 
 /** Sends a reservation. A try whose outcome is unknown is repeated under the same key, so that stock is taken once. */
 export function useReservation() {
   const { api } = useApp()
-  const [busy, setBusy] = useState(false)
+  const [pending, setPending] = useState(false)
   const intention = useRef<{ readonly body: string; readonly key: string } | null>(null)
 
   async function reserve(form: ReservationForm, shopId: number, lines: readonly CartLine[]): Promise<Outcome> {
+    const isSent = form.delivery === 'delivery'
     const request = {
       ...form,
-      delivery: 'collect' as const,
-      address: '',
-      zipcode: '',
-      city: '',
+      address: isSent ? form.address.trim() : '',
+      zipcode: isSent ? form.zipcode.trim() : '',
+      city: isSent ? form.city.trim() : '',
       shopId,
       items: lines.map(({ ean, count }) => ({ ean, count, campaignArticleId: null })),
     }
     const body = JSON.stringify(request)
     if (intention.current?.body !== body) intention.current = { body, key: crypto.randomUUID() }
-    setBusy(true)
+    setPending(true)
     try {
       const reservation = await createReservation(api, request, intention.current.key)
       intention.current = null
@@ -53,11 +53,11 @@ export function useReservation() {
       if (Object.keys(error.fields).some((field) => field.startsWith('items.')) && error.status !== 409) return { kind: 'changed' }
       return error.status === 409 ? { kind: 'soldOut' } : { kind: 'refused', fields: formFields.filter((field) => field in error.fields) }
     } finally {
-      setBusy(false)
+      setPending(false)
     }
   }
 
-  return { busy, reserve }
+  return { pending, reserve }
 }
 
 /** A proxy's failure hides the real answer, and a failed or hurried server may be asked the same again. */

@@ -1,7 +1,8 @@
 import { articlePath } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
 import { articleTexts, fill, type WordsOf } from '@vidda/texts'
-import { ArticleScreen, type ArticleData } from '../article/index.ts'
+import { ArticleScreen } from '../article/ArticleScreen.tsx'
+import type { ArticleData } from '../article/load-article.ts'
 import { excerpt, pageTitle, type App } from '../app/index.ts'
 
 /** Articles of one name are told apart by their numbers: all but the first have their id in their slug. */

@@ -1,6 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts, fill } from '@vidda/texts'
-import { BestsellersScreen, type BestsellersData } from '../campaigns/index.ts'
+import { BestsellersScreen } from '../campaigns/BestsellersScreen.tsx'
+import type { BestsellersData } from '../campaigns/load-campaigns.ts'
 import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {

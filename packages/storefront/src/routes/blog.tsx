@@ -1,5 +1,6 @@
 import { blogTexts, fill } from '@vidda/texts'
-import { BlogScreen, type BlogData } from '../blog/index.ts'
+import { BlogScreen } from '../blog/BlogScreen.tsx'
+import type { BlogData } from '../blog/load-blog.ts'
 import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,5 +1,9 @@
 import { fill, narrowingTexts } from '@vidda/texts'
-import { BundleScreen, canonicalList, type BundleData } from '../listing/index.ts'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useLoaderData } from 'react-router-dom'
+import { canonicalList } from '../listing/index.ts'
+import { ListScreen } from '../listing/ListScreen.tsx'
+import type { BundleData } from '../listing/load-lists.ts'
 import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
@@ -14,4 +18,8 @@ export const handle = {
   },
 }
 
-export const Component = BundleScreen
+export function Component() {
+  const { list } = useLoaderData<BundleData>()
+  const { bundle } = useTexts(narrowingTexts)
+  return <ListScreen title={bundle} trail={[{ text: bundle }]} list={list} />
+}

@@ -1,5 +1,6 @@
 import { campaignsTexts, fill } from '@vidda/texts'
-import { CampaignScreen, type CampaignData } from '../campaigns/index.ts'
+import { CampaignScreen } from '../campaigns/CampaignScreen.tsx'
+import type { CampaignData } from '../campaigns/load-campaigns.ts'
 import { numberedHead, pageAddress, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,6 +1,7 @@
 import { screens } from '@vidda/domain/route'
 import { campaignsTexts, fill } from '@vidda/texts'
-import { CampaignsScreen, type CampaignsData } from '../campaigns/index.ts'
+import { CampaignsScreen } from '../campaigns/CampaignsScreen.tsx'
+import type { CampaignsData } from '../campaigns/load-campaigns.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,9 +1,14 @@
 import { cartTexts } from '@vidda/texts'
-import { CartScreen } from '../cart/index.ts'
-import { pageTitle, type App } from '../app/index.ts'
+import { CartScreen } from '../cart/CartScreen.tsx'
+import { PayChoices } from '../payment/index.ts'
+import { pageTitle, useApp, type App } from '../app/index.ts'
 
 export const handle = {
   head: (_: unknown, { brand, texts }: App) => ({ title: pageTitle(texts(cartTexts).title, brand.name), robots: 'noindex' as const }),
 }
 
-export const Component = CartScreen
+/** A brand without a provider has one way on, which the cart's screen knows. */
+export function Component() {
+  const { brand } = useApp()
+  return brand.providers.length > 0 ? <CartScreen ways={<PayChoices />} /> : <CartScreen />
+}

@@ -1,5 +1,8 @@
 import { fill, listingTexts } from '@vidda/texts'
-import { canonicalList, CategoryScreen, type CategoryData } from '../listing/index.ts'
+import { useLoaderData } from 'react-router-dom'
+import { canonicalList } from '../listing/index.ts'
+import { ListScreen } from '../listing/ListScreen.tsx'
+import type { CategoryData } from '../listing/load-lists.ts'
 import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
@@ -15,4 +18,9 @@ export const handle = {
   }),
 }
 
-export const Component = CategoryScreen
+export function Component() {
+  const { title, trail, chips, list } = useLoaderData<CategoryData>()
+  const above = trail.at(-2)
+  const parent = above?.to === undefined ? {} : { parent: { to: above.to, title: above.text } }
+  return <ListScreen title={title} trail={trail} chips={chips} list={list} {...parent} />
+}

@@ -1,4 +1,5 @@
-import { ContentScreen, type ContentData } from '../content/index.ts'
+import { ContentScreen } from '../content/ContentScreen.tsx'
+import type { ContentData } from '../content/load-content.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

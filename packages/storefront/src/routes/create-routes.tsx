@@ -11,7 +11,7 @@ import {
   searchPath,
 } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { fetchCode, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
+import { fetchCode, notFound, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
@@ -22,6 +22,7 @@ type ModuleName = keyof typeof modules
 // Screens that share nearly all of their code come in one file: each file is a connection or a round trip more.
 const listScreens = () => fetchCode(() => import('./list-screens.ts'), 'gender')
 const shopScreens = () => fetchCode(() => import('./shop-screens.ts'), 'shop')
+const paymentScreens = () => fetchCode(() => import('./payment.tsx'), 'klarna')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
 const modules = {
@@ -34,6 +35,8 @@ const modules = {
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
+  klarna: async () => (await paymentScreens()).klarna,
+  qliro: async () => (await paymentScreens()).qliro,
   content: oneScreen(() => import('./content.tsx')),
   shops: async () => (await shopScreens()).shops,
   shop: async () => (await shopScreens()).shop,
@@ -50,6 +53,8 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   bundle: 'list-screens',
   category: 'list-screens',
   gender: 'list-screens',
+  klarna: 'payment',
+  qliro: 'payment',
   search: 'list-screens',
   shop: 'shop-screens',
   shops: 'shop-screens',
@@ -57,25 +62,29 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
 
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */
 export const fileOf = (screen: string): string => sharedFiles[screen] ?? screen
+const loaderOf =
+  <Name extends string>(load: () => Promise<Readonly<Record<Name, Loader<unknown>>>>, name: Name) =>
+  async (): Promise<Loader<unknown>> =>
+    (await fetchCode(load, name))[name]
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
-const loaders: Readonly<Partial<Record<ModuleName, () => Promise<{ readonly loader: Loader<unknown> }>>>> = {
-  home: () => import('./home.loader.ts'),
-  gender: () => import('./gender.loader.ts'),
-  category: () => import('./category.loader.ts'),
-  article: () => import('./article.loader.ts'),
-  search: () => import('./search.loader.ts'),
-  bundle: () => import('./bundle.loader.ts'),
-  content: () => import('./content.loader.ts'),
-  shops: () => import('./shops.loader.ts'),
-  shop: () => import('./shop.loader.ts'),
-  blog: () => import('./blog.loader.ts'),
-  post: () => import('./post.loader.ts'),
-  campaigns: () => import('./campaigns.loader.ts'),
-  campaign: () => import('./campaign.loader.ts'),
-  bestsellers: () => import('./bestsellers.loader.ts'),
-  poll: () => import('./poll.loader.ts'),
-  'not-found': () => import('./not-found.loader.ts'),
+const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>>>>> = {
+  home: loaderOf(() => import('../home/load-home.ts'), 'loadHome'),
+  gender: loaderOf(() => import('../listing/load-lists.ts'), 'loadGender'),
+  category: loaderOf(() => import('../listing/load-lists.ts'), 'loadCategory'),
+  article: loaderOf(() => import('../article/load-article.ts'), 'loadArticle'),
+  search: loaderOf(() => import('../listing/load-lists.ts'), 'loadSearch'),
+  bundle: loaderOf(() => import('../listing/load-lists.ts'), 'loadBundle'),
+  content: loaderOf(() => import('../content/load-content.ts'), 'loadContent'),
+  shops: loaderOf(() => import('../shops/load-shops.ts'), 'loadShops'),
+  shop: loaderOf(() => import('../shops/load-shops.ts'), 'loadShop'),
+  blog: loaderOf(() => import('../blog/load-blog.ts'), 'loadBlog'),
+  post: loaderOf(() => import('../blog/load-blog.ts'), 'loadPost'),
+  campaigns: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadCampaigns'),
+  campaign: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadCampaign'),
+  bestsellers: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadBestsellers'),
+  poll: loaderOf(() => import('../polls/load-poll.ts'), 'loadPoll'),
+  'not-found': async () => () => Promise.reject(notFound()),
 }
 
 const contentPages = [...brandPages.every, ...brandPages.some]
@@ -96,8 +105,7 @@ export function createRoutes(app: App): RouteObject[] {
       ...(load
         ? {
             loader: async (args: LoaderFunctionArgs) =>
-              (await screenCaches.get(app)?.answer(args.request)) ??
-              (await fetchCode(load, 'loader')).loader(app, { ...args, params: { ...args.params, ...fixed } }),
+              (await screenCaches.get(app)?.answer(args.request)) ?? (await load())(app, { ...args, params: { ...args.params, ...fixed } }),
           }
         : {}),
     }
@@ -118,6 +126,8 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.checkout, 'cart'),
         screen(screens.reserve, 'reserve'),
         screen(screens.receipt, 'receipt'),
+        ...(app.brand.providers.includes('klarna') ? [screen(screens.klarna, 'klarna')] : []),
+        ...(app.brand.providers.includes('qliro') ? [screen(screens.qliro, 'qliro')] : []),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },

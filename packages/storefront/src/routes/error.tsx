@@ -28,7 +28,7 @@ export function ErrorScreen() {
   ]
   const ways = [...links, { text: texts.toBestsellers, to: screens.bestsellers }, { text: texts.toShops, to: screens.shops }]
   if (missing) return <PageError mark="404" title={texts.missingTitle} text={texts.missingText} links={ways} />
-  return <PageError title={texts.failedTitle} text={texts.failedText} links={links} busy={state === 'loading'} onRetry={handleRetry} />
+  return <PageError title={texts.failedTitle} text={texts.failedText} links={links} loading={state === 'loading'} onRetry={handleRetry} />
 }
 
 /** A loader's answer 404. In a page that the server has rendered it is the answer's status alone. */

@@ -1,5 +1,8 @@
 import { fill, listingTexts } from '@vidda/texts'
-import { canonicalList, GenderListScreen, type GenderData } from '../listing/index.ts'
+import { useLoaderData } from 'react-router-dom'
+import { canonicalList } from '../listing/index.ts'
+import { ListScreen } from '../listing/ListScreen.tsx'
+import type { GenderData } from '../listing/load-lists.ts'
 import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {
@@ -10,4 +13,7 @@ export const handle = {
   }),
 }
 
-export const Component = GenderListScreen
+export function Component() {
+  const { name, tiles, list } = useLoaderData<GenderData>()
+  return <ListScreen title={name} trail={[{ text: name }]} chips={tiles} list={list} />
+}

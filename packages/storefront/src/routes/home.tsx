@@ -1,5 +1,6 @@
 import { commonTexts, homeTexts } from '@vidda/texts'
-import { HomeScreen, type HomeData } from '../home/index.ts'
+import { HomeScreen } from '../home/HomeScreen.tsx'
+import type { HomeData } from '../home/load-home.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,6 +1,7 @@
 import { pollPath } from '@vidda/domain/route'
 import { fill, pollTexts } from '@vidda/texts'
-import { PollScreen, type PollData } from '../polls/index.ts'
+import { PollScreen } from '../polls/PollScreen.tsx'
+import type { PollData } from '../polls/load-poll.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,5 +1,6 @@
 import { blogPostPath } from '@vidda/domain/route'
-import { PostScreen, type PostData } from '../blog/index.ts'
+import { PostScreen } from '../blog/PostScreen.tsx'
+import type { PostData } from '../blog/load-blog.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

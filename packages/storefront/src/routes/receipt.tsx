@@ -1,5 +1,5 @@
 import { reservationTexts } from '@vidda/texts'
-import { ReceiptScreen } from '../reservation/index.ts'
+import { ReceiptScreen } from '../reservation/ReceiptScreen.tsx'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

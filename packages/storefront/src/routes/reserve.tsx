@@ -1,5 +1,5 @@
 import { reservationTexts } from '@vidda/texts'
-import { ReserveScreen } from '../reservation/index.ts'
+import { ReserveScreen } from '../reservation/ReserveScreen.tsx'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

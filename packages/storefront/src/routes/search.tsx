@@ -1,5 +1,6 @@
 import { searchTexts } from '@vidda/texts'
-import { SearchScreen, type SearchData } from '../listing/index.ts'
+import { SearchScreen } from '../listing/SearchScreen.tsx'
+import type { SearchData } from '../listing/load-lists.ts'
 import { numberedHead, type App } from '../app/index.ts'
 
 export const handle = {

@@ -1,5 +1,6 @@
 import { fill, shopsTexts } from '@vidda/texts'
-import { ShopScreen, type ShopData } from '../shops/index.ts'
+import { ShopScreen } from '../shops/ShopScreen.tsx'
+import type { ShopData } from '../shops/load-shops.ts'
 import { pageTitle, type App } from '../app/index.ts'
 
 export const handle = {

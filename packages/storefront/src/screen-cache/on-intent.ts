@@ -25,7 +25,7 @@ export function onIntent(tell: (url: URL) => void, already: Event | null): () =>
   }
 }
 
-/** The screen that a link leads to; null for those that open elsewhere, and for a place or another choice of the screen that is shown. */
+/** The screen that a link leads to; null for those that open elsewhere, and for a section or another selection of the screen that is shown. */
 function followed(link: HTMLAnchorElement | null): URL | null {
   if (!link?.href || link.target || link.download) return null
   const url = new URL(link.href)

@@ -1,6 +1,6 @@
 import type { ScreenCache } from '../app/index.ts'
 
-type Kept = { readonly data: unknown; readonly since: number }
+type Cached = { readonly data: unknown; readonly since: number }
 
 /** As long as a page is fresh in the host's cache (ms). */
 const fresh = 60_000
@@ -22,25 +22,25 @@ type Options = {
  * what was prefetched, while it is fresh.
  */
 export function createScreenCache({ isReturning = () => false }: Options = {}): FilledCache {
-  const shown = new Map<string, Kept>()
-  const coming = new Map<string, Kept>()
+  const shown = new Map<string, Cached>()
+  const coming = new Map<string, Cached>()
 
-  function put(screens: Map<string, Kept>, address: string, kept: Kept): void {
+  function put(screens: Map<string, Cached>, address: string, cached: Cached): void {
     screens.delete(address)
-    screens.set(address, kept)
+    screens.set(address, cached)
     const [oldest] = screens.keys()
     if (screens.size > mostScreens && oldest !== undefined) screens.delete(oldest)
   }
-  const isFresh = (kept: Kept | undefined): kept is Kept => kept !== undefined && Date.now() - kept.since < fresh
+  const isFresh = (cached: Cached | undefined): cached is Cached => cached !== undefined && Date.now() - cached.since < fresh
 
   return {
     keep(address, data, since = Date.now()) {
-      const known = shown.get(address)
-      put(shown, address, known && known.data === data ? known : { data, since })
+      const before = shown.get(address)
+      put(shown, address, before && before.data === data ? before : { data, since })
     },
     add(address, part) {
-      const known = shown.get(address)
-      if (known) shown.set(address, { ...known, data: { ...(known.data as object), ...part } })
+      const before = shown.get(address)
+      if (before) shown.set(address, { ...before, data: { ...(before.data as object), ...part } })
     },
     forget(address) {
       shown.delete(address)
@@ -49,10 +49,10 @@ export function createScreenCache({ isReturning = () => false }: Options = {}): 
     async answer(request) {
       const { pathname, search } = new URL(request.url)
       const address = pathname + search
-      const kept = shown.get(address)
-      if (kept && (isFresh(kept) || isReturning(address))) {
-        put(shown, address, kept)
-        return kept.data
+      const cached = shown.get(address)
+      if (cached && (isFresh(cached) || isReturning(address))) {
+        put(shown, address, cached)
+        return cached.data
       }
       const ahead = coming.get(address)
       if (!isFresh(ahead)) return undefined

@@ -4,14 +4,14 @@ import type { Category } from '@vidda/domain/category'
 import { normalQuery } from '@vidda/domain/listing'
 import { articlePath, categoryPath, searchPath } from '@vidda/domain/route'
 import type { SuggestedArticle, SuggestedCategory } from '@vidda/domain/suggestion'
-import type { SuggestedPlace, Suggestions } from '@vidda/ui/search-field'
+import type { SuggestedLink, Suggestions } from '@vidda/ui/search-field'
 import type { App } from '../app/index.ts'
 
 const mostArticles = 5
-const mostPlaces = 4
+const mostLinks = 4
 
-/** A place of the category tree with its address, and what it lies in; null for one that the menu does not know. */
-function placeOf(categories: readonly Category[], { category, subcategory, group }: SuggestedCategory): SuggestedPlace | null {
+/** An entry of the category tree with its address, and what it lies in; null for one that the menu does not know. */
+function linkOf(categories: readonly Category[], { category, subcategory, group }: SuggestedCategory): SuggestedLink | null {
   const main = categories.find(({ id }) => id === category)
   if (!main || subcategory === null) return main ? { text: main.name, to: categoryPath(main.slug) } : null
   const sub = main.subcategories.find(({ id }) => id === subcategory)
@@ -32,8 +32,8 @@ export async function loadSuggestions(app: App, typed: string): Promise<Suggesti
   const [found, categories] = await Promise.all([fetchSuggestions(app.api, normalQuery(typed)), app.reference.categories()])
   const articles = found.articles.length > 0 ? found.articles : found.popular
   return {
-    categories: found.categories.flatMap((category) => placeOf(categories, category) ?? []).slice(0, mostPlaces),
-    brands: found.brands.map(({ name }) => ({ text: name, to: searchPath(name) })).slice(0, mostPlaces),
+    categories: found.categories.flatMap((category) => linkOf(categories, category) ?? []).slice(0, mostLinks),
+    brands: found.brands.map(({ name }) => ({ text: name, to: searchPath(name) })).slice(0, mostLinks),
     articles: articles.slice(0, mostArticles).map(articleOf),
     ...(found.corrected !== null && { corrected: found.corrected }),
   }

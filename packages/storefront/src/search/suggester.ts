@@ -15,7 +15,7 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
   /** Null where nobody waits for an answer. */
   let latest: string | null = ''
   let timer: ReturnType<typeof setTimeout> | undefined
-  const known = new Map<string, Suggestions>()
+  const cache = new Map<string, Suggestions>()
   const own = () => (latest === '' ? { recent: recentSearches() } : {})
   const show = (found: Suggestions) => onChange(() => ({ suggestions: { ...found, ...own() }, loading: false }))
 
@@ -23,8 +23,8 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
     // The field searches without proposals.
     const found = await loadSuggestions(app, text).catch(() => null)
     if (found) {
-      if (known.size >= mostTexts) known.clear()
-      known.set(text, found)
+      if (cache.size >= mostTexts) cache.clear()
+      cache.set(text, found)
     }
     if (latest === text) show(found ?? { failed: true })
   }
@@ -35,8 +35,8 @@ export function createSuggester(app: App, onChange: (change: (before: Suggesting
       const text = typed.trim()
       latest = text
       clearTimeout(timer)
-      const kept = known.get(text)
-      if (kept) return show(kept)
+      const cached = cache.get(text)
+      if (cached) return show(cached)
       // While one writes on, what was proposed may stay until there is more; what was proposed for another search may not.
       const goesOn = text.startsWith(before) || before.startsWith(text)
       const meanwhile = (shown: Suggestions) => (text === '' ? own() : goesOn ? { ...shown, recent: [] } : {})

@@ -32,8 +32,8 @@ export function useSuggestions() {
     },
     [app],
   )
-  const onText = useCallback((typed: string) => tell(({ suggestFor }) => suggestFor(typed)), [tell])
+  const onValueChange = useCallback((typed: string) => tell(({ suggestFor }) => suggestFor(typed)), [tell])
   const onClearRecent = useCallback(() => tell(({ clearRecent }) => clearRecent()), [tell])
 
-  return { ...state, onText, onClearRecent }
+  return { ...state, onValueChange, onClearRecent }
 }

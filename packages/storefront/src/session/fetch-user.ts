@@ -4,7 +4,7 @@ import { sessionOf } from './use-session.ts'
 
 const fetched = new WeakMap<App, Promise<void>>()
 
-/** Asks who is logged in, once for as long as the page lives; a failure is told to the log and leaves the user as known (spec §4 Start-up). */
+/** Asks who is logged in, once for as long as the page is open; a failure is told to the log and leaves the user as known (spec §4 Start-up). */
 export function fetchUser(app: App): Promise<void> {
   const asked = fetched.get(app) ?? ask(app)
   fetched.set(app, asked)

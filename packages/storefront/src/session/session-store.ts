@@ -20,7 +20,7 @@ function restoredUser(stored: unknown): Customer | null {
   return typeof id === 'number' && typeof firstName === 'string' ? (stored as Customer) : null
 }
 
-export const keptUser = {
+export const persistedUser = {
   key: userKey,
   select: ({ user }: SessionView) => user,
   restore: (stored: unknown) => ({ user: restoredUser(stored) }),

@@ -2,6 +2,7 @@ import { fetchPostalCode } from '@vidda/client/chain'
 import { shopPath } from '@vidda/domain/route'
 import { distanceBetween, withDistances, type Shop } from '@vidda/domain/shop'
 import { writtenAddress } from '@vidda/domain/written'
+import type { LoaderFunctionArgs } from 'react-router-dom'
 import { notFound, nullIfMissing, type App } from '../app/index.ts'
 import { shopSlugs } from './shop-slugs.ts'
 
@@ -31,8 +32,8 @@ const postalCode = /^\d{4}$/u
 const nearest = 3
 
 /** The chain's shops by name, or by their distance from the postal code of the address. */
-export async function loadShops(app: App, params: URLSearchParams): Promise<ShopsData> {
-  const code = params.get('postnr')?.trim() ?? ''
+export async function loadShops(app: App, { request }: LoaderFunctionArgs): Promise<ShopsData> {
+  const code = new URL(request.url).searchParams.get('postnr')?.trim() ?? ''
   const [shops, found] = await Promise.all([app.reference.shops(), positionOf(app, code)])
   const entries = entriesOf(shops)
   const asked = code === '' ? null : { code, place: found?.place ?? null }
@@ -49,10 +50,10 @@ async function positionOf(app: App, code: string): Promise<{ place: string; coor
 }
 
 /** One shop by its name in the address, with the shops that lie nearest; a name that no shop has is not found. */
-export async function loadShop(app: App, slug: string): Promise<ShopData> {
+export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promise<ShopData> {
   const shops = await app.reference.shops()
   const slugs = shopSlugs(shops)
-  const shop = shops.find(({ id }) => slugs.get(id) === slug)
+  const shop = shops.find(({ id }) => slugs.get(id) === params.shop)
   if (!shop) throw notFound()
   const { coords } = shop
   const { to, address } = entryOf(shop, slugs)

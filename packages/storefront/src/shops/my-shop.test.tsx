@@ -42,7 +42,7 @@ it('is the one of now on a page that the shopper comes back to', () => {
   expect(screen.getByText('Hamar')).toBeTruthy()
 })
 
-it('that was chosen here is none once another tab has chosen none', () => {
+it('that was selected here is none once another tab has cleared it', () => {
   render(<Shown />)
   act(() => chooseMyShop(hamar))
   act(() => {

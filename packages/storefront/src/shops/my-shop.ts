@@ -49,5 +49,5 @@ export function chooseMyShop(shop: MyShop | null): void {
   window.dispatchEvent(new StorageEvent('storage', { key: myShopKey }))
 }
 
-/** The shopper's own shop; null on the server, until the page lives, and while none is chosen. */
+/** The shopper's own shop; null on the server, until the page is hydrated, and while none is selected. */
 export const useMyShop = (): MyShop | null => useSyncExternalStore(followTabs, current, () => null)

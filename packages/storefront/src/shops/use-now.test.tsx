@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('is unknown on the server, and the time once the page lives', () => {
+it('is unknown on the server, and the time once the page is hydrated', () => {
   expect(renderToString(<Clock />)).toContain('unknown')
   render(<Clock />)
   expect(screen.getByText('2026-03-02T12:00:00.000Z')).toBeTruthy()

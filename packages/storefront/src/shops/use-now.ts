@@ -3,7 +3,7 @@ import { startTransition, useEffect, useState } from 'react'
 const minute = 60_000
 
 /**
- * The time, renewed each minute or every `pause` ms; null on the server and until the page lives, since a cached page cannot know it.
+ * The time, renewed each minute or every `pause` ms; null on the server and until the page is hydrated, since a cached page cannot know it.
  */
 export function useNow(pause: number = minute): Date | null {
   const [now, setNow] = useState<Date | null>(null)

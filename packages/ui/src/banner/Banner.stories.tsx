@@ -42,3 +42,4 @@ export const LightPicture: Story = { args: { ...banners.shops, tone: 'light' } }
 export const TitleOnly: Story = {
   render: () => <Banner title={banners.club.title} to={banners.club.to} image={banners.club.image} alt="" />,
 }
+export const KeptInSight: Story = { args: { ...banners.top, focus: { x: 80, y: 30 } } }

@@ -77,7 +77,7 @@ export const BannerRoot = styled.article`
   }
 
   > [data-part='picture'] img {
-    object-position: 70% 50%;
+    object-position: var(--banner-focus, 70% 50%);
     transition: scale ${motion.slow} ${motion.ease};
   }
 

@@ -17,6 +17,14 @@ it.each([1, 2, 3] as const)('has its title as a heading of level %s', (level) =>
   expect(screen.getByRole('heading', { level, name: banners.top.title })).toBeTruthy()
 })
 
+it('keeps in sight what its picture is about, where the chain has said what', () => {
+  const { container, rerender } = show(<Banner {...banners.top} focus={{ x: 15, y: 70 }} />)
+  const picture = () => container.querySelector<HTMLElement>('[data-part="picture"]')
+  expect(picture()?.style.getPropertyValue('--banner-focus')).toBe('15% 70%')
+  rerender(<Banner {...banners.top} />)
+  expect(picture()?.getAttribute('style')).toBeNull()
+})
+
 it('fetches its picture first where it is the screen’s largest, and later elsewhere', () => {
   const { container, rerender } = show(<Banner {...banners.top} priority />)
   const picture = () => container.querySelector('img')

@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react'
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { BannerRoot } from './Banner.styles.ts'
@@ -15,6 +16,8 @@ export type BannerContent = {
   readonly image: ImageSources
   /** Alternative text of the picture; empty for decoration. */
   readonly alt: string
+  /** What of the picture stays in sight where it is cut: percent from its left and from its top. Default a little right of its middle. */
+  readonly focus?: { readonly x: number; readonly y: number }
   /** What the picture is like where the words stand: `dark` gets light words. Default `dark`. State: `data-tone`. */
   readonly tone?: 'light' | 'dark'
 }
@@ -34,11 +37,11 @@ const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
 /** A picture with a message and one link; the theme says whether the words stand on the picture or beneath it (`style.captionRow`). */
 export function Banner(props: BannerProps) {
-  const { title, text, linkText, to, image, alt, tone = 'dark', size = 'wide', priority = false, level = 2, sizes = '100vw' } = props
+  const { title, text, linkText, to, image, alt, focus, tone = 'dark', size = 'wide', priority = false, level = 2, sizes = '100vw' } = props
   const Heading = `h${level}` as const
   return (
     <BannerRoot data-size={size} data-tone={tone}>
-      <div data-part="picture">
+      <div data-part="picture" style={focus && ({ '--banner-focus': `${focus.x}% ${focus.y}%` } as CSSProperties)}>
         <Picture image={image} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
       </div>
       <div data-part="caption">

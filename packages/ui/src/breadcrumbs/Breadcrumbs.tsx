@@ -26,13 +26,13 @@ export type BreadcrumbsProps = {
 export function Breadcrumbs({ previous, trail = [] }: BreadcrumbsProps) {
   const texts = useTexts(commonTexts)
   const frame = useTexts(frameTexts)
-  const place = previous?.scrollPosition
+  const position = previous?.scrollPosition
   return (
     <BreadcrumbsRoot aria-label={frame.breadcrumbs}>
       <Link
         to={previous?.to ?? '/'}
         data-part="back"
-        {...(place !== undefined && { state: { scrollPosition: place }, preventScrollReset: true })}
+        {...(position !== undefined && { state: { scrollPosition: position }, preventScrollReset: true })}
       >
         <Icon name="chevron-left" />
         {previous ? (previous.title ?? texts.back) : texts.frontPage}

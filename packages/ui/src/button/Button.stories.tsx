@@ -34,8 +34,8 @@ export const Large: Story = { args: { size: 'large', children: 'Gå til kassen' 
 export const WithIcon: Story = { args: { icon: <Icon name="pin" />, variant: 'quiet', children: 'Bruk posisjonen min' } }
 export const Full: Story = { args: { full: true, children: 'Gå til kassen' } }
 export const Disabled: Story = { args: { disabled: true, children: 'Ikke på lager' } }
-export const Busy: Story = {
-  args: { busy: true, children: 'Legger i kurven …' },
+export const Loading: Story = {
+  args: { loading: true, children: 'Legger i kurven …' },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button'))
     await expect(args.onClick).not.toHaveBeenCalled()
@@ -46,4 +46,4 @@ export const LongText: Story = {
   args: { full: true, children: 'Reserver alle fire varene i butikken på Kongsvinger og betal når du henter' },
   globals: { viewport: { value: 'narrow' } },
 }
-export const BusyQuiet: Story = { args: { busy: true, variant: 'quiet', children: 'Finner posisjonen din …' } }
+export const LoadingQuiet: Story = { args: { loading: true, variant: 'quiet', children: 'Finner posisjonen din …' } }

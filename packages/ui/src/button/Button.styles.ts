@@ -97,7 +97,7 @@ export const ButtonRoot = styled.button`
     cursor: not-allowed;
   }
 
-  &[data-busy] {
+  &[data-loading] {
     cursor: progress;
   }
 

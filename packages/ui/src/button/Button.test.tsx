@@ -5,10 +5,10 @@ import { show } from '../internal/testing.tsx'
 import { variableName } from '@vidda/tokens'
 import { Button } from './index.ts'
 
-it('does nothing while busy, and keeps focus', async () => {
+it('does nothing while loading, and keeps focus', async () => {
   const handleClick = vi.fn()
   show(
-    <Button busy onClick={handleClick}>
+    <Button loading onClick={handleClick}>
       Reserver
     </Button>,
   )

@@ -14,8 +14,8 @@ export type ButtonLook = {
 
 export type ButtonProps = ButtonLook &
   Omit<ComponentPropsWithRef<'button'>, 'size'> & {
-    /** Something is under way: presses do nothing, focus stays. State: `data-busy`, `aria-busy`. */
-    readonly busy?: boolean
+    /** Something is under way: presses do nothing, focus stays. State: `data-loading`, `aria-busy`. */
+    readonly loading?: boolean
   }
 
 /** Does something, here and now. */
@@ -24,14 +24,14 @@ export function Button({
   size = 'normal',
   full = false,
   icon,
-  busy = false,
+  loading = false,
   type = 'button',
   onClick,
   children,
   ...rest
 }: ButtonProps) {
   function handleClick(event: MouseEvent<HTMLButtonElement>) {
-    if (busy) event.preventDefault()
+    if (loading) event.preventDefault()
     else onClick?.(event)
   }
   return (
@@ -42,11 +42,11 @@ export function Button({
       data-variant={variant}
       data-size={size}
       data-full={full || undefined}
-      data-busy={busy || undefined}
-      aria-busy={busy || undefined}
-      aria-disabled={busy || rest['aria-disabled']}
+      data-loading={loading || undefined}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
     >
-      {busy ? <span data-part="spinner" /> : icon}
+      {loading ? <span data-part="spinner" /> : icon}
       {children}
     </ButtonRoot>
   )

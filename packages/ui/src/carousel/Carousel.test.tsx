@@ -113,7 +113,7 @@ it('holds still in a hidden tab', () => {
   expect(current()).toBe(1)
 })
 
-it('is stepped by arrows and chosen by dot, and only the slide shown is in reach', () => {
+it('is stepped by arrows and selected by dot, and only the slide shown is in reach', () => {
   open({ interval: 0 })
   fireEvent.click(screen.getByRole('button', { name: 'Forrige' }))
   expect(current()).toBe(2)

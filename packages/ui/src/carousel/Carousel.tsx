@@ -26,7 +26,7 @@ export type CarouselProps = {
 
 /**
  * One slide at a time, moving on by itself: it holds still under a mouse, while focus is within, in a hidden tab, once paused, and where
- * less motion is asked for. Swiped, stepped by arrows, or chosen by dot; after the last comes the first. Before its code runs the
+ * less motion is asked for. Swiped, stepped by arrows, or selected by dot; after the last comes the first. Before its code runs the
  * slides scroll. State: `data-ready`. Import it lazily: it brings embla-carousel.
  */
 export function Carousel({ slides, label, interval = 5000, duration = 400 }: CarouselProps) {

@@ -68,9 +68,12 @@ export const CartLineRoot = styled.li`
     padding-block-start: ${space.hair};
   }
 
+  /* Room for thousands, so that a changed price breaks the name anew for none but larger ones. */
   & [data-part='sum'] {
+    min-inline-size: 5.5em;
     font-weight: ${weight.bold};
     font-variant-numeric: ${style.numeric};
+    text-align: end;
     white-space: nowrap;
   }
 
@@ -78,6 +81,7 @@ export const CartLineRoot = styled.li`
   @container (inline-size < 21em) {
     & [data-part='sum'] {
       grid-column: 1 / -1;
+      text-align: start;
     }
   }
 

@@ -13,15 +13,15 @@ import { CartLineRoot } from './CartLine.styles.ts'
 export type CartLineProps = {
   /** The product's page. */
   readonly to: string
-  /** Of the product. */
+  /** The product's name. */
   readonly name: string
   /** As the shop writes it: `42` or `M`. */
   readonly size: string
   /** Its name, as the shopper chose it. */
   readonly color: string
-  /** Of the chosen colour. */
+  /** The picture of the selected colour. */
   readonly image: ImageSources
-  /** Of one. */
+  /** The price of one. */
   readonly price: Ore
   /** How many of it. */
   readonly count: number

@@ -15,17 +15,22 @@ function focusHeading(root: Element) {
 
 /**
  * Keeps the focus in a list of lines: when a line goes by its own remove button, the next line's button has the focus, else the one
- * before, else the first heading. Put it on what stays when the list is empty.
+ * before, else the first heading. A line that comes back by the button of a `RemovedLine` has the focus. Put it on what stays when the list
+ * is empty.
  */
 export function useRemovalFocus<E extends Element>(): RefObject<E | null> {
   const root = useRef<E>(null)
   const pressed = useRef<Press | null>(null)
+  /** The buttons that were there when a removal was undone. */
+  const undone = useRef<ReadonlySet<Element> | null>(null)
 
   useEffect(() => {
     const remember = (event: Event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>('[data-part="remove"]') : null
+      if (!(event.target instanceof Element) || !root.current?.contains(event.target)) return
+      const button = event.target.closest<HTMLElement>('[data-part="remove"]')
       const line = button?.closest('li')
-      if (button && line && root.current?.contains(button)) pressed.current = { line, place: removeButtons(root.current).indexOf(button) }
+      if (button && line) pressed.current = { line, place: removeButtons(root.current).indexOf(button) }
+      if (event.target.closest('[data-part="undo"]')) undone.current = new Set(removeButtons(root.current))
     }
     document.addEventListener('click', remember, true)
     return () => document.removeEventListener('click', remember, true)
@@ -40,6 +45,14 @@ export function useRemovalFocus<E extends Element>(): RefObject<E | null> {
     const next = left[gone.place] ?? left.at(-1)
     if (next) next.focus()
     else focusHeading(root.current)
+  })
+
+  useEffect(() => {
+    const before = undone.current
+    const back = before && root.current && removeButtons(root.current).find((button) => !before.has(button))
+    if (!back) return
+    undone.current = null
+    if (isLost()) back.focus()
   })
 
   return root

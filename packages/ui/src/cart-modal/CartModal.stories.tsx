@@ -6,6 +6,7 @@ import { CartLine } from '../cart-line/index.ts'
 import { CartSummary } from '../cart-summary/index.ts'
 import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, jacketStorm, kroner } from '../internal/samples.data.ts'
+import { RemovedLine } from '../removed-line/index.ts'
 import { CartModal, type CartModalProps } from './index.ts'
 
 const goods = [
@@ -110,4 +111,5 @@ export const RemovedOneByOne: Story = {
     await waitFor(() => expect(cart.getByRole('heading', { name: 'Handlekurven er tom' })).toHaveFocus())
   },
 }
+export const LineRemoved: Story = { args: { removed: <RemovedLine name="Rim Regnjakke Unisex, Storm, L" onUndo={fn()} /> } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

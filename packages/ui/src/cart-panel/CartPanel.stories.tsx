@@ -47,6 +47,7 @@ const meta = {
   ],
   parameters: guide({
     anatomy: [
+      'removed: RemovedLine',
       'notice: the cart can only be collected',
       'lines: CartLine',
       'summary: CartSummary',

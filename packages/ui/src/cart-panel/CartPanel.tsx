@@ -13,6 +13,8 @@ export type CartPanelProps = {
   readonly count: number
   /** `CartLine`s. */
   readonly children: ReactNode
+  /** A `RemovedLine`, above the lines and where there are none. */
+  readonly removed?: ReactNode
   /** A `CartSummary`. */
   readonly summary: ReactNode
   /** Default `/checkout`. */
@@ -31,6 +33,7 @@ export type CartPanelProps = {
 export function CartPanel({
   count,
   children,
+  removed,
   summary,
   checkoutTo = '/checkout',
   reservationOnly = false,
@@ -43,6 +46,7 @@ export function CartPanel({
   if (count === 0) {
     return (
       <CartPanelRoot ref={root}>
+        {removed}
         <EmptyState icon="cart" title={texts.emptyTitle} action={<Button onClick={onContinue}>{texts.startShopping}</Button>}>
           <p>{texts.emptyText}</p>
         </EmptyState>
@@ -51,6 +55,7 @@ export function CartPanel({
   }
   return (
     <CartPanelRoot ref={root}>
+      {removed}
       {reservationOnly && (
         <Notice title={texts.reservationOnly}>
           <p>{texts.reservationOnlyText}</p>

@@ -5,7 +5,7 @@ import { useTexts } from '../texts-provider/index.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
 export type CartSummaryProps = {
-  /** Of all lines, before discount. */
+  /** The sum of all lines, before discount. */
   readonly sum: Ore
   /** What is taken off; no row without it. */
   readonly discount?: Ore
@@ -13,7 +13,7 @@ export type CartSummaryProps = {
   readonly promoCode?: string
   /** The discount is to go; no button without it. */
   readonly onRemoveDiscount?: () => void
-  /** Left out while nothing has been chosen, and where goods are collected. */
+  /** Left out while nothing has been selected, and where goods are collected. */
   readonly freight?: Ore
   /** Deposits, already in the sum; no row when 0. */
   readonly pant?: Ore

@@ -8,7 +8,7 @@ import { Checkbox } from './index.ts'
 
 const meta = {
   component: Checkbox,
-  args: { label: 'Send meg kvitteringen på e-post', onChecked: fn() },
+  args: { label: 'Send meg kvitteringen på e-post', onCheckedChange: fn() },
   parameters: guide({
     anatomy: ['box', 'label: what ticking it says, pressed like the box', 'help', 'error'],
     do: ['Write what a tick says yes to', 'Leave it empty at first'],
@@ -23,9 +23,9 @@ type Story = StoryObj<typeof meta>
 export const Unticked: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByText('Send meg kvitteringen på e-post'))
-    await expect(args.onChecked).toHaveBeenLastCalledWith(true)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
     await userEvent.keyboard(' ')
-    await expect(args.onChecked).toHaveBeenLastCalledWith(false)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(false)
   },
 }
 export const Ticked: Story = { args: { defaultChecked: true } }

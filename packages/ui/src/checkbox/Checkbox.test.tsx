@@ -6,7 +6,7 @@ import { Checkbox } from './index.ts'
 
 it('reports each change, by the box or its words', async () => {
   const handleChecked = vi.fn()
-  show(<Checkbox label="Husk meg" help="På denne maskinen" onChecked={handleChecked} />)
+  show(<Checkbox label="Husk meg" help="På denne maskinen" onCheckedChange={handleChecked} />)
   await userEvent.click(screen.getByText('Husk meg'))
   await userEvent.click(screen.getByRole('checkbox', { name: 'Husk meg', description: 'På denne maskinen' }))
   expect(handleChecked.mock.calls).toEqual([[true], [false]])

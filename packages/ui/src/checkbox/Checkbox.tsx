@@ -11,15 +11,15 @@ export type CheckboxProps = FieldWords &
     readonly label: ReactNode
     /** What a `Form` says when it must be ticked and is not. */
     readonly missing?: string
-    /** Some of what it stands for is chosen and some is not; says nothing of its value. State: `:indeterminate`. */
+    /** Some of what it stands for is selected and some is not; says nothing of its value. State: `:indeterminate`. */
     readonly isPartly?: boolean
     /** Each change. */
-    readonly onChecked?: (isChecked: boolean) => void
+    readonly onCheckedChange?: (isChecked: boolean) => void
   }
 
 /** One thing to say yes to, and nothing happens before it is sent: what works at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
-  const { id, name, label, help, error, missing, isPartly = false, onChecked, onChange, ...rest } = props
+  const { id, name, label, help, error, missing, isPartly = false, onCheckedChange, onChange, ...rest } = props
   const input = useRef<HTMLInputElement>(null)
   const field = useField({ id, name, help, error })
   useEffect(() => {
@@ -37,7 +37,7 @@ export function Checkbox(props: CheckboxProps) {
           data-missing={missing}
           onChange={(event) => {
             onChange?.(event)
-            onChecked?.(event.currentTarget.checked)
+            onCheckedChange?.(event.currentTarget.checked)
           }}
         />
         <span>{label}</span>

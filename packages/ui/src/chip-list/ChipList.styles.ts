@@ -1,6 +1,6 @@
 import { color, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { forcedChosen } from '../internal/fragments.styles.ts'
+import { forcedSelected } from '../internal/fragments.styles.ts'
 
 export const ChipListRoot = styled.nav`
   --chip-list-bleed: ${space.none};
@@ -57,7 +57,7 @@ export const ChipListRoot = styled.nav`
 
   ${media.forcedColors} {
     [data-part='chip'][aria-current='page'] {
-      ${forcedChosen}
+      ${forcedSelected}
     }
   }
 `

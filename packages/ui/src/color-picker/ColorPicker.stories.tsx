@@ -16,12 +16,12 @@ const meta = {
   args: { colors, value: 1, onChange: fn() },
   parameters: guide({
     anatomy: [
-      'legend: Farge, and the name of the chosen one',
+      'legend: Farge, and the name of the selected one',
       'swatch: the colour, or the article in it',
-      'ring: around the chosen one',
+      'ring: around the selected one',
       'strike: across what no shop has',
     ],
-    do: ['Show the article in each colour where there are pictures', 'Let a sold-out colour be chosen: its pictures are worth seeing'],
+    do: ['Show the article in each colour where there are pictures', 'Let a sold-out colour be selected: its pictures are worth seeing'],
     dont: ['Rely on the colour alone: its name stands in the legend', 'Use it where each colour has a page: that is ColorSwatches'],
     keys: [['Arrow keys', 'choose the next or the previous colour']],
   }),
@@ -36,7 +36,7 @@ export const Swatches: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(3)
   },
 }
-export const NoneChosen: Story = { args: { value: null } }
+export const NoneSelected: Story = { args: { value: null } }
 export const Pictures: Story = {
   args: {
     colors: [

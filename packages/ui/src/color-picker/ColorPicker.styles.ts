@@ -1,6 +1,6 @@
 import { color, media, motion, radius, size } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { choiceGroup } from '../internal/choice.styles.ts'
+import { optionGroup } from '../internal/option-group.styles.ts'
 import { focusRing, unseen } from '../internal/fragments.styles.ts'
 import { swatchLook } from '../internal/swatch.styles.ts'
 
@@ -8,7 +8,7 @@ export const ColorPickerRoot = styled.fieldset`
   --swatch-size: ${size.target};
   --swatch-radius: ${radius.small};
 
-  ${choiceGroup}
+  ${optionGroup}
 
   & [data-part='swatch'] {
     ${swatchLook}

@@ -9,7 +9,7 @@ const colors = [
   { id: 9, name: 'Rust', hex: '#b3402e' },
 ]
 
-it('names the chosen colour and reports another', async () => {
+it('names the selected colour and reports another', async () => {
   const handleChange = vi.fn()
   show(<ColorPicker colors={colors} value={7} onChange={handleChange} />)
   expect(screen.getByRole('group', { name: /^Farge/ }).querySelector('legend')?.textContent).toBe('Farge: Gran')
@@ -18,7 +18,7 @@ it('names the chosen colour and reports another', async () => {
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
 })
 
-it('says of a colour that no shop has it, and lets it be chosen all the same', async () => {
+it('says of a colour that no shop has it, and lets it be selected all the same', async () => {
   const handleChange = vi.fn()
   show(<ColorPicker colors={colors.map((color) => ({ ...color, isAvailable: color.id === 7 }))} value={7} onChange={handleChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Rust (ikke på lager)' }))

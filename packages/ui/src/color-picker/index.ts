@@ -1,2 +1,2 @@
 export { ColorPicker } from './ColorPicker.tsx'
-export type { ColorChoice, ColorPickerProps } from './ColorPicker.tsx'
+export type { ColorOption, ColorPickerProps } from './ColorPicker.tsx'

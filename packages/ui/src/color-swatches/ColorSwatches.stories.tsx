@@ -15,16 +15,16 @@ const colors = [
 
 function Choosing(props: ColorSwatchesProps) {
   const [value, setValue] = useState(props.value)
-  const handleChoose = (id: number) => {
+  const handleValueChange = (id: number) => {
     setValue(id)
-    props.onChoose?.(id)
+    props.onValueChange?.(id)
   }
-  return <ColorSwatches {...props} value={value} onChoose={handleChoose} />
+  return <ColorSwatches {...props} value={value} onValueChange={handleValueChange} />
 }
 
 const meta = {
   component: ColorSwatches,
-  args: { colors, value: 1, onChoose: fn() },
+  args: { colors, value: 1, onValueChange: fn() },
   render: (args) => <Choosing {...args} />,
   parameters: guide({
     anatomy: [
@@ -50,7 +50,7 @@ export const Buttons: Story = {
     const storm = within(canvasElement).getByRole('button', { name: 'Storm' })
     await userEvent.click(storm)
     await expect(storm).toHaveAttribute('aria-pressed', 'true')
-    await expect(args.onChoose).toHaveBeenCalledWith(3)
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
   },
 }
 export const Links: Story = { args: { colors: colors.map((color) => ({ ...color, to: `/product/skare-lue-${color.id}` })) } }

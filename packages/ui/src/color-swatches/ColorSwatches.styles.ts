@@ -48,7 +48,7 @@ export const ColorSwatchesRoot = styled.ul`
     border-radius: ${radius.small};
   }
 
-  & > [data-chosen] [data-part='swatch'] {
+  & > [data-selected] [data-part='swatch'] {
     outline-color: ${color.text};
   }
 
@@ -59,13 +59,13 @@ export const ColorSwatchesRoot = styled.ul`
   }
 
   ${media.hover} {
-    & > :not([data-chosen]) > :hover > [data-part='swatch'] {
+    & > :not([data-selected]) > :hover > [data-part='swatch'] {
       outline-color: ${color.borderStrong};
     }
   }
 
   ${media.forcedColors} {
-    & > [data-chosen] [data-part='swatch'] {
+    & > [data-selected] [data-part='swatch'] {
       outline-color: Highlight;
     }
   }

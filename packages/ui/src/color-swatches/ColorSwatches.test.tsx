@@ -11,8 +11,8 @@ const colors = [
 ]
 
 it('is buttons that say which is shown and which cannot be had', async () => {
-  const handleChoose = vi.fn()
-  show(<ColorSwatches colors={colors} value={1} onChoose={handleChoose} />)
+  const handleValueChange = vi.fn()
+  show(<ColorSwatches colors={colors} value={1} onValueChange={handleValueChange} />)
   const pressed = screen.getAllByRole('button').map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-pressed')])
   expect(pressed).toEqual([
     ['Gran', 'true'],
@@ -20,7 +20,7 @@ it('is buttons that say which is shown and which cannot be had', async () => {
     ['Storm', 'false'],
   ])
   await userEvent.click(screen.getByRole('button', { name: 'Rust (ikke på lager)' }))
-  expect(handleChoose).toHaveBeenCalledExactlyOnceWith(2)
+  expect(handleValueChange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
 it('is links where each colour has a page', () => {

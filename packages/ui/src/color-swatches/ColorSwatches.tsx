@@ -20,10 +20,10 @@ export type Swatch = {
 export type ColorSwatchesProps = {
   /** The colours that the product is made in. */
   readonly colors: readonly Swatch[]
-  /** Id of the colour shown now; null when none is. State: `data-chosen`. */
+  /** Id of the colour shown now; null when none is. State: `data-selected`. */
   readonly value: number | null
   /** For swatches without a `to`: the shopper wants to see this one. */
-  readonly onChoose?: (id: number) => void
+  readonly onValueChange?: (id: number) => void
   /** How many show before the rest becomes a number; default all. */
   readonly limit?: number
   /** Default `normal`. State: `data-size`. */
@@ -34,14 +34,14 @@ export type ColorSwatchesProps = {
  * The colours of an article, to look at one after another: links where each has a page of its own, else buttons. To choose one for the
  * cart is the `ColorPicker`'s.
  */
-export function ColorSwatches({ colors, value, onChoose, limit = colors.length, size = 'normal' }: ColorSwatchesProps) {
+export function ColorSwatches({ colors, value, onValueChange, limit = colors.length, size = 'normal' }: ColorSwatchesProps) {
   const texts = useTexts(goodsTexts)
   const rest = colors.length - limit
   return (
     <ColorSwatchesRoot role="list" aria-label={fill(texts.colors, { count: colors.length })} data-size={size}>
       {colors.slice(0, limit).map(({ id, name, hex, image, to, isAvailable = true }) => {
         const label = isAvailable ? name : `${name} (${texts.soldOut})`
-        const isChosen = id === value
+        const isSelected = id === value
         const swatch = (
           <span
             data-part="swatch"
@@ -53,13 +53,13 @@ export function ColorSwatches({ colors, value, onChoose, limit = colors.length, 
           </span>
         )
         return (
-          <li key={id} data-chosen={isChosen || undefined}>
+          <li key={id} data-selected={isSelected || undefined}>
             {to === undefined ? (
-              <button type="button" aria-label={label} title={label} aria-pressed={isChosen} onClick={() => onChoose?.(id)}>
+              <button type="button" aria-label={label} title={label} aria-pressed={isSelected} onClick={() => onValueChange?.(id)}>
                 {swatch}
               </button>
             ) : (
-              <Link to={to} aria-label={label} title={label} aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+              <Link to={to} aria-label={label} title={label} aria-current={isSelected ? 'true' : undefined} preventScrollReset>
                 {swatch}
               </Link>
             )}

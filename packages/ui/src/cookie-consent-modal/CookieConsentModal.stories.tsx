@@ -20,9 +20,9 @@ const purposes = [
   },
 ]
 
-function Asking({ onChoose, onDismiss, open, agreed = [], ...rest }: CookieConsentModalProps) {
+function Asking({ onSelect, onDismiss, open, agreed = [], ...rest }: CookieConsentModalProps) {
   const [shown, setShown] = useState(open)
-  const [chosen, setChosen] = useState(agreed)
+  const [selected, setSelected] = useState(agreed)
   return (
     <>
       <Button variant="quiet" onClick={() => setShown(true)}>
@@ -31,15 +31,15 @@ function Asking({ onChoose, onDismiss, open, agreed = [], ...rest }: CookieConse
       <CookieConsentModal
         {...rest}
         open={shown}
-        agreed={chosen}
+        agreed={selected}
         onDismiss={() => {
           setShown(false)
           onDismiss()
         }}
-        onChoose={(purpose) => {
-          setChosen(purpose)
+        onSelect={(purpose) => {
+          setSelected(purpose)
           setShown(false)
-          onChoose(purpose)
+          onSelect(purpose)
         }}
       />
     </>
@@ -48,7 +48,7 @@ function Asking({ onChoose, onDismiss, open, agreed = [], ...rest }: CookieConse
 
 const meta = {
   component: CookieConsentModal,
-  args: { open: true, purposes, onChoose: fn(), onDismiss: fn() },
+  args: { open: true, purposes, onSelect: fn(), onDismiss: fn() },
   render: (args) => <Asking {...args} />,
   parameters: {
     ...guide({
@@ -84,7 +84,7 @@ export const Customised: Story = {
     await userEvent.click(await canvas.findByRole('button', { name: 'Tilpass' }))
     await userEvent.click(await canvas.findByRole('switch', { name: 'Statistikk' }))
     await expect(canvas.getByRole('switch', { name: 'Markedsføring' })).not.toBeChecked()
-    await expect(args.onChoose).not.toHaveBeenCalled()
+    await expect(args.onSelect).not.toHaveBeenCalled()
   },
 }
 export const Refused: Story = {
@@ -98,7 +98,7 @@ export const Refused: Story = {
     await expect(Math.round(no.getBoundingClientRect().width)).toBe(Math.round(yes.getBoundingClientRect().width))
     await expect(getComputedStyle(no).backgroundColor).toBe(getComputedStyle(yes).backgroundColor)
     await userEvent.click(no)
-    await expect(args.onChoose).toHaveBeenCalledWith([])
+    await expect(args.onSelect).toHaveBeenCalledWith([])
     await waitFor(() => expect(dialog).not.toHaveAttribute('open'))
     await expect(getComputedStyle(document.documentElement).overflowY).not.toBe('hidden')
   },

@@ -172,7 +172,7 @@ export const CookieConsentModalRoot = styled.dialog`
     }
   }
 
-  /* The tokens of what is chosen are the reader's own colours there. */
+  /* The tokens of what is selected are the reader's own colours there. */
   ${media.forcedColors} {
     & input {
       forced-color-adjust: none;

@@ -12,22 +12,22 @@ const purposes = [
   { id: 'marketing', name: 'Markedsføring', text: 'Annonser andre steder.', cookies: ['_fbp'] },
 ]
 const modal = (props: Partial<CookieConsentModalProps> = {}) => (
-  <CookieConsentModal open onDismiss={vi.fn()} purposes={purposes} onChoose={vi.fn()} {...props} />
+  <CookieConsentModal open onDismiss={vi.fn()} purposes={purposes} onSelect={vi.fn()} {...props} />
 )
 const button = (name: string) => screen.getByRole('button', { name })
 const customise = () => userEvent.click(button('Tilpass'))
 const switches = () => screen.getAllByRole<HTMLInputElement>('switch').map(({ checked }) => checked)
 
 it('[R10.69] Kun nødvendige and Godta alle stand side by side, as the same kind of button, each one press away', async () => {
-  const handleChoose = vi.fn()
-  show(modal({ onChoose: handleChoose }))
+  const handleSelect = vi.fn()
+  show(modal({ onSelect: handleSelect }))
   const [no, yes] = [button('Kun nødvendige'), button('Godta alle')]
   expect(no.nextElementSibling).toBe(yes)
   const look = ({ attributes }: Element) => [...attributes].map(({ name, value }) => [name, value])
   expect(look(no)).toEqual(look(yes))
   await userEvent.click(no)
   await userEvent.click(yes)
-  expect(handleChoose.mock.calls).toEqual([[[]], [['statistics', 'marketing']]])
+  expect(handleSelect.mock.calls).toEqual([[[]], [['statistics', 'marketing']]])
 })
 
 it('[R10.69] both stay where they are, side by side, while the choice is customised', async () => {
@@ -49,31 +49,31 @@ it('stays within a part of the page where it is given one, out of the browser’
 })
 
 it('[R10.70] each purpose has its own switch, off until turned on', async () => {
-  const handleChoose = vi.fn()
-  show(modal({ onChoose: handleChoose }))
+  const handleSelect = vi.fn()
+  show(modal({ onSelect: handleSelect }))
   await customise()
   expect(switches()).toEqual([false, false])
   await userEvent.click(screen.getByRole('switch', { name: 'Markedsføring' }))
   expect(switches()).toEqual([false, true])
   await userEvent.click(button('Lagre valget mitt'))
-  expect(handleChoose).toHaveBeenCalledExactlyOnceWith(['marketing'])
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith(['marketing'])
 })
 
 it('[R10.70] saved untouched, nothing is agreed to', async () => {
-  const handleChoose = vi.fn()
-  show(modal({ onChoose: handleChoose }))
+  const handleSelect = vi.fn()
+  show(modal({ onSelect: handleSelect }))
   await customise()
   await userEvent.click(button('Lagre valget mitt'))
-  expect(handleChoose).toHaveBeenCalledExactlyOnceWith([])
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith([])
 })
 
 it('opens again with what was agreed to, and takes it back', async () => {
-  const handleChoose = vi.fn()
-  show(modal({ agreed: ['statistics'], detailed: true, onChoose: handleChoose }))
+  const handleSelect = vi.fn()
+  show(modal({ agreed: ['statistics'], detailed: true, onSelect: handleSelect }))
   expect(switches()).toEqual([true, false])
   await userEvent.click(screen.getByRole('switch', { name: 'Statistikk' }))
   await userEvent.click(button('Lagre valget mitt'))
-  expect(handleChoose).toHaveBeenCalledExactlyOnceWith([])
+  expect(handleSelect).toHaveBeenCalledExactlyOnceWith([])
 })
 
 it('says what each purpose is for and which cookies it sets', async () => {

@@ -11,14 +11,14 @@ import { Purposes, type ConsentPurpose } from './Purposes.tsx'
 export type CookieConsentModalProps = {
   /** False on the server and until the page knows that no choice was made; true again from the footer. */
   readonly open: boolean
-  /** Dismissed by Escape: nothing was chosen, so that it is asked again on the next load (spec §4). */
+  /** Dismissed by Escape: nothing was selected, so that it is asked again on the next load (spec §4). */
   readonly onDismiss: () => void
   /** What beside the necessary ones is asked for; each off until it is turned on. */
   readonly purposes: readonly ConsentPurpose[]
   /** Ids of what was agreed to before; none by default. */
   readonly agreed?: readonly string[]
   /** Ids of the purposes agreed to: none for `Kun nødvendige`, all for `Godta alle`. The caller closes it. */
-  readonly onChoose: (purposes: readonly string[]) => void
+  readonly onSelect: (purposes: readonly string[]) => void
   /** Opens with the switches in sight, as from the footer. */
   readonly detailed?: boolean
   /** Where the cookies are explained; default `/personvernerklaering`. */
@@ -36,7 +36,7 @@ export function CookieConsentModal({
   onDismiss,
   purposes,
   agreed = nothing,
-  onChoose,
+  onSelect,
   detailed = false,
   policyTo = '/personvernerklaering',
 }: CookieConsentModalProps) {
@@ -68,8 +68,8 @@ export function CookieConsentModal({
   }, [open, container])
 
   function handleSave() {
-    const chosen = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])
-    onChoose(purposes.map(({ id }) => id).filter((id) => chosen.has(id)))
+    const selected = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])
+    onSelect(purposes.map(({ id }) => id).filter((id) => selected.has(id)))
   }
 
   const modal = (
@@ -103,8 +103,8 @@ export function CookieConsentModal({
         </form>
       )}
       <div data-part="answers">
-        <Button onClick={() => onChoose(nothing)}>{texts.necessaryOnly}</Button>
-        <Button onClick={() => onChoose(purposes.map(({ id }) => id))}>{texts.acceptAll}</Button>
+        <Button onClick={() => onSelect(nothing)}>{texts.necessaryOnly}</Button>
+        <Button onClick={() => onSelect(purposes.map(({ id }) => id))}>{texts.acceptAll}</Button>
         <Button variant="quiet" onClick={customising ? handleSave : () => setCustomising(true)}>
           {customising ? texts.save : texts.customise}
         </Button>

@@ -7,21 +7,21 @@ import { ProductCard } from '../product-card/index.ts'
 import { FavouriteButton, type FavouriteButtonProps } from './index.ts'
 
 function Keeping(props: FavouriteButtonProps) {
-  const [isChosen, setChosen] = useState(props.isChosen)
+  const [selected, setSelected] = useState(props.selected)
   async function handleChange(next: boolean) {
-    await props.onChange(next)
-    setChosen(next)
+    await props.onSelectedChange(next)
+    setSelected(next)
   }
-  return <FavouriteButton {...props} isChosen={isChosen} onChange={handleChange} />
+  return <FavouriteButton {...props} selected={selected} onSelectedChange={handleChange} />
 }
 
 const meta = {
   component: FavouriteButton,
-  args: { isChosen: false, onChange: fn() },
+  args: { selected: false, onSelectedChange: fn() },
   render: (args) => <Keeping {...args} />,
   parameters: guide({
     anatomy: [
-      'heart: an outline, filled when chosen',
+      'heart: an outline, filled when selected',
       'text: what a press does, in the `text` variant',
       'said: what went wrong, only when something did',
     ],
@@ -37,21 +37,21 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NotChosen: Story = {
+export const NotSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const button = within(canvasElement).getByRole('button', { name: 'Legg til i favoritter' })
     button.focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(button).toHaveAccessibleName('Fjern fra favoritter'))
-    await expect(args.onChange).toHaveBeenCalledWith(true)
+    await expect(args.onSelectedChange).toHaveBeenCalledWith(true)
     await expect(button).toHaveFocus()
   },
 }
-export const Chosen: Story = { args: { isChosen: true } }
+export const Selected: Story = { args: { selected: true } }
 export const InWords: Story = { args: { variant: 'text' } }
-export const InWordsChosen: Story = { args: { variant: 'text', isChosen: true } }
+export const InWordsSelected: Story = { args: { variant: 'text', selected: true } }
 export const NotSaved: Story = {
-  args: { variant: 'text', onChange: fn(() => Promise.reject(new Error('503'))) },
+  args: { variant: 'text', onSelectedChange: fn(() => Promise.reject(new Error('503'))) },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button'))
@@ -60,7 +60,7 @@ export const NotSaved: Story = {
   },
 }
 export const OnACard: Story = {
-  args: { isChosen: true, name: cards[1].name },
+  args: { selected: true, name: cards[1].name },
   render: (args) => (
     <ul style={{ maxInlineSize: '14rem' }}>
       <ProductCard {...cards[1]} corner={<Keeping {...args} />} />

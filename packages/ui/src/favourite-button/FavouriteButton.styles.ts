@@ -61,7 +61,7 @@ export const FavouriteButtonRoot = styled.span`
       fill ${motion.fast} ${motion.ease};
   }
 
-  &[data-chosen] > button > svg {
+  &[data-selected] > button > svg {
     color: var(--favourite-button-heart);
     fill: currentColor;
     animation: ${beat} ${motion.slow} ${motion.ease};

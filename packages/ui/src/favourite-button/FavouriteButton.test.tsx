@@ -5,13 +5,13 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { FavouriteButton } from './index.ts'
 
-function Heart({ keep = () => undefined }: { readonly keep?: (isChosen: boolean) => void }) {
-  const [isChosen, setChosen] = useState(false)
+function Heart({ keep = () => undefined }: { readonly keep?: (selected: boolean) => void }) {
+  const [selected, setSelected] = useState(false)
   const handleChange = (next: boolean) => {
-    setChosen(next)
+    setSelected(next)
     keep(next)
   }
-  return <FavouriteButton isChosen={isChosen} onChange={handleChange} />
+  return <FavouriteButton selected={selected} onSelectedChange={handleChange} />
 }
 
 it('adds with a press and takes out with the next, and says which a press will do', async () => {
@@ -28,7 +28,7 @@ it('adds with a press and takes out with the next, and says which a press will d
 
 it('shows what is wanted before it is kept, keeps focus, and goes back and says so when it fails', async () => {
   const answer = Promise.withResolvers<void>()
-  show(<FavouriteButton isChosen={false} onChange={() => answer.promise} name="Rim Lue" />)
+  show(<FavouriteButton selected={false} onSelectedChange={() => answer.promise} name="Rim Lue" />)
   const button = screen.getByRole('button', { name: 'Legg til i favoritter: Rim Lue' })
   await userEvent.click(button)
   expect(screen.getByRole('button', { name: 'Fjern fra favoritter: Rim Lue' })).toBe(button)

@@ -5,14 +5,14 @@ import { useTexts } from '../texts-provider/index.ts'
 import { FavouriteButtonRoot } from './FavouriteButton.styles.ts'
 
 export type FavouriteButtonProps = {
-  /** The article is among the favourites. State: `data-chosen`. */
-  readonly isChosen: boolean
+  /** The article is among the favourites. State: `data-selected`. */
+  readonly selected: boolean
   /**
-   * The shopper wants it so. The heart shows it at once and until the promise is kept; when that fails it shows `isChosen` again and
+   * The shopper wants it so. The heart shows it at once and until the promise is kept; when that fails it shows `selected` again and
    * says so.
    */
-  readonly onChange: (isChosen: boolean) => void | Promise<void>
-  /** Of the article, for lists: a screen reader hears which of many hearts it is at. */
+  readonly onSelectedChange: (selected: boolean) => void | Promise<void>
+  /** The article's name, for lists: a screen reader hears which of many hearts it is at. */
   readonly name?: string
   /** `round` lies on a picture, `text` says in words what it does. Default `round`. State: `data-variant`. */
   readonly variant?: 'round' | 'text'
@@ -22,9 +22,9 @@ export type FavouriteButtonProps = {
  * Puts an article among the favourites and takes it out again. What a press will do is its name, so it is no toggle button: a name that
  * changes beside a pressed state would say the opposite of itself.
  */
-export function FavouriteButton({ isChosen, onChange, name, variant = 'round' }: FavouriteButtonProps) {
+export function FavouriteButton({ selected, onSelectedChange, name, variant = 'round' }: FavouriteButtonProps) {
   const texts = useTexts(favouritesTexts)
-  const [isShown, setShown] = useOptimistic(isChosen)
+  const [isShown, setShown] = useOptimistic(selected)
   const [hasFailed, setFailed] = useState(false)
   const words = isShown ? texts.remove : texts.add
   const label = name === undefined ? words : fill(isShown ? texts.removeNamed : texts.addNamed, { name })
@@ -35,7 +35,7 @@ export function FavouriteButton({ isChosen, onChange, name, variant = 'round' }:
     startTransition(async () => {
       setShown(wanted)
       try {
-        await onChange(wanted)
+        await onSelectedChange(wanted)
       } catch {
         setFailed(true)
       }
@@ -43,7 +43,7 @@ export function FavouriteButton({ isChosen, onChange, name, variant = 'round' }:
   }
 
   return (
-    <FavouriteButtonRoot data-variant={variant} data-chosen={isShown || undefined}>
+    <FavouriteButtonRoot data-variant={variant} data-selected={isShown || undefined}>
       <button type="button" aria-label={label} title={variant === 'round' ? words : undefined} onClick={handleClick}>
         <Icon name="heart" />
         {variant === 'text' && words}

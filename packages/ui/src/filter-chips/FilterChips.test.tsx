@@ -61,7 +61,7 @@ it.each([['Fjern alle'], ['Dame, fjern', 'Blå, fjern', 'Rim, fjern']])(
   },
 )
 
-it('leaves the focus alone when choices go by other ways', () => {
+it('leaves the focus alone when values go by other ways', () => {
   const { rerender } = show(<FilterChips chips={selected} clearTo="/klaer" />)
   rerender(<FilterChips chips={[]} clearTo="/klaer" />)
   expect(document.activeElement).toBe(document.body)

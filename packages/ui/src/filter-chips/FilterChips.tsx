@@ -21,9 +21,9 @@ export type FilterChipsProps = {
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
   readonly clearTo: string
-  /** One choice is to go, by its key; in place of the way to `to`. */
+  /** One value is to go, by its key; in place of the way to `to`. */
   readonly onRemove?: (key: string) => void
-  /** All choices are to go; in place of the way to `clearTo`. */
+  /** All values are to go; in place of the way to `clearTo`. */
   readonly onClear?: () => void
 }
 
@@ -38,19 +38,19 @@ const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchor
 export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)
-  const pressed = useRef(-1)
+  const removed = useRef(-1)
   const [isHeld, setHeld] = useState(false)
   const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
   useEffect(() => {
-    const place = pressed.current
-    pressed.current = -1
-    if (place < 0 || (document.activeElement !== document.body && !list.current?.contains(document.activeElement))) return
-    const next = links()[place] ?? links().at(-1) ?? list.current
+    const index = removed.current
+    removed.current = -1
+    if (index < 0 || (document.activeElement !== document.body && !list.current?.contains(document.activeElement))) return
+    const next = links()[index] ?? links().at(-1) ?? list.current
     next?.focus({ preventScroll: true })
   }, [chips.length])
 
   function handlePress({ target }: MouseEvent) {
-    pressed.current = links().findIndex((link) => link.contains(target as Node))
+    removed.current = links().findIndex((link) => link.contains(target as Node))
     setHeld(true)
   }
 
@@ -63,7 +63,7 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
     <FilterChipsRoot
       ref={list}
       role="list"
-      aria-label={texts.chosen}
+      aria-label={texts.selected}
       tabIndex={-1}
       hidden={chips.length === 0 && !isHeld}
       onClick={handlePress}

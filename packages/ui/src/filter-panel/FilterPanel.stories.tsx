@@ -58,7 +58,7 @@ const meta = {
     do: [
       'Load it when the filter button is first touched, not with the page',
       'Live: change the list at each onValueChange, and let the button close. On press: keep a draft, count it, and apply it in onShow',
-      'Keep the old count with counting while a new one is fetched',
+      'Keep the old count with loading while a new one is fetched',
     ],
     dont: ['Close it after each press', 'Hide a kind of filter while others narrow it to nothing'],
     keys: [
@@ -71,14 +71,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   play: async () => {
     const dialog = within(await screen.findByRole('dialog', { name: 'Filter' }))
     await expect(dialog.getByRole('button', { name: 'Nullstill' })).toHaveAttribute('aria-disabled', 'true')
     await expect(dialog.getByRole('button', { name: /Vis 1.204 varer/ })).toBeEnabled()
   },
 }
-export const Chosen: Story = {
+export const Selected: Story = {
   render: (args) => <Filtering {...args} first={selected} firstPrice={{ min: 500, max: 2500 }} />,
 }
 export const Sheet: Story = {
@@ -87,7 +87,7 @@ export const Sheet: Story = {
 }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }
 export const NothingLeft: Story = { args: { count: 0 }, render: (args) => <Filtering {...args} first={selected} firstPrice={range} /> }
-export const Counting: Story = { args: { counting: true } }
+export const Loading: Story = { args: { loading: true } }
 export const Uncounted: Story = {
   render: (args) => (
     <FilterPanel {...args} count={undefined}>

@@ -22,7 +22,7 @@ export const FilterFoot = styled.div`
     font-variant-numeric: ${style.numeric};
   }
 
-  & > button[aria-disabled='true']:not([data-busy]) {
+  & > button[aria-disabled='true']:not([data-loading]) {
     --button-bg: ${color.surfaceSunken};
     --button-bg-hover: ${color.surfaceSunken};
     --button-text: ${color.textMuted};

@@ -16,8 +16,8 @@ export type FilterPanelProps = {
   /** How many articles the selected filters leave; undefined while nobody has counted. */
   readonly count?: number | undefined
   /** The count is being renewed: the old one stays, marked. State: `aria-busy`. */
-  readonly counting?: boolean
-  /** Chosen values, all kinds together (spec §2); 0 by default, and then there is nothing to reset. */
+  readonly loading?: boolean
+  /** Selected values, all kinds together (spec §2); 0 by default, and then there is nothing to reset. */
   readonly selected?: number
   /** The button under the filters: a caller that applies on press applies now; with filters applied live it only closes. */
   readonly onShow?: () => void
@@ -26,7 +26,7 @@ export type FilterPanelProps = {
 }
 
 /** The filters of a list, beside it from 1020 px and as a sheet below. Import it lazily: it brings Base UI. */
-export function FilterPanel({ open, onOpenChange, children, count, counting = false, selected = 0, onShow, onReset }: FilterPanelProps) {
+export function FilterPanel({ open, onOpenChange, children, count, loading = false, selected = 0, onShow, onReset }: FilterPanelProps) {
   const texts = useTexts(filterTexts)
   const counted = count === 1 ? texts.showOne : fill(texts.show, { count: wholeNumber.format(count ?? 0) })
   const text = count === 0 ? texts.showNone : counted
@@ -43,11 +43,11 @@ export function FilterPanel({ open, onOpenChange, children, count, counting = fa
       <Button variant="quiet" aria-disabled={selected === 0} onClick={handleReset}>
         {texts.reset}
       </Button>
-      <Button disabled={count === 0} aria-busy={counting || undefined} onClick={handleShow}>
+      <Button disabled={count === 0} aria-busy={loading || undefined} onClick={handleShow}>
         {count === undefined ? texts.showUncounted : text}
       </Button>
       <p data-part="said" role="status">
-        {open && count !== undefined && !counting && text}
+        {open && count !== undefined && !loading && text}
       </p>
     </FilterFoot>
   )

@@ -11,7 +11,7 @@ const meta = {
   parameters: guide({
     anatomy: [
       'summary: the heading that opens and closes it',
-      'chosen: what is selected within, at the end of the line',
+      'selected: what is selected within, at the end of the line',
       'content: the filter',
     ],
     do: ['Open the ones that most shoppers use, and those with something selected', 'Say what is selected in two or three words'],

@@ -40,7 +40,7 @@ export const FilterSectionRoot = styled.details`
     text-transform: none;
   }
 
-  & [data-part='chosen'] {
+  & [data-part='selected'] {
     min-inline-size: 0;
     overflow: hidden;
     font-size: ${type.small};

@@ -19,7 +19,7 @@ export function FilterSection({ title, selected, defaultOpen = false, children }
     <FilterSectionRoot open={defaultOpen}>
       <summary>
         <h3 data-part="title">{title}</h3>
-        {selected && <span data-part="chosen">{selected}</span>}
+        {selected && <span data-part="selected">{selected}</span>}
         <Icon name="chevron-down" />
       </summary>
       <div data-part="content" role="group" aria-label={title}>

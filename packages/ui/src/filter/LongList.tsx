@@ -50,7 +50,7 @@ export function LongList<Value extends FilterValue>({ options, selection, checkb
   return (
     <LongListRoot data-kind="list">
       {isLong && searchLabel !== undefined && (
-        <TextField label={searchLabel} type="search" autoComplete="off" value={query} onValue={setQuery} />
+        <TextField label={searchLabel} type="search" autoComplete="off" value={query} onValueChange={setQuery} />
       )}
       <ul role="list">
         {found.slice(0, limit).map((option) => (

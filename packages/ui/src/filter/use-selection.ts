@@ -9,7 +9,7 @@ export type FilterOption<Value extends FilterValue = number> = {
   readonly label: string
   /** How many articles selecting it would leave; without it nothing is said. 0 cannot be selected, but can be removed. */
   readonly count?: number
-  /** Of its swatch; an option of many colours has none, and gets all of them. */
+  /** The swatch's colour; an option of many colours has none, and its swatch shows all of them. */
   readonly color?: string | null
   /** What sets it apart in a list, as `Min butikk`: it stands first, and says so. */
   readonly mark?: string
@@ -45,13 +45,13 @@ export function useSelection<Value extends FilterValue>({
   const texts = useTexts(filterTexts)
   const [shown, show] = useOptimistic(selection)
   const labels = options.filter(({ value }) => selection.includes(value)).map(({ label }) => label)
-  const press = (next: readonly Value[]) =>
+  const select = (next: readonly Value[]) =>
     startTransition(() => {
       show(next)
       onValueChange(next)
     })
   return {
-    selected: labels.length > 2 ? fill(texts.chosen, { count: labels.length }) : labels.join(', '),
+    selected: labels.length > 2 ? fill(texts.selected, { count: labels.length }) : labels.join(', '),
     checkbox: ({ value, count }: FilterOption<Value>) => {
       const checked = shown.includes(value)
       const isGone = count === 0 && !checked
@@ -60,7 +60,7 @@ export function useSelection<Value extends FilterValue>({
         // Not `disabled`: a value taken away would let go of the focus under the press.
         'aria-disabled': isGone || undefined,
         onChange: () => {
-          if (!isGone) press(checked ? shown.filter((other) => other !== value) : [...shown, value])
+          if (!isGone) select(checked ? shown.filter((other) => other !== value) : [...shown, value])
         },
       }
     },

@@ -88,13 +88,13 @@ export const RefusedByTheServer: Story = {
     },
   },
 }
-export const Busy: Story = {
+export const Loading: Story = {
   args: {
-    busy: true,
+    loading: true,
     children: (
       <>
         <TextField name="firstName" label="Fornavn" defaultValue="Kari" required />
-        <Button type="submit" full busy>
+        <Button type="submit" full loading>
           Sender …
         </Button>
       </>

@@ -83,7 +83,7 @@ function Controlled({ errors }: { readonly errors: FormProps['errors'] }) {
   const [email, setEmail] = useState('')
   return (
     <Form aria-label="Bestill" onSubmit={() => setEmail('')} {...(errors && { errors: { ...errors } })}>
-      <TextField name="email" label="E-post" value={email} onValue={setEmail} />
+      <TextField name="email" label="E-post" value={email} onValueChange={setEmail} />
       <button type="submit">Send</button>
     </Form>
   )
@@ -109,7 +109,7 @@ it('leads to the same refusal again after another try', async () => {
   expect(field('E-post').getAttribute('aria-invalid')).toBe('true')
 })
 
-it('asks for rules between fields, and sends nothing while busy', async () => {
+it('asks for rules between fields, and sends nothing while loading', async () => {
   const handleSubmit = vi.fn()
   const validate = (data: FormData) => (data.get('name') === data.get('email') ? { email: 'Ikke det samme to ganger' } : {})
   const { rerender } = show(form({ onSubmit: handleSubmit, validate }))
@@ -118,7 +118,7 @@ it('asks for rules between fields, and sends nothing while busy', async () => {
   await userEvent.click(screen.getByRole('checkbox'))
   await send()
   expect(said()).toEqual(['Ikke det samme to ganger'])
-  rerender(form({ onSubmit: handleSubmit, busy: true }))
+  rerender(form({ onSubmit: handleSubmit, loading: true }))
   await send()
   expect(handleSubmit).not.toHaveBeenCalled()
 })

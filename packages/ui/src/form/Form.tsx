@@ -17,7 +17,7 @@ export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'chi
   /** Rules that no single field knows, such as two that must agree; asked when the form is sent. */
   readonly validate?: (data: FormData) => FormErrors
   /** Under way: a second press sends nothing. State: `aria-busy`. */
-  readonly busy?: boolean
+  readonly loading?: boolean
   /** The fields, and the button that sends them. */
   readonly children: ReactNode
 }
@@ -40,7 +40,7 @@ const saidOf = (errors: FormErrors): Said =>
  * Looks at its fields when it is sent: when something is wrong, nothing goes out, each field says what, and focus goes to a summary with
  * a link to each. A field that is put right says so at once.
  */
-export function Form({ onSubmit, errors = none, validate, busy = false, children, ...rest }: FormProps) {
+export function Form({ onSubmit, errors = none, validate, loading = false, children, ...rest }: FormProps) {
   const id = useId()
   const texts = useTexts(fieldsTexts)
   const form = useRef<HTMLFormElement>(null)
@@ -79,7 +79,7 @@ export function Form({ onSubmit, errors = none, validate, busy = false, children
 
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (busy) return
+    if (loading) return
     const data = new FormData(event.currentTarget)
     const fields = [...fieldsOf(event.currentTarget)].map(([name, field]) => [name, problemOf(field, texts)] as const)
     const said = saidOf({ ...validate?.(data), ...Object.fromEntries(fields.filter(([, problem]) => problem)) })
@@ -98,7 +98,7 @@ export function Form({ onSubmit, errors = none, validate, busy = false, children
   const state = useMemo(() => ({ id, errors: { ...refused, ...saidOf(own) } }), [id, own, refused])
   const count = summary.errors.length
   return (
-    <FormRoot method="post" {...rest} ref={form} noValidate aria-busy={busy || undefined} onSubmit={handleSubmit} onInput={handleInput}>
+    <FormRoot method="post" {...rest} ref={form} noValidate aria-busy={loading || undefined} onSubmit={handleSubmit} onInput={handleInput}>
       <FormSummary {...summary} title={count === 1 ? texts.oneProblem : fill(texts.problems, { count })} />
       <FormContext value={state}>{children}</FormContext>
     </FormRoot>

@@ -23,8 +23,8 @@ function missing(control: Control, label: string, texts: Words): string {
   if (control.dataset['missing']) return control.dataset['missing']
   if (control.type === 'checkbox') return fill(texts.missingCheck, { label })
   if (label.endsWith('?')) return fill(texts.missingAnswer, { label })
-  const isChoice = control.type === 'radio' || control instanceof HTMLSelectElement
-  return isChoice ? fill(texts.missingChoice, { label: inSentence(label) }) : fill(texts.missing, { label })
+  const isSelection = control.type === 'radio' || control instanceof HTMLSelectElement
+  return isSelection ? fill(texts.missingSelection, { label: inSentence(label) }) : fill(texts.missing, { label })
 }
 
 /** What keeps a control from being sent, in our words: the browser's own are in the browser's language. Empty when nothing does. */

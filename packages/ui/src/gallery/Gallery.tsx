@@ -39,7 +39,7 @@ function preloadView(): void {
   loadView().catch(() => undefined)
 }
 
-/** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or chosen by thumbnail; a press shows them over the whole screen. */
+/** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or selected by thumbnail; a press shows them over the whole screen. */
 export function Gallery({ images, label, sizes = stageSizes, onFailure }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const slides = useRef<HTMLUListElement>(null)

@@ -8,9 +8,9 @@ import { useTexts } from '../texts-provider/index.ts'
 export type FavouriteEntryProps = {
   /** The product's page. */
   readonly to: string
-  /** Of the product. */
+  /** The product's name. */
   readonly name: string
-  /** Of the product. */
+  /** The product's picture. */
   readonly image: ImageSources
   /** What it costs now. */
   readonly price: Ore

@@ -132,7 +132,7 @@ export const Favourites: Story = {
     )),
   },
 }
-export const LoadingMore: Story = { args: { ...Orders.args, moreBusy: true } }
+export const LoadingMore: Story = { args: { ...Orders.args, loadingMore: true } }
 export const Loading: Story = { args: { count: 'loading' } }
 export const Failed: Story = { args: { count: 'failed', onRetry: fn() } }
 export const NoOrders: Story = { args: { count: 0 } }

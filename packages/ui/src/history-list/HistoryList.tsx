@@ -21,8 +21,8 @@ export type HistoryListProps = {
   /** There are more: shown by a button below. With the last page it goes, and the first new entry has its focus. */
   readonly onMore?: () => void
   /** More are on their way. */
-  readonly moreBusy?: boolean
-  /** The list is to be fetched once more. */
+  readonly loadingMore?: boolean
+  /** The list is to be fetched again. */
   readonly onRetry?: () => void
   /** Where the empty state leads; default `/`. */
   readonly browseTo?: string
@@ -31,7 +31,7 @@ export type HistoryListProps = {
 const icons = { orders: 'truck', reservations: 'store', favourites: 'heart' } as const
 
 /** A customer's orders, reservations or favourites. */
-export function HistoryList({ kind, count, children, onMore, moreBusy = false, onRetry, browseTo = '/' }: HistoryListProps) {
+export function HistoryList({ kind, count, children, onMore, loadingMore = false, onRetry, browseTo = '/' }: HistoryListProps) {
   const texts = useTexts(historyTexts)
   const list = useRef<HTMLUListElement>(null)
   const asked = useRef<number | null>(null)
@@ -90,7 +90,7 @@ export function HistoryList({ kind, count, children, onMore, moreBusy = false, o
         {children}
       </ul>
       {isMore && (
-        <Button variant="quiet" busy={moreBusy} onClick={handleMore}>
+        <Button variant="quiet" loading={loadingMore} onClick={handleMore}>
           {texts.more}
         </Button>
       )}

@@ -3,7 +3,7 @@ import { css } from 'styled-components'
 import { fieldWords } from './field-words.styles.ts'
 import { focusRing } from './fragments.styles.ts'
 
-/** The native box or ring itself, as large as `--choice-size`; `--choice-chosen` is its ground when chosen. */
+/** The native box or ring itself, as large as `--choice-size`; `--choice-selected` is its ground when selected. */
 export const choiceMark = css`
   appearance: none;
   box-sizing: border-box;
@@ -21,10 +21,10 @@ export const choiceMark = css`
     background-color ${motion.fast} ${motion.ease},
     border-color ${motion.fast} ${motion.ease};
 
-  /* A ring with nothing chosen in its group is indeterminate as well. */
+  /* A ring with nothing selected in its group is indeterminate as well. */
   &:is(:checked, [type='checkbox']:indeterminate) {
-    border-color: var(--choice-chosen, ${color.accent});
-    background: var(--choice-chosen, ${color.accent});
+    border-color: var(--choice-selected, ${color.accent});
+    background: var(--choice-selected, ${color.accent});
   }
 
   ${media.forcedColors} {

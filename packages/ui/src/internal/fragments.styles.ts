@@ -7,8 +7,8 @@ export const focusRing = css`
   outline-offset: ${space.hair};
 `
 
-/** What is chosen among its equals, inside `media.forcedColors`: there the grounds and lines that told it are gone. */
-export const forcedChosen = css`
+/** What is selected among its equals, inside `media.forcedColors`: there the grounds and lines that told it are gone. */
+export const forcedSelected = css`
   forced-color-adjust: none;
   border-color: Highlight;
   background: Highlight;

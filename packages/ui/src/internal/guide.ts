@@ -1,6 +1,6 @@
 /** What a component's page in Storybook tells beside its props, in English and plain text. */
 export type Guide = {
-  /** Its parts from the outside in, as in `image: the first picture of the chosen colour`. */
+  /** Its parts from the outside in, as in `image: the first picture of the selected colour`. */
   readonly anatomy: readonly string[]
   readonly do: readonly string[]
   readonly dont: readonly string[]

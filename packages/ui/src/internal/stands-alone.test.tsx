@@ -15,11 +15,9 @@ import { SortBar } from '@vidda/ui/sort-bar'
 import { cleanup, render, screen } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, expect, it } from 'vitest'
 
 afterEach(cleanup)
-vi.setConfig({ testTimeout: 60_000 })
-
 const theme = `[data-theme='fjell']{${variableName('color', 'text')}:rgb(1, 2, 3)}`
 const logo = { svg: '/logo.svg', png: '/logo.png' }
 const groups = { genders: [{ text: 'Dame', to: '/dame', current: true }], categories: [], extra: [] }
@@ -57,7 +55,7 @@ const cases: readonly (readonly [string, () => ReactElement, () => HTMLElement])
   ['promo code modal', () => <PromoCodeModal {...layer} onApply={handler} />, () => screen.getByRole('dialog')],
   [
     'consent modal',
-    () => <CookieConsentModal open onDismiss={handler} purposes={[]} onChoose={handler} />,
+    () => <CookieConsentModal open onDismiss={handler} purposes={[]} onSelect={handler} />,
     () => screen.getByRole('dialog'),
   ],
   [

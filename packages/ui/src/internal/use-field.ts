@@ -2,7 +2,7 @@ import { useContext, useId } from 'react'
 import { FormContext } from './form-context.ts'
 
 export type FieldWords = {
-  /** Of the control, so that a form summary can lead to it; made up when not given. */
+  /** The control's id, so that a form summary can lead to it; made up when not given. */
   readonly id?: string | undefined
   /** What the control is called when the form is sent; a `Form` finds the field's error by it. */
   readonly name?: string | undefined

@@ -23,7 +23,7 @@ export const Some: Story = {
     await expect(args.onLoad).toHaveBeenCalledOnce()
   },
 }
-export const Busy: Story = { args: { busy: true } }
+export const Loading: Story = { args: { loading: true } }
 export const AllSeen: Story = { args: { shown: 134 } }
 export const ThousandsOfGoods: Story = { args: { shown: 1040, total: 12_480 } }
 export const Narrow: Story = { args: { shown: 1040, total: 12_480 }, globals: { viewport: { value: 'narrow' } } }

@@ -16,7 +16,7 @@ it('loads more in place, from a link that works without scripts', async () => {
 
 it('ignores presses while loading, and goes away at the end', async () => {
   const handleLoad = vi.fn()
-  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} busy />)
+  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} loading />)
   await userEvent.click(screen.getByRole('link', { name: 'Laster …' }))
   expect(handleLoad).not.toHaveBeenCalled()
   rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={handleLoad} />)

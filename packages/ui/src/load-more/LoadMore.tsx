@@ -15,11 +15,11 @@ export type LoadMoreProps = {
   /** More are asked for. */
   readonly onLoad?: () => void
   /** More are on their way: presses do nothing, focus stays. */
-  readonly busy?: boolean
+  readonly loading?: boolean
 }
 
 /** How much of the list has been seen, and the way to more of it. At the end the words have the focus that the link had. */
-export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreProps) {
+export function LoadMore({ shown, total, href, onLoad, loading = false }: LoadMoreProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(commonTexts)
   const seen = useRef<HTMLParagraphElement>(null)
@@ -35,7 +35,7 @@ export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreP
     isAsked.current = true
     if (!onLoad) return
     event.preventDefault()
-    if (!busy) onLoad()
+    if (!loading) onLoad()
   }
   return (
     <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
@@ -44,8 +44,8 @@ export function LoadMore({ shown, total, href, onLoad, busy = false }: LoadMoreP
       </p>
       <span data-part="track" aria-hidden="true" />
       {!isAll && (
-        <ButtonLink to={href} variant="quiet" preventScrollReset aria-busy={busy || undefined} onClick={handleClick}>
-          {busy ? words.loading : texts.more}
+        <ButtonLink to={href} variant="quiet" preventScrollReset aria-busy={loading || undefined} onClick={handleClick}>
+          {loading ? words.loading : texts.more}
         </ButtonLink>
       )}
     </LoadMoreRoot>

@@ -23,7 +23,7 @@ const scrollDelay = 300
 const groupTitles = { genders: 'menuGenders', categories: 'menuCategories', extra: 'menuExtra' } as const
 
 /**
- * The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a chosen link, and when the
+ * The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a selected link, and when the
  * window is widened to the desktop layout. An entry with sections unfolds.
  */
 export function MenuDrawer({ open, onOpenChange, groups }: MenuDrawerProps) {

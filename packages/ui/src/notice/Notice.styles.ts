@@ -39,6 +39,7 @@ export const NoticeRoot = styled.div`
 
   & > [data-part='body'] {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
     min-inline-size: 0;
   }

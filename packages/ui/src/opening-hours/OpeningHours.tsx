@@ -8,7 +8,7 @@ import { OpeningHoursRoot } from './OpeningHours.styles.ts'
 export type OpeningHoursProps = {
   /** The shop's own text, such as `1-5:1000-2000,6:1000-1800`: ISO weekdays, closed where nothing is said (spec §3 Shop). */
   readonly hours: string
-  /** Null on the server and until the page lives, since a cached page cannot know it: then no day is marked. */
+  /** Null on the server and until the page is hydrated, since a cached page cannot know it: then no day is marked. */
   readonly now: Date | null
   /** Days with hours of their own; they win over the week and over public holidays, when shops are closed. */
   readonly deviations?: readonly Deviation[]

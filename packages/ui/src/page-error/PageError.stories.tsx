@@ -36,7 +36,7 @@ export const Failed: Story = {
   },
 }
 export const TryingAgain: Story = {
-  args: { ...Failed.args, busy: true, onRetry: fn() },
+  args: { ...Failed.args, loading: true, onRetry: fn() },
   play: async ({ args, canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Prøv igjen' }))
     await expect(args.onRetry).not.toHaveBeenCalled()

@@ -16,7 +16,7 @@ it('offers to try again only where that can help', async () => {
 
 it('keeps the button while it is tried again, without answering presses', async () => {
   const onRetry = vi.fn()
-  show(<PageError title="Noe gikk galt" text="Vent litt." onRetry={onRetry} busy />)
+  show(<PageError title="Noe gikk galt" text="Vent litt." onRetry={onRetry} loading />)
   const retry = screen.getByRole('button', { name: 'Prøv igjen' })
   await userEvent.click(retry)
   expect([retry.getAttribute('aria-busy'), onRetry.mock.calls.length]).toEqual(['true', 0])

@@ -17,13 +17,13 @@ export type PageErrorProps = {
   /** With it there is a button to try again. */
   readonly onRetry?: () => void
   /** It is being tried again: the button shows that, and its presses do nothing. */
-  readonly busy?: boolean
+  readonly loading?: boolean
   /** More help: a search field, goods. */
   readonly children?: ReactNode
 }
 
 /** The body of a screen that could not be shown. */
-export function PageError({ title, text, mark, links = [], onRetry, busy = false, children }: PageErrorProps) {
+export function PageError({ title, text, mark, links = [], onRetry, loading = false, children }: PageErrorProps) {
   const texts = useTexts(commonTexts)
   return (
     <PageErrorRoot>
@@ -37,7 +37,7 @@ export function PageError({ title, text, mark, links = [], onRetry, busy = false
       {(onRetry || links.length > 0) && (
         <div data-part="ways">
           {onRetry && (
-            <Button busy={busy} onClick={onRetry}>
+            <Button loading={loading} onClick={onRetry}>
               {texts.retry}
             </Button>
           )}

@@ -1,6 +1,6 @@
 import { color, font, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, forcedChosen, plainList } from '../internal/fragments.styles.ts'
+import { focusRing, forcedSelected, plainList } from '../internal/fragments.styles.ts'
 
 export const PaginationRoot = styled.nav`
   --pagination-size: ${size.target};
@@ -81,7 +81,7 @@ export const PaginationRoot = styled.nav`
 
   ${media.forcedColors} {
     & a[aria-current='page'] {
-      ${forcedChosen}
+      ${forcedSelected}
     }
   }
 `

@@ -5,7 +5,7 @@ import { PasswordField } from './index.ts'
 
 const meta = {
   component: PasswordField,
-  args: { name: 'password', onValue: fn() },
+  args: { name: 'password', onValueChange: fn() },
   parameters: guide({
     anatomy: [
       'label',

@@ -26,7 +26,7 @@ it.each(['current', 'new'] as const)('tells password managers that it is a %s on
 
 it('takes what is pasted, with the spaces at its ends', async () => {
   const handleValue = vi.fn()
-  show(<PasswordField onValue={handleValue} />)
+  show(<PasswordField onValueChange={handleValue} />)
   await userEvent.click(screen.getByLabelText('Passord'))
   await userEvent.paste(' tre blå ski ')
   expect(handleValue).toHaveBeenLastCalledWith(' tre blå ski ')

@@ -26,12 +26,12 @@ export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
     /** What is written; the caller keeps it. Without it the field keeps its own. */
     readonly value?: string
     /** Each change, as text. */
-    readonly onValue?: (value: string) => void
+    readonly onValueChange?: (value: string) => void
   }
 
 /** A password, hidden until one asks to see it. It can be pasted, and is never cut or trimmed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, purpose = 'current', min = 8, personal, value, onValue, onKeyUp, onBlur, ...others } = props
+  const { label, help, purpose = 'current', min = 8, personal, value, onValueChange, onKeyUp, onBlur, ...others } = props
   const texts = useTexts(passwordTexts)
   const isNew = purpose === 'new'
   const [own, setOwn] = useState('')
@@ -78,7 +78,7 @@ export function PasswordField(props: PasswordFieldProps) {
               value={written}
               onChange={(event) => {
                 setOwn(event.currentTarget.value)
-                onValue?.(event.currentTarget.value)
+                onValueChange?.(event.currentTarget.value)
               }}
               onKeyUp={handleKeyUp}
               onBlur={(event) => {

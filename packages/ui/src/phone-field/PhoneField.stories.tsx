@@ -5,7 +5,7 @@ import { PhoneField } from './index.ts'
 
 const meta = {
   component: PhoneField,
-  args: { name: 'phone', onValue: fn() },
+  args: { name: 'phone', onValueChange: fn() },
   parameters: guide({
     anatomy: ['label', 'help', 'prefix: the country, not part of what is written', 'control', 'error: what is wrong with this very number'],
     do: ['Take a number as people write it: with spaces, +47 or 0047', 'Say what it is for in the help'],
@@ -24,7 +24,7 @@ export const Written: Story = {
     await userEvent.type(input, '+47 412 34 567')
     await userEvent.tab()
     await expect(input).toHaveValue('412 34 567')
-    await expect(args.onValue).toHaveBeenLastCalledWith('41234567')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('41234567')
   },
 }
 export const TooShort: Story = {

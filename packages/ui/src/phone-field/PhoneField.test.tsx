@@ -12,7 +12,7 @@ it.each(['41234567', '412 34 567', '+47 41234567', '004741234567'])(
     const handleValue = vi.fn()
     const { container } = show(
       <form>
-        <PhoneField name="phone" onValue={handleValue} />
+        <PhoneField name="phone" onValueChange={handleValue} />
       </form>,
     )
     await userEvent.type(field(), text)
@@ -27,7 +27,7 @@ it.each(['41234567', '412 34 567', '+47 41234567', '004741234567'])(
 
 it('is replaced by what is typed after Tab, as every field', async () => {
   const handleValue = vi.fn()
-  show(<PhoneField defaultValue="41234567" onValue={handleValue} />)
+  show(<PhoneField defaultValue="41234567" onValueChange={handleValue} />)
   await userEvent.tab()
   await userEvent.keyboard('91234568')
   expect(handleValue).toHaveBeenLastCalledWith('91234568')

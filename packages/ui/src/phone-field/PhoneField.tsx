@@ -17,19 +17,19 @@ export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
   Inherited & {
     /** Default `Mobilnummer`. */
     readonly label?: string
-    /** As `onValue` gave it; without it the field keeps its own. */
+    /** As `onValueChange` gave it; without it the field keeps its own. */
     readonly value?: string
     /** What it begins with, where it keeps its own value. */
     readonly defaultValue?: string
     /** Each change: the eight digits once they are a number (spec §5), until then what is written. The same is sent under `name`. */
-    readonly onValue?: (value: string) => void
+    readonly onValueChange?: (value: string) => void
   }
 
 /**
  * A Norwegian mobile number. Any way of writing it is taken, `+47` and spaces included; when the field is left it reads `412 34 567`,
  * or says what is wrong.
  */
-export function PhoneField({ label, help, value, defaultValue = '', onValue, onBlur, ...props }: PhoneFieldProps) {
+export function PhoneField({ label, help, value, defaultValue = '', onValueChange, onBlur, ...props }: PhoneFieldProps) {
   const texts = useTexts(fieldsTexts)
   const [own, setOwn] = useState(() => tidyPhone(defaultValue))
   /** As it is being written; null once the field was left. */
@@ -45,7 +45,7 @@ export function PhoneField({ label, help, value, defaultValue = '', onValue, onB
     const tidy = tidyPhone(next)
     setText(next)
     setOwn(tidy)
-    onValue?.(tidy)
+    onValueChange?.(tidy)
   }
 
   return (

@@ -6,13 +6,13 @@ import { jacketRust, jacketSpruce, jacketStorm } from '../internal/samples.data.
 import { PollQuestion, type PollQuestionProps } from './index.ts'
 
 function Choosing({ value, onChange, ...rest }: PollQuestionProps) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <PollQuestion
       {...rest}
-      value={chosen}
+      value={selected}
       onChange={(id) => {
-        setChosen(id)
+        setSelected(id)
         onChange(id)
       }}
     />
@@ -91,6 +91,6 @@ export const Pictures: Story = {
     value: 2,
   },
 }
-export const Sending: Story = { args: { value: 1, busy: true } }
+export const Sending: Story = { args: { value: 1, loading: true } }
 export const Refused: Story = { args: { value: 1, error: 'Du har svart på dette før.' } }
 export const Narrow: Story = { ...Pictures, globals: { viewport: { value: 'narrow' } } }

@@ -4,10 +4,10 @@ import { choiceMark, choiceRing } from '../internal/choice-field.styles.ts'
 import { focusRing } from '../internal/fragments.styles.ts'
 
 export const PollQuestionRoot = styled.form`
-  --poll-question-chosen: ${color.accent};
-  --poll-question-chosen-bg: ${color.surfaceSunken};
+  --poll-question-selected: ${color.accent};
+  --poll-question-selected-bg: ${color.surfaceSunken};
   --choice-size: 1.5rem;
-  --choice-chosen: var(--poll-question-chosen);
+  --choice-selected: var(--poll-question-selected);
 
   display: grid;
   gap: ${space.medium};
@@ -73,9 +73,9 @@ export const PollQuestionRoot = styled.form`
   }
 
   & label:has(:checked) {
-    border-color: var(--poll-question-chosen);
-    background: var(--poll-question-chosen-bg);
-    box-shadow: inset 0 0 0 ${stroke.thin} var(--poll-question-chosen);
+    border-color: var(--poll-question-selected);
+    background: var(--poll-question-selected-bg);
+    box-shadow: inset 0 0 0 ${stroke.thin} var(--poll-question-selected);
   }
 
   & label:has(:focus-visible) {

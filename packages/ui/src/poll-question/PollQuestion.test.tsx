@@ -13,7 +13,7 @@ const question = (props: Partial<PollQuestionProps> = {}) => (
 )
 const answer = () => userEvent.click(screen.getByRole('button', { name: 'Svar' }))
 
-it('is a group of radio buttons named by the question, of which one is chosen', async () => {
+it('is a group of radio buttons named by the question, of which one is selected', async () => {
   const handleChange = vi.fn()
   show(question({ value: 1, onChange: handleChange }))
   expect(screen.getByRole('group', { name: 'Hva er verst?' })).toBeTruthy()
@@ -22,7 +22,7 @@ it('is a group of radio buttons named by the question, of which one is chosen', 
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(2)
 })
 
-it('sends the one answer chosen', async () => {
+it('sends the one answer selected', async () => {
   const handleAnswer = vi.fn()
   show(question({ value: 2, onAnswer: handleAnswer }))
   await answer()
@@ -40,7 +40,7 @@ it('sends nothing without a choice, says so and shows where', async () => {
 
 it('sends once while the answer is on its way, and says what went wrong', async () => {
   const handleAnswer = vi.fn()
-  const { rerender } = show(question({ value: 1, busy: true, onAnswer: handleAnswer }))
+  const { rerender } = show(question({ value: 1, loading: true, onAnswer: handleAnswer }))
   await userEvent.click(screen.getByRole('button', { name: 'Sender svaret …' }))
   expect(handleAnswer).not.toHaveBeenCalled()
   rerender(question({ value: 1, error: 'Du har svart på dette før.' }))

@@ -2,7 +2,7 @@ import { pollTexts } from '@vidda/texts'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
-import { useEarlyChoice } from '../internal/use-early-choice.ts'
+import { useEarlySelection } from '../internal/use-early-selection.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PollQuestionRoot } from './PollQuestion.styles.ts'
 
@@ -20,23 +20,23 @@ export type PollQuestionProps = {
   readonly help?: string
   /** The answers to choose between. */
   readonly options: readonly PollOption[]
-  /** Id of the chosen option; null when none is. */
+  /** Id of the selected option; null when none is. */
   readonly value: number | null
-  /** Another answer was chosen, by its id. */
+  /** Another answer was selected, by its id. */
   readonly onChange: (id: number) => void
   /** Sends the one answer; never without a choice. */
   readonly onAnswer: (id: number) => void
   /** The answer is on its way. */
-  readonly busy?: boolean
+  readonly loading?: boolean
   /** What went wrong with sending, in words. State: `data-invalid`. */
   readonly error?: string | undefined
 }
 
 /** One question, one answer. Show a PollResult in its place once it is answered. */
-export function PollQuestion({ question, help, options, value, onChange, onAnswer, busy = false, error }: PollQuestionProps) {
+export function PollQuestion({ question, help, options, value, onChange, onAnswer, loading = false, error }: PollQuestionProps) {
   const texts = useTexts(pollTexts)
   const group = useId()
-  const root = useEarlyChoice<HTMLFormElement>(value, onChange)
+  const root = useEarlySelection<HTMLFormElement>(value, onChange)
   const [asked, setAsked] = useState(false)
   const wrong = asked && value === null ? texts.chooseFirst : error
   const described = [help && `${group}-help`, wrong && `${group}-error`].filter(Boolean).join(' ')
@@ -45,7 +45,7 @@ export function PollQuestion({ question, help, options, value, onChange, onAnswe
     event.preventDefault()
     setAsked(true)
     if (value === null) event.currentTarget.querySelector<HTMLInputElement>('input')?.focus()
-    else if (!busy) onAnswer(value)
+    else if (!loading) onAnswer(value)
   }
 
   return (
@@ -74,8 +74,8 @@ export function PollQuestion({ question, help, options, value, onChange, onAnswe
           {wrong}
         </p>
       )}
-      <Button type="submit" busy={busy}>
-        {busy ? texts.answering : texts.answer}
+      <Button type="submit" loading={loading}>
+        {loading ? texts.answering : texts.answer}
       </Button>
     </PollQuestionRoot>
   )

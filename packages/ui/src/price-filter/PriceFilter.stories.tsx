@@ -45,7 +45,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const WholeRange: Story = {}
-export const Chosen: Story = { args: { value: { min: 500, max: 2500 } } }
+export const Selected: Story = { args: { value: { min: 500, max: 2500 } } }
 export const HandlesAtTheGap: Story = { args: { value: { min: 1000, max: 2200 } } }
 export const HandlesMeeting: Story = { args: { value: { min: 999, max: 999 } } }
 export const BothAtTheEnd: Story = { args: { value: { min: 6799, max: 7999 } } }

@@ -7,7 +7,7 @@ const meta = {
   component: ProductCardSkeleton,
   parameters: guide({
     anatomy: ['picture, brand, name, price, colours and stock as grey places'],
-    do: ['Show as many as are on their way', 'Say `Laster …` once, or mark the list busy'],
+    do: ['Show as many as are on their way', 'Say `Laster …` once, or mark the list loading'],
     dont: ['Show it for less than what a page of a list takes', 'Let it stand when loading has failed'],
     keys: [],
   }),
@@ -26,7 +26,7 @@ export const Plain: StoryObj<typeof meta> = {
 export const InAGrid: StoryObj<typeof meta> = {
   decorators: [
     (Story) => (
-      <ProductGrid busy>
+      <ProductGrid loading>
         <Story />
         <Story />
         <Story />

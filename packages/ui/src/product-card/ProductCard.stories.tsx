@@ -42,13 +42,13 @@ export const LongName: Story = { args: long }
 export const SoldOutInManyColors: Story = { args: soldOut }
 export const FirstOnThePage: Story = { args: { ...plain, priority: true } }
 export const WithFavourite: Story = {
-  args: { ...offer, corner: <FavouriteButton isChosen name={offer.name} onChange={() => undefined} /> },
+  args: { ...offer, corner: <FavouriteButton selected name={offer.name} onSelectedChange={() => undefined} /> },
 }
 export const LongLabel: Story = {
   args: {
     ...offer,
     label: 'Kjøp tre par ullsokker, betal for to av dem',
-    corner: <FavouriteButton isChosen={false} name={offer.name} onChange={() => undefined} />,
+    corner: <FavouriteButton selected={false} name={offer.name} onSelectedChange={() => undefined} />,
   },
 }
 export const Clearance: Story = { args: { ...offer, label: 'Utsalg', labelKind: 'clearance' } }

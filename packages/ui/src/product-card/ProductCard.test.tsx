@@ -48,7 +48,7 @@ it('is not drawn again for equal pictures and colours, and is for another price'
 
 it('keeps what is pressed in its corner apart from its link', async () => {
   const handleChange = vi.fn()
-  show(<ProductCard {...plain} corner={<FavouriteButton isChosen={false} name={plain.name} onChange={handleChange} />} />)
+  show(<ProductCard {...plain} corner={<FavouriteButton selected={false} name={plain.name} onSelectedChange={handleChange} />} />)
   const heart = screen.getByRole('button', { name: 'Legg til i favoritter: Skare Skalljakke Dame' })
   expect(heart.closest('a')).toBeNull()
   await userEvent.click(heart)

@@ -16,11 +16,11 @@ export type CardColor = { readonly name: string; readonly hex: string }
 export type ProductCardProps = {
   /** The product's page. */
   readonly to: string
-  /** Of the product. */
+  /** The product's name. */
   readonly name: string
   /** Who makes it. */
   readonly brand: string
-  /** Of the colour that is shown first. */
+  /** The picture of the colour that is shown first. */
   readonly image: ImageSources
   /** What it costs now. */
   readonly price: Ore
@@ -40,7 +40,7 @@ export type ProductCardProps = {
   readonly inMyShop?: boolean
   /** Seen at once when the page opens: its picture is loaded first. */
   readonly priority?: boolean
-  /** Of its heading; default 2, for a list right under the page's own heading. */
+  /** The heading's level; default 2, for a list right under the page's own heading. */
   readonly level?: 2 | 3
   /** The width its picture is shown at; default as in a product grid. */
   readonly sizes?: string

@@ -30,6 +30,6 @@ type Story = StoryObj<typeof meta>
 
 export const Filled: Story = {}
 export const Few: Story = { args: { children: cards.slice(0, 2).map((card) => <ProductCard key={card.to} {...card} />) } }
-export const Loading: Story = { args: { busy: true, children: list.map((card) => <ProductCardSkeleton key={card.to} />) } }
-export const Renewing: Story = { args: { busy: true } }
+export const Loading: Story = { args: { loading: true, children: list.map((card) => <ProductCardSkeleton key={card.to} />) } }
+export const Renewing: Story = { args: { loading: true } }
 export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

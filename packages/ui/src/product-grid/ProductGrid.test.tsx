@@ -7,7 +7,7 @@ import { ProductGrid } from './index.ts'
 
 it('is a list of its cards, and says when it is being renewed', () => {
   show(
-    <ProductGrid busy>
+    <ProductGrid loading>
       {cards.map((card) => (
         <ProductCard key={card.to} {...card} />
       ))}

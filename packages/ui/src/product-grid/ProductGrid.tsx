@@ -7,7 +7,7 @@ export type ProductGridProps = {
   /** Names the list; default `Varer`. */
   readonly label?: string
   /** The list is being renewed: said to screen readers, not shown. */
-  readonly busy?: boolean
+  readonly loading?: boolean
   /** `ProductCard`s and `ProductCardSkeleton`s. */
   readonly children: ReactNode
 }
@@ -29,12 +29,12 @@ function inRuns(children: ReactNode): ReactNode {
 }
 
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
-export function ProductGrid({ label, busy = false, children }: ProductGridProps) {
+export function ProductGrid({ label, loading = false, children }: ProductGridProps) {
   const texts = useTexts(goodsTexts)
-  // Whoever gives the same cards again, busy or not, has none of them looked at.
+  // Whoever gives the same cards again, loading or not, has none of them looked at.
   const cards = useMemo(() => inRuns(children), [children])
   return (
-    <ProductGridRoot role="list" aria-label={label ?? texts.list} aria-busy={busy || undefined}>
+    <ProductGridRoot role="list" aria-label={label ?? texts.list} aria-busy={loading || undefined}>
       {cards}
     </ProductGridRoot>
   )

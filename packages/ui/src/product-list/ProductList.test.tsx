@@ -24,7 +24,7 @@ it('keeps each card in a new order, so that focus stays with its article', () =>
   expect(screen.getByRole('list', { name: 'Varer' }).getAttribute('aria-busy')).toBeNull()
 })
 
-it('keeps places for what is on its way, and says that it is busy', () => {
+it('keeps places for what is on its way, and says that it is loading', () => {
   show(<ProductList products={products.slice(0, 2)} loading={4} label="Luer" />)
   const list = screen.getByRole('list', { name: 'Luer' })
   expect(list.children).toHaveLength(6)

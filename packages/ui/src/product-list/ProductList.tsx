@@ -4,7 +4,7 @@ import { ProductCardSkeleton } from '../product-card-skeleton/index.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 
 export type ListedProduct = ProductCardProps & {
-  /** Of the article: it keeps its card when the order changes. */
+  /** The article's id: it keeps its card when the order changes. */
   readonly id: number
 }
 
@@ -20,14 +20,14 @@ export type ProductListProps = {
 /**
  * A long list of goods. Every card is in the page, so that find-in-page, a screen reader, links to a place and Back all work; the browser
  * leaves out layout and paint of what is far away (`content-visibility`). What was pressed answers first: a new order of a thousand cards
- * is drawn in pieces between other work, and until then the list is busy.
+ * is drawn in pieces between other work, and until then the list is loading.
  */
 export function ProductList({ products, label, loading = 0 }: ProductListProps) {
   const shown = useDeferredValue(products)
   const cards = useMemo(() => shown.map(({ id, ...product }) => <ProductCard key={id} {...product} />), [shown])
-  const isBusy = shown !== products || loading > 0
+  const pending = shown !== products || loading > 0
   return (
-    <ProductGrid {...(label !== undefined && { label })} busy={isBusy}>
+    <ProductGrid {...(label !== undefined && { label })} loading={pending}>
       {cards}
       {Array.from({ length: loading }, (_, index) => (
         <ProductCardSkeleton key={`loading-${index}`} />

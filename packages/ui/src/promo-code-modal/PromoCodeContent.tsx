@@ -17,7 +17,7 @@ type PromoCodeContentProps = Omit<PromoCodeModalProps, 'onOpenChange' | 'onClose
 export function PromoCodeContent({
   open,
   onApply,
-  busy = false,
+  loading = false,
   problem = null,
   active = null,
   onRemove,
@@ -40,11 +40,11 @@ export function PromoCodeContent({
     wasActive.current = active !== null
   }, [active, open])
 
-  function apply(chosen: string) {
-    const entered = chosen.trim()
+  function apply(selected: string) {
+    const entered = selected.trim()
     setTried(entered)
     if (entered === '') field.current?.focus()
-    else if (!busy) onApply(entered)
+    else if (!loading) onApply(entered)
   }
 
   function handleSubmit(event: FormEvent) {
@@ -55,7 +55,7 @@ export function PromoCodeContent({
   /** Stands until the code is written anew. */
   function errorText(): string | undefined {
     if (tried === '') return texts.missing
-    return problem && !busy && tried !== null ? fill(texts[problem], { code: tried }) : undefined
+    return problem && !loading && tried !== null ? fill(texts[problem], { code: tried }) : undefined
   }
 
   return (
@@ -80,20 +80,20 @@ export function PromoCodeContent({
               autoCapitalize="characters"
               spellCheck={false}
               enterKeyHint="go"
-              onValue={(value) => {
+              onValueChange={(value) => {
                 setCode(value)
                 setTried(null)
               }}
             />
-            <Button type="submit" full busy={busy}>
-              {busy ? texts.applying : texts.apply}
+            <Button type="submit" full loading={loading}>
+              {loading ? texts.applying : texts.apply}
             </Button>
           </form>
           <OpenCodes
             codes={codes}
-            onUse={(chosen) => {
-              setCode(chosen)
-              apply(chosen)
+            onUse={(selected) => {
+              setCode(selected)
+              apply(selected)
             }}
           />
         </>

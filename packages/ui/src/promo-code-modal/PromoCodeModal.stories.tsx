@@ -62,6 +62,6 @@ export const Unknown: Story = { args: { problem: 'unknown' }, play: tried }
 export const Expired: Story = { args: { problem: 'expired' }, play: tried }
 export const NotYet: Story = { args: { problem: 'notYet' }, play: tried }
 export const Failed: Story = { args: { problem: 'failed' }, play: tried }
-export const Checking: Story = { args: { busy: true } }
+export const Checking: Story = { args: { loading: true } }
 export const InUse: Story = { args: { active: { code: 'ULL20', discount: kroner(180) } } }
 export const Narrow: Story = { ...OpenCodes, globals: { viewport: { value: 'narrow' } } }

@@ -33,6 +33,7 @@ it.each([
   ['unknown', 'Vi kjenner ikke koden «ULL20»'],
   ['expired', 'Koden «ULL20» gjelder ikke lenger.'],
   ['notYet', 'Koden «ULL20» gjelder ikke ennå.'],
+  ['used', 'Koden «ULL20» er alt brukt.'],
   ['failed', 'Vi fikk ikke sjekket koden.'],
 ] as const)('says of a code that is %s what is wrong with it, until it is written anew', async (problem, words) => {
   const { rerender } = show(modal())

@@ -6,14 +6,14 @@ import type { OpenCode } from './OpenCodes.tsx'
 import { PromoCodeContent } from './PromoCodeContent.tsx'
 
 /** Why a code was not taken: nobody knows it, its time is over or not yet come, or it could not be checked. */
-export type PromoCodeProblem = 'unknown' | 'expired' | 'notYet' | 'failed'
+export type PromoCodeProblem = 'unknown' | 'expired' | 'notYet' | 'used' | 'failed'
 
 export type PromoCodeModalProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'onClosed'> & {
   /** Never with an empty code; trimmed. */
   readonly onApply: (code: string) => void
   /** The code is being checked. */
-  readonly busy?: boolean
-  /** Of the code last tried; the cart stays as it was. */
+  readonly loading?: boolean
+  /** What was wrong with the code last tried; the cart stays as it was. */
   readonly problem?: PromoCodeProblem | null
   /** The code in use and what it takes off; only one at a time (spec §4). */
   readonly active?: { readonly code: string; readonly discount: Ore } | null

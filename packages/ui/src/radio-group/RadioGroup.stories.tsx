@@ -19,13 +19,13 @@ const deliveries = [
 
 const meta = {
   component: RadioGroup,
-  args: { label: 'Hvordan er passformen?', options: fits, onValue: fn() },
+  args: { label: 'Hvordan er passformen?', options: fits, onValueChange: fn() },
   parameters: guide({
     anatomy: ['legend: the question', 'help', 'options: ring, label, and where needed what it means and what it costs', 'error'],
-    do: ['Put the most chosen first', 'Use cards where choices have words or prices of their own'],
+    do: ['Put the most selected first', 'Use cards where choices have words or prices of their own'],
     dont: ['Choose for the shopper what costs money', 'Use it for more than seven: that is a SelectField'],
     keys: [
-      ['Tab', 'goes to the chosen one, or the first'],
+      ['Tab', 'goes to the selected one, or the first'],
       ['Arrow keys', 'choose the next or the one before'],
       ['Space', 'chooses'],
     ],
@@ -35,17 +35,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByText('Som forventet'))
-    await expect(args.onValue).toHaveBeenLastCalledWith('0')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('0')
     await userEvent.keyboard('{ArrowDown}')
-    await expect(args.onValue).toHaveBeenLastCalledWith('1')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('1')
     await expect(canvas.getByRole('radio', { name: 'Stor i størrelsen' })).toHaveFocus()
   },
 }
-export const Chosen: Story = { args: { defaultValue: '0', help: 'Mot det du pleier å bruke.' } }
+export const Pressed: Story = { args: { defaultValue: '0', help: 'Mot det du pleier å bruke.' } }
 export const InARow: Story = { args: { layout: 'row', defaultValue: '0' } }
 export const Cards: Story = { args: { label: 'Hvordan vil du ha varene?', options: deliveries, variant: 'cards', defaultValue: 'butikk' } }
 export const Optional: Story = { args: { optional: true } }

@@ -11,7 +11,7 @@ const options = [
 
 it('is a group with a question, help and error, and reports the choice', async () => {
   const handleValue = vi.fn()
-  show(<RadioGroup label="Levering" help="Hvor?" error="Velg levering" options={options} onValue={handleValue} />)
+  show(<RadioGroup label="Levering" help="Hvor?" error="Velg levering" options={options} onValueChange={handleValue} />)
   const group = screen.getByRole('radiogroup', { name: 'Levering' })
   const described = group.getAttribute('aria-describedby')?.split(' ') ?? []
   expect(described.map((id) => document.getElementById(id)?.textContent)).toEqual(['Hvor?', 'Velg levering'])

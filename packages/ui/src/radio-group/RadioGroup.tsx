@@ -19,19 +19,19 @@ export type RadioGroupProps = FieldWords & {
   readonly label: string
   /** Two to seven; more are a `SelectField`. */
   readonly options: readonly RadioOption[]
-  /** Of the chosen one; without it the group keeps its own. */
+  /** The selected option's value; without it the group keeps its own. */
   readonly value?: string
-  /** What is chosen at first, where it keeps its own value. */
+  /** What is selected at first, where it keeps its own value. */
   readonly defaultValue?: string
   /** Another choice was made, by its value. */
-  readonly onValue?: (value: string) => void
+  readonly onValueChange?: (value: string) => void
   /** The form is not sent without a choice. */
   readonly required?: boolean
   /** Says `valgfritt` beside the legend. */
   readonly optional?: boolean
-  /** What a `Form` says when nothing is chosen. */
+  /** What a `Form` says when nothing is selected. */
   readonly missing?: string
-  /** Shown, but not to be chosen from. */
+  /** Shown, but not to be selected from. */
   readonly disabled?: boolean
   /** `cards` frames each: for choices with text or a price of their own. Default `plain`. State: `data-variant`. */
   readonly variant?: 'plain' | 'cards'
@@ -41,7 +41,7 @@ export type RadioGroupProps = FieldWords & {
 
 /** One of a few, all in sight. The arrow keys are the browser's own. */
 export function RadioGroup({ label, options, variant = 'plain', layout = 'list', ...props }: RadioGroupProps) {
-  const { id, name, help, error, value, defaultValue, onValue, required, optional, missing, disabled } = props
+  const { id, name, help, error, value, defaultValue, onValueChange, required, optional, missing, disabled } = props
   const texts = useTexts(formsTexts)
   const field = useField({ id, name, help, error })
   const group = field.control.id
@@ -77,7 +77,7 @@ export function RadioGroup({ label, options, variant = 'plain', layout = 'list',
               disabled={option.disabled}
               data-missing={missing}
               {...(value === undefined ? { defaultChecked: option.value === defaultValue } : { checked: option.value === value })}
-              onChange={() => onValue?.(option.value)}
+              onChange={() => onValueChange?.(option.value)}
             />
             <span>{option.label}</span>
             {option.aside && <span data-part="aside">{option.aside}</span>}

@@ -55,6 +55,7 @@ const { supportEmail, ...seller } = company
 export const Reserved: Story = {}
 export const WithCode: Story = { args: { code } }
 export const WithTerms: Story = { args: { code, seller: { ...seller, email: supportEmail } } }
+export const SentHome: Story = { args: { sentTo: 'Storgata 12B, 2615 Lillehammer' } }
 export const NotHeld: Story = { args: { code, holds: false } }
 export const Narrow: Story = { ...WithTerms, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { ...WithTerms, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

@@ -1,6 +1,6 @@
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
 import { useId, type ReactNode } from 'react'
-import { cartTexts, distanceTexts, receiptTexts, reservationTexts } from '@vidda/texts'
+import { cartTexts, distanceTexts, fill, receiptTexts, reservationTexts } from '@vidda/texts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
@@ -15,7 +15,7 @@ export type ReceiptLine = {
   readonly size: string
   readonly color: string
   readonly image: ImageSources
-  /** Of one. */
+  /** The price of one. */
   readonly price: Ore
   readonly count: number
 }
@@ -37,6 +37,8 @@ export type ReceiptCardProps = {
   readonly holds?: boolean
   /** The goods, in the order of the cart. */
   readonly lines: readonly ReceiptLine[]
+  /** Where the goods are sent, on one line; without it they are collected. */
+  readonly sentTo?: string
   /** What was paid, or is to be. */
   readonly total: Ore
   /** A `QrCode` of the number, to be read at the counter. */
@@ -77,6 +79,7 @@ export function ReceiptCard({
   hours,
   collectBefore,
   holds = true,
+  sentTo,
   lines,
   total,
   code,
@@ -88,15 +91,16 @@ export function ReceiptCard({
   const place = useTexts(distanceTexts)
   const next = useId()
   const goods = useId()
+  const collected = holds && sentTo === undefined
   return (
     <ReceiptCardRoot>
       <header>
         <div>
           <span data-part="label">{texts.number}</span>
           <span data-part="number">{number}</span>
-          {holds && <span data-part="label">{receipt.showAtCounter}</span>}
+          {collected && <span data-part="label">{receipt.showAtCounter}</span>}
         </div>
-        {holds && code}
+        {collected && code}
       </header>
       <dl>
         <div>
@@ -121,7 +125,15 @@ export function ReceiptCard({
             ))}
           </dd>
         </div>
-        {holds && (
+        {sentTo !== undefined && (
+          <div>
+            <dt>{texts.sentTo}</dt>
+            <dd>
+              <strong>{sentTo}</strong>
+            </dd>
+          </div>
+        )}
+        {collected && (
           <div>
             <dt>{texts.collectBefore}</dt>
             <dd>
@@ -141,7 +153,7 @@ export function ReceiptCard({
         </div>
       )}
       <p data-part="total">
-        <span>{texts.total}</span>
+        <span>{sentTo === undefined ? texts.total : texts.totalSent}</span>
         <span>{formatMoney(total)}</span>
       </p>
       {holds && (
@@ -149,12 +161,12 @@ export function ReceiptCard({
           <h2 id={next}>{texts.next}</h2>
           <ol>
             <li>{texts.nextPack}</li>
-            <li>{texts.nextMessage}</li>
-            <li>{texts.nextCollect}</li>
+            <li>{sentTo === undefined ? texts.nextMessage : texts.nextCall}</li>
+            <li>{sentTo === undefined ? texts.nextCollect : fill(texts.nextSend, { address: sentTo })}</li>
           </ol>
         </section>
       )}
-      {seller && <ReceiptTerms seller={seller} supportTo={supportTo} />}
+      {seller && <ReceiptTerms seller={seller} supportTo={supportTo} sent={sentTo !== undefined} />}
     </ReceiptCardRoot>
   )
 }

@@ -11,21 +11,26 @@ export type ReceiptSeller = {
   readonly phone: string
 }
 
-type ReceiptTermsProps = { readonly seller: ReceiptSeller; readonly supportTo: string }
+type ReceiptTermsProps = {
+  readonly seller: ReceiptSeller
+  readonly supportTo: string
+  /** The goods are sent, and not collected. */
+  readonly sent: boolean
+}
 
 /** Withdrawal, complaint, delivery and the seller's identity (angrerettloven § 8, forbrukerkjøpsloven § 27, ehandelsloven § 8). */
-export function ReceiptTerms({ seller, supportTo }: ReceiptTermsProps) {
+export function ReceiptTerms({ seller, supportTo, sent }: ReceiptTermsProps) {
   const texts = useTexts(receiptTexts)
   return (
     <section data-part="terms">
       <h2>{texts.terms}</h2>
       <p>{texts.notPurchase}</p>
       <h3>{texts.withdrawal}</h3>
-      <p>{texts.withdrawalText}</p>
+      <p>{sent ? texts.withdrawalSentText : texts.withdrawalText}</p>
       <h3>{texts.complaint}</h3>
       <p>{texts.complaintText}</p>
       <h3>{texts.delivery}</h3>
-      <p>{texts.deliveryText}</p>
+      <p>{sent ? texts.deliverySentText : texts.deliveryText}</p>
       <h3>{texts.seller}</h3>
       <p>
         {seller.legalName}, <span data-part="org">{fill(texts.orgNumber, { number: seller.orgNumber })}</span>

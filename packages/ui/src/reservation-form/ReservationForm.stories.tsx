@@ -9,9 +9,12 @@ function Filling(props: ReservationFormProps) {
   return <ReservationForm {...props} values={values} onChange={setValues} />
 }
 
+const collected = { delivery: 'collect', address: '', zipcode: '', city: '' } as const
+const kari = { name: 'Kari Nordmann', email: 'kari@eksempel.no', phone: '41234567', ...collected }
+
 const meta = {
   component: ReservationForm,
-  args: { values: { name: '', email: '', phone: '' }, errors: {}, busy: false, onChange: fn(), onSubmit: fn() },
+  args: { values: { ...kari, name: '', email: '', phone: '' }, errors: {}, loading: false, onChange: fn(), onSubmit: fn() },
   render: (args) => <Filling {...args} />,
   decorators: [
     (Story) => (
@@ -25,6 +28,7 @@ const meta = {
       'heading',
       'summary: after a try with errors',
       'name, e-mail, mobile number',
+      'delivery: where goods can be sent, and then address, postal code and city',
       'children: what went wrong on the way',
       'button',
       'where one pays',
@@ -43,7 +47,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Filled: Story = {
-  args: { values: { name: 'Kari Nordmann', email: 'kari@eksempel.no', phone: '41234567' } },
+  args: { values: kari },
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Reserver' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
@@ -51,7 +55,7 @@ export const Filled: Story = {
 }
 export const Wrong: Story = {
   args: {
-    values: { name: 'Kari Nordmann', email: 'kari', phone: '21234567' },
+    values: { ...kari, email: 'kari', phone: '21234567' },
     errors: {
       email: 'Skriv en e-postadresse, for eksempel kari@eksempel.no',
       phone: 'Skriv et norsk mobilnummer: åtte sifre som begynner med 4 eller 9',
@@ -63,4 +67,19 @@ export const Wrong: Story = {
     await expect(canvas.getByRole('region', { name: 'Rett opp dette før du går videre' })).toHaveFocus()
   },
 }
-export const Busy: Story = { args: { busy: true, values: { name: 'Kari Nordmann', email: 'kari@eksempel.no', phone: '41234567' } } }
+export const Loading: Story = { args: { loading: true, values: kari } }
+export const Sent: Story = {
+  args: {
+    values: { ...kari, delivery: 'delivery', address: 'Storgata', zipcode: '2615', city: 'Lillehammer' },
+    errors: { address: "Ingen husnummer oppgitt - addresse må være på format: 'gateaddresse husnummer'" },
+    freight: '99,00 kr',
+    addresses: ['Storgata 12B', 'Storgata 120'],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('radio', { name: /Hent i butikken/ }))
+    await expect(canvas.queryByRole('combobox', { name: 'Adresse' })).toBeNull()
+    await userEvent.click(canvas.getByRole('radio', { name: /Få dem sendt/ }))
+    await expect(canvas.getByRole('combobox', { name: 'Adresse' })).toHaveAttribute('aria-invalid', 'true')
+  },
+}

@@ -28,7 +28,7 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 export const Sent: Story = { args: { isSent: true } }
-export const Busy: Story = { args: { isBusy: true } }
+export const Loading: Story = { args: { loading: true } }
 export const WithoutSizes: Story = { args: { hasSizes: false } }
 export const Missing: Story = {
   args: { name: '' },

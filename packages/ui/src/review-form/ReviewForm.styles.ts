@@ -74,7 +74,7 @@ export const ReviewFormRoot = styled.div`
     stroke: ${color.danger};
   }
 
-  & [data-part='chosen'] {
+  & [data-part='selected'] {
     padding-inline-start: ${space.small};
     font-size: ${type.small};
     color: ${color.textMuted};

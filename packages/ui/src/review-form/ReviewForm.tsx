@@ -28,7 +28,7 @@ export type ReviewFormProps = {
   /** What the server refused, by field. */
   readonly errors?: FormErrors
   /** Under way: a second press sends nothing. */
-  readonly isBusy?: boolean
+  readonly loading?: boolean
   /** It has arrived: thanks stand in place of the form. */
   readonly isSent?: boolean
   /** The customer's own name, to begin with. */
@@ -57,7 +57,7 @@ function reviewOf(data: FormData): NewReview {
 }
 
 /** Stars, fit, words and name: what a customer says of an article. It is shown when the shop has read it. */
-export function ReviewForm({ onSubmit, errors, isBusy = false, isSent = false, name = '', hasSizes = true, consent }: ReviewFormProps) {
+export function ReviewForm({ onSubmit, errors, loading = false, isSent = false, name = '', hasSizes = true, consent }: ReviewFormProps) {
   const texts = useTexts(reviewsTexts)
   const fits = useTexts(fitTexts)
   const fitOptions = [
@@ -75,15 +75,15 @@ export function ReviewForm({ onSubmit, errors, isBusy = false, isSent = false, n
   }
   return (
     <ReviewFormRoot>
-      <Form busy={isBusy} aria-label={texts.write} {...(errors && { errors })} onSubmit={(data) => onSubmit(reviewOf(data))}>
+      <Form loading={loading} aria-label={texts.write} {...(errors && { errors })} onSubmit={(data) => onSubmit(reviewOf(data))}>
         <StarPicker name="rating" />
         {hasSizes && <RadioGroup name="true_to_size" label={texts.fit} options={fitOptions} defaultValue="" optional />}
         <TextArea name="content" label={texts.content} help={texts.contentHelp} max={longest} required missing={texts.contentMissing} />
         <TextField name="customer" label={texts.name} defaultValue={name} autoComplete="nickname" required missing={texts.nameMissing} />
         <Checkbox name="anonymous" label={texts.nameless} />
         <p data-part="consent">{consent ?? texts.consent}</p>
-        <Button type="submit" busy={isBusy}>
-          {isBusy ? texts.sending : texts.send}
+        <Button type="submit" loading={loading}>
+          {loading ? texts.sending : texts.send}
         </Button>
       </Form>
     </ReviewFormRoot>

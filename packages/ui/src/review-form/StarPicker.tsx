@@ -11,13 +11,13 @@ type StarPickerProps = {
   readonly name: string
 }
 
-/** Five stars, of which one to five are chosen: radio buttons underneath, so that arrow keys and names are the browser's own. */
+/** Five stars, of which one to five are selected: radio buttons underneath, so that arrow keys and names are the browser's own. */
 export function StarPicker({ name }: StarPickerProps) {
-  const [chosen, setChosen] = useState<(typeof stars)[number] | null>(null)
+  const [selected, setSelected] = useState<(typeof stars)[number] | null>(null)
   const texts = useTexts(reviewsTexts)
   const field = useField({ name })
   const words = (count: (typeof stars)[number]) =>
-    fill(texts.chosen, { stars: count === 1 ? texts.oneStar : fill(texts.stars, { stars: count }), word: texts[`star${count}`] })
+    fill(texts.selected, { stars: count === 1 ? texts.oneStar : fill(texts.stars, { stars: count }), word: texts[`star${count}`] })
 
   return (
     <fieldset
@@ -31,7 +31,7 @@ export function StarPicker({ name }: StarPickerProps) {
       <legend>{texts.rating}</legend>
       <div data-part="row">
         {stars.map((count) => (
-          <label key={count} data-on={chosen !== null && count <= chosen ? true : undefined} title={texts[`star${count}`]}>
+          <label key={count} data-on={selected !== null && count <= selected ? true : undefined} title={texts[`star${count}`]}>
             <input
               type="radio"
               id={count === 1 ? field.control.id : undefined}
@@ -40,15 +40,15 @@ export function StarPicker({ name }: StarPickerProps) {
               required
               data-missing={texts.ratingMissing}
               aria-label={words(count)}
-              onChange={() => setChosen(count)}
+              onChange={() => setSelected(count)}
             />
             <svg viewBox="0 0 24 24" aria-hidden="true">
               <path d="m12 2.6 2.9 6 6.5.9-4.7 4.6 1.1 6.6-5.8-3.1-5.8 3.1 1.1-6.6L2.6 9.5l6.5-.9z" />
             </svg>
           </label>
         ))}
-        <span data-part="chosen" aria-hidden="true">
-          {chosen !== null && texts[`star${chosen}`]}
+        <span data-part="selected" aria-hidden="true">
+          {selected !== null && texts[`star${selected}`]}
         </span>
       </div>
       <FieldError id={field.errorId}>{field.wrong}</FieldError>

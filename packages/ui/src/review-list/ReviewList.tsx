@@ -35,7 +35,7 @@ export type StarCounts = readonly [one: number, two: number, three: number, four
 export type ReviewListProps = {
   /** Those shown so far, in their order. */
   readonly reviews: readonly ListedReview[]
-  /** Of all reviews, 1 to 5; null when there are none. */
+  /** The average of all reviews, 1 to 5; null when there are none. */
   readonly average: number | null
   /** Number of all reviews. */
   readonly total: number
@@ -48,14 +48,14 @@ export type ReviewListProps = {
   /** Called for more; the button is there while `total` is not reached. */
   readonly onMore?: () => void
   /** More are on their way. */
-  readonly isBusy?: boolean
+  readonly loading?: boolean
   /** The way to write one: a button or link. */
   readonly action?: ReactNode
 }
 
 /** What customers say of an article: the sum of it first, then one after another, with the shop's answers. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, average, total, stars, fit, shopName, onMore, isBusy = false, action } = props
+  const { reviews, average, total, stars, fit, shopName, onMore, loading = false, action } = props
   const texts = useTexts(reviewsTexts)
   const words = useTexts(commonTexts)
   const list = useRef<HTMLUListElement>(null)
@@ -100,8 +100,8 @@ export function ReviewList(props: ReviewListProps) {
           <div data-part="more">
             <p role="status">{fill(texts.shown, { shown: reviews.length, total })}</p>
             {reviews.length < total && (
-              <Button variant="quiet" busy={isBusy} onClick={handleMore}>
-                {isBusy ? words.loading : texts.more}
+              <Button variant="quiet" loading={loading} onClick={handleMore}>
+                {loading ? words.loading : texts.more}
               </Button>
             )}
           </div>

@@ -22,16 +22,16 @@ const forJacket: Suggestions = {
 }
 
 /** As a shop does it: what fits the text, and without text what was searched for before. */
-function Shop({ suggestions, onText, onClearRecent, ...props }: SearchFieldProps) {
+function Shop({ suggestions, onValueChange, onClearRecent, ...props }: SearchFieldProps) {
   const [text, setText] = useState(props.query ?? '')
   const [recent, setRecent] = useState(atFirst.recent ?? [])
   return (
     <SearchField
       {...props}
       suggestions={text.trim() === '' ? { ...atFirst, recent } : suggestions}
-      onText={(next) => {
+      onValueChange={(next) => {
         setText(next)
-        onText(next)
+        onValueChange(next)
       }}
       onClearRecent={() => {
         setRecent([])
@@ -43,7 +43,7 @@ function Shop({ suggestions, onText, onClearRecent, ...props }: SearchFieldProps
 
 const meta = {
   component: SearchField,
-  args: { suggestions: forJacket, onSearch: fn(), onText: fn(), onClearRecent: fn(), action: '/search' },
+  args: { suggestions: forJacket, onSearch: fn(), onValueChange: fn(), onClearRecent: fn(), action: '/search' },
   render: (args) => <Shop {...args} />,
   parameters: guide({
     anatomy: [
@@ -54,7 +54,7 @@ const meta = {
       'last option: all that is found',
     ],
     do: ['Ask for suggestions a moment after the last key, and keep the old ones meanwhile', 'Propose four to six of a kind'],
-    dont: ['Search before Enter in a header', 'Put anything in the list that cannot be chosen'],
+    dont: ['Search before Enter in a header', 'Put anything in the list that cannot be selected'],
     keys: [
       ['Enter', 'searches for what is written, or takes the active option'],
       ['Down, Up', 'open the list, and go through it; past either end back to the field'],

@@ -25,7 +25,7 @@ const options = () => screen.getAllByRole('option').map((option) => option.textC
 const activeText = () => document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
 
 async function open(props: Partial<SearchFieldProps> = {}) {
-  const handlers = { onSearch: vi.fn(), onText: vi.fn() }
+  const handlers = { onSearch: vi.fn(), onValueChange: vi.fn() }
   const rendered = show(<SearchField action="/search" suggestions={suggestions} {...handlers} {...props} />)
   await userEvent.click(field())
   await screen.findByRole('listbox')
@@ -33,26 +33,26 @@ async function open(props: Partial<SearchFieldProps> = {}) {
 }
 
 it('[R5.17] [R5.18] searches on Enter and for no blank text, and asks for suggestions at each key', async () => {
-  const { onSearch, onText } = await open()
+  const { onSearch, onValueChange } = await open()
   await userEvent.keyboard('  {Enter}')
   expect(onSearch).not.toHaveBeenCalled()
   await userEvent.keyboard('{Backspace}{Backspace}sk')
   expect(onSearch).not.toHaveBeenCalled()
-  expect(onText.mock.calls.map(([text]) => text as string)).toEqual(['', ' ', '  ', ' ', '', 's', 'sk'])
+  expect(onValueChange.mock.calls.map(([text]) => text as string)).toEqual(['', ' ', '  ', ' ', '', 's', 'sk'])
   await userEvent.keyboard('{Enter}')
   expect(onSearch.mock.calls).toEqual([['sk']])
   expect(field().getAttribute('aria-expanded')).toBe('false')
 })
 
 it('asks anew each time it is entered, for the text that it has by then', async () => {
-  const { onSearch, onText, rerender } = await open()
+  const { onSearch, onValueChange, rerender } = await open()
   await userEvent.click(document.body)
   await userEvent.click(field())
   await userEvent.click(document.body)
-  rerender(<SearchField action="/search" suggestions={suggestions} onSearch={onSearch} onText={onText} query="sko" />)
-  expect(onText).toHaveBeenCalledTimes(2)
+  rerender(<SearchField action="/search" suggestions={suggestions} onSearch={onSearch} onValueChange={onValueChange} query="sko" />)
+  expect(onValueChange).toHaveBeenCalledTimes(2)
   await userEvent.click(field())
-  expect(onText.mock.calls).toEqual([[''], [''], ['sko']])
+  expect(onValueChange.mock.calls).toEqual([[''], [''], ['sko']])
 })
 
 it('[R5.18] configured for it, it searches at each key and stays open', async () => {
@@ -104,14 +104,14 @@ it('leads to goods with their price, and closes', async () => {
 })
 
 it.each(['ArrowDown', 'ArrowUp'])('closes on Escape, is emptied by the next, and opens again by %s', async (arrow) => {
-  const { onText } = await open()
+  const { onValueChange } = await open()
   await userEvent.keyboard('ski{Escape}')
   expect(field().getAttribute('aria-expanded')).toBe('false')
   expect(field().value).toBe('ski')
-  onText.mockClear()
+  onValueChange.mockClear()
   await userEvent.keyboard(`{${arrow}}`)
   expect(field().getAttribute('aria-expanded')).toBe('true')
-  expect(onText.mock.calls).toEqual([['ski']])
+  expect(onValueChange.mock.calls).toEqual([['ski']])
   await userEvent.keyboard('{Escape}{Escape}')
   expect(field().value).toBe('')
   expect(field().getAttribute('aria-expanded')).toBe('false')
@@ -148,10 +148,10 @@ it('closes as Back leads to another page, on a phone with the keyboard', async (
 })
 
 it('proposes to who has entered it and written before the page lived', async () => {
-  const onText = vi.fn()
+  const onValueChange = vi.fn()
   const page = (
     <MemoryRouter>
-      <SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onText={onText} />
+      <SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onValueChange={onValueChange} />
     </MemoryRouter>
   )
   const container = document.body.appendChild(document.createElement('div'))
@@ -160,12 +160,12 @@ it('proposes to who has entered it and written before the page lived', async () 
   field().value = 'skall'
   render(page, { container, hydrate: true })
   expect(await screen.findByRole('listbox')).toBeTruthy()
-  expect(onText.mock.calls).toEqual([['skall']])
+  expect(onValueChange.mock.calls).toEqual([['skall']])
   expect(field().value).toBe('skall')
 })
 
 it('proposes for what is written, wherever the focus came from', async () => {
-  show(<SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onText={vi.fn()} />)
+  show(<SearchField action="/search" suggestions={suggestions} onSearch={vi.fn()} onValueChange={vi.fn()} />)
   fireEvent.input(field(), { target: { value: 'skall' } })
   expect(await screen.findByRole('listbox')).toBeTruthy()
 })
@@ -190,7 +190,7 @@ it('says what it waits for, what it corrected, and that nothing was found', asyn
 })
 
 it('is closed while there is nothing to propose', async () => {
-  show(<SearchField action="/search" suggestions={{}} onSearch={vi.fn()} onText={vi.fn()} />)
+  show(<SearchField action="/search" suggestions={{}} onSearch={vi.fn()} onValueChange={vi.fn()} />)
   await userEvent.click(field())
   await new Promise((resolve) => setTimeout(resolve))
   expect(field().getAttribute('aria-expanded')).toBe('false')

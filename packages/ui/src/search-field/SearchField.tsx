@@ -12,7 +12,7 @@ export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
   /** New ones are on their way. */
   readonly loading?: boolean
   /** The field is entered (with its text), and each change of its text: time to ask for suggestions. */
-  readonly onText: (text: string) => void
+  readonly onValueChange: (text: string) => void
   /** Forgets the shopper's own searches; without it there is no such button. */
   readonly onClearRecent?: () => void
 }
@@ -21,7 +21,15 @@ export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
  * A search field that proposes while one writes, in a list below it, on a phone in a sheet over the page. It begins as the plain
  * `SearchForm` and stays one when the list cannot be fetched: the list and its keys are loaded when the field is first entered.
  */
-export function SearchField({ suggestions, loading = false, onText, onClearRecent, onSearch, query = '', ...rest }: SearchFieldProps) {
+export function SearchField({
+  suggestions,
+  loading = false,
+  onValueChange,
+  onClearRecent,
+  onSearch,
+  query = '',
+  ...rest
+}: SearchFieldProps) {
   const id = useId()
   const desktop = useDesktop()
   const root = useRef<HTMLDivElement>(null)
@@ -36,7 +44,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
     // The form leaves it as it is where the shopper writes on.
     const now = input.current?.value ?? query
     setText(now)
-    if (isOpen) onText(now)
+    if (isOpen) onValueChange(now)
   })
   useEffect(() => takeOver(), [query])
   useEffect(() => setActive(undefined), [suggestions])
@@ -60,13 +68,13 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
 
   function open() {
     setOpen(true)
-    onText(text)
+    onValueChange(text)
   }
 
   function change(next: string) {
     setText(next)
     setActive(undefined)
-    onText(next)
+    onValueChange(next)
   }
 
   function handleText(next: string) {
@@ -90,7 +98,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
     onSearch(next)
   }
 
-  function handleChoice(next: string) {
+  function handleSelect(next: string) {
     if (input.current) input.current.value = next
     setText(next)
     close()
@@ -131,7 +139,7 @@ export function SearchField({ suggestions, loading = false, onText, onClearRecen
             suggestions={suggestions}
             loading={loading}
             active={active}
-            onSearch={handleChoice}
+            onSearch={handleSelect}
             onClose={close}
             onEmpty={() => {
               write('')

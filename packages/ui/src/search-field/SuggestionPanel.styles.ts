@@ -71,7 +71,7 @@ export const SuggestionPanelRoot = styled.div`
   }
 
   /* Words keep their contrast while new ones are on their way: a line above them moves instead. */
-  & > [data-part='busy'] {
+  & > [data-part='loading'] {
     position: sticky;
     inset-block-start: ${space.none};
     z-index: 1;
@@ -82,7 +82,7 @@ export const SuggestionPanelRoot = styled.div`
     border-radius: ${radius.pill};
   }
 
-  & > [data-part='busy']::before {
+  & > [data-part='loading']::before {
     content: '';
     display: block;
     inline-size: 40%;

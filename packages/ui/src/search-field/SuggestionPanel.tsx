@@ -4,7 +4,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { Unseen } from '../internal/Unseen.styles.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { ArticleOption, OptionGroup, PlaceOption, QueryOption } from './options.tsx'
+import { ArticleOption, OptionGroup, LinkOption, QueryOption } from './options.tsx'
 import { hasAny, type Suggestions } from './suggestions.ts'
 import { SuggestionPanelRoot } from './SuggestionPanel.styles.ts'
 
@@ -51,7 +51,7 @@ export function SuggestionPanel({
   const found = count === 1 ? texts.oneFound : fill(texts.found, { count })
   const option = (key: string) => ({ id: `${id}-${key}`, isActive: active === `${id}-${key}` })
   const searches = { onSearch, text }
-  const places = { onClose, text }
+  const shared = { onClose, text }
 
   useEffect(() => {
     if (active) document.getElementById(active)?.scrollIntoView({ block: 'nearest' })
@@ -64,7 +64,7 @@ export function SuggestionPanel({
         {texts.close}
       </button>
       <SuggestionPanelRoot data-part="panel" onMouseDown={keepFocus}>
-        {loading && <span data-part="busy" />}
+        {loading && <span data-part="loading" />}
         {corrected && <p data-part="note">{fill(texts.corrected, { query: corrected })}</p>}
         {none && (
           <div data-part="none">
@@ -91,10 +91,10 @@ export function SuggestionPanel({
               {(query, index) => <QueryOption key={query} {...option(`query-${index}`)} {...searches} icon="search" query={query} />}
             </OptionGroup>
             <OptionGroup label={texts.categories} id={`${id}-categories`} options={categories}>
-              {(place, index) => <PlaceOption key={place.to} {...option(`category-${index}`)} {...places} place={place} />}
+              {(link, index) => <LinkOption key={link.to} {...option(`category-${index}`)} {...shared} link={link} />}
             </OptionGroup>
             <OptionGroup label={texts.brands} id={`${id}-brands`} options={brands}>
-              {(place, index) => <PlaceOption key={place.to} {...option(`brand-${index}`)} {...places} place={place} />}
+              {(link, index) => <LinkOption key={link.to} {...option(`brand-${index}`)} {...shared} link={link} />}
             </OptionGroup>
           </div>
           <OptionGroup label={texts.articles} id={`${id}-articles`} options={articles}>

@@ -1,3 +1,3 @@
 export { SearchField } from './SearchField.tsx'
 export type { SearchFieldProps } from './SearchField.tsx'
-export type { SuggestedArticle, SuggestedPlace, Suggestions } from './suggestions.ts'
+export type { SuggestedArticle, SuggestedLink, Suggestions } from './suggestions.ts'

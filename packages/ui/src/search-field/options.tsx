@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { Picture } from '../picture/index.ts'
 import { Price } from '../price/index.ts'
-import type { SuggestedArticle, SuggestedPlace } from './suggestions.ts'
+import type { SuggestedArticle, SuggestedLink } from './suggestions.ts'
 
 type OptionProps = {
   readonly id: string
@@ -65,16 +65,16 @@ export function QueryOption({ id, isActive, query, text, icon, onSearch, childre
   )
 }
 
-type PlaceOptionProps = OptionProps & { readonly place: SuggestedPlace; readonly text: string; readonly onClose: () => void }
+type LinkOptionProps = OptionProps & { readonly link: SuggestedLink; readonly text: string; readonly onClose: () => void }
 
 /** A category or a brand. */
-export function PlaceOption({ id, isActive, place, text, onClose }: PlaceOptionProps) {
+export function LinkOption({ id, isActive, link, text, onClose }: LinkOptionProps) {
   return (
-    <Link role="option" tabIndex={-1} id={id} aria-selected={isActive} to={place.to} onClick={onClose}>
+    <Link role="option" tabIndex={-1} id={id} aria-selected={isActive} to={link.to} onClick={onClose}>
       <Icon name="chevron-right" />
       <span>
-        <Completed text={place.text} written={text} />
-        {place.within && <span data-part="within"> {place.within}</span>}
+        <Completed text={link.text} written={text} />
+        {link.within && <span data-part="within"> {link.within}</span>}
       </span>
     </Link>
   )

@@ -10,7 +10,7 @@ export type SuggestedArticle = {
   readonly beforePrice?: Ore | null
 }
 
-export type SuggestedPlace = {
+export type SuggestedLink = {
   readonly to: string
   readonly text: string
   /** What it is a part of, for two of the same name. */
@@ -25,8 +25,8 @@ export type Suggestions = {
   readonly popular?: readonly string[]
   /** Searches that go on from what is written. */
   readonly queries?: readonly string[]
-  readonly categories?: readonly SuggestedPlace[]
-  readonly brands?: readonly SuggestedPlace[]
+  readonly categories?: readonly SuggestedLink[]
+  readonly brands?: readonly SuggestedLink[]
   readonly articles?: readonly SuggestedArticle[]
   /** What was searched for in place of what is written. */
   readonly corrected?: string

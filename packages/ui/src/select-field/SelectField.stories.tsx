@@ -11,7 +11,7 @@ const options = [
 
 const meta = {
   component: SelectField,
-  args: { label: 'Sorter etter', options, onValue: fn() },
+  args: { label: 'Sorter etter', options, onValueChange: fn() },
   parameters: guide({
     anatomy: ['label', 'help', "control: the system's own list", 'error'],
     do: ['Use it for eight choices and more', 'Sort as shoppers look: by name, size or distance'],
@@ -27,14 +27,14 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Chosen: Story = {
+export const Pressed: Story = {
   args: { defaultValue: 'pris' },
   play: async ({ canvasElement, args }) => {
     await userEvent.selectOptions(within(canvasElement).getByRole('combobox', { name: 'Sorter etter' }), 'Navn')
-    await expect(args.onValue).toHaveBeenLastCalledWith('navn')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('navn')
   },
 }
-export const NothingChosen: Story = {
+export const NothingSelected: Story = {
   args: {
     placeholder: 'Velg …',
     label: 'Butikk',

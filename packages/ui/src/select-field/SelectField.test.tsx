@@ -9,9 +9,9 @@ const options = [
   { value: 'b', label: 'Bergen' },
 ]
 
-it('reports the value chosen', async () => {
+it('reports the value selected', async () => {
   const handleValue = vi.fn()
-  show(<SelectField label="Butikk" options={options} placeholder="Velg …" onValue={handleValue} />)
+  show(<SelectField label="Butikk" options={options} placeholder="Velg …" onValueChange={handleValue} />)
   const select = screen.getByRole('combobox', { name: 'Butikk' })
   expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(['Velg …', 'Alta', 'Bergen'])
   await userEvent.selectOptions(select, 'Bergen')

@@ -12,16 +12,16 @@ export type SelectFieldProps = LabelledProps &
     readonly options: readonly SelectOption[]
     /** A first, empty choice such as `Velg …`. */
     readonly placeholder?: string
-    /** Each change, as the value chosen; empty for the placeholder. */
-    readonly onValue?: (value: string) => void
+    /** Each change, as the value selected; empty for the placeholder. */
+    readonly onValueChange?: (value: string) => void
   }
 
 /** The system's own list, which phones show as a wheel or a sheet. */
-export function SelectField({ options, placeholder, onValue, onChange, ...props }: SelectFieldProps) {
+export function SelectField({ options, placeholder, onValueChange, onChange, ...props }: SelectFieldProps) {
   const { field, control: rest } = splitField(props)
   function handleChange(event: ChangeEvent<HTMLSelectElement>) {
     onChange?.(event)
-    onValue?.(event.currentTarget.value)
+    onValueChange?.(event.currentTarget.value)
   }
   return (
     <Field {...field}>

@@ -8,7 +8,6 @@ const press = () => fireEvent.click(screen.getByRole('button', { name: 'Del side
 const system = (share?: () => Promise<void>) => Object.defineProperty(navigator, 'share', { configurable: true, value: share })
 
 // The modal's code is fetched when it is first asked for: on a machine at work that takes longer than the usual second.
-vi.setConfig({ testTimeout: 60_000 })
 afterEach(() => Reflect.deleteProperty(navigator, 'share'))
 
 it('[R2.57] uses the system’s sharing, and then no modal', async () => {

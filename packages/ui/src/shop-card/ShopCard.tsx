@@ -9,7 +9,7 @@ import { useTexts } from '../texts-provider/index.ts'
 import { ShopCardRoot } from './ShopCard.styles.ts'
 
 export type ShopCardProps = {
-  /** Of the shop. */
+  /** The shop's name. */
   readonly name: string
   /** Street and place on one line. */
   readonly address: string
@@ -21,7 +21,7 @@ export type ShopCardProps = {
   readonly phone?: string
   /** The shop's own text, such as `1-5:1000-2000` (spec §3 Shop). */
   readonly hours: string
-  /** Null on the server and until the page lives. */
+  /** Null on the server and until the page is hydrated. */
   readonly now: Date | null
   /** Days with other hours than the week's own. */
   readonly deviations?: readonly Deviation[]
@@ -29,9 +29,9 @@ export type ShopCardProps = {
   readonly distance?: number | null
   /** The distance is measured from the middle of a postal area. */
   readonly approximate?: boolean
-  /** Of the article looked at; no line without it. State: `data-stock`. */
+  /** How many the shop has of the article looked at; without it no line is shown. State: `data-stock`. */
   readonly stock?: 'some' | 'few' | 'none'
-  /** Of its heading; 3 by default, 2 where the cards stand right under the page's own heading. */
+  /** The heading's level; 3 by default, 2 where the cards stand right under the page's own heading. */
   readonly level?: 2 | 3
   /** What can be done with it, such as a button. */
   readonly children?: ReactNode

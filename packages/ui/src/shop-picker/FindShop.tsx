@@ -6,16 +6,16 @@ import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 
 /** What distances are measured from: the device's position, or the middle of a postal area such as `3580 Geilo`. */
-export type ShopOrigin = { readonly kind: 'position' } | { readonly kind: 'place'; readonly name: string }
+export type ShopOrigin = { readonly kind: 'position' } | { readonly kind: 'postalCode'; readonly name: string }
 
 export type FindShopProps = {
   readonly query: string
-  readonly onQuery: (query: string) => void
+  readonly onQueryChange: (query: string) => void
   /** Asks for the shopper's position; without it there is no such button. */
   readonly onPosition?: () => void
   /** The position is being found. */
-  readonly positionBusy?: boolean
-  /** Told below the field; distances from a place are marked as approximate. */
+  readonly loadingPosition?: boolean
+  /** Told below the field; distances from a postal code are marked as approximate. */
   readonly origin?: ShopOrigin | null
   /** Why no distance is known, in words: the position was refused, the postal code is unknown. */
   readonly problem?: string | undefined
@@ -23,7 +23,7 @@ export type FindShopProps = {
 }
 
 /** Where to look for shops: by words, by postal code, by position. */
-export function FindShop({ query, onQuery, onPosition, positionBusy = false, origin = null, problem, ref }: FindShopProps) {
+export function FindShop({ query, onQueryChange, onPosition, loadingPosition = false, origin = null, problem, ref }: FindShopProps) {
   const texts = useTexts(reservationTexts)
   return (
     <>
@@ -37,20 +37,20 @@ export function FindShop({ query, onQuery, onPosition, positionBusy = false, ori
           autoComplete="off"
           enterKeyHint="search"
           value={query}
-          onValue={onQuery}
+          onValueChange={onQueryChange}
           onKeyDown={(event) => {
             // A search is no reason to send the form around it.
             if (event.key === 'Enter') event.preventDefault()
           }}
         />
         {onPosition && (
-          <Button variant="quiet" icon={<Icon name="pin" />} busy={positionBusy} onClick={onPosition}>
+          <Button variant="quiet" icon={<Icon name="pin" />} loading={loadingPosition} onClick={onPosition}>
             {texts.usePosition}
           </Button>
         )}
       </div>
       <p data-part="origin" role="status">
-        {origin && (origin.kind === 'position' ? texts.fromPosition : fill(texts.fromPlace, { place: origin.name }))}
+        {origin && (origin.kind === 'position' ? texts.fromPosition : fill(texts.fromPostalCode, { place: origin.name }))}
       </p>
     </>
   )

@@ -13,7 +13,7 @@ type Choice = {
   readonly onChange: (id: number) => void
 }
 
-type ShopProps = PickableShop & Choice & { readonly chosen: boolean }
+type ShopProps = PickableShop & Choice & { readonly selected: boolean }
 
 function Shop({
   id,
@@ -25,7 +25,7 @@ function Shop({
   servesAll,
   missing,
   group,
-  chosen,
+  selected,
   approximate,
   lineCount,
   onChange,
@@ -37,7 +37,7 @@ function Shop({
   return (
     <li>
       <label data-part="shop">
-        <input type="radio" name={group} value={id} checked={chosen} onChange={() => onChange(id)} />
+        <input type="radio" name={group} value={id} checked={selected} onChange={() => onChange(id)} />
         <span data-part="name">{name}</span>
         {far && <span data-part="distance">{far}</span>}
         <span data-part="about">{address}</span>
@@ -82,7 +82,7 @@ export function ShopGroup({ heading, icon, shops, limit, value, ...choice }: Sho
   const list = (members: readonly PickableShop[], label?: string) => (
     <ul role="list" aria-label={label}>
       {members.map((shop) => (
-        <Shop key={shop.id} {...shop} {...choice} chosen={shop.id === value} />
+        <Shop key={shop.id} {...shop} {...choice} selected={shop.id === value} />
       ))}
     </ul>
   )

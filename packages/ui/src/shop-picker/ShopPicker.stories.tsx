@@ -46,13 +46,13 @@ const shops = [
 ]
 
 function Choosing({ value, onChange, ...rest }: ShopPickerProps) {
-  const [chosen, setChosen] = useState(value)
+  const [selected, setSelected] = useState(value)
   return (
     <ShopPicker
       {...rest}
-      value={chosen}
+      value={selected}
       onChange={(id) => {
-        setChosen(id)
+        setSelected(id)
         onChange(id)
       }}
     />
@@ -72,7 +72,7 @@ const meta = {
     ],
     do: [
       'Give every shop of the chain: it sorts out which serve the whole cart',
-      'Mark distances from a postal code as a place: they are shown as about so',
+      'Give the postal code as `origin`: distances from it are shown as about so',
       'Keep the choice when the search changes',
     ],
     dont: ['Ask for the position before the shopper presses for it', 'Hide shops that lack something: they may be the near ones'],
@@ -94,8 +94,8 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {}
-export const Chosen: Story = {
+export const NoneSelected: Story = {}
+export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /Hønefoss/ }))
@@ -135,7 +135,7 @@ export const WholeChain: Story = {
 export const OneLine: Story = { args: { lineCount: 1 } }
 export const FromPosition: Story = { args: { origin: { kind: 'position' } } }
 export const FromPostcode: Story = {
-  args: { origin: { kind: 'place', name: '3580 Geilo' }, shops: shops.toReversed() },
+  args: { origin: { kind: 'postalCode', name: '3580 Geilo' }, shops: shops.toReversed() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn butikk' }), '3580')
@@ -153,5 +153,5 @@ export const Failed: Story = { args: { shops: 'failed' } }
 export const NoShops: Story = { args: { shops: [] } }
 export const Narrow: Story = { args: { origin: { kind: 'position' } }, globals: { viewport: { value: 'narrow' } } }
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }
-export const FindingPosition: Story = { args: { positionBusy: true } }
+export const FindingPosition: Story = { args: { loadingPosition: true } }
 export const Rest: Story = { args: { isRest: true, lineCount: 2 } }

@@ -5,10 +5,10 @@ import { focusRing, plainList } from '../internal/fragments.styles.ts'
 import { moreShops } from '../internal/more-shops.styles.ts'
 
 export const ShopPickerRoot = styled.fieldset`
-  --shop-picker-chosen: ${color.accent};
-  --shop-picker-chosen-bg: ${color.surfaceSunken};
+  --shop-picker-selected: ${color.accent};
+  --shop-picker-selected-bg: ${color.surfaceSunken};
   --choice-size: 1.5rem;
-  --choice-chosen: var(--shop-picker-chosen);
+  --choice-selected: var(--shop-picker-selected);
 
   display: grid;
   gap: ${space.medium};
@@ -85,9 +85,9 @@ export const ShopPickerRoot = styled.fieldset`
   }
 
   & label[data-part='shop']:has(:checked) {
-    border-color: var(--shop-picker-chosen);
-    background: var(--shop-picker-chosen-bg);
-    box-shadow: inset 0 0 0 ${stroke.thin} var(--shop-picker-chosen);
+    border-color: var(--shop-picker-selected);
+    background: var(--shop-picker-selected-bg);
+    box-shadow: inset 0 0 0 ${stroke.thin} var(--shop-picker-selected);
   }
 
   & label[data-part='shop']:has(:focus-visible) {

@@ -20,7 +20,7 @@ it('puts shops that have the whole cart first, and says what the others lack', (
   expect(screen.getByText('Mangler Ullsokk, Skalljakke')).toBeTruthy()
 })
 
-it('reports the shop chosen', async () => {
+it('reports the shop selected', async () => {
   const handleChange = vi.fn()
   show(<ShopPicker shops={shops} value={2} onChange={handleChange} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Geilo/ }).checked).toBe(true)
@@ -47,7 +47,7 @@ it('asks for the position only where the caller can find it', async () => {
   expect(handlePosition).toHaveBeenCalledOnce()
 })
 
-it('folds away what is far down, unless it is chosen or searched for', async () => {
+it('folds away what is far down, unless it is selected or searched for', async () => {
   const many = Array.from({ length: 7 }, (_, id) => ({
     ...common,
     id,
@@ -87,12 +87,12 @@ it('looks for digits in addresses where nobody can measure from a postal code', 
   expect(names()).toEqual(['Voss'])
 })
 
-it('says what distances are measured from, and that those from a place are about so', () => {
+it('says what distances are measured from, and that those from a postal code are about so', () => {
   const far = shops.map((shop) => ({ ...shop, distance: 2449 }))
   const { container, rerender } = show(withPostcode({ shops: far, origin: { kind: 'position' } }))
   expect(screen.getByText('Nærmest posisjonen din først')).toBeTruthy()
   expect(container.textContent).toContain('2,4 km unna')
-  rerender(withPostcode({ shops: far, origin: { kind: 'place', name: '3580 Geilo' } }))
+  rerender(withPostcode({ shops: far, origin: { kind: 'postalCode', name: '3580 Geilo' } }))
   expect(screen.getByText(/Nærmest 3580 Geilo først/)).toBeTruthy()
   expect(container.textContent).toContain('omtrent 2 km unna')
 })

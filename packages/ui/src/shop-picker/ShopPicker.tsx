@@ -12,15 +12,15 @@ import { ShopGroup } from './ShopGroup.tsx'
 import { ShopPickerRoot } from './ShopPicker.styles.ts'
 import type { PickableShop } from './types.ts'
 
-export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'positionBusy' | 'origin' | 'problem'> & {
+export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'loadingPosition' | 'origin' | 'problem'> & {
   /**
    * Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. `loading` while
    * their stock is asked for, `failed` when it did not come.
    */
   readonly shops: readonly PickableShop[] | 'loading' | 'failed'
-  /** Id of the chosen shop; null when none is. */
+  /** Id of the selected shop; null when none is. */
   readonly value: number | null
-  /** Another shop was chosen, by its id. */
+  /** Another shop was selected, by its id. */
   readonly onChange: (id: number) => void
   /** Lines in the cart: says how many of them each shop has. */
   readonly lineCount?: number
@@ -58,7 +58,7 @@ function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'n
 }
 
 /**
- * One shop of the chain to collect the whole cart in: those that have all of it come first, nearest first where a place is known, each
+ * One shop of the chain to collect the whole cart in: those that have all of it come first, nearest first where the shopper's position is known, each
  * with its distance, what it has, and whether it is open now. A search shows all that fit.
  */
 export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, onPostcode, onRetry, ...find }: ShopPickerProps) {
@@ -68,12 +68,12 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
   const field = useRef<HTMLInputElement>(null)
   const known = typeof shops === 'string' ? [] : shops
   const code = onPostcode ? postcodeOf(query) : null
-  // A postal code is a place to measure from; the few shops within it would be too narrow an answer.
+  // A postal code is a position to measure from; the few shops within it would be too narrow an answer.
   const found = code === null ? known.filter((shop) => matchesShop(shop, query)) : known
   const searched = query.trim() !== '' && code === null
   const serving = found.filter((shop) => shop.servesAll)
   const lacking = found.filter((shop) => !shop.servesAll)
-  const choice = { value, onChange, group, lineCount, approximate: find.origin?.kind === 'place' }
+  const choice = { value, onChange, group, lineCount, approximate: find.origin?.kind === 'postalCode' }
   const limitOf = (limit: number) => (searched ? found.length : limit)
   const state = shops === 'loading' || shops === 'failed' ? shops : shops.length === 0 ? 'none' : null
 
@@ -88,7 +88,7 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
       <legend>
         <h2>{texts.chooseShop}</h2>
       </legend>
-      <FindShop {...find} ref={field} query={query} onQuery={handleQuery} />
+      <FindShop {...find} ref={field} query={query} onQueryChange={handleQuery} />
       {state !== null && <Missing state={state} onRetry={onRetry} />}
       {known.length > 0 && !known.some((shop) => shop.servesAll) && (
         <Notice title={texts.servesNoneTitle}>

@@ -14,7 +14,7 @@ const meta = {
   args: { sizes, value: null, onChange: fn() },
   parameters: guide({
     anatomy: [
-      'legend: Størrelse, and the chosen one',
+      'legend: Størrelse, and the selected one',
       'guide: the way to the size guide',
       'size: one button per size, struck through when no shop has it',
       'error: what is missing',
@@ -28,7 +28,7 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const NoneChosen: Story = {
+export const NoneSelected: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const gone = canvas.getByRole('radio', { name: 'XS (ikke på lager)' })
@@ -41,7 +41,7 @@ export const NoneChosen: Story = {
     await expect(args.onChange).toHaveBeenCalledWith(4)
   },
 }
-export const Chosen: Story = { args: { value: 3 } }
+export const Pressed: Story = { args: { value: 3 } }
 export const Missing: Story = { args: { error: 'Velg størrelse' } }
 export const Shoes: Story = { args: { sizes: shoes, value: 42 } }
 export const OneSize: Story = { args: { sizes: [{ id: 1, name: 'Én størrelse', available: true }], value: 1 } }

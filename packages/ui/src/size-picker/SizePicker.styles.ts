@@ -1,14 +1,14 @@
 import { color, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { choiceGroup } from '../internal/choice.styles.ts'
+import { optionGroup } from '../internal/option-group.styles.ts'
 import { focusRing, unseen } from '../internal/fragments.styles.ts'
 
 export const SizePickerRoot = styled.fieldset`
   --size-picker-height: ${size.control};
-  --size-picker-chosen: ${color.text};
-  --size-picker-on-chosen: ${color.surface};
+  --size-picker-selected: ${color.text};
+  --size-picker-on-selected: ${color.surface};
 
-  ${choiceGroup}
+  ${optionGroup}
 
   /* Afloat a legend is laid out like its neighbours, and the guide can stand beside it. */
   &:has(> [data-part='guide']) {
@@ -21,7 +21,7 @@ export const SizePickerRoot = styled.fieldset`
     margin: ${space.none};
   }
 
-  & > [data-part='choices'],
+  & > [data-part='options'],
   & > [data-part='error'] {
     grid-column: 1 / -1;
   }
@@ -45,9 +45,9 @@ export const SizePickerRoot = styled.fieldset`
   }
 
   & input:checked + [data-part='size'] {
-    border-color: var(--size-picker-chosen);
-    background: var(--size-picker-chosen);
-    color: var(--size-picker-on-chosen);
+    border-color: var(--size-picker-selected);
+    background: var(--size-picker-selected);
+    color: var(--size-picker-on-selected);
   }
 
   & input:focus-visible + [data-part='size'] {

@@ -11,7 +11,7 @@ const sizes = [
   { id: 2, name: 'M', available: true },
 ]
 
-it('reports the size chosen, and says which cannot be had', async () => {
+it('reports the size selected, and says which cannot be had', async () => {
   const handleChange = vi.fn()
   show(<SizePicker sizes={sizes} value={null} onChange={handleChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'S (ikke på lager)' }))
@@ -51,7 +51,7 @@ it('says aloud that a size is missing', () => {
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')
 })
 
-it('takes over what was chosen before the page came to life', async () => {
+it('takes over what was selected before the page was hydrated', async () => {
   const picker = (onChange: (id: number) => void) => <SizePicker sizes={sizes} value={null} onChange={onChange} />
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(picker(() => undefined))

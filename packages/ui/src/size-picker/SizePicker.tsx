@@ -2,20 +2,20 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { useEarlyChoice } from '../internal/use-early-choice.ts'
+import { useEarlySelection } from '../internal/use-early-selection.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
 
-export type SizeChoice = {
+export type SizeOption = {
   readonly id: number
   readonly name: string
-  /** Some shop has it in the chosen colour (spec §5: availability above 0). */
+  /** Some shop has it in the selected colour (spec §5: availability above 0). */
   readonly available: boolean
 }
 
 export type SizePickerProps = {
   /** Smallest first. */
-  readonly sizes: readonly SizeChoice[]
-  /** Id of the chosen size; null when none is. */
+  readonly sizes: readonly SizeOption[]
+  /** Id of the selected size; null when none is. */
   readonly value: number | null
   /** Never called for a size that no shop has. */
   readonly onChange: (id: number) => void
@@ -28,16 +28,16 @@ export type SizePickerProps = {
 }
 
 /**
- * A size that no shop has is struck through and says so. It cannot be chosen, but is not disabled either: keyboard and screen reader come
+ * A size that no shop has is struck through and says so. It cannot be selected, but is not disabled either: keyboard and screen reader come
  * to it and hear why.
  */
 export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error }: SizePickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useEarlyChoice<HTMLFieldSetElement>(value, handleChoice)
+  const root = useEarlySelection<HTMLFieldSetElement>(value, handleSelect)
   /** The browser tells a choice by arrow key as a press. */
   const isPassing = useRef(false)
-  function handleChoice(id: number) {
+  function handleSelect(id: number) {
     if (sizes.some((size) => size.id === id && size.available)) onChange(id)
     else if (!isPassing.current) onUnavailable?.(id)
   }
@@ -51,15 +51,15 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
     onKeyUp: pass,
     onPointerDown: pass,
   }
-  const chosen = sizes.find((size) => size.id === value)
+  const selected = sizes.find((size) => size.id === value)
   return (
     <SizePickerRoot ref={root} data-invalid={error ? true : undefined} aria-describedby={error ? `${group}-error` : undefined}>
       <legend>
         {texts.size}
-        {chosen && <span data-part="chosen">: {chosen.name}</span>}
+        {selected && <span data-part="selected">: {selected.name}</span>}
       </legend>
       {guide && <div data-part="guide">{guide}</div>}
-      <div data-part="choices" {...passing}>
+      <div data-part="options" {...passing}>
         {sizes.map((size) => (
           <label key={size.id} title={size.available ? undefined : `${size.name} – ${texts.soldOut}`}>
             <input
@@ -68,7 +68,7 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
               value={size.id}
               checked={size.id === value}
               aria-disabled={!size.available || undefined}
-              onChange={() => handleChoice(size.id)}
+              onChange={() => handleSelect(size.id)}
             />
             <span data-part="size">{size.name}</span>
             {!size.available && <span data-part="sold-out"> ({texts.soldOut})</span>}

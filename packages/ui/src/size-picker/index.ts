@@ -1,2 +1,2 @@
 export { SizePicker } from './SizePicker.tsx'
-export type { SizeChoice, SizePickerProps } from './SizePicker.tsx'
+export type { SizeOption, SizePickerProps } from './SizePicker.tsx'

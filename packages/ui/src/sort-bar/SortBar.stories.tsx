@@ -35,7 +35,7 @@ const meta = {
         'filter: with its handler alone',
         'share: a ShareButton',
       ],
-      do: ['Bestselger, Pris, Navn, in that order', 'Count each chosen value, and a changed price range as one'],
+      do: ['Bestselger, Pris, Navn, in that order', 'Count each selected value, and a changed price range as one'],
       dont: ['Reset the filters when the order changes', 'Put more than these three orders on a phone: they no longer fit one line'],
       keys: [
         ['Tab', 'goes from order to order, then to direction, filter and share'],
@@ -60,7 +60,7 @@ export const Plain: Story = {
 export const Filtered: Story = { args: { filterCount: 3, count: 38, value: 'Price', reversed: true } }
 export const OneArticle: Story = { args: { count: 1, value: 'Name' } }
 export const LinksOnly: Story = {
-  render: ({ options: choices, hrefFor }) => <SortBar options={choices} value="Name" reversed={false} hrefFor={hrefFor} count={87} />,
+  render: ({ options: orders, hrefFor }) => <SortBar options={orders} value="Name" reversed={false} hrefFor={hrefFor} count={87} />,
 }
 /** By relevance no order is the current one, and there is nothing to turn but the first. */
 export const ByRelevance: Story = { args: { value: '' } }

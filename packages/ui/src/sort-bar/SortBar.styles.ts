@@ -1,6 +1,6 @@
 import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, forcedChosen, plainList, unseen } from '../internal/fragments.styles.ts'
+import { focusRing, forcedSelected, plainList, unseen } from '../internal/fragments.styles.ts'
 
 export const SortBarRoot = styled.div`
   --sort-bar-line: ${color.border};
@@ -132,7 +132,7 @@ export const SortBarRoot = styled.div`
 
   ${media.forcedColors} {
     & nav a[aria-current='true'] {
-      ${forcedChosen}
+      ${forcedSelected}
     }
   }
 `

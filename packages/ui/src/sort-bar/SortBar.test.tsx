@@ -24,7 +24,7 @@ const bar = (props: Partial<SortBarProps<Key>> = {}) => (
   />
 )
 
-it('[R2.42] offers Bestselger, Pris and Navn in that order, and reports the one chosen', async () => {
+it('[R2.42] offers Bestselger, Pris and Navn in that order, and reports the one selected', async () => {
   const handleSort = vi.fn()
   show(bar({ onSort: handleSort }))
   const links = screen.getAllByRole('listitem').map((item) => item.textContent)
@@ -47,7 +47,7 @@ it('[R2.43] the direction toggle reverses the order, and reverses it back on a s
   expect(handleReverse).toHaveBeenLastCalledWith(false)
 })
 
-it('has the number of what is chosen on the filter button, and none where nothing is', () => {
+it('has the number of what is selected on the filter button, and none where nothing is', () => {
   const { rerender } = show(bar({ filterCount: 0 }))
   expect(screen.getByRole('button').textContent).toBe('Filter')
   rerender(bar({ filterCount: 3 }))

@@ -18,13 +18,13 @@ export type SortBarProps<Key extends string = string> = {
   readonly value: Key
   /** Whether the order is turned round. */
   readonly reversed: boolean
-  /** Where a choice leads: sorting lives in the address, so it works without scripts and can be shared. */
+  /** Where an order leads: sorting lives in the address, so it works without scripts and can be shared. */
   readonly hrefFor: (key: Key, reversed: boolean) => string
-  /** A key was chosen: takes the place of following its link, which is for other tabs then. */
+  /** A key was selected: takes the place of following its link, which is for other tabs then. */
   readonly onSort?: (key: Key) => void
   /** The order is to be turned round, or back: takes the place of following the link as well. */
   readonly onReverse?: (reversed: boolean) => void
-  /** Chosen filter values, all kinds together (spec §2). */
+  /** Selected filter values, all kinds together (spec §2). */
   readonly filterCount?: number
   /** Without it there is no filter button. */
   readonly onFilter?: () => void

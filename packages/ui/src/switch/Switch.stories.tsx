@@ -5,7 +5,7 @@ import { Switch } from './index.ts'
 
 const meta = {
   component: Switch,
-  args: { label: 'Bare varer på lager i min butikk', onChecked: fn() },
+  args: { label: 'Bare varer på lager i min butikk', onCheckedChange: fn() },
   parameters: guide({
     anatomy: ['label: what is on', 'switch: at the end of the line', 'help', 'error: why it could not be turned'],
     do: ['Let it work at once', 'Keep the label the same in both states'],
@@ -28,7 +28,7 @@ export const Off: Story = {}
 export const Turned: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('switch', { name: 'Bare varer på lager i min butikk' }))
-    await expect(args.onChecked).toHaveBeenLastCalledWith(true)
+    await expect(args.onCheckedChange).toHaveBeenLastCalledWith(true)
   },
 }
 export const On: Story = { args: { defaultChecked: true } }

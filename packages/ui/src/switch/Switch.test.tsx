@@ -6,7 +6,7 @@ import { Switch } from './index.ts'
 
 it('turns by a press anywhere on its line, and by Space', async () => {
   const handleChecked = vi.fn()
-  show(<Switch label="Varsle meg" onChecked={handleChecked} />)
+  show(<Switch label="Varsle meg" onCheckedChange={handleChecked} />)
   await userEvent.click(screen.getByText('Varsle meg'))
   screen.getByRole('switch', { name: 'Varsle meg' }).focus()
   await userEvent.keyboard(' ')

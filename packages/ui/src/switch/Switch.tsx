@@ -10,11 +10,11 @@ export type SwitchProps = FieldWords &
     /** What is on, the same in both states: `Varsle meg på SMS`. */
     readonly label: string
     /** Each change. */
-    readonly onChecked?: (isChecked: boolean) => void
+    readonly onCheckedChange?: (isChecked: boolean) => void
   }
 
 /** Turns one thing on or off at once: what is only sent later is a `Checkbox`. */
-export function Switch({ id, name, label, help, error, onChecked, onChange, ...rest }: SwitchProps) {
+export function Switch({ id, name, label, help, error, onCheckedChange, onChange, ...rest }: SwitchProps) {
   const field = useField({ id, name, help, error })
   return (
     <SwitchRoot>
@@ -27,7 +27,7 @@ export function Switch({ id, name, label, help, error, onChecked, onChange, ...r
           name={name}
           onChange={(event) => {
             onChange?.(event)
-            onChecked?.(event.currentTarget.checked)
+            onCheckedChange?.(event.currentTarget.checked)
           }}
         />
         <span>{label}</span>

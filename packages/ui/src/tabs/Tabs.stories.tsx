@@ -21,7 +21,7 @@ const meta = {
   component: Tabs,
   args: { items, label: 'Om Rim Ullgenser', onChange: fn() },
   parameters: guide({
-    anatomy: ['list: the tabs, one Tab stop in all', 'tab: a title and perhaps a count', 'panel: the content of the tab chosen'],
+    anatomy: ['list: the tabs, one Tab stop in all', 'tab: a title and perhaps a count', 'panel: the content of the tab selected'],
     do: ['Use it for contents of equal worth that nobody compares', 'Keep titles to one or two words'],
     dont: [
       'Use it for steps in an order',
@@ -29,7 +29,7 @@ const meta = {
       'Change the address to another screen by it: those are links',
     ],
     keys: [
-      ['Tab', 'goes to the tab chosen, then to its content'],
+      ['Tab', 'goes to the tab selected, then to its content'],
       ['Arrow left, arrow right', 'choose the tab beside it, around the ends too'],
       ['Home, End', 'choose the first and the last'],
     ],
@@ -47,7 +47,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const First: Story = {}
-export const Chosen: Story = {
+export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('tab', { name: 'Om plagget' }))

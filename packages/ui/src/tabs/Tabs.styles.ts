@@ -1,10 +1,10 @@
 import { color, media, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, forcedChosen } from '../internal/fragments.styles.ts'
+import { focusRing, forcedSelected } from '../internal/fragments.styles.ts'
 
 export const TabsRoot = styled.div`
   --tabs-line: ${color.border};
-  --tabs-chosen: ${color.accent};
+  --tabs-selected: ${color.accent};
   --tabs-gap: ${space.large};
 
   display: grid;
@@ -36,7 +36,7 @@ export const TabsRoot = styled.div`
   }
 
   [data-part='tab'][aria-selected='true'] {
-    border-color: var(--tabs-chosen);
+    border-color: var(--tabs-selected);
     color: ${color.text};
   }
 
@@ -69,13 +69,13 @@ export const TabsRoot = styled.div`
     }
 
     [data-part='tab'][aria-selected='true']:hover {
-      border-color: var(--tabs-chosen);
+      border-color: var(--tabs-selected);
     }
   }
 
   ${media.forcedColors} {
     [data-part='tab'][aria-selected='true'] {
-      ${forcedChosen}
+      ${forcedSelected}
     }
   }
 `

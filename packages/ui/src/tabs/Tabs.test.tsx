@@ -9,15 +9,15 @@ const items = [
   { id: 'stell', title: 'Stell', content: <p>Vask på 30.</p> },
   { id: 'omtaler', title: 'Omtaler', count: 12, content: <p>Varm og god.</p> },
 ]
-const chosen = () => screen.getByRole('tab', { selected: true }).textContent
+const selected = () => screen.getByRole('tab', { selected: true }).textContent
 const panel = () => screen.getByRole('tabpanel').textContent
 
 it('begins with the first, and shows the one pressed', async () => {
   const handleChange = vi.fn()
   show(<Tabs items={items} label="Om varen" onChange={handleChange} />)
-  expect([chosen(), panel()]).toEqual(['Om plagget', 'Merinoull.'])
+  expect([selected(), panel()]).toEqual(['Om plagget', 'Merinoull.'])
   await userEvent.click(screen.getByRole('tab', { name: 'Stell' }))
-  expect([chosen(), panel()]).toEqual(['Stell', 'Vask på 30.'])
+  expect([selected(), panel()]).toEqual(['Stell', 'Vask på 30.'])
   expect(handleChange.mock.calls).toEqual([['stell']])
 })
 
@@ -33,7 +33,7 @@ it('is one Tab stop, and arrows, Home and End move and choose, around the ends t
     ['Home', 'Om plagget'],
   ] as const) {
     await userEvent.keyboard(`{${key}}`)
-    expect([chosen(), document.activeElement?.textContent]).toEqual([title, title])
+    expect([selected(), document.activeElement?.textContent]).toEqual([title, title])
   }
   await userEvent.tab()
   expect(document.activeElement).toBe(screen.getByRole('tabpanel', { name: 'Om plagget' }))

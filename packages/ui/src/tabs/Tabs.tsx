@@ -17,7 +17,7 @@ export type TabsProps = {
   readonly label: string
   /** Id of the tab shown; without it the component keeps that itself and begins with the first. */
   readonly value?: string
-  /** Another tab was chosen, by its id. */
+  /** Another tab was selected, by its id. */
   readonly onChange?: (id: string) => void
 }
 
@@ -29,18 +29,18 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
 }
 
 /**
- * One of several contents, chosen by tab (the tabs pattern of ARIA APG, chosen as focus moves). All contents are in the page, so that
- * the browser and search engines find them; those not chosen are hidden. State: `aria-selected` of a tab.
+ * One of several contents, selected by tab (the tabs pattern of ARIA APG, selected as focus moves). All contents are in the page, so that
+ * the browser and search engines find them; those not selected are hidden. State: `aria-selected` of a tab.
  */
 export function Tabs({ items, label, value, onChange }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
-  const chosen = value ?? own
+  const selected = value ?? own
 
   function choose(next: TabItem) {
     setOwn(next.id)
-    if (next.id !== chosen) onChange?.(next.id)
+    if (next.id !== selected) onChange?.(next.id)
   }
 
   function handleKey(event: KeyboardEvent, index: number) {
@@ -62,9 +62,9 @@ export function Tabs({ items, label, value, onChange }: TabsProps) {
             role="tab"
             data-part="tab"
             id={`${id}-tab-${item.id}`}
-            aria-selected={item.id === chosen}
+            aria-selected={item.id === selected}
             aria-controls={`${id}-panel-${item.id}`}
-            tabIndex={item.id === chosen ? 0 : -1}
+            tabIndex={item.id === selected ? 0 : -1}
             onClick={() => choose(item)}
             onKeyDown={(event) => handleKey(event, index)}
           >
@@ -81,7 +81,7 @@ export function Tabs({ items, label, value, onChange }: TabsProps) {
           id={`${id}-panel-${item.id}`}
           aria-labelledby={`${id}-tab-${item.id}`}
           tabIndex={0}
-          hidden={item.id !== chosen}
+          hidden={item.id !== selected}
         >
           {item.content}
         </div>

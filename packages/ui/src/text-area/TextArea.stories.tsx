@@ -5,7 +5,7 @@ import { TextArea } from './index.ts'
 
 const meta = {
   component: TextArea,
-  args: { label: 'Hva synes du om jakka?', help: 'Fortell hva du brukte den til.', onValue: fn() },
+  args: { label: 'Hva synes du om jakka?', help: 'Fortell hva du brukte den til.', onValueChange: fn() },
   parameters: guide({
     anatomy: [
       'label',

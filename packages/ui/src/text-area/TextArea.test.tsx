@@ -6,7 +6,7 @@ import { TextArea } from './index.ts'
 
 it('counts what is left, takes more than fits, and is not valid then', async () => {
   const handleValue = vi.fn()
-  show(<TextArea label="Omtale" max={10} onValue={handleValue} />)
+  show(<TextArea label="Omtale" max={10} onValueChange={handleValue} />)
   const area = screen.getByRole<HTMLTextAreaElement>('textbox', { name: 'Omtale' })
   const note = () => document.getElementById(area.getAttribute('aria-describedby') ?? '')?.textContent
   expect(note()).toBe('10 tegn igjen')

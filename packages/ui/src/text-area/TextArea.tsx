@@ -21,11 +21,11 @@ export type TextAreaProps = LabelledProps &
      */
     readonly max?: number
     /** Each change, as text. */
-    readonly onValue?: (value: string) => void
+    readonly onValueChange?: (value: string) => void
   }
 
 /** Text of several lines. */
-export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', onValue, onChange, ...props }: TextAreaProps) {
+export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', onValueChange, onChange, ...props }: TextAreaProps) {
   const [own, setOwn] = useState(defaultValue)
   const texts = useTexts(fieldsTexts)
   const { field, control: rest } = splitField(props)
@@ -41,7 +41,7 @@ export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', o
   function handleChange(event: ChangeEvent<HTMLTextAreaElement>) {
     setOwn(event.currentTarget.value)
     onChange?.(event)
-    onValue?.(event.currentTarget.value)
+    onValueChange?.(event.currentTarget.value)
   }
 
   return (

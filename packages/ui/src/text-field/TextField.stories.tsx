@@ -5,7 +5,7 @@ import { TextField } from './index.ts'
 
 const meta = {
   component: TextField,
-  args: { label: 'Navn', autoComplete: 'name', onValue: fn() },
+  args: { label: 'Navn', autoComplete: 'name', onValueChange: fn() },
   parameters: guide({
     anatomy: ['label', 'help: before the control, so that it is read first', 'control', 'error: what is wrong and how to put it right'],
     do: ['Set `autoComplete` and `inputMode`: phones fill in and show the right keys', 'Make it as wide as what is written in it'],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Empty: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.type(within(canvasElement).getByRole('textbox', { name: 'Navn' }), 'Kari')
-    await expect(args.onValue).toHaveBeenLastCalledWith('Kari')
+    await expect(args.onValueChange).toHaveBeenLastCalledWith('Kari')
   },
 }
 export const WithHelp: Story = {

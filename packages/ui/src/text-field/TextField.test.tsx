@@ -6,7 +6,7 @@ import { TextField } from './index.ts'
 
 it('reports each change as text, and passes on what phones need', async () => {
   const handleValue = vi.fn()
-  show(<TextField label="Mobilnummer" inputMode="tel" autoComplete="tel" onValue={handleValue} />)
+  show(<TextField label="Mobilnummer" inputMode="tel" autoComplete="tel" onValueChange={handleValue} />)
   const input = screen.getByRole('textbox', { name: 'Mobilnummer' })
   await userEvent.type(input, '41')
   expect(handleValue.mock.calls).toEqual([['4'], ['41']])

@@ -6,15 +6,15 @@ import { TextFieldControl } from './TextField.styles.ts'
 export type TextFieldProps = LabelledProps &
   Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'children' | 'required'> & {
     /** Each change, as text. */
-    readonly onValue?: (value: string) => void
+    readonly onValueChange?: (value: string) => void
   }
 
 /** One line of text. */
-export function TextField({ onValue, onChange, ...props }: TextFieldProps) {
+export function TextField({ onValueChange, onChange, ...props }: TextFieldProps) {
   const { field, control: rest } = splitField(props)
   function handleChange(event: ChangeEvent<HTMLInputElement>) {
     onChange?.(event)
-    onValue?.(event.currentTarget.value)
+    onValueChange?.(event.currentTarget.value)
   }
   return <Field {...field}>{(control) => <TextFieldControl {...rest} {...control} name={field.name} onChange={handleChange} />}</Field>
 }

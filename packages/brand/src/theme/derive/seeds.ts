@@ -3,7 +3,7 @@ import { lchOf, type Lch } from '../color.ts'
 
 /** The few inputs of a theme, by name: the DTCG type of each and whether a theme must give it. */
 export const seedTypes = {
-  /** The colour that the company is known by: links, focus, marks, what is chosen. */
+  /** The colour that the company is known by: links, focus, marks, what is selected. */
   brand: { type: 'color', needed: true },
   /** The ground of a page: its lightness is that of the surface, its hue tints greys. White when not given. */
   neutral: { type: 'color', needed: false },

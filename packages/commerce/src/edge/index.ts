@@ -1,2 +1,0 @@
-export { createClientLimit } from './client-limit.ts'
-export { drain } from './drain.ts'

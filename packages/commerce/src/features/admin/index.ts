@@ -1,0 +1,136 @@
+import { resolve } from 'node:path'
+import type { ReservationState } from '@vidda/domain/reservation'
+import { sql } from 'kysely'
+import { openReservations, type OpenReservation } from './reservations.ts'
+import { openDatabase } from '../../reference/open-database.ts'
+import { type Operation, type OperationKind, orderOperation, storedOrder, type StoredOrder, type Wish } from '../payments/index.ts'
+import { pickList } from './pick-list.ts'
+import { pickListPage } from './pick-list-page.ts'
+import { settleReservation, type StoredReservation, storedReservation } from '../reservations/index.ts'
+import { startAndEndCampaigns } from '../prices/index.ts'
+import { approveReview } from '../reviews/index.ts'
+
+export { OperationRefused } from '../payments/index.ts'
+export { UnknownShop } from './pick-list.ts'
+
+export type WaitingReview = {
+  readonly id: number
+  readonly article: string
+  readonly rating: number
+  readonly customer: string
+  readonly content: string
+}
+export type RunningCampaign = { readonly id: number; readonly name: string; readonly starts: Date; readonly ends: Date }
+
+/** What an operator does where there is no screen; `null` is for what the chain does not have. */
+export type Admin = {
+  waitingReviews(): Promise<readonly WaitingReview[]>
+  /** Shows a review and takes it into the article's rating; answers the article's name. */
+  approveReview(id: number): Promise<string | null>
+  /** Hides a review for good, or until it is approved after all; answers the article's name. */
+  rejectReview(id: number): Promise<string | null>
+  campaigns(): Promise<readonly RunningCampaign[]>
+  /** Ends a campaign now, if it has not ended; one that has not begun begins and ends at this moment, and so never runs. Answers its name. */
+  endCampaign(id: number): Promise<string | null>
+  /** An order or a reservation, by its id or its token, which the database does not know and so nobody is told. */
+  order(idOrToken: string): Promise<StoredReservation | StoredOrder | null>
+  /**
+   * Queues the capture, refund or cancellation of an order, whole or in part, with who ordered it; the running server calls the provider. Goods of a refund
+   * are sold again unless `restock` is false. Throws OperationRefused when it is not possible.
+   */
+  operate(orderId: number, kind: OperationKind, wish: Wish, by: string, restock?: boolean): Promise<Pick<Operation, 'amount'> | null>
+  /** Reservations that are open, the newest first; those of one phone number or e-mail address where it is given. */
+  openReservations(whose?: string): Promise<readonly OpenReservation[]>
+  /**
+   * Notes that a reservation was collected, or cancels or releases it and gives its goods back, with who says so; whose it was hears of a release by mail.
+   * Answers the state it is in now.
+   */
+  settle(id: number, to: 'collected' | 'cancelled' | 'released', by: string): Promise<ReservationState | null>
+  /** What lies in a shop, by its id or name, and is ordered or reserved, as a page to print under the brand's name. Throws UnknownShop. */
+  pickList(shop: string, brand: string): Promise<{ readonly html: string; readonly purchases: number }>
+  close(): Promise<void>
+}
+
+type Place = {
+  readonly databaseUrl?: string | undefined
+  readonly dataDir: string
+  readonly chainId: number
+  readonly now?: () => Date
+  readonly onWait?: (words: string) => void
+  readonly onNote?: (words: string) => void
+}
+
+const largestId = 2 ** 31 - 1
+
+/** Opens a shop's database for its operator; throws CommerceStartError with one line that says what to do. */
+export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date(), onWait, onNote }: Place): Promise<Admin> {
+  const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait, onNote })
+  const { db } = opened
+  const judge = async (id: number, approved: boolean): Promise<string | null> => {
+    if (!(await approveReview(db, chainId, id, approved))) return null
+    const article = await db
+      .selectFrom('reviews as r')
+      .innerJoin('articles as a', 'a.id', 'r.article_id')
+      .select('a.name')
+      .where('r.id', '=', id)
+      .executeTakeFirst()
+    return article?.name ?? null
+  }
+  return {
+    waitingReviews: () =>
+      db
+        .selectFrom('reviews as r')
+        .innerJoin('articles as a', 'a.id', 'r.article_id')
+        .select(['r.id', 'a.name as article', 'r.rating', 'r.customer', 'r.content'])
+        .where('a.chain_id', '=', chainId)
+        .where('r.approved', '=', false)
+        .where('r.rejected', 'is not', true)
+        .orderBy('r.created_at')
+        .orderBy('r.id')
+        .execute(),
+    approveReview: (id) => judge(id, true),
+    rejectReview: (id) => judge(id, false),
+    campaigns: () =>
+      db
+        .selectFrom('campaigns')
+        .select(['id', 'name', 'starts', 'ends'])
+        .where('chain_id', '=', chainId)
+        .orderBy('ends', 'desc')
+        .orderBy('id')
+        .execute(),
+    async endCampaign(id) {
+      const at = now()
+      const ended = await db
+        .updateTable('campaigns')
+        .set({ starts: sql<Date>`least(starts, ${at})`, ends: sql<Date>`least(ends, ${at})` })
+        .where('chain_id', '=', chainId)
+        .where('id', '=', id)
+        .returning('name')
+        .executeTakeFirst()
+      // Servers that run notice it too; none need be running.
+      await startAndEndCampaigns(db, at)
+      return ended?.name ?? null
+    },
+    async order(idOrToken) {
+      const id = /^\d+$/.test(idOrToken) ? Math.min(Number(idOrToken), largestId) : null
+      const wanted = id === null ? { token: idOrToken } : { id }
+      return (await storedReservation(db, chainId, wanted)) ?? storedOrder(db, chainId, wanted, now())
+    },
+    operate: (orderId, kind, wish, by, restock = true) => orderOperation(db, { chainId, orderId, kind, wish, by, restock, now: now() }),
+    openReservations: (whose) => openReservations(db, chainId, whose),
+    settle: (id, to, by) =>
+      settleReservation(db, {
+        chainId,
+        id,
+        event: to === 'collected' ? 'collect' : 'cancel',
+        by,
+        tell: to === 'released',
+        now: now(),
+      }),
+    async pickList(shop, brand) {
+      const list = await pickList(db, chainId, shop)
+      return { html: pickListPage(list, { brand, now: now() }), purchases: list.purchases.length }
+    },
+    close: () => opened.close(),
+  }
+}

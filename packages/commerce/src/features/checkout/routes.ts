@@ -1,0 +1,18 @@
+import { ValidateBody, Validation } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { sendJson } from '../../kernel/http/send-json.ts'
+import { documented } from '../../kernel/http/documented.ts'
+import type { Services } from '../../kernel/services.ts'
+import { validatedLines } from './reader.ts'
+
+export function checkoutRoutes(app: FastifyInstance, { db }: Services): void {
+  const schema = documented({
+    tags: ['checkout'],
+    summary: 'Price, stock and visibility of a cart’s lines now',
+    body: ValidateBody,
+    ok: Validation,
+  })
+  app.post<{ Body: ValidateBody }>('/checkout/validate', { schema, config: { reads: true } }, async (request, reply) =>
+    sendJson(reply, JSON.stringify({ lines: await validatedLines(db, request.tenant.chainId, request.body.lines) })),
+  )
+}

@@ -1,0 +1,26 @@
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database/open.ts'
+import { forgetMails } from '../../kernel/mail/outbox.ts'
+import { bookkeptSince, forgetFailedMailsOf as forgetFailedReservationMailsOf } from '../reservations/index.ts'
+import { forgetFailedMailsOf as forgetFailedWithdrawalMailsOf } from '../withdrawals/index.ts'
+
+/**
+ * Deletes queued mails before an account is deleted: all mails about the account itself, and failed mails about its reservations. Reservation mails that
+ * are still waiting to be sent are kept.
+ */
+export async function forgetMailsOf(transaction: Db, customerId: number): Promise<void> {
+  await forgetMails(
+    transaction,
+    sql`exists (select 1 from customers c where c.id = ${customerId} and ((m.payload ->> 'customerId')::int = c.id
+      or m.kind = 'password' and m.payload ->> 'email' = c.email and (m.payload ->> 'chainId')::int = c.chain_id))`,
+  )
+  await forgetFailedReservationMailsOf(transaction, customerId)
+  await forgetFailedWithdrawalMailsOf(transaction, customerId)
+}
+
+/** Forgets tokens that are too old to be used, orders of deleted accounts that no bookkeeping asks for, and the addresses of accounts that are gone. */
+export async function forgetOldAccounts(db: Db, now: Date): Promise<void> {
+  await sql`delete from customer_tokens where expires_at <= ${now}`.execute(db)
+  await sql`delete from orders where detached_at is not null and created_at <= ${bookkeptSince(now)}`.execute(db)
+  await forgetMails(db, sql`m.failed_at is not null and m.kind = 'accountDeleted'`)
+}

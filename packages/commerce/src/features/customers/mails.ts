@@ -1,0 +1,78 @@
+import { screens } from '@vidda/domain/route'
+import { account, customer } from './reader.ts'
+import { makeToken, type Purpose } from './tokens.ts'
+import type { Letter } from '../../kernel/mail/letter.ts'
+import type { Desk, Letters } from '../../kernel/mail/letters.ts'
+
+/** Mails about accounts, and what each needs to be written. */
+export type CustomerMail =
+  | { readonly kind: 'verification'; readonly customerId: number }
+  | { readonly kind: 'password'; readonly chainId: number; readonly email: string }
+  | { readonly kind: 'passwordChanged'; readonly customerId: number }
+  | { readonly kind: 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
+  | { readonly kind: 'accountDeleted'; readonly email: string }
+
+/** After the `#` a token is in no server's log and in no Referer. */
+async function linkWithToken(desk: Desk, to: { readonly id: number; readonly email: string }, purpose: Purpose): Promise<string> {
+  const { db, tenant, now } = desk
+  const token = await makeToken(db, { customerId: to.id, email: to.email, purpose, now })
+  return `${tenant.origin}${purpose === 'password' ? screens.newPassword : screens.login}#token=${token}`
+}
+
+async function verificationLetter(desk: Desk, customerId: number): Promise<Letter | null> {
+  const to = await customer(desk.db, customerId)
+  if (!to || to.email_verified) return null
+  const { words } = desk
+  return {
+    to: to.email,
+    subject: words('verifySubject'),
+    paragraphs: [words('verifyText')],
+    action: { text: words('verifyAction'), url: await linkWithToken(desk, to, 'verification') },
+    end: words('verifyEnd'),
+  }
+}
+
+/** Null where the address has no account: who asks for a password learns nothing, and nobody gets mail that they did not ask for. */
+async function passwordLetter(desk: Desk, chainId: number, email: string): Promise<Letter | null> {
+  const found = await account(desk.db, chainId, { email })
+  if (!found) return null
+  const { words } = desk
+  return {
+    to: email,
+    subject: words('passwordSubject'),
+    paragraphs: [words('passwordText')],
+    action: { text: words('passwordAction'), url: await linkWithToken(desk, { id: found.id, email }, 'password') },
+    end: words('passwordEnd'),
+  }
+}
+
+async function passwordChangedLetter({ db, tenant, words }: Desk, customerId: number): Promise<Letter | null> {
+  const to = await customer(db, customerId)
+  if (!to) return null
+  return {
+    to: to.email,
+    subject: words('changedSubject'),
+    paragraphs: [words('changedText')],
+    action: { text: words('changedAction'), url: `${tenant.origin}${screens.forgottenPassword}` },
+    end: words('changedEnd'),
+  }
+}
+
+type Notice = Extract<CustomerMail, { readonly kind: 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
+
+/** To the address that the account had, whoever has changed it; it says nothing of what the new one is. */
+const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<Letter> => ({
+  to: email,
+  subject: words(`${kind}Subject`),
+  paragraphs: [words(`${kind}Text`)],
+  end: words('noticeEnd'),
+})
+
+export const customerLetters: Letters<CustomerMail> = {
+  verification: (desk, { customerId }) => verificationLetter(desk, customerId),
+  password: (desk, { chainId, email }) => passwordLetter(desk, chainId, email),
+  passwordChanged: (desk, { customerId }) => passwordChangedLetter(desk, customerId),
+  emailChanged: accountNotice,
+  phoneChanged: accountNotice,
+  accountDeleted: accountNotice,
+}

@@ -1,0 +1,56 @@
+import { createHash, randomBytes } from 'node:crypto'
+import type { Db } from '../../kernel/database/open.ts'
+import type { Proven } from '../../kernel/auth/store.ts'
+
+export type Purpose = 'verification' | 'password'
+
+const hour = 3_600_000
+const lifetime: Readonly<Record<Purpose, number>> = { verification: 72 * hour, password: hour }
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
+
+type Wanted = { readonly customerId: number; readonly purpose: Purpose; readonly email: string; readonly now: Date }
+
+/** A token for a mail to this address. Earlier ones of the purpose stay valid until one is used: mails overtake each other. */
+export async function makeToken(db: Db, { customerId, purpose, email, now }: Wanted): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  const expires = new Date(now.getTime() + lifetime[purpose])
+  await db
+    .insertInto('customer_tokens')
+    .values({ hash: hashOf(token), customer_id: customerId, purpose, email, expires_at: expires })
+    .execute()
+  return token
+}
+
+type Used = { readonly chainId: number; readonly token: string; readonly purpose: Purpose; readonly now: Date }
+
+/**
+ * Uses a token up, and every other of the customer for that purpose with it; answers whose it was, and holds the account until the transaction ends: the
+ * address that the token proves stays the customer's. Null when it is of another purpose or chain, too old, used already, or sent to an address that the
+ * customer has left.
+ */
+export async function useToken(transaction: Db, { chainId, token, purpose, now }: Used): Promise<Proven | null> {
+  const hash = hashOf(token)
+  // The account before its tokens, as whoever deletes it takes them.
+  const owner = await transaction
+    .selectFrom('customers as c')
+    .innerJoin('customer_tokens as t', 't.customer_id', 'c.id')
+    .select(['c.id', 'c.password_hash as passwordHash'])
+    .where('t.hash', '=', hash)
+    .where('t.purpose', '=', purpose)
+    .where('t.expires_at', '>', now)
+    .where('c.chain_id', '=', chainId)
+    .whereRef('c.email', '=', 't.email')
+    .forNoKeyUpdate('c')
+    .executeTakeFirst()
+  if (!owner) return null
+  const used = await transaction.deleteFrom('customer_tokens').where('hash', '=', hash).returning('hash').executeTakeFirst()
+  if (!used) return null
+  await transaction.deleteFrom('customer_tokens').where('customer_id', '=', owner.id).where('purpose', '=', purpose).execute()
+  return owner
+}
+
+/** Whatever was mailed to the customer is of no use any more. */
+export async function forgetTokens(db: Db, customerId: number): Promise<void> {
+  await db.deleteFrom('customer_tokens').where('customer_id', '=', customerId).execute()
+}

@@ -1,0 +1,40 @@
+import { PageQuery, Review, ReviewBody, ReviewPage } from '@vidda/contract/wire'
+import type { FastifyInstance } from 'fastify'
+import { documented, IdParams } from '../../kernel/http/documented.ts'
+import { notFound } from '../../kernel/http/failure.ts'
+import type { Services } from '../../kernel/services.ts'
+import { articleReviews } from './reader.ts'
+import { addReview } from './writer.ts'
+
+const tags = ['reviews']
+
+export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts }: Services): void {
+  const write = documented({
+    tags,
+    summary: 'Write a review; it is shown once it is approved',
+    body: ReviewBody,
+    ok: Review,
+    okStatus: 201,
+    fails: ['not_logged_in', 'too_many_requests'],
+  })
+  app.post<{ Body: ReviewBody }>('/reviews', { schema: write }, async (request, reply) => {
+    const { customerId } = await sessions.required(request, reply)
+    await attempts.onAccount('review', customerId)
+    const stored = await addReview(db, { chainId: request.tenant.chainId, customerId, body: request.body, now: now() })
+    return reply.code(201).send(stored)
+  })
+
+  const read = documented({
+    tags,
+    summary: 'Approved reviews of an article, the newest first',
+    params: IdParams,
+    querystring: PageQuery,
+    ok: ReviewPage,
+    fails: ['not_found'],
+  })
+  app.get<{ Params: { id: number }; Querystring: PageQuery }>('/articles/:id/reviews', { schema: read }, async (request, reply) => {
+    const found = await articleReviews(db, request.tenant.chainId, request.params.id, request.query)
+    if (!found) throw notFound('article')
+    return reply.send(found)
+  })
+}

@@ -1,0 +1,5 @@
+export { refreshDocuments } from './documents.ts'
+export { openEngine } from './engine.ts'
+export { renewDocuments, writeDocuments } from './renewal.ts'
+export { markStale, refreshStale } from './stale.ts'
+export { refreshStock } from './stock.ts'

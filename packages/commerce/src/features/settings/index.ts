@@ -1,0 +1,10 @@
+import type { Feature } from '../../kernel/feature.ts'
+import { settingsRoutes } from './routes.ts'
+
+export { prepareChain } from './prepare-chain.ts'
+export { shopNotes, type ShopTenant } from './shop-notes.ts'
+export { checkChains } from './tenant-chains.ts'
+export { homes, settings, shippingMethods } from './import.ts'
+
+/** The home page, and what anybody may know of the brand. */
+export const settingsFeature: Feature = { routes: settingsRoutes }

@@ -1,0 +1,79 @@
+import type { Tenant } from '@vidda/contract'
+import { displayedName } from '@vidda/contract/map'
+import { genderOrder } from '@vidda/domain/gender'
+import { matchPath, type RouteMatch } from '@vidda/domain/route'
+import { categorySlugOf } from '@vidda/domain/slug'
+import { sql } from 'kysely'
+import type { Db } from '../../kernel/database/open.ts'
+import { defaultHome } from './made-home.ts'
+
+export type ShopTenant = Pick<Tenant, 'id' | 'chainId' | 'links'>
+
+const slugOf = (name: string) => categorySlugOf(displayedName(name))
+
+/** Slugs of each category, from the main one down, joined. */
+async function categoriesOf(db: Db, chainId: number): Promise<ReadonlySet<string>> {
+  const rows = await db
+    .selectFrom('main_groups as m')
+    .leftJoin('subcategories as s', (join) => join.onRef('s.chain_id', '=', 'm.chain_id').onRef('s.main_group_id', '=', 'm.id'))
+    .leftJoin('groups as g', (join) => join.onRef('g.chain_id', '=', 's.chain_id').onRef('g.subcategory_id', '=', 's.id'))
+    .select(['m.name as main', 's.name as sub', 'g.name as group'])
+    .where('m.chain_id', '=', chainId)
+    .execute()
+  const joined = (...names: readonly (string | null)[]) => names.map((name) => (name === null ? '' : slugOf(name))).join('/')
+  return new Set(rows.flatMap(({ main, sub, group }) => [joined(main), joined(main, sub), joined(main, sub, group)]))
+}
+
+async function isThere(db: Db, table: 'articles' | 'blog_posts', chainId: number, column: 'id' | 'slug', value: string): Promise<boolean> {
+  // A link may have more digits than an id.
+  const text = sql<string>`${sql.ref(column)}::text`
+  const found = await db.selectFrom(table).select('id').where('chain_id', '=', chainId).where(text, '=', value).limit(1).executeTakeFirst()
+  return found !== undefined
+}
+
+async function leadsSomewhere(db: Db, chainId: number, match: RouteMatch, categories: ReadonlySet<string>): Promise<boolean> {
+  if (match.kind === 'category') {
+    const { main, sub, group } = match.category
+    return categories.has([main, sub, group].filter((part) => part !== undefined).join('/'))
+  }
+  if (match.kind === 'articleById') return isThere(db, 'articles', chainId, 'id', String(match.id))
+  if (match.kind !== 'screen') return true
+  const { name, params } = match
+  if (name === 'product') return isThere(db, 'articles', chainId, 'slug', params['articleName'] ?? '')
+  if (name === 'blogPost') return isThere(db, 'blog_posts', chainId, 'slug', params['slug'] ?? '')
+  return true
+}
+
+/** Menu entries whose category, article or post the chain does not have; what is in a brand's own files was checked as they were read. */
+async function lostLinks(db: Db, { chainId, links = [] }: ShopTenant): Promise<readonly string[]> {
+  const categories = await categoriesOf(db, chainId)
+  const lost: string[] = []
+  for (const to of links) {
+    const { pathname } = new URL(to, 'http://shop')
+    const match = matchPath(pathname, { genders: genderOrder })
+    if (!(await leadsSomewhere(db, chainId, match, categories))) lost.push(to)
+  }
+  return lost
+}
+
+async function homeless(db: Db, chainIds: readonly number[]): Promise<readonly number[]> {
+  const homes = await db.selectFrom('homes').select('chain_id').where('name', '=', defaultHome).execute()
+  return chainIds.filter((chainId) => !homes.some((home) => home.chain_id === chainId))
+}
+
+/** What shoppers would miss though nothing is wrong with the data: home pages that nobody composed, and menu entries to nowhere. */
+export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
+  const chainIds = [...new Set(tenants.map(({ chainId }) => chainId))]
+  const notes = (await homeless(db, chainIds)).map(
+    (chainId) =>
+      `Chain ${chainId} has no home page of its own: one is made of its categories and best sellers. Bring one in as homes.ndjson, with the name "${defaultHome}" (pnpm vidda data schema homes).`,
+  )
+  for (const tenant of tenants) {
+    const lost = await lostLinks(db, tenant)
+    if (lost.length === 0) continue
+    notes.push(
+      `The menu of ${tenant.id} leads to what chain ${tenant.chainId} does not have: ${lost.join(', ')}. Change "menu" in its brand.json, or bring the categories in.`,
+    )
+  }
+  return notes
+}

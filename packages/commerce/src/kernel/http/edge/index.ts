@@ -1,0 +1,2 @@
+export { createClientLimit, defaultReadsPerMinute } from './client-limit.ts'
+export { drain } from './drain.ts'

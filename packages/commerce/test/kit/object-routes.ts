@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto'
+import type { ArticleDetail, BlogPost, Poll, PromoCode, Reservation, Settings } from '@vidda/contract/wire'
+import { makeConfirmation } from '../../src/features/reservations/confirming.ts'
+import { inStock } from './goods.ts'
+import { mailTo, tokenOf } from './mailbox.ts'
+import { registered, type Person } from './people.ts'
+import type { TestServer } from './server.ts'
+
+/** A customer of chain 1 with things of all kinds. */
+export type Owner = Person & {
+  readonly article: ArticleDetail
+  readonly ean: string
+  readonly shopId: number
+  readonly reservation: Reservation
+  /** Of the mail that would ask to confirm it. */
+  readonly confirmation: string
+  /** Another customer of the chain, with the tokens of the mails that each has been sent. */
+  readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string }
+  readonly home: Settings
+  /** What the chain has published. */
+  readonly poll: Poll
+  readonly post: BlogPost
+  readonly promoCode: string
+}
+
+export async function makeOwner(server: TestServer): Promise<Owner> {
+  const person = await registered(server.first)
+  const { article, ean, shopId } = await inStock(server.first, 12)
+  const { email, phone } = person.customer
+  const body = { name: 'Kari', email, phone, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
+  const made = await person.browser.post<Reservation>('/reservations', body, { 'idempotency-key': randomUUID() })
+  const confirmation = await makeConfirmation(server.commerce.db, made.body.id, new Date())
+  const { sent } = await registered(server.first)
+  const outbox = server.commerce.mailLocation
+  const loginToken = tokenOf(await mailTo(outbox, sent.email, /^Bekreft/))
+  await person.browser.post('/customers/password/email', { email: sent.email })
+  const resetToken = tokenOf(await mailTo(outbox, sent.email, /passord/))
+  const home = (await server.first.get<Settings>('/settings?name=vinter')).body
+  const poll = (await server.first.get<Poll>('/polls/active')).body
+  const [post] = (await server.first.get<BlogPost[]>('/blog/posts')).body
+  const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
+  if (!post || !code) throw new Error('The chain has no post or no promo code')
+  const account = { ...sent, loginToken, resetToken }
+  return { ...person, article, ean, shopId, reservation: made.body, confirmation, account, home, poll, post, promoCode: code.name }
+}
+
+type Example = { readonly path: (owner: Owner) => string; readonly body?: () => object }
+
+/**
+ * Routes whose answer is one customer's alone: a guest and another customer are refused, with their own session or from another chain.
+ * A route of the table that names an object and stands in no list here or in chain-routes.ts fails the test: say there whose its objects are.
+ */
+export const ownersAlone: Readonly<Record<string, Example>> = {
+  'PUT /customers/:id': { path: ({ customer }) => `/customers/${customer.id}`, body: () => ({ city: 'Røros' }) },
+  'DELETE /customers/:id': {
+    path: ({ customer }) => `/customers/${customer.id}`,
+    body: () => ({ current_password: 'fjell og fjord' }),
+  },
+  'GET /reservations/:id': { path: ({ reservation }) => `/reservations/${reservation.id}` },
+}
+
+/** Routes of whoever is logged in: they name nobody, and so refuse guests and answer others with what is their own. */
+export const currentCustomer: readonly string[] = [
+  'GET /customers/email/resend',
+  'GET /customers/current/code',
+  'GET /customers/current/reservations',
+  'GET /customers/current/orders',
+  'GET /customers/current/reviews',
+  'GET /customers/current/favourites',
+  'PUT /customers/current/favourites',
+  'GET /customers/current/export',
+  'POST /reviews',
+  'POST /customers/logout',
+]

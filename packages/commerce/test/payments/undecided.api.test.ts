@@ -1,0 +1,83 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { eventually, startPaidShop, type PaidShop } from '../kit/paid-shop.ts'
+import { engines } from '../kit/server.ts'
+import { payer } from './payer.ts'
+
+const minute = 60_000
+const day = 24 * 60 * minute
+
+/** Order management knows a purchase some seconds after the checkout has completed it. Here it does when a test says so. */
+describe.each(engines)('purchases that Klarna has completed and not decided on %s', (engine) => {
+  let shop: PaidShop
+
+  beforeAll(async () => {
+    shop = await startPaidShop(engine)
+  })
+
+  afterAll(() => shop.close())
+  const managedAfter = (orderManagementDelay: number) => shop.sandbox.control.switches({ kco: { orderManagementDelay } })
+  beforeEach(() => managedAfter(7 * day))
+  afterEach(() => shop.sandbox.control.clearFaults())
+
+  const { opened, buy, truth, state, ordersOf, push, mailsTo, acknowledged } = payer(() => shop)
+
+  it('[R10.31] F14: a purchase that order management does not know yet is pending and no order; the receipt that asks again finds it', async () => {
+    const { session, sold, id } = await opened(1, 2)
+    await buy(id, 'straks@example.no')
+    for (let asked = 0; asked < 3; asked += 1) {
+      const { body } = await shop.complete(session.token)
+      expect(body).toMatchObject({ state: 'on_hold', id: null, paymentMethod: null, email: 'straks@example.no' })
+    }
+    expect([await ordersOf(session), await shop.stock(sold), await shop.held(sold)]).toEqual([0, 1, 1])
+    expect((await truth(id))?.acknowledged).toBe(false)
+
+    await managedAfter(0)
+    expect((await shop.complete(session.token)).body).toMatchObject({ state: 'authorized', paymentMethod: 'Kort' })
+    expect([await ordersOf(session), await shop.stock(sold), await shop.held(sold)]).toEqual([1, 1, 0])
+    await acknowledged(session, id)
+    await eventually(() => mailsTo('straks@example.no')).toBe(1)
+  })
+
+  it('[R10.31] F14: the push settles it where no browser asks again', async () => {
+    const { session, id } = await opened()
+    await buy(id)
+    expect(await push(session)).toBe(200)
+    expect([await state(session), await ordersOf(session)]).toEqual(['on_hold', 0])
+    await managedAfter(0)
+    expect(await push(session)).toBe(200)
+    expect(await ordersOf(session)).toBe(1)
+  })
+
+  it('[R10.31] F14: the sweep settles it where nobody asks and nobody tells', async () => {
+    await shop.sandbox.control.addFaults({ match: { callback: 'kco.push' }, effect: 'drop' })
+    const { session, id } = await opened()
+    await buy(id, 'sopt@example.no')
+    expect((await shop.complete(session.token)).body.state).toBe('on_hold')
+    await managedAfter(0)
+    await shop.advance(2 * minute)
+    await acknowledged(session, id)
+    expect(await ordersOf(session)).toBe(1)
+    await eventually(() => mailsTo('sopt@example.no')).toBe(1)
+  })
+
+  it.each([
+    ['release', 'accepted', 1, 0],
+    ['refuse', 'refused', 0, 1],
+  ] as const)(
+    '[R10.31] F14, F15: a risky purchase is pending before and after it is known there: %s',
+    async (decision, end, orders, left) => {
+      const { session, sold, id } = await opened(1, 1)
+      await buy(id, `${decision}+pend@example.no`)
+      expect((await shop.complete(session.token)).body).toMatchObject({ state: 'on_hold', id: null })
+      await managedAfter(0)
+      expect((await shop.complete(session.token)).body).toMatchObject({ state: 'on_hold', id: null })
+      // Longer than goods wait for somebody who has not paid.
+      await shop.advance(45 * minute)
+      expect([await state(session), await ordersOf(session), await shop.held(sold)]).toEqual(['on_hold', 0, 1])
+      await shop.sandbox.control.force(id, decision)
+      await eventually(() => state(session)).toBe(end)
+      expect([await ordersOf(session), await shop.stock(sold), await shop.held(sold)]).toEqual([orders, left, 0])
+      await eventually(() => mailsTo(`${decision}+pend@example.no`)).toBe(1)
+    },
+  )
+})

@@ -1,0 +1,64 @@
+/** A variant as filters see it; `color` is the id of its group. What no variant of an article has is a variant with that alone. */
+export type DocumentVariant = {
+  readonly color: number | null
+  readonly size: number | null
+  /** Those that have it in stock. */
+  readonly shops: readonly number[]
+}
+
+// A word of bits is a positive number in the database, too.
+const bitsPerWord = 31
+
+/** What stands for a colour or size that is not there; any other id stands one higher. */
+export const noId = 0
+const packedId = (id: number | null): number => (id === null ? noId : id + 1)
+export const unpackedId = (packed: number): number => packed - 1
+
+const wordsFor = (count: number): number => Math.ceil(count / bitsPerWord)
+
+/**
+ * Variants as one list of numbers, a tenth of what names would take: how many shops there are, the shops, and of each variant its colour, its size and a bit
+ * for each of the shops.
+ */
+export function packVariants(variants: readonly DocumentVariant[]): number[] {
+  const shops = [...new Set(variants.flatMap((variant) => variant.shops))].toSorted((a, b) => a - b)
+  const places = new Map(shops.map((id, place) => [id, place]))
+  const packed = variants.flatMap((variant) => {
+    const words = Array.from({ length: wordsFor(shops.length) }, () => 0)
+    for (const id of variant.shops) {
+      const place = places.get(id) ?? 0
+      const word = Math.floor(place / bitsPerWord)
+      words[word] = (words[word] ?? 0) | (1 << (place % bitsPerWord))
+    }
+    return [packedId(variant.color), packedId(variant.size), ...words]
+  })
+  return variants.length === 0 ? [] : [shops.length, ...shops, ...packed]
+}
+
+type Visit = {
+  /** Hears of the next variant, by its packed ids. */
+  readonly variant: (color: number, size: number) => void
+  /** Hears of each shop that has it, by its place among the shops. */
+  readonly shop: (place: number) => void
+}
+
+/** How many variants `packVariants` packed. */
+export const countOfVariants = (packed: readonly number[]): number => {
+  const shops = packed[0] ?? 0
+  return packed.length === 0 ? 0 : (packed.length - 1 - shops) / (2 + wordsFor(shops))
+}
+
+/** The shops that have any of them. */
+export const shopsOfVariants = (packed: readonly number[]): readonly number[] => packed.slice(1, 1 + (packed[0] ?? 0))
+
+/** Reads what `packVariants` packed. */
+export function eachVariant(packed: readonly number[], { variant, shop }: Visit): void {
+  const shops = packed[0] ?? 0
+  const words = wordsFor(shops)
+  for (let at = 1 + shops; at < packed.length; at += 2 + words) {
+    variant(packed[at] ?? noId, packed[at + 1] ?? noId)
+    for (let word = 0; word < words; word += 1) {
+      for (let left = packed[at + 2 + word] ?? 0; left !== 0; left &= left - 1) shop(word * bitsPerWord + 31 - Math.clz32(left & -left))
+    }
+  }
+}

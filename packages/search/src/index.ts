@@ -1,0 +1,7 @@
+export { columnsShape, indexColumns } from './documents/columns.ts'
+export { largestId, obtainable } from './documents/tags.ts'
+export { packVariants, type DocumentVariant } from './documents/variants.ts'
+export type * from './engine.ts'
+export type { Names, SearchTables } from './memory/load.ts'
+export type { NamedPlace } from './memory/places.ts'
+export { openSearch, type OpenSearch } from './open-search.ts'

@@ -1,0 +1,196 @@
+import { availableShopId } from '@vidda/domain/shop'
+import { countOfVariants, eachVariant, noId, shopsOfVariants, unpackedId } from '../documents/variants.ts'
+import { tag } from '../documents/tags.ts'
+import { eachBit, type Bits } from './bits.ts'
+
+/** Small numbers for ids, in the order in which they come. */
+class Numbering {
+  readonly ids: number[] = []
+  readonly #numbers = new Map<number, number>()
+
+  of(id: number): number {
+    const known = this.#numbers.get(id)
+    if (known !== undefined) return known
+    const next = this.ids.push(id) - 1
+    this.#numbers.set(id, next)
+    return next
+  }
+
+  known(ids: readonly number[]): readonly number[] {
+    return ids.flatMap((id) => this.#numbers.get(id) ?? [])
+  }
+}
+
+/** What one and the same variant must have: one of the colours, one of the sizes, and of each list of shops one. */
+export type VariantRules = {
+  readonly colors: readonly number[] | null
+  readonly sizes: readonly number[] | null
+  readonly shops: readonly (readonly number[])[]
+  /** Any shop has it. */
+  readonly isInStock: boolean
+}
+
+type Test = {
+  readonly colors: Uint8Array | null
+  readonly sizes: Uint8Array | null
+  readonly shops: readonly Int32Array[]
+  readonly isInStock: boolean
+}
+
+const [colorAt, sizeAt, firstWord] = [0, 1, 2]
+const wordsFor = (count: number): number => (count + 31) >>> 5
+
+/** The variants of a chain's articles, by slot: each a colour, a size, and a bit for every shop that has it. */
+export class VariantTable {
+  readonly #colors = new Numbering()
+  readonly #sizes = new Numbering()
+  readonly #shops = new Numbering()
+  readonly #records: (Int32Array | undefined)[] = []
+  /** Numbers of each variant of a slot; later ones have more where more shops are known. */
+  readonly #widths: number[] = []
+
+  constructor() {
+    this.#colors.of(unpackedId(noId))
+    this.#sizes.of(unpackedId(noId))
+  }
+
+  /** Takes the variants of a slot; answers what the article is found by through them. */
+  put(slot: number, packed: readonly number[]): readonly number[] {
+    const shops = shopsOfVariants(packed)
+    const numbers = shops.map((id) => this.#shops.of(id))
+    const width = firstWord + wordsFor(this.#shops.ids.length)
+    const records = new Int32Array(countOfVariants(packed) * width)
+    const tags = new Set<number>()
+    let [at, color, size] = [-width, noId, noId]
+    const note = (kind: 'colors' | 'sizes' | 'colorsInStock' | 'sizesInStock', id: number) => {
+      if (id !== noId) tags.add(tag(kind, unpackedId(id)))
+    }
+    eachVariant(packed, {
+      variant: (...ids) => {
+        at += width
+        ;[color, size] = ids
+        records[at + colorAt] = this.#colors.of(unpackedId(color))
+        records[at + sizeAt] = this.#sizes.of(unpackedId(size))
+        note('colors', color)
+        note('sizes', size)
+      },
+      shop: (place) => {
+        const number = numbers[place] ?? 0
+        const word = at + firstWord + (number >>> 5)
+        records[word] = (records[word] ?? 0) | (1 << (number & 31))
+        note('colorsInStock', color)
+        note('sizesInStock', size)
+      },
+    })
+    this.#records[slot] = records
+    this.#widths[slot] = width
+    const obtainable = shops.length > 0 ? [availableShopId, ...shops] : []
+    return [...tags, ...obtainable.map((id) => tag('shops', id))]
+  }
+
+  forget(slot: number): void {
+    this.#records[slot] = undefined
+  }
+
+  #testOf({ colors, sizes, shops, isInStock }: VariantRules): Test {
+    const flags = (numbering: Numbering, ids: readonly number[] | null) => {
+      if (ids === null) return null
+      const set = new Uint8Array(numbering.ids.length)
+      for (const number of numbering.known(ids)) set[number] = 1
+      return set
+    }
+    const mask = (ids: readonly number[]) => {
+      const words = new Int32Array(wordsFor(this.#shops.ids.length))
+      for (const number of this.#shops.known(ids)) words[number >>> 5] = (words[number >>> 5] ?? 0) | (1 << (number & 31))
+      return words
+    }
+    return { colors: flags(this.#colors, colors), sizes: flags(this.#sizes, sizes), shops: shops.map(mask), isInStock }
+  }
+
+  /** A test of whether an article has a variant that meets all of the rules. */
+  having(rules: VariantRules): (slot: number) => boolean {
+    const test = this.#testOf(rules)
+    return (slot) => {
+      const records = this.#records[slot]
+      const width = this.#widths[slot] ?? firstWord
+      if (!records) return false
+      for (let at = 0; at < records.length; at += width) if (meets(records, at, width, test)) return true
+      return false
+    }
+  }
+
+  /** Counts the articles of the set by a field of those of their variants that meet the rules: ids with their counts. */
+  count(field: 'colors' | 'sizes' | 'shops', bits: Bits, rules: VariantRules): ReadonlyMap<number, number> {
+    return field === 'shops' ? this.#countShops(bits, rules) : this.#countIds(field, bits, rules)
+  }
+
+  #countIds(field: 'colors' | 'sizes', bits: Bits, rules: VariantRules): ReadonlyMap<number, number> {
+    const test = this.#testOf(rules)
+    const [{ ids }, offset] = field === 'colors' ? [this.#colors, colorAt] : [this.#sizes, sizeAt]
+    const counts = new Uint32Array(ids.length)
+    // Where each value was seen last, so that an article counts once.
+    const seen = new Int32Array(ids.length).fill(-1)
+    eachBit(bits, (slot) => {
+      const records = this.#records[slot]
+      const width = this.#widths[slot] ?? firstWord
+      if (!records) return
+      for (let at = 0; at < records.length; at += width) {
+        const value = records[at + offset] ?? 0
+        if (seen[value] === slot || !meets(records, at, width, test)) continue
+        seen[value] = slot
+        counts[value] = (counts[value] ?? 0) + 1
+      }
+    })
+    return new Map(ids.flatMap((id, number) => (id === unpackedId(noId) || counts[number] === 0 ? [] : [[id, counts[number] ?? 0]])))
+  }
+
+  #countShops(bits: Bits, rules: VariantRules): ReadonlyMap<number, number> {
+    const test = this.#testOf(rules)
+    const { ids } = this.#shops
+    const counts = new Uint32Array(ids.length)
+    const having = new Int32Array(wordsFor(ids.length))
+    let obtainable = 0
+    eachBit(bits, (slot) => {
+      const records = this.#records[slot]
+      const width = this.#widths[slot] ?? firstWord
+      if (!records) return
+      having.fill(0)
+      for (let at = 0; at < records.length; at += width) {
+        if (!meets(records, at, width, test)) continue
+        for (let word = firstWord; word < width; word += 1) {
+          having[word - firstWord] = (having[word - firstWord] ?? 0) | (records[at + word] ?? 0)
+        }
+      }
+      let any = 0
+      for (let word = 0; word < having.length; word += 1) {
+        any |= having[word] ?? 0
+        for (let left = having[word] ?? 0; left !== 0; left &= left - 1) {
+          const number = (word << 5) + 31 - Math.clz32(left & -left)
+          counts[number] = (counts[number] ?? 0) + 1
+        }
+      }
+      if (any !== 0) obtainable += 1
+    })
+    const found = ids.flatMap((id, number): [number, number][] => (counts[number] === 0 ? [] : [[id, counts[number] ?? 0]]))
+    return new Map(obtainable > 0 ? [...found, [availableShopId, obtainable]] : found)
+  }
+}
+
+function meets(records: Int32Array, at: number, width: number, { colors, sizes, shops, isInStock }: Test): boolean {
+  if (colors && colors[records[at + colorAt] ?? 0] !== 1) return false
+  if (sizes && sizes[records[at + sizeAt] ?? 0] !== 1) return false
+  for (const mask of shops) if (!common(records, at, width, mask)) return false
+  return !isInStock || shops.length > 0 || hasAny(records, at, width)
+}
+
+function common(records: Int32Array, at: number, width: number, mask: Int32Array): boolean {
+  for (let word = firstWord; word < width; word += 1) {
+    if (((records[at + word] ?? 0) & (mask[word - firstWord] ?? 0)) !== 0) return true
+  }
+  return false
+}
+
+function hasAny(records: Int32Array, at: number, width: number): boolean {
+  for (let word = firstWord; word < width; word += 1) if (records[at + word] !== 0) return true
+  return false
+}

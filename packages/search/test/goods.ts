@@ -1,0 +1,45 @@
+import type { SearchDocument } from '../src/documents/document.ts'
+import type { DocumentVariant } from '../src/documents/variants.ts'
+import type { SearchEngine } from '../src/engine.ts'
+import type { NamedPlace } from '../src/memory/places.ts'
+
+/** An article as an engine is given it, with the numbers by which it is known. */
+export type Goods = SearchDocument & { readonly codes: readonly string[] }
+
+export type Catalogue = { readonly goods: readonly Goods[]; readonly places: readonly NamedPlace[] }
+
+/** An engine, and how it gets to know what there is. */
+export type UnderTest = {
+  readonly engine: SearchEngine
+  /** Makes this all there is; what is stored of an article is `{"id":<its id>}`. */
+  hold(catalogue: Catalogue): Promise<void>
+  close(): Promise<void>
+}
+
+export const storedJson = (id: number): string => JSON.stringify({ id })
+
+const noTexts = { name: '', brand: '', group: '', subcategory: '', category: '', genders: '', colors: '', season: '', description: '' }
+
+type Rest = Partial<Omit<Goods, 'values'>> & { readonly values?: Partial<Goods['values']> }
+
+/** An article that any shop has, but for what is said. */
+export function article(id: number, { values, ...rest }: Rest = {}): Goods {
+  const name = rest.name ?? `vare ${id}`
+  return {
+    id,
+    chainId: 1,
+    visible: true,
+    variants: [variant(null, null, 1)],
+    texts: { ...noTexts, name },
+    name,
+    price: 10_000,
+    qtyRank: 9999,
+    turnoverRank: 9999,
+    created: new Date(0),
+    codes: [],
+    values: { genders: [], brands: [], groups: [], category: [], subcategory: [], campaigns: [], ...values },
+    ...rest,
+  }
+}
+
+export const variant = (color: number | null, size: number | null, ...shops: readonly number[]): DocumentVariant => ({ color, size, shops })

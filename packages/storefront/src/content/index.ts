@@ -1,3 +1,0 @@
-export { ContentScreen } from './ContentScreen.tsx'
-export { loadContent } from './load-content.ts'
-export type { ContentData } from './types.ts'

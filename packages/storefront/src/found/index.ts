@@ -1,2 +1,0 @@
-export { describe } from './pages.ts'
-export type { PageFacts } from './facts.ts'

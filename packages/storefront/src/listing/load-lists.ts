@@ -1,0 +1,222 @@
+import { fetchListing } from '@vidda/client/articles'
+import type { Category } from '@vidda/domain/category'
+import { genderScreen, isGenderAllowed, isGenderUrl, type GenderUrl } from '@vidda/domain/gender'
+import { normalQuery, screenTake, type Filters } from '@vidda/domain/listing'
+import { bundlePath, categoryPath, genderPath, screens, searchPath } from '@vidda/domain/route'
+import type { Crumb } from '@vidda/ui/breadcrumbs'
+import type { Chip } from '@vidda/ui/chip-list'
+import { fill, goodsTexts, listNamesTexts, type WordsOf } from '@vidda/texts'
+import { redirect, type LoaderFunctionArgs } from 'react-router-dom'
+import { notFound, type App } from '../app/index.ts'
+import { cardOf, type Card } from './card.ts'
+import { listHref, unfiltered, type ListParameters } from './list-parameters.ts'
+import { loadListing, readList, type ListPage } from './load-listing.ts'
+import { loadStocked } from './load-stocked.ts'
+import { selectedCount } from './selected-values.ts'
+
+/** A link to a category with its name. */
+export type LinkTile = { readonly text: string; readonly to: string }
+
+/** A gender's ways into the categories: `/klaer?gender=dame`. */
+export function categoryLinks(categories: readonly Category[], gender: string): readonly LinkTile[] {
+  return categories.map((category) => ({ text: category.name, to: `${categoryPath(category.slug)}?gender=${gender}` }))
+}
+
+export type GenderData = { readonly name: string; readonly path: string; readonly tiles: readonly LinkTile[]; readonly list: ListPage }
+
+/** A gender's goods, most wanted first, and its ways into the categories. */
+export async function loadGender(app: App, { params, request }: LoaderFunctionArgs): Promise<GenderData> {
+  const screen = genderScreen(params.url as GenderUrl)
+  const [list, categories, stocked] = await Promise.all([
+    loadListing(app, { base: { genders: screen.ids }, parameters: readList(request), defaultSort: 'bestselger' }),
+    app.reference.categories(),
+    loadStocked(app, 'category', { genders: screen.ids }),
+  ])
+  // `barn-junior` is its own name in the specification, which is no heading.
+  const name = screen.url === 'barn-junior' ? app.texts(listNamesTexts).barnJunior : screen.name
+  const tiles = categoryLinks(stocked ? categories.filter(({ id }) => stocked.has(id)) : categories, screen.url)
+  return { name, path: genderPath(screen.url), tiles, list }
+}
+
+export type CategoryData = {
+  readonly name: string
+  /** The name, and whom it is for where one gender is selected. */
+  readonly title: string
+  readonly path: string
+  readonly trail: readonly Crumb[]
+  readonly chips: readonly Chip[]
+  readonly list: ListPage
+}
+
+/** A category at any of its three levels; a name that no category has is not found. */
+export async function loadCategory(app: App, { params, request }: LoaderFunctionArgs): Promise<CategoryData> {
+  const level = findLevel(await app.reference.categories(), params)
+  if (!level) throw notFound()
+  const parameters = readList(request)
+  const [list, stocked] = await Promise.all([
+    loadListing(app, { base: level.filters, parameters, defaultSort: 'navn' }),
+    stockedBelow(app, level, parameters),
+  ])
+  const { gender } = list.parameters
+  const withGender = (path: string) =>
+    listHref(path, { ...list.parameters, ...unfiltered, sort: null, direction: 'asc', form: false, gender })
+  return {
+    name: level.name,
+    title: nameWithGender(level.name, list.parameters, app.texts(listNamesTexts)),
+    path: level.path,
+    trail: level.trail,
+    chips: level.below.flatMap(({ id, ...chip }) =>
+      !stocked || stocked.has(id) || chip.current ? [{ ...chip, to: withGender(chip.to) }] : [],
+    ),
+    list,
+  }
+}
+
+type Level = Omit<CategoryData, 'list' | 'title' | 'chips'> & {
+  readonly filters: Filters
+  /** Id of the category that it lies in, or is. */
+  readonly category: number
+  readonly kindBelow: 'subcategory' | 'groups'
+  readonly below: readonly (Chip & { readonly id: number })[]
+}
+
+/** What lies below may have nothing for a gender that is selected on the way; null without one. */
+async function stockedBelow(app: App, { category, kindBelow }: Level, { gender }: ListParameters): Promise<ReadonlySet<number> | null> {
+  const genders = gender.flatMap((url) => (isGenderUrl(url) && isGenderAllowed(url, app.brand.genders) ? genderScreen(url).ids : []))
+  return genders.length > 0 ? loadStocked(app, kindBelow, { category, genders }) : null
+}
+
+function findLevel(categories: readonly Category[], { main, sub, group }: LoaderFunctionArgs['params']): Level | null {
+  const category = categories.find(({ slug }) => slug === main)
+  if (!category) return null
+  const path = categoryPath(category.slug)
+  if (sub === undefined) {
+    return {
+      name: category.name,
+      path,
+      trail: [{ text: category.name }],
+      category: category.id,
+      kindBelow: 'subcategory',
+      below: category.subcategories.map(({ id, name, slug }) => ({ id, text: name, to: categoryPath(category.slug, slug) })),
+      filters: { category: category.id },
+    }
+  }
+
+  const subcategory = category.subcategories.find(({ slug }) => slug === sub)
+  if (!subcategory) return null
+  const subPath = categoryPath(category.slug, subcategory.slug)
+  const groups = {
+    category: category.id,
+    kindBelow: 'groups',
+    below: subcategory.groups.map(({ articleGroup3ID: id, name, slug }) => ({
+      id,
+      text: name,
+      to: categoryPath(category.slug, subcategory.slug, slug),
+      current: slug === group,
+    })),
+  } as const
+  const above = [{ text: category.name, to: path }]
+  if (group === undefined) {
+    return {
+      name: subcategory.name,
+      path: subPath,
+      trail: [...above, { text: subcategory.name }],
+      ...groups,
+      filters: { subcategory: subcategory.id },
+    }
+  }
+
+  const found = subcategory.groups.find(({ slug }) => slug === group)
+  if (!found) return null
+  return {
+    name: found.name,
+    path: categoryPath(category.slug, subcategory.slug, found.slug),
+    trail: [...above, { text: subcategory.name, to: subPath }, { text: found.name }],
+    ...groups,
+    filters: { category: category.id, groups: [found.articleGroup3ID] },
+  }
+}
+
+const suffixes = {
+  dame: 'tilDame',
+  herre: 'tilHerre',
+  junior: 'tilJunior',
+  barn: 'tilBarn',
+  uni: 'tilUni',
+  voksen: 'tilUni',
+  'barn-junior': 'tilBarnJunior',
+} as const
+
+/** `Klær til dame` where one gender is selected; the name as it stands otherwise. */
+export function nameWithGender(name: string, { gender }: ListParameters, texts: WordsOf<typeof listNamesTexts>): string {
+  const [only] = gender
+  return only === undefined || !isGenderUrl(only) || gender.length > 1 ? name : fill(texts[suffixes[only]], { name })
+}
+
+export type SearchData = {
+  readonly query: string
+  readonly path: string
+  readonly list: ListPage
+  /** What helps where nothing was found; null where something was. */
+  readonly help: { readonly categories: readonly LinkTile[]; readonly popular: readonly Card[] } | null
+}
+
+/** Two rows of four. */
+const popularTake = 8
+
+/** What fits a query, best first; where nothing does, what others want. */
+export async function loadSearch(app: App, { params, request }: LoaderFunctionArgs): Promise<SearchData> {
+  const query = normalQuery(params.query ?? '')
+  if (query === '') throw redirect(screens.home, 302)
+  const list = await loadListing(app, { base: {}, query, parameters: readList(request), defaultSort: null })
+  const nothing = list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0
+  return { query, path: searchPath(query), list, help: nothing ? await loadHelp(app) : null }
+}
+
+async function loadHelp(app: App): Promise<SearchData['help']> {
+  const [categories, { articles }] = await Promise.all([
+    app.reference.categories(),
+    fetchListing(app.api, { filters: {}, take: popularTake, orderBy: 'Bestseller', order: 'asc' }),
+  ])
+  return {
+    categories: categories.map(({ name, slug }) => ({ text: name, to: categoryPath(slug) })),
+    popular: articles.map((article) => cardOf(article, app.texts(goodsTexts))),
+  }
+}
+
+export type BundleData = {
+  /** As the path names them, each once (spec §2). */
+  readonly ids: readonly number[]
+  readonly path: string
+  readonly list: ListPage
+}
+
+/** As many as one search takes. */
+const mostIds = 1000
+const highestId = 2 ** 31
+
+const idsOf = (text: string): readonly number[] =>
+  [
+    ...new Set(
+      text
+        .split('+')
+        .filter((part) => /^\d{1,10}$/u.test(part))
+        .map(Number),
+    ),
+  ]
+    .filter((id) => id > 0 && id < highestId)
+    .slice(0, mostIds)
+
+/** The articles of a bundle: in its own order until another one is selected. One that names no article is not found. */
+export async function loadBundle(app: App, { params, request }: LoaderFunctionArgs): Promise<BundleData> {
+  const ids = idsOf(params.ids ?? '')
+  if (ids.length === 0) throw notFound()
+  const parameters = readList(request)
+  const data = { ids, path: bundlePath(ids) }
+  const list = await loadListing(app, { base: { ids }, parameters, defaultSort: null })
+  if (list.total === 0 && selectedCount(list.selected, list.parameters.price) === 0) throw notFound()
+  if (list.sort !== null || list.total > screenTake) return { ...data, list }
+  const indexes = new Map(ids.map((id, index) => [id, index]))
+  const indexOf = (id: number) => indexes.get(id) ?? 0
+  return { ...data, list: { ...list, cards: list.cards.toSorted((left, right) => indexOf(left.id) - indexOf(right.id)) } }
+}

@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, it, vi } from 'vitest'
+import { line } from './receipt.fixtures.ts'
+import { paying, session } from './payment.fixtures.ts'
+import { article, articleDetail, fakeApi, found, openShop, type Answers } from './shop.fixtures.tsx'
+
+const goods = {
+  'articles/8': articleDetail(8),
+  'articles/slug/vare-8': articleDetail(8),
+  'articles/search': found([article(7), article(8)]),
+}
+/** Of each article, the shops that have it. */
+const stock = (shopsOf: Readonly<Record<number, readonly number[]>>) =>
+  Object.entries(shopsOf).map(([id, shops]) => ({
+    articleId: Number(id),
+    shops,
+    variants: articleDetail(Number(id)).variants.map(({ ean }) => ({ ean, shops: shops.map((shop) => ({ id: shop, qty: 3 })) })),
+  }))
+
+/** A shopper at the checkout with two articles that no shop has both of: Bygda has the first, Byen the second. */
+async function dividedCart(answers: Answers = {}, path = '/checkout') {
+  const api = fakeApi({ ...goods, 'checkout/klarna/orders': session, 'articles/availability/7,8': stock({ 7: [6], 8: [4] }), ...answers })
+  for (const slug of ['vare-7', 'vare-8']) {
+    const { unmount } = openShop(`/product/${slug}`, { api, brand: paying })
+    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+    await screen.findByRole('dialog')
+    unmount()
+  }
+  return openShop(path, { api, brand: paying })
+}
+
+afterEach(() => vi.restoreAllMocks())
+
+const steps = () =>
+  within(screen.getByRole('list', { name: 'Handlekurven deles på flere butikker' }))
+    .getAllByRole('listitem')
+    .map((step) => `${step.getAttribute('aria-current') ?? 'later'}: ${step.textContent.replaceAll(/\s/gu, ' ')}`)
+
+it('says in which turn shops are paid, and what the first step costs', async () => {
+  await dividedCart()
+  await screen.findByText('Handlekurven deles på flere butikker')
+  expect(steps()).toEqual(['step: Byen NåVare 8499,00 kr', 'later: Bygda Vare 7499,00 kr'])
+  expect(screen.getByRole('link', { name: /Til betaling/ }).textContent).toMatch(/499,00\skr/)
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Butikk' }), '6')
+  expect(steps()[0]).toBe('step: Bygda NåVare 7499,00 kr')
+})
+
+it('takes another shop than that of an earlier purchase, which has nothing of this cart', async () => {
+  localStorage.setItem('vd-shop', JSON.stringify({ id: 4, name: 'Byen', slug: 'byen' }))
+  await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) })
+  expect(await screen.findByRole('combobox', { name: 'Butikk' })).toHaveProperty('value', '6')
+  expect(screen.queryByText('Handlekurven deles på flere butikker')).toBeNull()
+})
+
+it('asks for another shop to reserve in where the own has nothing of the cart', async () => {
+  localStorage.setItem('vd-shop', JSON.stringify({ id: 4, name: 'Byen', slug: 'byen' }))
+  await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) }, '/checkout/reserver')
+  expect(await screen.findByText('Byen har ingen av varene dine akkurat nå. Velg en annen butikk.')).toBeTruthy()
+  expect(screen.getAllByRole('radio').filter((radio) => radio instanceof HTMLInputElement && radio.checked)).toEqual([])
+  await userEvent.click(screen.getByRole('radio', { name: /Bygda/ }))
+  expect(await screen.findByRole('group', { name: 'Hent i Bygda' })).toBeTruthy()
+  expect(screen.queryByText(/har ingen av varene dine/)).toBeNull()
+})
+
+it('says on the payment page which shop is paid, and what stays in the cart for the next', async () => {
+  vi.spyOn(window.location, 'reload').mockImplementation(() => undefined)
+  await dividedCart({ 'checkout/klarna/orders': { ...session, notOrdered: [{ ...line, EanNo: '7090000071', name: 'Vare 7' }] } })
+  await screen.findByText('Handlekurven deles på flere butikker')
+  await userEvent.click(screen.getByRole('link', { name: /Til betaling/ }))
+  expect(await screen.findByText('Hentes i Byen')).toBeTruthy()
+  expect(screen.getByText('Blir liggende i handlekurven').parentElement?.textContent).toContain('1 × Vare 7')
+  expect(screen.queryByText(/ble dessverre ikke bestilt/)).toBeNull()
+})

@@ -1,0 +1,160 @@
+import { isReservationOnly, removeLine, shippingCost } from '@vidda/domain/cart'
+import { formatMoney, plus } from '@vidda/domain/money'
+import type { PaymentProvider } from '@vidda/domain/payment-page'
+import { qliroPath, screens } from '@vidda/domain/route'
+import { fewestShops, type RankedShop, type ShopPlan, type WantedLine } from '@vidda/domain/shop'
+import { checkoutTexts, fill, paymentPageTexts } from '@vidda/texts'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { Notice } from '@vidda/ui/notice'
+import { RadioGroup } from '@vidda/ui/radio-group'
+import { SelectField } from '@vidda/ui/select-field'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useMemo, useState } from 'react'
+import { useCart } from '../cart/index.ts'
+import { usePosition } from '../position/index.ts'
+import { useMyShop, useShops } from '../shops/index.ts'
+import { PayChoicesRoot } from './Payment.styles.ts'
+import { providerNames } from './provider-names.ts'
+import { ShopSteps } from './ShopSteps.tsx'
+import { useOffers } from './use-offers.ts'
+import { payable, wishOf, withWish, type Wish } from './wish.ts'
+
+/** The shops in turn, `now` first with all that it has; without it the fewest that together have the cart. */
+function planOf(ranked: readonly RankedShop[], wanted: readonly WantedLine[], now: RankedShop | null): ShopPlan {
+  const own = now ? wanted.filter(({ ean }) => !now.missing.includes(ean)) : []
+  const { shares, missing } = fewestShops(
+    ranked.map(({ shop }) => shop),
+    wanted,
+    new Map(own.map(({ ean }) => [ean, now?.shop.id ?? 0])),
+  )
+  return {
+    shares: shares.toSorted((left, right) => Number(right.shop.id === now?.shop.id) - Number(left.shop.id === now?.shop.id)),
+    missing,
+  }
+}
+
+const namesOf = new Intl.ListFormat('nb-NO')
+
+/** How the goods are got and paid for, with what each costs, and from which shop; the shopper's own is chosen already. */
+export function PayChoices() {
+  const texts = useTexts(paymentPageTexts)
+  const checkout = useTexts(checkoutTexts)
+  const cart = useCart((view) => view.cart)
+  const change = useCart((view) => view.change)
+  const position = usePosition((view) => view.position)
+  const myShop = useMyShop()
+  const onlyReserved = isReservationOnly(cart)
+  const goods = useMemo(() => payable(cart), [cart])
+  const shops = useShops(goods.orders, position?.coords ?? null)
+  const [selected, setSelected] = useState<PaymentProvider | null>(null)
+  const offers = useOffers()
+  const there = offers.filter(({ available }) => available)
+  // One that is away by now gives way to one that answers, and comes back with its answer.
+  const provider = onlyReserved ? null : ((there.find((offer) => offer.provider === selected) ?? there[0] ?? offers[0])?.provider ?? null)
+  const isAway = provider !== null && there.length === 0
+
+  const ranked = shops.kind === 'ready' ? shops.ranked : []
+  const wish = wishOf(cart)
+  const count = goods.orders.length
+  const wanted = shops.kind === 'ready' ? shops.wanted : []
+  const isDivided = ranked[0] !== undefined && !ranked[0].servesAll
+  const first = (isDivided ? planOf(ranked, wanted, null).shares[0]?.shop.id : ranked[0]?.shop.id) ?? null
+  const shipping: Wish['shipping'] = provider === null ? 'collect' : (wish?.shipping ?? 'collect')
+  // A parcel may come from any shop; who collects has one in mind.
+  const wantedShop = shipping === 'delivery' ? first : (wish?.shopId ?? myShop?.id ?? first)
+  // A shop from an earlier purchase may have nothing of this cart.
+  const shopId = ranked.some(({ shop, missing }) => shop.id === wantedShop && missing.length < count) ? wantedShop : first
+  const shown = ranked.find(({ shop }) => shop.id === shopId)
+  const plan = shown && !shown.servesAll ? planOf(ranked, wanted, shown) : null
+  const now = shown ? shown.missing.reduce(removeLine, goods) : goods
+  const freight = shippingCost(now)
+  const total = shipping === 'delivery' ? plus(now.total, freight) : now.total
+  const blocked = cart.cartErrors.length > 0
+  const stopped = blocked || isAway || shopId === null
+
+  const choose = (chosen: Partial<Wish>) => {
+    const next = { shopId: chosen.shopId ?? shopId, shipping: chosen.shipping ?? shipping }
+    change((before) => withWish(before, next))
+  }
+  const collectFrom = wish?.shopId ?? myShop?.id ?? null
+
+  return (
+    <PayChoicesRoot>
+      {provider !== null && (
+        <>
+          <RadioGroup
+            label={texts.get}
+            variant="cards"
+            value={shipping}
+            onValueChange={(value) => choose({ shipping: value === 'delivery' ? 'delivery' : 'collect' })}
+            options={[
+              { value: 'collect', label: texts.collect, about: texts.collectAbout, aside: texts.free },
+              { value: 'delivery', label: texts.delivery, about: texts.deliveryAbout, aside: formatMoney(freight) },
+            ]}
+          />
+          {shipping === 'collect' && shops.kind === 'loading' && (
+            // The room of the shops that are awaited: what stands below does not move under the finger.
+            <div data-part="awaited" aria-hidden="true" inert>
+              <SelectField label={texts.shop} options={[]} disabled />
+            </div>
+          )}
+          {shipping === 'collect' && ranked.length > 0 && shopId !== null && (
+            <SelectField
+              label={texts.shop}
+              value={String(shopId)}
+              onValueChange={(value) => choose({ shopId: Number(value) })}
+              options={ranked.map(({ shop, servesAll, missing }) => ({
+                value: String(shop.id),
+                label: servesAll
+                  ? fill(texts.shopHasAll, { shop: shop.name })
+                  : fill(texts.shopHasSome, { shop: shop.name, some: count - missing.length, count }),
+              }))}
+            />
+          )}
+          {plan && <ShopSteps plan={plan} lines={goods.orders} />}
+          {offers.length > 1 && (
+            <RadioGroup
+              label={texts.pay}
+              variant="cards"
+              value={provider}
+              onValueChange={(value) => setSelected(value === 'qliro' ? 'qliro' : 'klarna')}
+              options={offers.map(({ provider: offered, available }) => ({
+                value: offered,
+                label: fill(texts.payNow, { provider: providerNames[offered] }),
+                about: available ? texts.payNowAbout : fill(texts.away, { provider: providerNames[offered] }),
+                disabled: !available,
+              }))}
+            />
+          )}
+          {isAway && (
+            <Notice
+              tone="warning"
+              role="status"
+              title={fill(texts.awayTitle, { provider: namesOf.format(offers.map((offer) => providerNames[offer.provider])) })}
+            >
+              <p>{texts.awayText}</p>
+            </Notice>
+          )}
+          {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
+          <ButtonLink
+            to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
+            size="large"
+            full
+            aria-disabled={stopped || undefined}
+            onClick={(event) => {
+              if (stopped) event.preventDefault()
+              // Noted before the page that reads it is opened, also where nothing was pressed.
+              else choose({})
+            }}
+          >
+            {fill(texts.toPayment, { amount: formatMoney(total) })}
+          </ButtonLink>
+        </>
+      )}
+      <ButtonLink to={screens.reserve} state={{ shopId: collectFrom }} variant={provider === null ? 'action' : 'quiet'} size="large" full>
+        {checkout.reserve}
+      </ButtonLink>
+      <p>{checkout.reserveHelp}</p>
+    </PayChoicesRoot>
+  )
+}

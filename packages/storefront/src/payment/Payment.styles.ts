@@ -1,0 +1,143 @@
+import { color, font, line, media, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { styled } from 'styled-components'
+import { CartScreenRoot } from '../cart/index.ts'
+
+/** The cart's screen with the provider's frame in place of the lines. On a phone the sums are above the frame. */
+export const PaymentRoot = styled(CartScreenRoot)`
+  > [data-part='frame'] {
+    min-block-size: 60dvb;
+  }
+
+  [data-part='goods'] {
+    display: grid;
+    gap: ${space.small};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [data-part='goods'] li {
+    display: flex;
+    gap: ${space.small};
+    justify-content: space-between;
+  }
+
+  ${media.desktop} {
+    > [data-part='frame'] {
+      grid-area: 2 / 1;
+    }
+
+    > [data-part='sum'] {
+      grid-area: 2 / 2;
+    }
+  }
+`
+
+export const PayChoicesRoot = styled.div`
+  display: grid;
+  gap: ${space.large};
+
+  [data-part='awaited'] {
+    visibility: hidden;
+  }
+
+  [data-part='steps'] {
+    display: grid;
+    gap: ${space.small};
+    margin-block: ${space.small};
+    padding-inline-start: ${space.large};
+    list-style: decimal;
+  }
+
+  [data-part='steps'] li > span:last-child {
+    display: block;
+    font-variant-numeric: ${style.numeric};
+  }
+
+  [data-part='steps'] [data-part='about'] {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${type.small};
+  }
+`
+
+/** A receipt reads like a letter: one column, as wide as prose. */
+export const OrderReceiptRoot = styled.article`
+  display: grid;
+  gap: ${space.large};
+  padding: ${space.large} ${space.medium};
+  border: ${stroke.thin} solid ${color.border};
+  border-radius: ${radius.large};
+  background: ${color.surfaceRaised};
+  font-family: ${font.text};
+  font-size: ${type.body};
+  line-height: ${line.text};
+  color: ${color.text};
+
+  dl {
+    display: grid;
+    gap: ${space.medium};
+    margin: 0;
+  }
+
+  dt,
+  [data-part='about'] {
+    display: block;
+    color: ${color.textMuted};
+    font-size: ${type.small};
+  }
+
+  dd {
+    margin: 0;
+    overflow-wrap: anywhere;
+  }
+
+  [data-part='number'] {
+    font-family: ${font.heading};
+    font-size: ${type.headline};
+    font-weight: ${weight.heading};
+    font-variant-numeric: ${style.numeric};
+    line-height: ${line.tight};
+  }
+
+  [data-part='goods'] {
+    display: grid;
+    gap: ${space.medium};
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  [data-part='goods'] li {
+    display: grid;
+    grid-template-columns: ${size.thumb} minmax(0, 1fr) auto;
+    gap: ${space.medium};
+    align-items: start;
+  }
+
+  > section {
+    display: grid;
+    gap: ${space.small};
+  }
+
+  h2 {
+    font-size: ${type.lead};
+    line-height: ${line.heading};
+  }
+
+  [data-part='phone'] {
+    white-space: nowrap;
+  }
+
+  [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.medium};
+  }
+
+  ${media.print} {
+    [data-part='actions'] {
+      display: none;
+    }
+  }
+`

@@ -1,2 +1,0 @@
-export { ReceiptScreen } from './ReceiptScreen.tsx'
-export { ReserveScreen } from './ReserveScreen.tsx'

@@ -1,3 +1,0 @@
-import { notFound, type Loader } from '../app/index.ts'
-
-export const loader: Loader<never> = () => Promise.reject(notFound())

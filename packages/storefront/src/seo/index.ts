@@ -1,0 +1,2 @@
+export { describe } from './pages.ts'
+export type { PageMetadata } from './metadata.ts'

@@ -1,0 +1,66 @@
+import { ApiError } from '@vidda/client'
+import { withdraw } from '@vidda/client/withdrawals'
+import type { OrderReceipt } from '@vidda/domain/payment-page'
+import { screens } from '@vidda/domain/route'
+import type { withdrawTexts } from '@vidda/texts'
+import type { WithdrawalValues } from '@vidda/ui/withdrawal-form'
+import { useEffect, useRef, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useApp } from '../app/index.ts'
+import { chosenOf, type WithdrawalStep } from './withdrawal-step.ts'
+
+export type WithdrawalFailure = Extract<keyof typeof withdrawTexts.words, 'noAnswer' | 'refused' | 'tooMany' | 'failed'>
+
+/** Why it was not taken, by the answer's status; without one nobody knows whether it was. */
+function failureOf(error: unknown): WithdrawalFailure {
+  const status = error instanceof ApiError ? error.status : 0
+  if (status === 404 || status === 409) return 'refused'
+  if (status === 429) return 'tooMany'
+  return status >= 400 && status < 500 ? 'failed' : 'noAnswer'
+}
+
+type Going = { readonly replace?: boolean; readonly preventScrollReset?: boolean }
+
+/** The steps of a withdrawal from an order, and its sending. `refresh` fetches the receipt anew. */
+export function useWithdrawal(order: OrderReceipt, refresh: () => Promise<void>) {
+  const { api, log } = useApp()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<WithdrawalFailure | null>(null)
+  const isShown = useRef(true)
+  useEffect(() => {
+    isShown.current = true
+    return () => void (isShown.current = false)
+  }, [])
+
+  const goTo = (withdrawal: WithdrawalStep | undefined, going: Going = {}) =>
+    navigate(screens.receipt, { ...going, state: { ...state, withdrawal } })
+
+  /** The entry of the goods keeps what was chosen, for Back. */
+  async function review(values: WithdrawalValues) {
+    setFailure(null)
+    await goTo({ name: 'goods', values }, { replace: true, preventScrollReset: true })
+    await goTo({ name: 'review', values })
+  }
+
+  async function confirm(values: WithdrawalValues) {
+    if (loading) return
+    setLoading(true)
+    setFailure(null)
+    try {
+      const answer = await withdraw(api, order, { goods: chosenOf(order, values), message: values.message.trim() })
+      await refresh().catch(log)
+      if (isShown.current) await goTo({ name: 'done', answer }, { replace: true })
+    } catch (error) {
+      if (error instanceof ApiError) await refresh().catch(log)
+      if (!isShown.current) return
+      if (error instanceof ApiError && error.status === 422) await goTo({ name: 'goods', values, isChanged: true }, { replace: true })
+      else setFailure(failureOf(error))
+    } finally {
+      if (isShown.current) setLoading(false)
+    }
+  }
+
+  return { loading, failure, review, confirm, goTo }
+}

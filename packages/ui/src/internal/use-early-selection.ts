@@ -1,0 +1,18 @@
+import { useEffect, useRef, type RefObject } from 'react'
+
+/**
+ * Takes over what was selected among server-rendered radios before the page was hydrated: their DOM state is the shopper's, and
+ * React would leave it standing beside another value.
+ */
+export function useEarlySelection<E extends HTMLElement>(value: number | null, onChange: (id: number) => void): RefObject<E | null> {
+  const root = useRef<E>(null)
+  const latest = useRef({ value, onChange })
+
+  useEffect(() => {
+    const selected = root.current?.querySelector<HTMLInputElement>('input[type=radio]:checked')
+    const id = selected ? Number(selected.value) : null
+    if (id !== null && id !== latest.current.value) latest.current.onChange(id)
+  }, [])
+
+  return root
+}

@@ -1,0 +1,2 @@
+export { RemovedLine } from './RemovedLine.tsx'
+export type { RemovedLineProps } from './RemovedLine.tsx'

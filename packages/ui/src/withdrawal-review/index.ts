@@ -1,0 +1,2 @@
+export { WithdrawalReview } from './WithdrawalReview.tsx'
+export type { WithdrawalReviewProps } from './WithdrawalReview.tsx'

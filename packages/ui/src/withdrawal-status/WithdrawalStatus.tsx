@@ -1,0 +1,75 @@
+import { fill, withdrawTexts } from '@vidda/texts'
+import { Button } from '../button/index.ts'
+import { WithdrawalSteps, type WithdrawalStepsProps } from '../internal/WithdrawalSteps.tsx'
+import { WithdrawnGoods, type WithdrawnLine } from '../internal/WithdrawnGoods.tsx'
+import { Notice } from '../notice/index.ts'
+import { useTexts } from '../texts-provider/index.ts'
+import { WithdrawalStatusRoot } from './WithdrawalStatus.styles.ts'
+
+/** A withdrawal that has been received. */
+export type MadeWithdrawal = {
+  /** What the shop and its mail call it. */
+  readonly number: number
+  /** When it was received, in words: `25. november 2026 kl. 14:32`. */
+  readonly received: string
+  /** What it is of. */
+  readonly goods: readonly WithdrawnLine[]
+}
+
+export type WithdrawalStatusProps = WithdrawalStepsProps & {
+  /** Id of the heading, for a link or the focus to lead to. */
+  readonly id?: string
+  /** Something can still be withdrawn from. */
+  readonly isOpen: boolean
+  /** Whether anything is left of the order; false when all of it has been withdrawn from, cancelled or paid back. */
+  readonly hasLeft: boolean
+  /** Of the right, from the day after the goods were received. */
+  readonly days: number
+  /** The last day in words; null while nothing has been handed over. */
+  readonly lastDay: string | null
+  /** The first first. */
+  readonly made: readonly MadeWithdrawal[]
+  /** The shopper wants to withdraw. */
+  readonly onWithdraw: () => void
+}
+
+/** The right of withdrawal on a receipt: what has been withdrawn from, and whether and until when more can be. */
+export function WithdrawalStatus(props: WithdrawalStatusProps) {
+  const { id, isOpen, hasLeft, days, lastDay, made, onWithdraw, ...steps } = props
+  const texts = useTexts(withdrawTexts)
+  const isPart = made.length > 0
+
+  function openText() {
+    if (lastDay === null) return fill(isPart ? texts.restText : texts.openText, { days })
+    return fill(isPart ? texts.restUntil : texts.openUntil, { date: lastDay })
+  }
+
+  return (
+    <WithdrawalStatusRoot>
+      <h2 id={id} tabIndex={-1}>
+        {texts.heading}
+      </h2>
+      {made.map(({ number, received, goods }) => (
+        <Notice key={number} tone="success" title={fill(texts.received, { time: received })}>
+          <WithdrawnGoods label={texts.chosen} goods={goods} />
+          <p data-part="about">{fill(texts.number, { number })}</p>
+        </Notice>
+      ))}
+      {isPart && <WithdrawalSteps {...steps} />}
+      {isOpen && (
+        <>
+          <p>{openText()}</p>
+          <Button variant="quiet" onClick={onWithdraw}>
+            {isPart ? texts.startRest : texts.start}
+          </Button>
+        </>
+      )}
+      {!isOpen && hasLeft && lastDay !== null && (
+        <p>
+          {fill(texts.over, { date: lastDay })} {texts.complaint}
+        </p>
+      )}
+      {!isOpen && !hasLeft && !isPart && <p>{texts.nothingLeft}</p>}
+    </WithdrawalStatusRoot>
+  )
+}

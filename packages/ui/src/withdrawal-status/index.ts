@@ -1,0 +1,2 @@
+export { WithdrawalStatus } from './WithdrawalStatus.tsx'
+export type { MadeWithdrawal, WithdrawalStatusProps } from './WithdrawalStatus.tsx'
