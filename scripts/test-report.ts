@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { relative } from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { root } from './root.ts'
 
 export type Counts = { readonly passed: number; readonly failed: number; readonly skipped: number }
@@ -32,17 +33,27 @@ export const countsOf = (file: string): Counts => {
   }
 }
 
-const firstLine = (text = ''): string => text.split('\n', 1)[0] ?? ''
+const mostOfAnError = 600
 
-/** A line for each test that failed and each file that could not be loaded, with the first line of its error. */
+/** An error on one line: what it says, the browser's log of what it tried, and the places in tests that led there, without the frames of libraries. */
+const onOneLine = (text = ''): string => {
+  const lines = stripVTControlCharacters(text).split('\n')
+  const isFrame = (line: string) => /^\s+at /u.test(line)
+  const said = lines.filter((line) => !isFrame(line)).map((line) => line.trim())
+  const places = lines.filter((line) => isFrame(line) && line.includes(root) && !line.includes('node_modules'))
+  const where = places.map((line) => relative(root, line.replace(/^.*?\(?(?:file:\/\/)?(\/[^()]*)\)?$/u, '$1')))
+  return [said.filter(Boolean).join(' | ').slice(0, mostOfAnError), ...where].join(' < ')
+}
+
+/** A line for each test that failed and each file that could not be loaded, with its error. */
 export const failuresOf = (file: string): readonly string[] => {
   if (!existsSync(file)) return []
   return readReport(file).testResults.flatMap((tested) => {
     const path = relative(root, tested.name)
-    if (isUnloaded(tested)) return [`failed: ${path}: ${firstLine(tested.message)}`]
+    if (isUnloaded(tested)) return [`failed: ${path}: ${onOneLine(tested.message)}`]
     return tested.assertionResults
       .filter(({ status }) => status === 'failed')
-      .map(({ fullName, failureMessages }) => `failed: ${path}: ${fullName}: ${firstLine(failureMessages[0])}`)
+      .map(({ fullName, failureMessages }) => `failed: ${path}: ${fullName}: ${onOneLine(failureMessages[0])}`)
   })
 }
 

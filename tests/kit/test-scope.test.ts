@@ -47,7 +47,9 @@ describe('a run of tests', () => {
     const failed = {
       status: 'failed',
       fullName: 'a cart is empty',
-      failureMessages: ['AssertionError: expected 1 to be 0\n    at cart.ts'],
+      failureMessages: [
+        `Error: \u001B[31mtimeout\u001B[39m\nCall log:\n  - waiting\n    at click (${root}/node_modules/x.js:1:1)\n    at fill (${root}/cart.ts:3:9)\n    at ${root}/a.test.ts:7:2`,
+      ],
     }
     const testResults = [
       { name: join(root, 'a.test.ts'), status: 'failed', message: '', assertionResults: [{ ...failed, status: 'passed' }, failed] },
@@ -56,7 +58,7 @@ describe('a run of tests', () => {
     ]
     writeFileSync(report, JSON.stringify({ testResults }))
     expect(failuresOf(report)).toEqual([
-      'failed: a.test.ts: a cart is empty: AssertionError: expected 1 to be 0',
+      'failed: a.test.ts: a cart is empty: Error: timeout | Call log: | - waiting < cart.ts:3:9 < a.test.ts:7:2',
       'failed: b.test.ts: SyntaxError: no',
     ])
     rmSync(dirname(report), { recursive: true })
