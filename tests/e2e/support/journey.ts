@@ -62,6 +62,7 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   const shop = (await radio.locator('xpath=ancestor::label').locator('[data-part=name]').textContent()) ?? ''
   const shopId = Number(await radio.getAttribute('value'))
   const line = await cartLine(page)
+  await unfold(user, radio)
   await user.choose(radio)
   const shopper = anotherShopper()
   await user.fill(page.getByLabel('Navn', { exact: false }).first(), 'Kari Nordmann')
@@ -75,6 +76,12 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   const token = await page.evaluate(() => (history.state as { usr: { token: string } }).usr.token)
   const number = (await page.locator('main').textContent())?.match(/Reservasjonsnummer\D*(\d+)/)?.[1] ?? ''
   return { ...line, shop, shopId, token, number, stockBefore }
+}
+
+/** Opens the list that folds a shop away, where one does. */
+async function unfold(user: User, radio: Locator): Promise<void> {
+  const more = radio.locator('xpath=ancestor::details[not(@open)]/summary')
+  if ((await more.count()) > 0) await user.press(more)
 }
 
 /** Nobody may reserve as often as all journeys together do. */
