@@ -1,19 +1,20 @@
 import { imageSources } from '@vidda/contract'
 import { firstShop } from '@vidda/domain/article'
+import { decrement } from '@vidda/domain/cart'
 import { articlePath } from '@vidda/domain/route'
 import { cartTexts } from '@vidda/texts'
 import { CartLine } from '@vidda/ui/cart-line'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useCart } from './CartProvider.tsx'
+import { useCart, useCartStore } from './CartProvider.tsx'
 import { lineErrorText } from './LineErrors.tsx'
+import { removeFromCart } from './removal.ts'
 
 /** The lines of the cart, as they can be changed everywhere they show. */
 export function CartLines() {
   const { orders, cartErrors } = useCart((view) => view.cart)
   const texts = useTexts(cartTexts)
-  const add = useCart((view) => view.add)
-  const decrement = useCart((view) => view.decrement)
-  const remove = useCart((view) => view.remove)
+  const store = useCartStore()
+  const { add, change } = store.getState()
   const errorOf = (line: (typeof orders)[number]) => {
     const error = cartErrors.find(({ eanNo }) => eanNo === line.ean)
     return error && lineErrorText(error, line, line.name, texts)
@@ -32,8 +33,8 @@ export function CartLines() {
       reservationOnly={line.onlyCC}
       error={errorOf(line)}
       onIncrease={() => add(line)}
-      onDecrease={() => decrement(line.ean)}
-      onRemove={() => remove(line.ean)}
+      onDecrease={() => change((cart) => decrement(cart, line.ean))}
+      onRemove={() => removeFromCart(store, line.ean)}
     />
   ))
 }

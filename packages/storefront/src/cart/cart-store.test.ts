@@ -2,6 +2,7 @@ import { applyDiscount, emptyCart, type NewLine } from '@vidda/domain/cart'
 import { oreFromKroner } from '@vidda/domain/money-wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { cartKey, createCartStore, persistCart } from './cart-store.ts'
+import { emptyTheCart, removeFromCart, undoRemoval } from './removal.ts'
 
 const line = (ean: string): NewLine => ({
   id: 71,
@@ -71,7 +72,7 @@ describe('a new page load', () => {
   it('[R4.08] after emptying it, it stays empty', () => {
     const before = pageLoad()
     before.getState().add(line('1'))
-    before.getState().clear()
+    emptyTheCart(before)
     expect(pageLoad().getState().cart).toEqual(emptyCart)
   })
 
@@ -194,12 +195,12 @@ describe('a removed line', () => {
 
   it('comes back where it stood, with its count', () => {
     const store = three()
-    store.getState().remove('2')
+    removeFromCart(store, '2')
     expect(lines(store)).toEqual([
       ['1', 1],
       ['3', 1],
     ])
-    store.getState().undoRemoval()
+    undoRemoval(store)
     expect(lines(store)).toEqual([
       ['1', 1],
       ['2', 2],
@@ -214,44 +215,44 @@ describe('a removed line', () => {
     store.getState().add(line('1'))
     store.setState(({ cart }) => ({ cart: applyDiscount(cart, { fixed: true, amount: oreFromKroner(100) }), promoCode: 'VINTER' }))
     const { total } = store.getState().cart
-    store.getState().remove('1')
+    removeFromCart(store, '1')
     expect(store.getState().cart.discount.activated).toBe(false)
-    store.getState().undoRemoval()
+    undoRemoval(store)
     expect(store.getState().cart.total).toBe(total)
-    store.getState().remove('1')
+    removeFromCart(store, '1')
     store.setState({ promoCode: null })
-    store.getState().undoRemoval()
+    undoRemoval(store)
     expect(store.getState().cart.total).toBe(oreFromKroner(499))
   })
 
   it('is put back into what another tab has made of the cart, once', () => {
     const [here, there] = [three(), pageLoad()]
-    here.getState().remove('2')
+    removeFromCart(here, '2')
     tellOtherTabs(cartKey)
-    there.getState().remove('1')
+    removeFromCart(there, '1')
     there.getState().add(line('4'))
     tellOtherTabs(cartKey)
-    here.getState().undoRemoval()
+    undoRemoval(here)
     expect(lines(here).map(([ean]) => ean)).toEqual(['3', '2', '4'])
-    here.getState().undoRemoval()
+    undoRemoval(here)
     expect(lines(here)).toHaveLength(3)
   })
 
   it('that another tab has added again is not put back twice', () => {
     const [here, there] = [three(), pageLoad()]
-    here.getState().remove('2')
+    removeFromCart(here, '2')
     tellOtherTabs(cartKey)
     there.getState().add(line('2'))
     tellOtherTabs(cartKey)
-    here.getState().undoRemoval()
+    undoRemoval(here)
     expect(lines(here).find(([ean]) => ean === '2')).toEqual(['2', 1])
   })
 
   it('is forgotten by the next page load, and with a cart that is emptied', () => {
     const store = three()
-    store.getState().remove('2')
+    removeFromCart(store, '2')
     expect(pageLoad().getState().removed).toBeNull()
-    store.getState().clear()
+    emptyTheCart(store)
     expect(store.getState().removed).toBeNull()
   })
 })

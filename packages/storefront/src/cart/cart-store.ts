@@ -1,17 +1,4 @@
-import {
-  addVariant,
-  applyDiscount,
-  clearCart,
-  decrement,
-  emptyCart,
-  persistedCart,
-  putLineBack,
-  removeLine,
-  restoreCart,
-  type CartLine,
-  type CartState,
-  type NewLine,
-} from '@vidda/domain/cart'
+import { addVariant, emptyCart, persistedCart, restoreCart, type CartLine, type CartState, type NewLine } from '@vidda/domain/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { persist, type TabEvents } from '../app/index.ts'
 
@@ -41,12 +28,6 @@ export type CartView = {
   readonly removed: Removal | null
   /** Answers whether the cart took it: the purchase limit or the first shop's stock may stand in the way. */
   readonly add: (line: NewLine) => boolean
-  readonly decrement: (ean: string) => void
-  readonly remove: (ean: string) => void
-  /** Puts the line that was removed last back where it stood. */
-  readonly undoRemoval: () => void
-  readonly forgetRemoval: () => void
-  readonly clear: () => void
   readonly setModalOpen: (open: boolean) => void
   /** Anything else that is done with the cart, by a function of `domain`. */
   readonly change: (change: (cart: CartState) => CartState) => void
@@ -65,23 +46,6 @@ export function createCartStore(): CartStore {
       set({ cart })
       return cart.count > before.count
     },
-    decrement: (ean) => set({ cart: decrement(get().cart, ean) }),
-    remove(ean) {
-      const { cart, promoCode } = get()
-      const index = cart.orders.findIndex((line) => line.ean === ean)
-      const line = cart.orders[index]
-      if (line) set({ cart: removeLine(cart, ean), removed: { line, index, discount: cart.discount, promoCode } })
-    },
-    undoRemoval() {
-      const { cart, removed, promoCode } = get()
-      if (!removed) return
-      const back = putLineBack(cart, removed.line, removed.index)
-      // An empty cart has no discount; a code that was taken out meanwhile stays out.
-      const isSameCode = removed.discount.activated && removed.promoCode === promoCode
-      set({ cart: isSameCode ? applyDiscount(back, removed.discount) : back, removed: null })
-    },
-    forgetRemoval: () => set({ removed: null }),
-    clear: () => set({ cart: clearCart(get().cart), removed: null }),
     setModalOpen: (modalOpen) => set({ modalOpen }),
     change: (change) => set({ cart: change(get().cart) }),
   }))

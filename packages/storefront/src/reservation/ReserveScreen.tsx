@@ -12,7 +12,7 @@ import { cartTexts, fill, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
-import { CartScreenRoot, LineErrors, PendingCart, PriceChanges, Totals, useCart, useValidation } from '../cart/index.ts'
+import { CartScreenRoot, emptyTheCart, LineErrors, PendingCart, PriceChanges, Totals, useCart, useCartStore, useValidation } from '../cart/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { wishOf } from '../payment/index.ts'
 import { useMyShop } from '../shops/index.ts'
@@ -26,7 +26,7 @@ export function ReserveScreen() {
   const { brand } = useApp()
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
-  const clear = useCart((view) => view.clear)
+  const store = useCartStore()
   const texts = useTexts(reservationTexts)
   const cartWords = useTexts(cartTexts)
   const navigate = useNavigate()
@@ -69,7 +69,7 @@ export function ReserveScreen() {
 
   /** What was not reserved stays in the cart, for another shop may have it. */
   function takeOut({ articles }: Reservation) {
-    if (articles.length === cart.orders.length) clear()
+    if (articles.length === cart.orders.length) emptyTheCart(store)
     else change((before) => articles.reduce((rest, { ean }) => removeLine(rest, ean), before))
   }
 
