@@ -1,31 +1,10 @@
 import { canAddOneMore, firstShop } from '../article/index.ts'
-import type { ArticleDetail, Variant } from '../article/index.ts'
 import { noDiscount } from './empty.ts'
 import { recalculated } from './total.ts'
 import type { CartLine, CartState, NewLine } from './types.ts'
 
 const withLine = (cart: CartState, ean: string, change: (line: CartLine) => readonly CartLine[]): CartState =>
   recalculated({ ...cart, orders: cart.orders.flatMap((line) => (line.ean === ean ? change(line) : [line])) })
-
-/** The cart line of a variant as the article screen knows it. */
-export const lineOf = (detail: ArticleDetail, variant: Variant): NewLine => ({
-  id: variant.id,
-  ean: variant.ean,
-  name: detail.name,
-  gender: detail.gender,
-  size: variant.size.name,
-  color: variant.color.name,
-  price: detail.price,
-  pant: detail.pant,
-  frightPrice: detail.frightPrice,
-  image: variant.color.imagePath || detail.image,
-  canPurchase: detail.canPurchase,
-  variant,
-  articleId: detail.id,
-  slug: detail.slug,
-  webPurchaseLimit: detail.webPurchaseLimit,
-  onlyCC: detail.onlyCC,
-})
 
 /**
  * One more of a variant, with the newest facts about it; the same cart when the purchase limit or the first shop's stock forbids it
