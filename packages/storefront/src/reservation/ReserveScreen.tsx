@@ -12,7 +12,17 @@ import { cartTexts, fill, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
-import { CartScreenRoot, emptyTheCart, LineErrors, PendingCart, PriceChanges, Totals, useCart, useCartStore, useValidation } from '../cart/index.ts'
+import {
+  CartScreenRoot,
+  emptyTheCart,
+  LineErrors,
+  PendingCart,
+  PriceChanges,
+  Totals,
+  useCart,
+  useCartStore,
+  useValidation,
+} from '../cart/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { wishOf } from '../payment/index.ts'
 import { useMyShop } from '../shops/index.ts'
