@@ -29,13 +29,13 @@ beforeAll(async () => {
   browser = await openBrowser()
   await breakIn('packages/host/src/server/opener.ts', "add('script', { type: 'module', src, integrity })", 'void src, integrity')
   await breakIn('.storybook/preview.tsx', 'installThemes()', "throw new Error('nothing is shown')")
-}, seconds(120))
+})
 
 afterAll(async () => {
   await browser?.close()
   await kit?.remove()
   if (state) await removeFolder(state)
-}, seconds(30))
+})
 
 /** A command of the kit until its output says that it is ready. */
 async function runUntil(ready: RegExp, args: readonly string[]): Promise<() => Promise<void>> {
@@ -61,58 +61,42 @@ async function withPage(act: (page: Page) => Promise<void>): Promise<void> {
 /** What the tests of the commands see, each of the command that it is about. */
 const expectDead = (url: string) => withPage((page) => expect(putSomethingIntoCart(page, url)).rejects.toThrow('was never hydrated'))
 
-it.each([[[]], [['--split']]])(
-  'the press on a page of `start` fails without the opener: %j',
-  async (kind) => {
-    const shop = await startKit({ state, folder: kit.root, flags: [...flags, ...kind] })
-    await expectDead(shop.urls['so'] ?? '')
-    await shop.stop()
-  },
-  seconds(300),
-)
+it.each([[[]], [['--split']]])('the press on a page of `start` fails without the opener: %j', async (kind) => {
+  const shop = await startKit({ state, folder: kit.root, flags: [...flags, ...kind] })
+  await expectDead(shop.urls['so'] ?? '')
+  await shop.stop()
+})
 
-it(
-  'the press on a page of the built server fails without the opener',
-  async () => {
-    const pair = await startSplitPair({ kit: kit.root })
-    await expectDead(pair.url)
-    await pair.stop()
-  },
-  seconds(300),
-)
+it('the press on a page of the built server fails without the opener', async () => {
+  const pair = await startSplitPair({ kit: kit.root })
+  await expectDead(pair.url)
+  await pair.stop()
+})
 
-it(
-  'the press on a page of `dev` fails without the opener',
-  async () => {
-    const port = await freePorts(4)
-    const stop = await runUntil(/Commerce API +http/, [join(kit.root, 'packages/cli/src/main.ts'), 'dev', '--port', String(port), ...flags])
-    await expectDead(`http://localhost:${port}`)
-    await stop()
-  },
-  seconds(300),
-)
+it('the press on a page of `dev` fails without the opener', async () => {
+  const port = await freePorts(4)
+  const stop = await runUntil(/Commerce API +http/, [join(kit.root, 'packages/cli/src/main.ts'), 'dev', '--port', String(port), ...flags])
+  await expectDead(`http://localhost:${port}`)
+  await stop()
+})
 
-it(
-  'the press on a story fails where nothing is shown',
-  async () => {
-    const port = await freePorts(1)
-    const program = join(kit.root, 'node_modules/storybook/dist/bin/dispatcher.js')
-    const stop = await runUntil(/127\.0\.0\.1:\d+|localhost:\d+/, [
-      program,
-      'dev',
-      '-p',
-      String(port),
-      '--exact-port',
-      '-h',
-      '127.0.0.1',
-      '--ci',
-    ])
-    await withPage(async (page) => {
-      await page.goto(`http://127.0.0.1:${port}/?path=/story/actions-and-forms-quantitystepper--at-least&globals=theme:so`)
-      const story = page.frameLocator('#storybook-preview-iframe')
-      await expect(story.getByRole('button', { name: /Én til/ }).click({ timeout: seconds(30) })).rejects.toThrow('Timeout')
-    })
-    await stop()
-  },
-  seconds(300),
-)
+it('the press on a story fails where nothing is shown', async () => {
+  const port = await freePorts(1)
+  const program = join(kit.root, 'node_modules/storybook/dist/bin/dispatcher.js')
+  const stop = await runUntil(/127\.0\.0\.1:\d+|localhost:\d+/, [
+    program,
+    'dev',
+    '-p',
+    String(port),
+    '--exact-port',
+    '-h',
+    '127.0.0.1',
+    '--ci',
+  ])
+  await withPage(async (page) => {
+    await page.goto(`http://127.0.0.1:${port}/?path=/story/actions-and-forms-quantitystepper--at-least&globals=theme:so`)
+    const story = page.frameLocator('#storybook-preview-iframe')
+    await expect(story.getByRole('button', { name: /Én til/ }).click({ timeout: seconds(30) })).rejects.toThrow('Timeout')
+  })
+  await stop()
+})

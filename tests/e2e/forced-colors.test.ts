@@ -3,8 +3,6 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { openBrowser } from './support/browser.ts'
 import { serveUi, type UiPage } from './support/ui-page.ts'
 
-const seconds = (count: number): number => count * 1000
-
 /** What shows a choice by a ring around a colour, which is left as it is where the window's own colours are forced. */
 const code = `
 import { createElement as h } from 'react'
@@ -30,11 +28,11 @@ beforeAll(async () => {
   page = await browser.newPage({ forcedColors: 'active', colorScheme: 'dark', reducedMotion: 'reduce' })
   await page.goto(ui.url)
   await page.locator('mark').waitFor({ state: 'attached' })
-}, seconds(120))
+})
 afterAll(async () => {
   await browser?.close()
   await ui?.close()
-}, seconds(30))
+})
 
 it.each([
   ['picker', 'fieldset'],

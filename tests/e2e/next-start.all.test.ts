@@ -25,7 +25,7 @@ afterAll(async () => {
   await browser?.close()
   await kit?.remove()
   if (state) await removeFolder(state)
-}, seconds(30))
+})
 
 /** What a developer may change: a style, a text, a rule and a token. Each has a place on an article's page. */
 type Look = { readonly decoration: string; readonly placeholder: string; readonly currency: string; readonly muted: string }

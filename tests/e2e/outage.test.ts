@@ -25,7 +25,7 @@ let app: Server
 let startApi: () => Promise<Server>
 
 beforeAll(async () => {
-  const built = await vidda(['build', '--brand', 'so'], { timeout: seconds(120) })
+  const built = await vidda(['build', '--brand', 'so'], { timeout: seconds(600) })
   if (built.code !== 0) throw new Error(built.errors)
   folder = await stateFolder()
   const port = await freePorts(2)
@@ -53,7 +53,7 @@ afterAll(async () => {
   await app?.stop()
   await api?.stop('SIGKILL')
   if (folder) await removeFolder(folder)
-}, seconds(30))
+})
 
 /** What a page answers, which may not wait for an API that never answers. */
 async function inTime(path: string) {
@@ -76,43 +76,39 @@ const outages = {
 } as const
 
 describe.each(Object.entries(outages))('while the commerce API is %s', (name, { begin, end }) => {
-  it(
-    '[R10.88] pages seen before are served however old, others are 503 with Retry-After in time, and afterwards all are as before without a restart',
-    async () => {
-      const { home, gender, category, article } = await pageTypes(url)
-      const seen = [home, gender, category, article]
-      const before = await Promise.all(seen.map((path) => htmlOf(url + path)))
-      const screens = await everyScreen(url)
-      const unseen = [`/search/regntoy-${name}`, `/klaer?sort=${name === 'stopped' ? 'pris' : 'bestselger'}`]
+  it('[R10.88] pages seen before are served however old, others are 503 with Retry-After in time, and afterwards all are as before without a restart', async () => {
+    const { home, gender, category, article } = await pageTypes(url)
+    const seen = [home, gender, category, article]
+    const before = await Promise.all(seen.map((path) => htmlOf(url + path)))
+    const screens = await everyScreen(url)
+    const unseen = [`/search/regntoy-${name}`, `/klaer?sort=${name === 'stopped' ? 'pris' : 'bestselger'}`]
 
-      await begin()
-      try {
-        for (const [index, path] of seen.entries()) {
-          const answer = await fetch(url + path)
-          expect([path, answer.status]).toEqual([path, 200])
-          expect(goodsIn(await answer.text())).toEqual(goodsIn(before[index] ?? ''))
-        }
-        const answers = await Promise.all([...unseen, ...screens].map(async (path) => ({ path, ...(await inTime(path)) })))
-        const refused = answers.filter(({ status }) => status === 503)
-        // Some screens were seen, some are kept by the host, and one that is missing is still missing.
-        expect(answers.filter(({ status }) => ![200, 404, 503].includes(status)).map(({ path }) => path)).toEqual([])
-        expect(refused.map(({ path }) => path)).toEqual(expect.arrayContaining(unseen))
-        expect(new Set(refused.map(({ path }) => path.split('/')[1])).size).toBeGreaterThan(5)
-        for (const { path, retryAfter, html } of refused) {
-          expect(Number(retryAfter), path).toBeGreaterThan(0)
-          expect(html, path).toContain('Noe gikk galt hos oss')
-        }
-
-        app.tell('SIGUSR2')
-        const old = await Promise.all(seen.map(inTime))
-        expect(old.map(({ status, html }) => [status, goodsIn(html)])).toEqual(before.map((html) => [200, goodsIn(html)]))
-      } finally {
-        await end()
+    await begin()
+    try {
+      for (const [index, path] of seen.entries()) {
+        const answer = await fetch(url + path)
+        expect([path, answer.status]).toEqual([path, 200])
+        expect(goodsIn(await answer.text())).toEqual(goodsIn(before[index] ?? ''))
+      }
+      const answers = await Promise.all([...unseen, ...screens].map(async (path) => ({ path, ...(await inTime(path)) })))
+      const refused = answers.filter(({ status }) => status === 503)
+      // Some screens were seen, some are kept by the host, and one that is missing is still missing.
+      expect(answers.filter(({ status }) => ![200, 404, 503].includes(status)).map(({ path }) => path)).toEqual([])
+      expect(refused.map(({ path }) => path)).toEqual(expect.arrayContaining(unseen))
+      expect(new Set(refused.map(({ path }) => path.split('/')[1])).size).toBeGreaterThan(5)
+      for (const { path, retryAfter, html } of refused) {
+        expect(Number(retryAfter), path).toBeGreaterThan(0)
+        expect(html, path).toContain('Noe gikk galt hos oss')
       }
 
-      for (const path of unseen) await expect.poll(async () => (await fetch(url + path)).status).toBe(200)
-      expect(goodsIn(await htmlOf(url + category)).length).toBeGreaterThan(3)
-    },
-    seconds(120),
-  )
+      app.tell('SIGUSR2')
+      const old = await Promise.all(seen.map(inTime))
+      expect(old.map(({ status, html }) => [status, goodsIn(html)])).toEqual(before.map((html) => [200, goodsIn(html)]))
+    } finally {
+      await end()
+    }
+
+    for (const path of unseen) await expect.poll(async () => (await fetch(url + path)).status).toBe(200)
+    expect(goodsIn(await htmlOf(url + category)).length).toBeGreaterThan(3)
+  })
 })

@@ -12,8 +12,6 @@ import { brandOrder, root } from './support/kit.ts'
 import { pageTypes, paymentPages } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
-const seconds = (count: number): number => count * 1000
-
 type Answer = { readonly path: string; readonly status: number; readonly headers: Headers; readonly html: string }
 
 const shops = withShops()
@@ -66,7 +64,7 @@ describe.each(brandOrder)('%s', (brand) => {
         return { path, status: answer.status, headers: answer.headers, html: await answer.text() }
       }),
     )
-  }, seconds(30))
+  })
 
   it('every type of page is there, and one that is not answers 404', () => {
     const known = answers.filter(({ status }) => status === 200)
@@ -139,28 +137,24 @@ describe.each(brandOrder)('%s', (brand) => {
     for (const { path, html } of answers) expect(html, path).toMatch(/^<!doctype html><html lang="nb">/)
   })
 
-  it(
-    '[R11.20] shows the brand’s name in the title, its logo and its theme’s colours',
-    async () => {
-      const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
-      await page.goto(url(), { waitUntil: 'load' })
-      await expect(page.title()).resolves.toContain(data.config.name)
+  it('[R11.20] shows the brand’s name in the title, its logo and its theme’s colours', async () => {
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 } })
+    await page.goto(url(), { waitUntil: 'load' })
+    await expect(page.title()).resolves.toContain(data.config.name)
 
-      const logo = page.locator('header img').first()
-      await expect(logo.getAttribute('alt')).resolves.toContain(data.config.name)
-      await expect(logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBeGreaterThan(0)
-      const shown = await fetch(new URL((await logo.getAttribute('src')) ?? '', url()))
-      expect(await shown.text()).toBe(await readFile(data.assets.logoSvg.path, 'utf8'))
+    const logo = page.locator('header img').first()
+    await expect(logo.getAttribute('alt')).resolves.toContain(data.config.name)
+    await expect(logo.evaluate((image: HTMLImageElement) => image.naturalWidth)).resolves.toBeGreaterThan(0)
+    const shown = await fetch(new URL((await logo.getAttribute('src')) ?? '', url()))
+    expect(await shown.text()).toBe(await readFile(data.assets.logoSvg.path, 'utf8'))
 
-      const { tokens } = data.theme
-      const painted = await page.locator('header').evaluate(paintedColors)
-      for (const name of ['header', 'surface', 'text'] as const)
-        expect(distance(painted[name], hexOf(tokens, name)), name).toBeLessThanOrEqual(2)
-      expect(problems).toEqual([])
-      await context.close()
-    },
-    seconds(30),
-  )
+    const { tokens } = data.theme
+    const painted = await page.locator('header').evaluate(paintedColors)
+    for (const name of ['header', 'surface', 'text'] as const)
+      expect(distance(painted[name], hexOf(tokens, name)), name).toBeLessThanOrEqual(2)
+    expect(problems).toEqual([])
+    await context.close()
+  })
 })
 
 it('[R11.20] brands of different themes do not look alike', async () => {

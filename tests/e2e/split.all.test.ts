@@ -47,51 +47,35 @@ beforeAll(async () => {
 afterAll(async () => {
   await kit?.stop()
   if (state) await removeFolder(state)
-}, seconds(30))
+})
 
-it(
-  'processes of their own serve the same goods as one process',
-  async () => {
-    const split = await shownBy(kit)
-    for (const [page, goods] of Object.entries(together)) expect(goods.length, page).toBeGreaterThan(3)
-    expect(split).toEqual(together)
-  },
-  seconds(30),
-)
+it('processes of their own serve the same goods as one process', async () => {
+  const split = await shownBy(kit)
+  for (const [page, goods] of Object.entries(together)) expect(goods.length, page).toBeGreaterThan(3)
+  expect(split).toEqual(together)
+})
 
-it(
-  'each brand’s app passes its API calls on to the commerce API, as the same shop',
-  async () => {
-    expect(kit.output()).toContain('Commerce API')
-    expect(await shopsOf(kit)).toEqual(shopsTogether)
-    const chains = new Set(brandOrder.map((brand) => chainOf(brand)))
-    expect(chains.size).toBeGreaterThan(1)
-    expect(new Set(Object.values(shopsTogether).map((shops) => JSON.stringify(shops))).size).toBe(chains.size)
-  },
-  seconds(30),
-)
+it('each brand’s app passes its API calls on to the commerce API, as the same shop', async () => {
+  expect(kit.output()).toContain('Commerce API')
+  expect(await shopsOf(kit)).toEqual(shopsTogether)
+  const chains = new Set(brandOrder.map((brand) => chainOf(brand)))
+  expect(chains.size).toBeGreaterThan(1)
+  expect(new Set(Object.values(shopsTogether).map((shops) => JSON.stringify(shops))).size).toBe(chains.size)
+})
 
-it(
-  'React answers a press on a page of an app of its own',
-  async () => {
-    const browser = await openBrowser()
-    try {
-      const { page } = await openPage(browser)
-      await putSomethingIntoCart(page, kit.urls[brandOrder[0] ?? ''] ?? '')
-      expect(await page.evaluate(() => localStorage.getItem('vd-cart'))).toContain('articleId')
-    } finally {
-      await browser.close()
-    }
-  },
-  seconds(60),
-)
+it('React answers a press on a page of an app of its own', async () => {
+  const browser = await openBrowser()
+  try {
+    const { page } = await openPage(browser)
+    await putSomethingIntoCart(page, kit.urls[brandOrder[0] ?? ''] ?? '')
+    expect(await page.evaluate(() => localStorage.getItem('vd-cart'))).toContain('articleId')
+  } finally {
+    await browser.close()
+  }
+})
 
-it(
-  'SIGTERM to the command ends every process',
-  async () => {
-    const { code } = await kit.stop()
-    expect(code).toBe(0)
-    for (const brand of brandOrder) await expect(fetch(`${kit.urls[brand]}/healthz`)).rejects.toThrow('fetch failed')
-  },
-  seconds(30),
-)
+it('SIGTERM to the command ends every process', async () => {
+  const { code } = await kit.stop()
+  expect(code).toBe(0)
+  for (const brand of brandOrder) await expect(fetch(`${kit.urls[brand]}/healthz`)).rejects.toThrow('fetch failed')
+})

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { freePorts, removeFolder, root, stateFolder } from './support/kit.ts'
 
-const seconds = (count: number): number => count * 1000
 /** Where PostgreSQL notes in `pg_control` how a database was left, and what it notes when that was in order. */
 const [stateAt, shutDown] = [16, 1]
 
@@ -51,5 +50,4 @@ it.each(process.env['VIDDA_ALL'] === '1' ? ways : ways.slice(0, 1))(
     expect(await readdir(state)).not.toContain('commerce.lock')
     expect((await readFile(join(state, 'pglite/global/pg_control'))).readUInt32LE(stateAt)).toBe(shutDown)
   },
-  seconds(180),
 )

@@ -48,12 +48,12 @@ describe('the toolbar', () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet`)
     const frame = page.frameLocator('#storybook-preview-iframe')
-    await frame.getByRole('button').waitFor({ timeout: 30_000 })
+    await frame.getByRole('button').waitFor({ timeout: 120_000 })
     const looks = new Map<string, string>()
     for (const theme of themes) {
       await page.getByRole('button', { name: /^Theme/u }).click()
       await page.getByRole('option', { name: theme, exact: true }).click()
-      await frame.locator(`html[data-theme="${theme}"]`).waitFor({ timeout: 10_000 })
+      await frame.locator(`html[data-theme="${theme}"]`).waitFor({ timeout: 60_000 })
       const look = await frame.getByRole('button').evaluate((button) => {
         const { backgroundColor, color, fontFamily, borderRadius } = getComputedStyle(button)
         return [backgroundColor, color, fontFamily, borderRadius].join(' ')
@@ -69,7 +69,7 @@ describe('the toolbar', () => {
     const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
     await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet&globals=theme:tinden`)
     const frame = page.frameLocator('#storybook-preview-iframe')
-    await frame.locator('html[data-theme="tinden"]').waitFor({ timeout: 30_000 })
+    await frame.locator('html[data-theme="tinden"]').waitFor({ timeout: 120_000 })
     const surface = () => frame.locator('html').evaluate((html) => getComputedStyle(html).getPropertyValue('--vd-color-surface'))
     const light = await surface()
     const choose = async (name: string) => {
@@ -151,7 +151,7 @@ describe('a meter', () => {
     for (const theme of themes) {
       await page.goto(`${session.url}/iframe.html?id=finding-loadmore--some&viewMode=story&globals=theme:${theme}`)
       const track = page.locator('[data-part="track"]')
-      await track.waitFor({ timeout: 30_000 })
+      await track.waitFor({ timeout: 120_000 })
       const [bar, rest] = await track.evaluate((element) => [
         getComputedStyle(element, '::before').backgroundColor,
         getComputedStyle(element).backgroundColor,
@@ -196,7 +196,7 @@ describe('the home grid on a phone', () => {
       const page = await session.browser.newPage({ viewport: { width, height: 844 } })
       await page.goto(`${session.url}/iframe.html?id=frame-homegrid--goods-only&viewMode=story&globals=theme:${theme}`)
       const link = page.getByRole('link', { name: 'Se alle bestselgere' })
-      await link.waitFor({ timeout: 30_000 })
+      await link.waitFor({ timeout: 120_000 })
       const lines = await link.evaluate(async (element) => {
         await document.fonts.ready
         const text = document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode()

@@ -44,12 +44,12 @@ let context: BrowserContext
 
 beforeAll(async () => {
   ;[ui, browser] = await Promise.all([serveUi(code), openBrowser()])
-}, seconds(120))
+})
 afterEach(() => context?.close())
 afterAll(async () => {
   await browser?.close()
   await ui?.close()
-}, seconds(30))
+})
 
 const settled = (page: Page) => page.waitForFunction(() => document.getAnimations().length === 0)
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { vidda, viddaAlone } from './testing/vidda.ts'
 
-describe('vidda', { timeout: 30_000 }, () => {
+describe('vidda', () => {
   it.each([[[]], [['--help']], [['help']]])('%j tells its commands', async (args) => {
     const { status, out } = await vidda(args)
     expect(status).toBe(0)
@@ -44,7 +44,7 @@ describe('vidda', { timeout: 30_000 }, () => {
   })
 })
 
-describe('a command that is asked for wrongly', { timeout: 30_000 }, () => {
+describe('a command that is asked for wrongly', () => {
   let shop: Awaited<ReturnType<typeof viddaAlone>>
 
   beforeAll(async () => {

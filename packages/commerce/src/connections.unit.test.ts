@@ -4,7 +4,7 @@ import { text } from 'node:stream/consumers'
 import { expect, it, vi } from 'vitest'
 import { appOfRoutes } from './open-api.ts'
 
-it('a connection beyond those that the server takes is closed at once, and the others go on', { timeout: 60_000 }, async () => {
+it('a connection beyond those that the server takes is closed at once, and the others go on', async () => {
   const app = await appOfRoutes({ connections: 2 })
   await app.listen({ host: '127.0.0.1', port: 0 })
   const { port } = app.server.address() as AddressInfo
@@ -24,7 +24,7 @@ it('a connection beyond those that the server takes is closed at once, and the o
   await app.close()
 })
 
-it('takes 4000 connections where nobody says otherwise', { timeout: 60_000 }, async () => {
+it('takes 4000 connections where nobody says otherwise', async () => {
   const app = await appOfRoutes()
   expect(app.server.maxConnections).toBe(4000)
   await app.close()

@@ -21,7 +21,7 @@ function run(args: readonly string[], environment: NodeJS.ProcessEnv = {}, stopA
   })
 }
 
-describe('the sandbox by itself', { timeout: 60_000 }, () => {
+describe('the sandbox by itself', () => {
   it('[R11.38] tells its flags and exit codes', async () => {
     const { code, out } = await run(['--help'])
     expect(code).toBe(0)

@@ -23,12 +23,12 @@ beforeAll(async () => {
 })
 afterAll(() => rm(place.folder, { recursive: true }))
 
-it('leaves no build running when it is stopped', { timeout: 30_000 }, async () => {
+it('leaves no build running when it is stopped', { timeout: 120_000 }, async () => {
   const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
   const stopping = new AbortController()
   const building = buildApps(await brandsOf(undefined), quiet, { stop: stopping.signal, force: true })
   const refused = building.catch((error: unknown) => error)
-  const pid = await vi.waitFor(async () => Number(await readFile(join(place.folder, 'pid'), 'utf8')), { timeout: 20_000 })
+  const pid = await vi.waitFor(async () => Number(await readFile(join(place.folder, 'pid'), 'utf8')), { timeout: 60_000 })
   expect(process.kill(pid, 0)).toBe(true)
   stopping.abort(new StopError('Stopped', 130))
   expect(await refused).toMatchObject({ message: 'Stopped', exitCode: 130 })

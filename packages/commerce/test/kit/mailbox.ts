@@ -45,7 +45,7 @@ export const mailTo = (folder: string, address: string, subject: RegExp): Promis
       if (!mail) throw new Error(`No mail to ${address} about ${String(subject)}`)
       return mail
     },
-    { timeout: 20_000, interval: 25 },
+    { timeout: 60_000, interval: 25 },
   )
 
 /** The one-time token of a mail's link. */

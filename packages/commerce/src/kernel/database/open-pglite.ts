@@ -11,7 +11,8 @@ import type { Database } from './tables.data.ts'
 import { refusedIn } from './writable.ts'
 
 const vacuumEvery = 10 * 60 * 1000
-const patience = 60 * 1000
+/** Only an engine that has come to a halt takes longer than this, on the slowest machine too; in ms. */
+const patience = 5 * 60 * 1000
 
 /** Two of the engine's log files: what writes by itself meanwhile, such as timers, needs one. */
 const roomToWrite = 2 * leastSpace

@@ -133,7 +133,7 @@ export const mailSuite = (server: () => TestServer): void =>
           expect(found).not.toHaveLength(0)
           return found
         },
-        { timeout: 20_000 },
+        { timeout: 60_000 },
       )
       for (const { text, html } of mails) {
         expect(text).toContain('Kunde: Kari EAN 1 Hent nå')
