@@ -1,5 +1,6 @@
 import { promoTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
+import { Icon } from '@vidda/ui/icon'
 import { useTexts } from '@vidda/ui/texts-provider'
 
 type PromoCodeButtonProps = {
@@ -12,7 +13,7 @@ type PromoCodeButtonProps = {
 export function PromoCodeButton({ open, pending, onToggle }: PromoCodeButtonProps) {
   const texts = useTexts(promoTexts)
   return (
-    <Button variant="plain" loading={pending} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
+    <Button variant="plain" icon={<Icon name="plus" />} loading={pending} aria-haspopup="dialog" aria-expanded={open} onClick={onToggle}>
       {texts.title}
     </Button>
   )

@@ -115,13 +115,18 @@ export function PayChoices() {
           {offers.length > 1 && (
             <RadioGroup
               label={texts.pay}
+              help={texts.payHelp}
               variant="cards"
               value={provider}
               onValueChange={(value) => setSelected(value === 'qliro' ? 'qliro' : 'klarna')}
               options={offers.map(({ provider: offered, available }) => ({
                 value: offered,
                 label: fill(texts.payNow, { provider: providerNames[offered] }),
-                about: available ? texts.payNowAbout : fill(texts.away, { provider: providerNames[offered] }),
+                about: available
+                  ? offered === 'klarna'
+                    ? texts.klarnaAbout
+                    : texts.qliroAbout
+                  : fill(texts.away, { provider: providerNames[offered] }),
                 disabled: !available,
               }))}
             />
