@@ -11,6 +11,7 @@ import { attemptLimits, type AttemptLimits } from './kernel/auth/attempts.ts'
 import { CommerceStartError } from './kernel/start-error.ts'
 import { secretAdvice, secretFault } from './kernel/http/tenant-header/index.ts'
 import { readPayments, type PaymentSettings } from './features/payments/index.ts'
+import { readWebhooks, type WebhookSettings } from './features/webhooks/index.ts'
 
 type Env = Readonly<Record<string, string | undefined>>
 
@@ -25,6 +26,8 @@ export type Settings = {
   readonly orderTokens: BrandTokens
   /** Accounts with the providers of payments, by brand. */
   readonly payments: PaymentSettings
+  /** Endpoints that are told of orders and reservations, by brand. */
+  readonly webhooks: WebhookSettings
   /** How long a process that is to end still answers, so that whoever sends it requests can notice; ms. */
   readonly drainMs: number
   readonly outside: Outside
@@ -143,6 +146,7 @@ const settingsOf = (env: Env, tenants: readonly Pick<Tenant, 'id'>[], faults: Fa
   pictures: env['PICTURES'] || undefined,
   proxies: readProxies(env, (fault) => faults.push(fault)),
   payments: readPayments(env, tenants, (fault) => faults.push(fault)),
+  webhooks: readWebhooks(env, tenants, (fault) => faults.push(fault)),
   ...tokensOf(env, tenants, faults),
 })
 

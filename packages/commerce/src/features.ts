@@ -21,6 +21,7 @@ import { reviewFeature } from './features/reviews/index.ts'
 import { settingsFeature } from './features/settings/index.ts'
 import { stockFeature } from './features/stock/index.ts'
 import { suggestionFeature } from './features/suggestions/index.ts'
+import { webhookFeature, type WebhookSettings } from './features/webhooks/index.ts'
 import { withdrawalFeature } from './features/withdrawals/index.ts'
 import { followUps } from './follow-ups.ts'
 import type { BrandTokens } from './kernel/auth/brand-tokens.ts'
@@ -34,6 +35,7 @@ type Needs = {
   readonly stockTokens: BrandTokens
   readonly orderTokens: BrandTokens
   readonly payments: PaymentSettings
+  readonly webhooks: WebhookSettings
   readonly tenants: readonly Tenant[]
   readonly dataDir: string
   readonly originals: OriginalsPlace
@@ -46,6 +48,7 @@ export function shopFeatures({
   stockTokens,
   orderTokens,
   payments,
+  webhooks,
   tenants,
   dataDir,
   originals,
@@ -67,6 +70,7 @@ export function shopFeatures({
     paymentFeature({ secret, receipts, ids, settings: payments, tenants }),
     receiptFeature({ receipts, ids }),
     orderFeedFeature(orderTokens),
+    webhookFeature(webhooks, tenants),
     promoCodeFeature,
     withdrawalFeature(receipts),
     pollFeature(secret),

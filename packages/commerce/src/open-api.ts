@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { noWebhooks } from './features/webhooks/index.ts'
 import { shopFeatures } from './features.ts'
 import { Attempts, attemptLimits } from './kernel/auth/attempts.ts'
 import { KnownDevices } from './kernel/auth/devices.ts'
@@ -39,6 +40,7 @@ export function appOfRoutes({ connections }: { readonly connections?: number } =
     stockTokens: {},
     orderTokens: {},
     payments: {},
+    webhooks: noWebhooks,
     tenants: [],
     dataDir: '.',
     originals: { module: null, folder: '' },

@@ -9,6 +9,7 @@ import { shopFeatures } from './features.ts'
 import { openEngine, renewDocuments } from './features/search/index.ts'
 import { checkChains, shopNotes } from './features/settings/index.ts'
 import { paymentNotes, type PaymentSettings } from './features/payments/index.ts'
+import { noWebhooks, type WebhookSettings } from './features/webhooks/index.ts'
 import { hourlyJobs, ticks } from './jobs.ts'
 import type { BrandTokens } from './kernel/auth/brand-tokens.ts'
 import { Attempts, attemptLimits, type AttemptLimits } from './kernel/auth/attempts.ts'
@@ -70,6 +71,8 @@ export type CommerceOptions = {
   readonly orderTokens?: BrandTokens | undefined
   /** Accounts with the providers of payments, by the id of the tenant; reservation alone when left out. */
   readonly payments?: PaymentSettings | undefined
+  /** Endpoints that are told of orders and reservations; none when left out. */
+  readonly webhooks?: WebhookSettings | undefined
   /** Server that mails go through, as `smtp://user:password@host:port`; the folder `outbox` in `dataDir` when left out. */
   readonly smtpUrl?: string | undefined
   /** How many log-ins and the like may be tried; 10 per account and 100 per address in 15 minutes when left out. */
@@ -131,10 +134,11 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
     orderTokens = {},
     outside = {},
     payments = {},
+    webhooks = noWebhooks,
   } = options
   const originals = originalsPlace(options)
   await openOriginals(originals)
-  const features = shopFeatures({ secret, outside, stockTokens, orderTokens, payments, tenants, dataDir, originals })
+  const features = shopFeatures({ secret, outside, stockTokens, orderTokens, payments, webhooks, tenants, dataDir, originals })
   const [tick, hourly] = [ticks(features), hourlyJobs(features)]
   const opened = options.database ?? (await openDatabase({ databaseUrl, dataDir, fresh: false, onWait, onNote, stop }))
   const closeDatabase = async () => {

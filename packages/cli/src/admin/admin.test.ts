@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { seedShop, type Reserved } from '../testing/seeded-shop.ts'
+import { parkWebhook, seedShop, type Reserved } from '../testing/seeded-shop.ts'
 import { viddaAlone } from '../testing/vidda.ts'
 
 /** Ids in the first column of a table. */
@@ -60,6 +60,21 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     expect(await done('picklist', '--shop', String(shopID))).toContain(`<h2>Reservasjon ${first?.id}</h2>`)
   })
 
+  it('[R10.113] lists endpoints and what they have not taken, and has it sent again', async () => {
+    expect(await done('webhooks')).toMatch(/^No endpoint of this chain has been told anything yet/)
+    const [first] = reserved
+    await parkWebhook(shop.state, first?.id ?? 0)
+    const listed = await done('webhooks')
+    expect(listed).toMatch(/^\s*Brand\s+Waiting\s+Failures\s+Since\s+Next try\s+What was wrong last$/m)
+    expect(listed).toMatch(/^\s*so\s+3\s+2\s+2026-\S+Z\s+2026-\S+Z\s+erp\.example\.no answers 503$/m)
+    expect(listed).toMatch(new RegExp(`^\\s*${first?.id}\\s+reservation\\s+so\\s+2026-\\S+Z\\s+erp\\.example\\.no answers 422$`, 'm'))
+    expect(await done('resend', String(first?.id))).toBe(
+      '1 message is to be sent again, and the endpoints are asked now: by the server that runs.\n',
+    )
+    expect(await done('webhooks')).toMatch(/ soon +erp\.example\.no answers 422$/m)
+    expect(await done('resend')).toMatch(/^1 message is to be sent again/)
+  })
+
   it('lists open reservations, of one phone alone where it is asked for, and releases one', async () => {
     const ids = reserved.map(({ id }) => String(id))
     expect(idsIn(await done('reservations')).toSorted()).toEqual(ids.toSorted())
@@ -90,6 +105,8 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],
     [['collected', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
     [['release', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
+    [['resend', '2147483647'], 1, 'There is no such webhook left aside in this chain.\n'],
+    [['resend', 'all'], 2, 'The id is "all", expected a whole number above 0. See pnpm vidda admin --help.\n'],
     [['picklist'], 2, 'Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.\n'],
     [['picklist', '--shop', 'Atlantis'], 1, expect.stringMatching(/^There is no shop "Atlantis" in this chain\. Shops: .+\.\n$/)],
     [['reject'], 2, 'The id is "", expected a whole number above 0. See pnpm vidda admin --help.\n'],

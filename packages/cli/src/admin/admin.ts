@@ -101,6 +101,29 @@ async function writePrivate(path: string, text: string): Promise<void> {
   await writeFile(path, text, { mode: 0o600, flag: 'wx' })
 }
 
+const webhooks: Task = async (shop) => {
+  const { lines, parked } = await shop.webhooks()
+  if (lines.length === 0)
+    return 'No endpoint of this chain has been told anything yet: the README of the commerce API’s webhooks tells how one is set.'
+  const told = table(
+    ['Brand', 'Waiting', 'Failures', 'Since', 'Next try', 'What was wrong last'],
+    lines.map((line) => [
+      line.tenantId,
+      String(line.waiting),
+      String(line.failures),
+      line.failingSince?.toISOString() ?? '',
+      line.failures > 0 ? line.nextAt.toISOString() : '',
+      line.lastError ?? '',
+    ]),
+  )
+  if (parked.length === 0) return `${told}\nNothing was left aside.`
+  const aside = table(
+    ['Id', 'Kind', 'Brand', 'Left aside', 'Again', 'What was wrong'],
+    parked.map((one) => [String(one.id), one.kind, one.tenantId, one.parkedAt.toISOString(), one.again ? 'soon' : '', one.lastError]),
+  )
+  return `${told}\n\nLeft aside (pnpm vidda admin resend [ID] sends it again):\n${aside}`
+}
+
 const picking: Task = async (chain, { shop, to, brand }) => {
   if (shop === undefined || shop.trim() === '')
     throw new StopError('Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.', 2)
@@ -161,6 +184,15 @@ const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly s
     )
   },
   picklist: () => picking,
+  webhooks: () => webhooks,
+  resend(word) {
+    const id = word === undefined ? null : idOf(word)
+    return async (shop) => {
+      const count = await shop.sendAgain(id)
+      if (count === 0 && id !== null) throw missing('webhook left aside')
+      return `${count} ${count === 1 ? 'message is' : 'messages are'} to be sent again, and the endpoints are asked now: by the server that runs.`
+    }
+  },
   release: (word) => settle(word, 'released', 'released: its goods are back in the shop, and the customer hears of it by mail.'),
   capture: (word, lines) => operate('capture', word, lines),
   refund: (word, lines) => operate('refund', word, lines),

@@ -56,3 +56,25 @@ export async function seedShop(dataDir: string, reservations: number): Promise<r
     await database.close()
   }
 }
+
+/** The brand `so` has an endpoint that has failed twice and has not taken a reservation. */
+export async function parkWebhook(dataDir: string, reservation: number): Promise<void> {
+  const { db, close } = await openDatabase({ dataDir, fresh: false })
+  const [tenant, chain, at] = [{ tenant_id: 'so' }, { chain_id: 1 }, new Date('2026-01-31T08:00:00Z')]
+  await db
+    .insertInto('webhook_lines')
+    .values({ ...tenant, ...chain, told: '', next_at: at, failures: 2, failing_since: at, last_error: 'erp.example.no answers 503' })
+    .execute()
+  await db
+    .insertInto('webhook_parked')
+    .values({
+      ...tenant,
+      ...chain,
+      kind: 'reservation',
+      purchase_id: reservation,
+      parked_at: at,
+      last_error: 'erp.example.no answers 422',
+    })
+    .execute()
+  await close()
+}

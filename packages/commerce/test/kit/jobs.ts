@@ -1,4 +1,5 @@
 import { shopFeatures } from '../../src/features.ts'
+import { noWebhooks } from '../../src/features/webhooks/index.ts'
 import { hourlyJobs } from '../../src/jobs.ts'
 
 /** What a server does every hour. */
@@ -9,6 +10,7 @@ export const runHourlyJobs = hourlyJobs(
     stockTokens: {},
     orderTokens: {},
     payments: {},
+    webhooks: noWebhooks,
     tenants: [],
     dataDir: '',
     originals: { module: null, folder: '' },

@@ -63,6 +63,8 @@ export type PaidShop = {
   callbackUrl(session: PaymentSession, purpose: CallbackPurpose): Promise<string>
   /** As `pnpm vidda admin` does, by Ola. */
   operate(orderId: number, kind: OperationKind, wish: Wish): Promise<unknown>
+  /** The time of the shop. */
+  now(): Date
   /** Moves the time of the shop and of the providers. */
   advance(ms: number): Promise<void>
   /** How long (ms) the shop waits for an answer of a provider. */
@@ -140,6 +142,7 @@ export async function startPaidShop(
     },
     orders: () => counted(sql`select count(*) as count from orders where payment_session_id is not null`),
     operate: (orderId, kind, wish) => orderOperation(db(), { chainId: 1, orderId, kind, wish, by: 'Ola', now: now() }),
+    now,
     async advance(ms) {
       offset += ms
       await sandbox.control.advance(ms)

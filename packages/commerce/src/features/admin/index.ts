@@ -9,6 +9,7 @@ import { pickListPage } from './pick-list-page.ts'
 import { settleReservation, type StoredReservation, storedReservation } from '../reservations/index.ts'
 import { startAndEndCampaigns } from '../prices/index.ts'
 import { approveReview } from '../reviews/index.ts'
+import { sendAgain, type Webhooks, webhooksOf } from '../webhooks/index.ts'
 
 export { OperationRefused } from '../payments/index.ts'
 export { UnknownShop } from './pick-list.ts'
@@ -48,6 +49,10 @@ export type Admin = {
   settle(id: number, to: 'collected' | 'cancelled' | 'released', by: string): Promise<ReservationState | null>
   /** What lies in a shop, by its id or name, and is ordered or reserved, as a page to print under the brand's name. Throws UnknownShop. */
   pickList(shop: string, brand: string): Promise<{ readonly html: string; readonly purchases: number }>
+  /** How far the chain's endpoints are told of orders and reservations, and what they have not taken in time. */
+  webhooks(): Promise<Webhooks>
+  /** Has what they have not taken sent again by the running server, all of it or one purchase; answers how many messages that are. */
+  sendAgain(id: number | null): Promise<number>
   close(): Promise<void>
 }
 
@@ -131,6 +136,8 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
       const list = await pickList(db, chainId, shop)
       return { html: pickListPage(list, { brand, now: now() }), purchases: list.purchases.length }
     },
+    webhooks: () => webhooksOf(db, chainId),
+    sendAgain: (id) => sendAgain(db, chainId, id, now()),
     close: () => opened.close(),
   }
 }

@@ -4,6 +4,8 @@ import { tidyNumbers } from './numbers.ts'
 import { orderFeedRoutes } from './routes.ts'
 
 export { exportPurchases, type Since } from './export.ts'
+export { countSince, feedEnd, readFeed, readPurchase } from './reader.ts'
+export { purchaseText } from './text.ts'
 export { orders, type Purchase, reservations } from './purchases.ts'
 
 /** What was ordered and reserved, for the chain's own system (README.md). */

@@ -7,6 +7,7 @@ import { up as afterPurchase } from './migrations/0002.ts'
 import { up as variantsOfDocuments } from './migrations/0003.ts'
 import { up as addressOfHolds } from './migrations/0004.ts'
 import { up as changesOfPurchases } from './migrations/0005.ts'
+import { up as webhooks } from './migrations/0006.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -15,6 +16,7 @@ const migrations = {
   '0003': { up: variantsOfDocuments },
   '0004': { up: addressOfHolds },
   '0005': { up: changesOfPurchases },
+  '0006': { up: webhooks },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -583,6 +583,26 @@ export type Database = {
     readonly size: string
     readonly color_id: number
   }
+  readonly webhook_lines: {
+    readonly tenant_id: string
+    readonly chain_id: number
+    readonly told: string
+    readonly next_at: Date
+    readonly failures: Generated<number>
+    readonly failing_since: Date | null
+    readonly last_error: string | null
+    readonly lease: string | null
+    readonly leased_until: Date | null
+  }
+  readonly webhook_parked: {
+    readonly tenant_id: string
+    readonly chain_id: number
+    readonly kind: string
+    readonly purchase_id: number
+    readonly parked_at: Date
+    readonly last_error: string
+    readonly again_at: Date | null
+  }
   readonly withdrawals: {
     readonly id: GeneratedAlways<number>
     readonly chain_id: number
