@@ -47,12 +47,12 @@ const path = fileURLToPath(new URL('./receiver-process.ts', import.meta.url))
 
 export async function startReceiver(secret: string): Promise<Receiver> {
   const child = fork(path, [secret])
-  const next = async () => (await once(child, 'message'))[0] as State
-  const { port } = await next()
+  const state = async () => (await once(child, 'message'))[0] as State
+  const { port } = await state()
   let asked: Promise<unknown> = Promise.resolve()
   const ask = (call: object): Promise<State> => {
     const answer = asked.then(() => {
-      const told = next()
+      const told = state()
       child.send(call)
       return told
     })

@@ -8,7 +8,7 @@ import { tenants } from '../kit/tenants.ts'
 import { type Receiver, startReceiver } from './receiver.ts'
 
 export const newSecret = () => `whsec_${randomBytes(32).toString('base64')}`
-export const keyOf = (secret: string) => Buffer.from(secret.replace('whsec_', ''), 'base64')
+const keyOf = (secret: string) => Buffer.from(secret.replace('whsec_', ''), 'base64')
 
 type Open<Type> = { -readonly [Key in keyof Type]: Type[Key] }
 

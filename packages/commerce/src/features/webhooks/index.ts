@@ -5,7 +5,7 @@ import type { Feature } from '../../kernel/feature.ts'
 import type { WebhookSettings } from './settings.ts'
 import { Teller } from './teller.ts'
 
-export { type ParkedWebhook, sendAgain, type Webhooks, webhooksOf, type WebhookState } from './parked.ts'
+export { sendAgain, type Webhooks, webhooksOf } from './parked.ts'
 export { noWebhooks, readWebhooks, type WebhookSettings } from './settings.ts'
 
 const closingPatience = 5000

@@ -23,7 +23,7 @@ export type LeasedLine = Line & { readonly lease: string }
 type Whose = { readonly tenantId: string; readonly chainId: number }
 
 /** Longer than one message may take: whoever has the lease renews it before each. */
-export const leaseMs = 60_000
+const leaseMs = 60_000
 
 const leasedUntil = (now: Date) => new Date(now.getTime() + leaseMs)
 

@@ -4,14 +4,14 @@ import { countSince } from '../order-feed/index.ts'
 import type { LeasedLine, Line, Named } from './lines.ts'
 
 /** A line as an operator looks at it. */
-export type WebhookState = Pick<Line, 'tenantId' | 'failures' | 'failingSince'> & {
+type WebhookState = Pick<Line, 'tenantId' | 'failures' | 'failingSince'> & {
   readonly lastError: string | null
   readonly nextAt: Date
   /** Purchases that are not told yet. */
   readonly waiting: number
 }
 
-export type ParkedWebhook = Named & {
+type ParkedWebhook = Named & {
   readonly tenantId: string
   readonly parkedAt: Date
   readonly lastError: string
@@ -68,9 +68,8 @@ export async function webhooksOf(db: Db, chainId: number): Promise<Webhooks> {
 /** Has what was left aside sent again, all of it or one purchase, and the endpoints asked now; answers how many messages that are. */
 export function sendAgain(db: Db, chainId: number, id: number | null, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
-    const { rows } = await sql<{ tenantId: string }>`
-      update webhook_parked set again_at = ${now} where chain_id = ${chainId} and (${id}::int is null or purchase_id = ${id}::int)
-      returning tenant_id as "tenantId"`.execute(transaction)
+    const marked = transaction.updateTable('webhook_parked').set({ again_at: now }).where('chain_id', '=', chainId)
+    const rows = await (id === null ? marked : marked.where('purchase_id', '=', id)).returning('purchase_id').execute()
     await sql`update webhook_lines set next_at = least(next_at, ${now}) where chain_id = ${chainId}`.execute(transaction)
     return rows.length
   })
