@@ -110,6 +110,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/qr-code',
     'ui/receipt-card',
     'ui/removed-line',
+    'ui/reservation-cancel',
+    'ui/reservation-change',
     'ui/reservation-form',
     'ui/shop-card',
     'ui/shop-picker',

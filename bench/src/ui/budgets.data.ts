@@ -25,6 +25,8 @@ export const budgets: Readonly<Record<string, number>> = {
   'password-field': 6000,
   'receipt-card': 7000,
   'product-list': 5500,
+  'reservation-cancel': 4000,
+  'reservation-change': 9500,
   'reservation-form': 7000,
   'review-form': 10_500,
   'review-list': 7500,

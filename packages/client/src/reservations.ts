@@ -1,8 +1,8 @@
 import { paths, type ErrorBody } from '@vidda/contract'
-import { isOrderReceipt, mapOrderReceipt, mapReservation, reservationBody } from '@vidda/contract/map'
+import { changeBody, isOrderReceipt, mapOrderReceipt, mapReservation, reservationBody } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { OrderReceipt } from '@vidda/domain/payment-page'
-import type { Reservation, ReservationRequest } from '@vidda/domain/reservation'
+import type { Reservation, ReservationChange, ReservationRequest } from '@vidda/domain/reservation'
 import { ApiError } from './api-error.ts'
 import type { Api } from './api.ts'
 
@@ -14,6 +14,22 @@ export async function createReservation(api: Api, request: ReservationRequest, i
 /** Confirms the reservation of a mailed token; answers it as it is then, an {@link ApiError} of 404 for any other token. */
 export async function confirmReservation(api: Api, token: string): Promise<Reservation> {
   return mapReservation((await api.change('post', paths.confirmReservation, { token })) as Wire.Reservation)
+}
+
+/**
+ * Cancels the reservation of a receipt; answers it as it is then, the same however often. An {@link ApiError} of 409 (`reservation_over`) where it was
+ * collected or its time is over, of 404 for any other token.
+ */
+export async function cancelReservation(api: Api, token: string): Promise<Reservation> {
+  return mapReservation((await api.change('post', paths.cancelReservation, { token })) as Wire.Reservation)
+}
+
+/**
+ * Changes who collects the reservation of a receipt, and takes goods out of it; answers it as it is then. An {@link ApiError} of 409 where it is over
+ * (`reservation_over`) or the phone has too much reserved ({@link limitOf}), of 422 for more goods than there are, of 429 after too many changes.
+ */
+export async function changeReservation(api: Api, token: string, change: ReservationChange): Promise<Reservation> {
+  return mapReservation((await api.change('post', paths.changeReservation, changeBody(token, change))) as Wire.Reservation)
 }
 
 /** The limit that refused a reservation; null when it failed for another reason. */

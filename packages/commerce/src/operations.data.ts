@@ -31,6 +31,8 @@ export const operationIds = {
   'GET /csrf': 'getPageToken',
   'POST /reservations': 'createReservation',
   'POST /reservations/confirm': 'confirmReservation',
+  'POST /reservations/cancel': 'cancelReservation',
+  'POST /reservations/change': 'changeReservation',
   'GET /reservations/{id}': 'getReservation',
   'GET /receipts/{token}': 'getReceipt',
   'POST /stock/feed': 'feedStock',

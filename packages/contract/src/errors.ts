@@ -20,6 +20,7 @@ export const errorCodes = {
   nothing_reserved: 409,
   reservation_limit: 409,
   reservation_only: 409,
+  reservation_over: 409,
   nothing_ordered: 409,
   price_changed: 409,
   promo_code_taken: 409,

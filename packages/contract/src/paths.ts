@@ -41,6 +41,8 @@ export const paths = {
   csrf: 'csrf',
   reservations: 'reservations',
   confirmReservation: 'reservations/confirm',
+  cancelReservation: 'reservations/cancel',
+  changeReservation: 'reservations/change',
   reservation: (id: Id, token?: string) => `reservations/${id}${token === undefined ? '' : `?token=${encodeURIComponent(token)}`}`,
   stockFeed: 'stock/feed',
   promoCodes: 'promocodes',

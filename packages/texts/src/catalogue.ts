@@ -30,6 +30,7 @@ import { mailTexts } from './mail.ts'
 import { menuTexts } from './menu.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
+import { ownReservationTexts } from './own-reservation.ts'
 import { passwordTexts } from './password.ts'
 import { paymentTexts } from './payment.ts'
 import { pickListTexts } from './pick-list.ts'
@@ -83,6 +84,7 @@ const namespaces = [
   menuTexts,
   myShopTexts,
   narrowingTexts,
+  ownReservationTexts,
   passwordTexts,
   paymentTexts,
   pickListTexts,

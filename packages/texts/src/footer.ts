@@ -12,6 +12,7 @@ export const footerTexts = {
     footerLinks: 'Nyttige lenker',
     footerShop: 'Handle',
     support: 'Kundeservice',
+    withdraw: 'Angre kjøp',
     about: 'Om {brand}',
     maintenance: 'Vedlikehold',
     privacy: 'Personvern og informasjonskapsler',

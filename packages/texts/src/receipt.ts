@@ -8,8 +8,9 @@ export const receiptTexts = {
     notPurchase: 'En reservasjon er ikke et kjøp: du binder deg ikke til noe før du betaler.',
     withdrawal: 'Angrerett',
     withdrawalText:
-      'Varer du betaler på nett, kan du angre på i 14 dager fra dagen etter at du fikk dem. Det du kan prøve og betaler i butikken, har ikke angrerett.',
-    withdrawalSentText: 'Varer som sendes til deg, kan du angre på i 14 dager fra dagen etter at du fikk dem.',
+      'Angreretten gjelder kjøp på nett. Her kjøper du først i butikken, når du har sett og prøvd varene, og da gjelder reglene våre for bytte i butikk.',
+    withdrawalSentText:
+      'Varer som sendes til deg, har angrerett: fristen begynner dagen etter at du fikk dem. Hvor mange dager vi gir deg, står hos kundeservice.',
     complaint: 'Reklamasjon',
     complaintText:
       'Er det feil på varen, kan du reklamere i to år, og i fem på det som er ment å vare vesentlig lenger, som ski, telt og skalljakker. Si fra innen to måneder etter at du oppdaget feilen, så er du alltid tidsnok.',

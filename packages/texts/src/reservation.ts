@@ -85,9 +85,9 @@ export const reservationTexts = {
     limitOpenUnitsCart:
       'Du kan ha {most} varer reservert om gangen. Ta noe ut av handlekurven, eller kontakt butikken hvis du trenger flere.',
     limitOpenUnitsFull:
-      'Du kan ha {most} varer reservert om gangen, og det har du nå. Hent noe av det først, eller be butikken om å oppheve en reservasjon.',
+      'Du kan ha {most} varer reservert om gangen, og det har du nå. Hent noe av det først, eller avbestill fra kvitteringen.',
     limitOpenReservations:
-      'Du kan ha {most} reservasjoner om gangen, og det har du nå. Hent en av dem først, eller be butikken om å oppheve en.',
+      'Du kan ha {most} reservasjoner om gangen, og det har du nå. Hent en av dem først, eller avbestill en fra kvitteringen.',
     limitUnitsPerAddress:
       'Det er reservert mange varer fra nettet du er på den siste timen. Prøv igjen om en time, eller kontakt butikken.',
     limitMailsPerReceiver: 'Vi har sendt {most} e-poster til denne adressen den siste timen. Prøv igjen om en time.',
@@ -111,7 +111,7 @@ export const reservationTexts = {
     expiredTitle: 'Reservasjonen er utløpt',
     expiredText: 'Varene ble ikke hentet i tide, og butikken har lagt dem tilbake. Du skylder ingenting.',
     cancelledTitle: 'Reservasjonen er opphevet',
-    cancelledText: 'Butikken har lagt varene tilbake. Du skylder ingenting.',
+    cancelledText: 'Varene er lagt tilbake, og du skylder ingenting.',
     collectedTitle: 'Varene er hentet',
     receiptMissing: 'Vi finner ikke kvitteringen',
     receiptMissingText: 'Åpne lenken i e-posten du fikk da du reserverte. Virker den ikke, kan den være kuttet: se om hele lenken er med.',

@@ -16,6 +16,7 @@ export const publicSurface = {
   '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],
   '@vidda/domain/calendar': ['relativeTime weekStart', ''],
+  '@vidda/domain/calendar-file': ['calendarFile', 'CalendarEvent'],
   '@vidda/domain/campaign': ['lastInstant mainCampaign timeLeft', 'Campaign TimeLeft'],
   '@vidda/domain/cart': [
     'addKlarnaOrder addVariant amountToPay applyDiscount availableLines chooseShipping clearCart decrement discountedBy emptyCart isCartValid isReservationOnly lineOf persistedCart priced putLineBack removeDiscount removeKlarnaOrder removeLine removeQliroOrder removeQliroOrders restoreCart setCartErrors setCount setQliroOrder shippingCost',
@@ -58,7 +59,7 @@ export const publicSurface = {
   '@vidda/domain/promo': ['', 'PromoCode'],
   '@vidda/domain/reservation': [
     'confirmWindow defaultLimits holdsGoods isEmail isOpen isZipcode limitRules needsConfirmation nextState receiverKey refusalOf repeatWindow reservationProblems reservationState reservationStates',
-    'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
+    'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationChange ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
   ],
   '@vidda/domain/route': [
     'GuardError articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isPaymentPath isPrivatePath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
@@ -76,7 +77,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts cookiesTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts cookiesTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -163,6 +164,8 @@ export const publicSurface = {
   '@vidda/ui/rating': ['Rating', 'RatingProps'],
   '@vidda/ui/receipt-card': ['ReceiptCard', 'ReceiptCardProps ReceiptLine ReceiptSeller'],
   '@vidda/ui/removed-line': ['RemovedLine', 'RemovedLineProps'],
+  '@vidda/ui/reservation-cancel': ['ReservationCancel', 'ReservationCancelProps'],
+  '@vidda/ui/reservation-change': ['ReservationChange', 'ReservationChangeLine ReservationChangeProps ReservationChangeValues'],
   '@vidda/ui/reservation-form': ['ReservationForm', 'ReservationFormProps ReservationValues'],
   '@vidda/ui/review-form': ['ReviewForm', 'NewReview ReviewFormProps'],
   '@vidda/ui/review-list': ['ReviewList', 'ListedReview ReviewListProps StarCounts'],

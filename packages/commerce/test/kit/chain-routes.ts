@@ -122,6 +122,11 @@ export const chainsAlone: readonly (readonly [name: string, example: Example])[]
     },
   ],
   ['POST /reservations/confirm', { path: () => '/reservations/confirm', body: ({ confirmation }) => ({ token: confirmation }) }],
+  [
+    'POST /reservations/change',
+    { path: () => '/reservations/change', body: ({ reservation }) => ({ token: reservation.token, name: 'Kari N' }) },
+  ],
+  ['POST /reservations/cancel', { path: () => '/reservations/cancel', body: ({ reservation }) => ({ token: reservation.token }) }],
   ['POST /withdrawals', { path: () => '/withdrawals', body: ({ reservation }) => ({ token: reservation.token }) }],
   [
     'POST /stock/feed',

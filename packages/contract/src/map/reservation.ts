@@ -1,5 +1,5 @@
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
-import type { Reservation, ReservationLine, ReservationRequest } from '@vidda/domain/reservation'
+import type { Reservation, ReservationChange, ReservationLine, ReservationRequest } from '@vidda/domain/reservation'
 import type * as Wire from '../wire/index.ts'
 
 /** The body of `POST /reservations` (spec §3 Reservation request). */
@@ -14,6 +14,14 @@ export const reservationBody = (request: ReservationRequest): Wire.ReservationBo
   shopID: request.shopId,
   items: request.items.map((item) => ({ EanNo: item.ean, Count: item.count, campaignArticleId: item.campaignArticleId })),
   ...(request.shippingMethodId !== undefined && { shippingMethodId: request.shippingMethodId }),
+})
+
+/** The body of `POST /reservations/change`: what is left out stays as it is. */
+export const changeBody = (token: string, { name, phone, items }: ReservationChange): Wire.ReservationChangeBody => ({
+  token,
+  ...(name !== undefined && { name }),
+  ...(phone !== undefined && { phone }),
+  ...(items && items.length > 0 && { items: items.map(({ ean, count }) => ({ EanNo: ean, Count: count })) }),
 })
 
 const mapLine = (wire: Wire.ReservationLine): ReservationLine => ({

@@ -57,7 +57,14 @@ export {
   SearchIdsBody,
   SearchResult,
 } from './listing.ts'
-export { Reservation, ReservationBody, ReservationConfirmBody, ReservationLine } from './reservation.ts'
+export {
+  Reservation,
+  ReservationBody,
+  ReservationCancelBody,
+  ReservationChangeBody,
+  ReservationConfirmBody,
+  ReservationLine,
+} from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
 export { StockFed, StockFeed } from './stock.ts'
 export { SuggestedArticle, SuggestedCategory, Suggestions, SuggestQuery } from './suggestion.ts'

@@ -40,6 +40,26 @@ export type ReservationBody = {
 export const ReservationConfirmBody = Type.Object({ token: Type.String({ minLength: 1, maxLength: 100 }) })
 export type ReservationConfirmBody = Static<typeof ReservationConfirmBody>
 
+const receiptToken = Type.String({ minLength: 1, maxLength: 100, description: 'The token of the receipt' })
+
+export const ReservationCancelBody = Type.Object({ token: receiptToken })
+export type ReservationCancelBody = Static<typeof ReservationCancelBody>
+
+/** What is left out stays as it is. */
+export const ReservationChangeBody = Type.Object({
+  token: receiptToken,
+  name: Type.Optional(ReservationBody.properties.name),
+  phone: Type.Optional(ReservationBody.properties.phone),
+  items: Type.Optional(
+    Type.Array(Type.Object({ EanNo: Type.String({ minLength: 1, maxLength: 20 }), Count: Type.Integer({ minimum: 0, maximum: 1000 }) }), {
+      minItems: 1,
+      maxItems: 100,
+      description: 'How many of a line are kept: fewer than there are, or 0 for none of it; at least one unit stays of the reservation',
+    }),
+  ),
+})
+export type ReservationChangeBody = Static<typeof ReservationChangeBody>
+
 export const ReservationLine = Type.Object({
   EanNo: Type.String(),
   Count: Type.Integer(),

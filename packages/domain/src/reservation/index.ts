@@ -4,4 +4,4 @@ export { confirmWindow, defaultLimits, limitRules, needsConfirmation, receiverKe
 export type { LimitName, LimitScope, Refusal, ReservationLimits, Usage, Use } from './limits.ts'
 export { holdsGoods, isOpen, nextState, reservationState, reservationStates } from './states.ts'
 export type { ReservationEvent, ReservationState } from './states.ts'
-export type { Reservation, ReservationLine, ReservationRequest } from './types.ts'
+export type { Reservation, ReservationChange, ReservationLine, ReservationRequest } from './types.ts'

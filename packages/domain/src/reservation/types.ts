@@ -14,6 +14,14 @@ export type ReservationRequest = {
   readonly shippingMethodId?: number
 }
 
+/** What its receiver changes of a reservation; what is left out stays as it is. */
+export type ReservationChange = {
+  readonly name?: string
+  readonly phone?: string
+  /** How many of a line are kept, 0 for none of it. */
+  readonly items?: readonly { readonly ean: string; readonly count: number }[]
+}
+
 export type ReservationLine = {
   readonly ean: string
   readonly articleId: number

@@ -1,5 +1,5 @@
 import { genderIds, genderNames, menuGenders } from '@vidda/domain/gender'
-import { houseBrandPath, screens } from '@vidda/domain/route'
+import { houseBrandPath, screens, supportPath } from '@vidda/domain/route'
 import { fill, type WordsOf, type footerTexts } from '@vidda/texts'
 import type { FooterLinks } from '@vidda/ui/footer'
 import type { ShopBrand } from '../app/index.ts'
@@ -8,7 +8,7 @@ type FooterTexts = WordsOf<typeof footerTexts>
 
 /** Those of the pages that the brand has. */
 const present = (brand: ShopBrand, links: readonly (readonly [text: string, to: string])[]) =>
-  links.filter(([, to]) => brand.pages.includes(to.slice(1))).map(([text, to]) => ({ text, to }))
+  links.filter(([, to]) => brand.pages.includes(to.slice(1).replace(/#.*/u, ''))).map(([text, to]) => ({ text, to }))
 
 /** Ways through the shop, what the chain publishes, and the brand's own pages. */
 export function footerLinks(brand: ShopBrand, texts: FooterTexts): readonly FooterLinks[] {
@@ -40,6 +40,7 @@ export function footerLinks(brand: ShopBrand, texts: FooterTexts): readonly Foot
       title: texts.footerLinks,
       links: present(brand, [
         [texts.support, screens.support],
+        [texts.withdraw, supportPath('retur')],
         [fill(texts.about, { brand: brand.name }), screens.about],
         [texts.maintenance, screens.maintenance],
         [texts.policy, screens.policy],

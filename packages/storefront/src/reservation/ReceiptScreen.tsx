@@ -7,6 +7,7 @@ import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { writtenOrgNumber } from '@vidda/domain/written'
 import { hoursLines } from '@vidda/ui/opening-hours'
+import { Notice } from '@vidda/ui/notice'
 import { OrderNotice } from '@vidda/ui/order-notice'
 import { PageError } from '@vidda/ui/page-error'
 import { QrCode } from '@vidda/ui/qr-code'
@@ -15,11 +16,14 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCallback, useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
-import { commonTexts, errorsTexts, fill, hoursTexts, receiptTexts, reservationTexts } from '@vidda/texts'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { commonTexts, errorsTexts, fill, hoursTexts, ownReservationTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { OrderReceipt } from '../payment/index.ts'
-import { useStepFocus, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
+import { stepHeading, useStepFocus, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
+import { collectionFile, saveFile } from './collection-event.ts'
+import { isInHand, ownHeading, ownStep, type OwnStep } from './own-step.ts'
+import { OwnReservationScreen } from './OwnReservationScreen.tsx'
 import { ReceiptNotice, titleOf } from './ReceiptNotice.tsx'
 import { ReceiptRoot } from './ReceiptScreen.styles.ts'
 import { useReceiptToken } from './use-receipt-token.ts'
@@ -41,14 +45,13 @@ const deadline = new Intl.DateTimeFormat('nb-NO', {
 export function ReceiptScreen() {
   const texts = useTexts(reservationTexts)
   const errors = useTexts(errorsTexts)
-  const hours = useTexts(hoursTexts)
-  const receipt = useTexts(receiptTexts)
   const common = useTexts(commonTexts)
-  const { brand } = useApp()
   const { token, mailed } = useReceiptToken()
   const { state, load, replace, refresh } = useReceipt(token)
-  const step = withdrawalStep(useLocation().state)
-  useStepFocus(step)
+  const place = useLocation()
+  const step = withdrawalStep(place.state)
+  const own = ownStep(place.state)
+  useStepFocus(step ?? own, typeof state !== 'string' && 'reservation' in state ? ownHeading : undefined)
 
   if (state === 'loading') {
     return (
@@ -78,30 +81,107 @@ export function ReceiptScreen() {
   }
 
   const { reservation, shop } = state
-  const names = (lines: Reservation['articles']) =>
-    lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
+  if (own && (own.name === 'change' || own.name === 'cancel') && isInHand(reservation)) {
+    return (
+      <ReceiptRoot>
+        <OwnReservationScreen step={own.name} reservation={reservation} shop={shop?.name ?? ''} replace={replace} refresh={refresh} />
+      </ReceiptRoot>
+    )
+  }
   return (
     <ReceiptRoot>
-      <SectionHeading level={1}>{texts[titleOf(reservation, mailed)]}</SectionHeading>
-      <ReceiptNotice key={reservation.statusId} reservation={reservation} mailed={mailed} onConfirmed={replace} />
+      <ReservationReceipt reservation={reservation} shop={shop} own={own} mailed={mailed} replace={replace} />
+    </ReceiptRoot>
+  )
+}
+
+type ReservationReceiptProps = {
+  readonly reservation: Reservation
+  readonly shop: Shop | null
+  readonly own: OwnStep | null
+  readonly mailed: string | null
+  readonly replace: (reservation: Reservation) => void
+}
+
+/** What is reserved, what has become of it, and what its receiver can do with it. */
+function ReservationReceipt({ reservation, shop, own, mailed, replace }: ReservationReceiptProps) {
+  const texts = useTexts(reservationTexts)
+  const ownTexts = useTexts(ownReservationTexts)
+  const receipt = useTexts(receiptTexts)
+  const opening = useTexts(hoursTexts)
+  const { brand } = useApp()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { statusId } = reservation
+  const isCollected = reservation.delivery !== 'delivery'
+  const holds = statusId === reservationStates.reserved
+  const isCancelled = own?.name === 'cancelled' && statusId === reservationStates.cancelled
+  const hours = shop ? hoursLines(shop.openingHours, opening) : []
+  const goTo = (name: OwnStep['name']) => void navigate(screens.receipt, { state: { ...state, own: { name } satisfies OwnStep } })
+  const names = (lines: Reservation['articles']) =>
+    lines.map(({ name, size, color, count }) => ({ name: `${name}, ${color}, ${size}`, count }))
+
+  return (
+    <>
+      <SectionHeading level={1} id={stepHeading}>
+        {isCancelled ? ownTexts.cancelledTitle : texts[titleOf(reservation, mailed)]}
+      </SectionHeading>
+      {own && <OwnNotice own={own} reservation={reservation} />}
+      {!isCancelled && <ReceiptNotice key={statusId} reservation={reservation} mailed={mailed} onConfirmed={replace} />}
       {reservation.notReserved.length > 0 && <OrderNotice notOrdered={names(reservation.notReserved)} />}
       <ReceiptCard
         number={reservation.id}
         shop={shop?.name ?? ''}
         address={shop ? `${shop.address}, ${shop.postNo} ${shop.postPlace}` : ''}
         {...(shop ? { mapLink: shop.mapLink } : {})}
-        {...(reservation.delivery === 'delivery' && { sentTo: `${reservation.address}, ${reservation.zipcode} ${reservation.city}` })}
-        hours={shop ? hoursLines(shop.openingHours, hours) : []}
-        holds={reservation.statusId === reservationStates.reserved || reservation.statusId === reservationStates.collected}
+        {...(!isCollected && { sentTo: `${reservation.address}, ${reservation.zipcode} ${reservation.city}` })}
+        hours={hours}
+        holds={holds || statusId === reservationStates.collected}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
         code={<QrCode value={String(reservation.id)} label={fill(receipt.qr, { number: reservation.id })} />}
+        {...(shop &&
+          holds &&
+          isCollected && {
+            onCalendar: () =>
+              saveFile(
+                `${fill(ownTexts.calendarFile, { number: reservation.id })}.ics`,
+                'text/calendar;charset=utf-8',
+                collectionFile({ reservation, shop, hours, brand, texts: ownTexts, now: new Date() }),
+              ),
+          })}
+        {...(isInHand(reservation) && { onChange: () => goTo('change'), onCancel: () => goTo('cancel'), ownId: ownHeading })}
         seller={{ ...brand.company, orgNumber: writtenOrgNumber(brand.company.orgNo), email: brand.company.supportEmail }}
         supportTo={screens.support}
       />
-    </ReceiptRoot>
+    </>
   )
+}
+
+/** What came of what the receiver did. */
+function OwnNotice({ own: { name }, reservation }: { readonly own: OwnStep; readonly reservation: Reservation }) {
+  const texts = useTexts(ownReservationTexts)
+  const { statusId, email } = reservation
+  if (name === 'cancelled' && statusId === reservationStates.cancelled) {
+    return (
+      <Notice tone="success" role="status">
+        {fill(texts.cancelledText, { email })}
+      </Notice>
+    )
+  }
+  if (name === 'saved' && isInHand(reservation)) {
+    return (
+      <Notice tone="success" role="status">
+        {statusId === reservationStates.reserved ? texts.saved : texts.savedUnconfirmed}
+      </Notice>
+    )
+  }
+  return name === 'over' ? (
+    <Notice tone="warning" role="alert">
+      {texts.over}
+    </Notice>
+  ) : null
 }
 
 const withReceipt = (receipt: Reservation | Order, shop: Shop | null): State =>
@@ -112,7 +192,7 @@ function useReceipt(token: string | null) {
   const { api, reference, log } = useApp()
   const [state, setState] = useState<State>('loading')
   const [attempt, setAttempt] = useState(0)
-  const isOrder = typeof state !== 'string' && 'order' in state
+  const isFound = typeof state !== 'string'
 
   useEffect(() => {
     let current = true
@@ -135,13 +215,13 @@ function useReceipt(token: string | null) {
     if (token) replace(await fetchReceipt(api, token))
   }, [api, replace, token])
 
-  // Another tab may have withdrawn from the order meanwhile.
+  // Another tab may have withdrawn from the order, or cancelled the reservation, meanwhile.
   useEffect(() => {
-    if (!isOrder) return
+    if (!isFound) return
     const handleReturn = () => void (document.visibilityState === 'visible' && refresh().catch(log))
     document.addEventListener('visibilitychange', handleReturn)
     return () => document.removeEventListener('visibilitychange', handleReturn)
-  }, [isOrder, log, refresh])
+  }, [isFound, log, refresh])
 
   return { state, load: () => setAttempt((count) => count + 1), replace, refresh }
 }

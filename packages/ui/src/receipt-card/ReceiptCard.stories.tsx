@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
 import { company } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, kroner } from '../internal/samples.data.ts'
@@ -27,6 +28,7 @@ const meta = {
       'lines: what was put aside',
       'total: what is paid in the shop',
       'next: what happens now',
+      'own: what the receiver may still do with it',
       'terms: what the law asks a receipt to say',
     ],
     do: [
@@ -55,7 +57,16 @@ const { supportEmail, ...seller } = company
 export const Reserved: Story = {}
 export const WithCode: Story = { args: { code } }
 export const WithTerms: Story = { args: { code, seller: { ...seller, email: supportEmail } } }
+export const InHand: Story = {
+  args: { code, onCalendar: fn(), onChange: fn(), onCancel: fn() },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    for (const name of ['Legg i kalender', 'Endre reservasjonen', 'Avbestill']) await userEvent.click(canvas.getByRole('button', { name }))
+    for (const handler of [args.onCalendar, args.onChange, args.onCancel]) await expect(handler).toHaveBeenCalledOnce()
+  },
+}
 export const SentHome: Story = { args: { sentTo: 'Storgata 12B, 2615 Lillehammer' } }
 export const NotHeld: Story = { args: { code, holds: false } }
-export const Narrow: Story = { ...WithTerms, globals: { viewport: { value: 'narrow' } } }
-export const LargeText: Story = { ...WithTerms, globals: { viewport: { value: 'narrow' }, textSize: '200' } }
+const whole = { args: { ...InHand.args, ...WithTerms.args } }
+export const Narrow: Story = { ...whole, globals: { viewport: { value: 'narrow' } } }
+export const LargeText: Story = { ...whole, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

@@ -188,6 +188,27 @@ export const ReceiptCardRoot = styled.article`
     font-weight: ${weight.bold};
   }
 
+  & [data-part='calendar'] {
+    display: block;
+    padding-block-start: ${space.small};
+  }
+
+  & > [data-part='own'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.small};
+  }
+
+  & > [data-part='own'] > p {
+    margin: ${space.none};
+  }
+
+  & > [data-part='own'] > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+  }
+
   ${media.tablet} {
     padding: ${space.wide};
   }
@@ -203,6 +224,8 @@ export const ReceiptCardRoot = styled.article`
       break-inside: avoid;
     }
 
+    & [data-part='calendar'],
+    & > [data-part='own'],
     & [data-part='lines'] picture,
     & a:not([href^='mailto:'], [href^='tel:']) {
       display: none;

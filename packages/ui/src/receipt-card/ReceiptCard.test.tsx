@@ -49,7 +49,30 @@ it('names shop and goods once each, and has a place for the code', () => {
   expect(container.textContent.match(/Skalljakke/gu)).toHaveLength(1)
   expect(screen.getByRole('list', { name: 'Produkter' })).toBeTruthy()
   expect(screen.getByRole('img', { name: 'QR-kode' })).toBeTruthy()
-  for (const words of ['angre på i 14 dager', 'reklamere i to år', 'Du henter selv', 'Sport AS', '999 888 777', 'Storgata 1']) {
+  for (const words of ['reglene våre for bytte i butikk', 'reklamere i to år', 'Du henter selv', 'Sport AS', '999 888 777', 'Storgata 1']) {
     expect(container.textContent).toContain(words)
   }
+})
+
+it('[R10.104] says of goods that are collected that they are bought in the shop, and promises days in neither case', () => {
+  const seller = { legalName: 'Sport AS', orgNumber: '999 888 777', address: 'Storgata 1', email: 'hei@eksempel.no', phone: '61 00 00 00' }
+  const card = (sentTo?: string) => (
+    <ReceiptCard
+      number={1}
+      shop="Geilo"
+      address="Geilovegen 38"
+      hours={[]}
+      collectBefore="lørdag"
+      lines={[]}
+      total={kroner(1)}
+      seller={seller}
+      {...(sentTo !== undefined && { sentTo })}
+    />
+  )
+  const { container, rerender } = show(card())
+  expect(container.textContent).toContain('Her kjøper du først i butikken')
+  expect(container.textContent).not.toMatch(/\d+ dager/u)
+  rerender(card('Storgata 12'))
+  expect(container.textContent).toContain('fristen begynner dagen etter at du fikk dem')
+  expect(container.textContent).not.toMatch(/\d+ dager/u)
 })

@@ -1,6 +1,7 @@
 import { formatMoney, times, type Ore } from '@vidda/domain/money'
 import { useId, type ReactNode } from 'react'
-import { cartTexts, distanceTexts, fill, receiptTexts, reservationTexts } from '@vidda/texts'
+import { cartTexts, distanceTexts, fill, ownReservationTexts, receiptTexts, reservationTexts } from '@vidda/texts'
+import { Button } from '../button/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
@@ -43,6 +44,14 @@ export type ReceiptCardProps = {
   readonly total: Ore
   /** A `QrCode` of the number, to be read at the counter. */
   readonly code?: ReactNode
+  /** Puts the deadline into a calendar, where the goods are collected. */
+  readonly onCalendar?: () => void
+  /** Leads to where the reservation is changed. */
+  readonly onChange?: () => void
+  /** Leads to where it is cancelled. */
+  readonly onCancel?: () => void
+  /** Id of the heading above these two, where the focus comes back to. */
+  readonly ownId?: string
   /** With it the receipt states withdrawal, complaint, delivery and who sells. */
   readonly seller?: ReceiptSeller
   /** Where those are explained; default `/kundeservice`. */
@@ -83,13 +92,19 @@ export function ReceiptCard({
   lines,
   total,
   code,
+  onCalendar,
+  onChange,
+  onCancel,
+  ownId,
   seller,
   supportTo = '/kundeservice',
 }: ReceiptCardProps) {
   const texts = useTexts(reservationTexts)
   const receipt = useTexts(receiptTexts)
   const place = useTexts(distanceTexts)
+  const own = useTexts(ownReservationTexts)
   const next = useId()
+  const ownHeading = useId()
   const goods = useId()
   const collected = holds && sentTo === undefined
   return (
@@ -138,6 +153,13 @@ export function ReceiptCard({
             <dt>{texts.collectBefore}</dt>
             <dd>
               <strong>{collectBefore}</strong>
+              {onCalendar && (
+                <span data-part="calendar">
+                  <Button variant="quiet" size="small" onClick={onCalendar}>
+                    {own.calendar}
+                  </Button>
+                </span>
+              )}
             </dd>
           </div>
         )}
@@ -164,6 +186,24 @@ export function ReceiptCard({
             <li>{sentTo === undefined ? texts.nextMessage : texts.nextCall}</li>
             <li>{sentTo === undefined ? texts.nextCollect : fill(texts.nextSend, { address: sentTo })}</li>
           </ol>
+        </section>
+      )}
+      {(onChange || onCancel) && (
+        <section data-part="own" aria-labelledby={ownId ?? ownHeading}>
+          <h2 id={ownId ?? ownHeading}>{own.heading}</h2>
+          <p>{own.intro}</p>
+          <div>
+            {onChange && (
+              <Button variant="quiet" onClick={onChange}>
+                {own.change}
+              </Button>
+            )}
+            {onCancel && (
+              <Button variant="plain" onClick={onCancel}>
+                {own.cancel}
+              </Button>
+            )}
+          </div>
         </section>
       )}
       {seller && <ReceiptTerms seller={seller} supportTo={supportTo} sent={sentTo !== undefined} />}

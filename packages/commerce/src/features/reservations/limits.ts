@@ -74,6 +74,18 @@ export async function refuseExcess(transaction: Db, shopper: Shopper, units: num
   if (refusal) throw failureOf(refusal)
 }
 
+/** Throws a 409 where a phone that gets a reservation of so many units would have more reserved than the chain allows. */
+export async function refusePhone(
+  transaction: Db,
+  { chainId, phone, now }: Shopper,
+  units: number,
+  limits: ReservationLimits,
+): Promise<void> {
+  const usage = { phone: await openUses(transaction, chainId, 'phone', phoneOf(phone)), email: [], address: [], receiver: [] }
+  const refusal = refusalOf(units, usage, limits, now.getTime())
+  if (refusal) throw failureOf(refusal)
+}
+
 /** Counts units towards what a network address may reserve in an hour. */
 export const countUnits = (transaction: Db, shopper: Shopper, units: number): Promise<void> =>
   addUse(transaction, addressKey(shopper), { units, at: shopper.now })

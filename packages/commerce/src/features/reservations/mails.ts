@@ -12,7 +12,15 @@ import type { ReceiptTokens } from './receipt-tokens.ts'
 
 /** Mails about reservations, and what each needs to be written. */
 export type ReservationMail = {
-  readonly kind: 'reservation' | 'shopReservation' | 'confirmation' | 'released'
+  readonly kind:
+    | 'reservation'
+    | 'shopReservation'
+    | 'confirmation'
+    | 'released'
+    | 'reservationCancelled'
+    | 'shopReservationCancelled'
+    | 'reservationChanged'
+    | 'shopReservationChanged'
   readonly reservationId: number
 }
 
@@ -72,15 +80,17 @@ const receiverOf = ({ name, address, zipcode, city }: Reservation) => `${name}, 
 
 const addressOf = ({ address, postNo, postPlace }: ShopRow) => `${address}, ${postNo} ${postPlace}`
 
-async function reservationLetter(desk: Desk, id: number): Promise<Letter | null> {
+/** What was reserved, or how that is after a change. */
+async function reservationLetter(desk: Desk, id: number, isChanged: boolean): Promise<Letter | null> {
   const { tenant, words } = desk
   const known = await find(desk, id)
   if (!known || known.found.email === '') return null
   const { found, shop } = known
+  const text = isSent(found) ? 'reservedSentText' : 'reservedText'
   return {
     to: found.email,
-    subject: words('reservedSubject', { number: found.id }),
-    paragraphs: [words(isSent(found) ? 'reservedSentText' : 'reservedText', { shop: shop.fullName })],
+    subject: words(isChanged ? 'reservationChangedSubject' : 'reservedSubject', { number: found.id }),
+    paragraphs: [words(isChanged ? 'reservationChangedText' : text, { shop: shop.fullName })],
     facts: [
       [words('number'), String(found.id)],
       [words('shop'), shop.fullName],
@@ -136,18 +146,41 @@ async function releasedLetter(desk: Desk, id: number): Promise<Letter | null> {
   }
 }
 
+/** The receiver has cancelled it. */
+async function cancelledLetter(desk: Desk, id: number): Promise<Letter | null> {
+  const { words } = desk
+  const known = await find(desk, id)
+  if (!known || known.found.email === '') return null
+  const { found, shop } = known
+  return {
+    to: found.email,
+    ...(shop.email !== '' && { replyTo: shop.email }),
+    subject: words('reservationCancelledSubject', { number: found.id }),
+    paragraphs: [words('reservationCancelledText', { shop: shop.fullName })],
+    facts: [
+      [words('number'), String(found.id)],
+      [words('shop'), shop.fullName],
+    ],
+    lists: [{ title: words('goods'), entries: found.articles.map((line) => entry(line, words, lookOf(line))) }],
+    end: words('reservationCancelledEnd'),
+  }
+}
+
+type ShopTold = { readonly subject: Parameters<Words>[0]; readonly text: Parameters<Words>[0] }
+
 /** To the shop that keeps the goods; answers to it go to the customer. */
-async function shopReservationLetter(desk: Desk, id: number): Promise<Letter | null> {
+async function shopReservationLetter(desk: Desk, id: number, told?: ShopTold): Promise<Letter | null> {
   const { words } = desk
   const known = await find(desk, id)
   if (!known || known.shop.email === '') return null
   const { found, shop } = known
+  const { subject, text } = told ?? { subject: 'shopSubject', text: isSent(found) ? 'shopSentText' : 'shopText' }
   return {
     to: shop.email,
     audience: 'staff',
     ...(found.email !== '' && { replyTo: found.email }),
-    subject: words('shopSubject', { number: found.id }),
-    paragraphs: [words(isSent(found) ? 'shopSentText' : 'shopText')],
+    subject: words(subject, { number: found.id }),
+    paragraphs: [words(text)],
     facts: [
       [words('number'), String(found.id)],
       [words('customer'), found.name],
@@ -165,9 +198,16 @@ async function shopReservationLetter(desk: Desk, id: number): Promise<Letter | n
   }
 }
 
+const shopChanged: ShopTold = { subject: 'shopChangedSubject', text: 'shopChangedText' }
+const shopCancelled: ShopTold = { subject: 'shopCancelledSubject', text: 'shopCancelledText' }
+
 /** The letters, with links that the tokens open. */
 export const reservationLetters = (receipts: ReceiptTokens): Letters<ReservationMail> => ({
-  reservation: (desk, { reservationId }) => reservationLetter({ ...desk, receipts }, reservationId),
+  reservation: (desk, { reservationId }) => reservationLetter({ ...desk, receipts }, reservationId, false),
+  reservationChanged: (desk, { reservationId }) => reservationLetter({ ...desk, receipts }, reservationId, true),
+  reservationCancelled: (desk, { reservationId }) => cancelledLetter({ ...desk, receipts }, reservationId),
+  shopReservationChanged: (desk, { reservationId }) => shopReservationLetter({ ...desk, receipts }, reservationId, shopChanged),
+  shopReservationCancelled: (desk, { reservationId }) => shopReservationLetter({ ...desk, receipts }, reservationId, shopCancelled),
   shopReservation: (desk, { reservationId }) => shopReservationLetter({ ...desk, receipts }, reservationId),
   confirmation: (desk, { reservationId }) => confirmationLetter({ ...desk, receipts }, reservationId),
   released: (desk, { reservationId }) => releasedLetter({ ...desk, receipts }, reservationId),

@@ -1,4 +1,4 @@
-import { Reservation, ReservationBody, ReservationConfirmBody } from '@vidda/contract/wire'
+import { Reservation, ReservationBody, ReservationCancelBody, ReservationChangeBody, ReservationConfirmBody } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type } from 'typebox'
 import { sendJson } from '../../kernel/http/send-json.ts'
@@ -9,6 +9,7 @@ import { keyHeaders, keyOf } from '../../kernel/http/keys.ts'
 import { confirmReservation } from './confirming.ts'
 import { reservation } from './reader.ts'
 import type { ReceiptTokens } from './receipt-tokens.ts'
+import { cancelReservation, changeReservation } from './receiver.ts'
 import { makeReservation } from './writer.ts'
 
 const tags = ['reservations']
@@ -71,6 +72,40 @@ export function reservationRoutes(
     answers.clear()
     post.wake()
     return sendJson(reply, JSON.stringify(confirmed))
+  })
+
+  const cancel = documented({
+    tags,
+    summary: 'Cancel a reservation with the token of its receipt: its goods are free at once; the same answer however often',
+    body: ReservationCancelBody,
+    ok: Reservation,
+    fails: ['not_found', 'reservation_over', 'too_many_requests'],
+  })
+  const cancelling = attempts.perMinute('cancel', changesPerMinute)
+  app.post<{ Body: ReservationCancelBody }>('/reservations/cancel', { schema: cancel, onRequest: cancelling }, async (request, reply) => {
+    const { chainId } = request.tenant
+    const cancelled = await cancelReservation(db, { chainId, body: request.body, receipts, now: now() })
+    if (!cancelled) throw notFound('receipt')
+    answers.clear()
+    post.wake()
+    return sendJson(reply, JSON.stringify(cancelled))
+  })
+
+  const change = documented({
+    tags,
+    summary: 'Change who collects a reservation, and take goods out of it, with the token of its receipt',
+    body: ReservationChangeBody,
+    ok: Reservation,
+    fails: ['not_found', 'reservation_over', 'reservation_limit', 'too_many_requests'],
+  })
+  const changing = attempts.perMinute('change', changesPerMinute)
+  app.post<{ Body: ReservationChangeBody }>('/reservations/change', { schema: change, onRequest: changing }, async (request, reply) => {
+    const { chainId } = request.tenant
+    const changed = await changeReservation(db, { chainId, body: request.body, receipts, address: request.ip, now: now() })
+    if (!changed) throw notFound('receipt')
+    answers.clear()
+    post.wake()
+    return sendJson(reply, JSON.stringify(changed))
   })
 
   const byId = documented({

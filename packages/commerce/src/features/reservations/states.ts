@@ -71,17 +71,31 @@ export function settleReservation(db: Db, { chainId, id, event, by, tell, now }:
       .executeTakeFirst()
     const before = found ? reservationState(found.status) : null
     if (!found || !before) return null
-    const next = nextState(before, event)
+    const next = await endHeld(transaction, { id, status: found.status }, { event, by, now })
     if (next === null) return before
-    await transaction
-      .updateTable('reservations')
-      .set({ status_id: states[next], ended_at: now, ended_by: by })
-      .where('id', '=', id)
-      .execute()
-    if (event === 'cancel') await giveBack(transaction, held([{ id, before: found.status }]))
     if (tell) await orderMail(transaction, found.tenantId, { kind: 'released', reservationId: id } satisfies ReservationMail, now)
     return next
   })
+}
+
+type Ending = {
+  readonly event: Extract<ReservationEvent, 'collect' | 'cancel' | 'timeOut'>
+  readonly by: string | null
+  readonly now: Date
+}
+
+/** Ends a reservation whose row the transaction holds; answers the state that it gets, null where it has ended before. */
+export async function endHeld(
+  transaction: Db,
+  { id, status }: { readonly id: number; readonly status: number },
+  { event, by, now }: Ending,
+): Promise<ReservationState | null> {
+  const before = reservationState(status)
+  const next = before && nextState(before, event)
+  if (!next) return null
+  await transaction.updateTable('reservations').set({ status_id: states[next], ended_at: now, ended_by: by }).where('id', '=', id).execute()
+  if (event !== 'collect') await giveBack(transaction, held([{ id, before: status }]))
+  return next
 }
 
 /** The goods of reservations that have ended, back to their shops. */

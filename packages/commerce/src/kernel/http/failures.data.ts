@@ -104,6 +104,10 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
     when: 'One of the goods can be reserved in a shop, and not be paid for here',
     example: { message: 'These goods can be reserved in a shop, and not be paid for here: Fjellstøvel' },
   },
+  reservation_over: {
+    when: 'The reservation was collected, or its time is over: its receiver can neither change nor cancel it',
+    example: { message: 'This reservation is over: it can neither be changed nor cancelled' },
+  },
   nothing_ordered: {
     when: 'None of the goods can be had in this shop in that number',
     example: { message: 'None of the goods can be had in this shop in that number' },

@@ -1,0 +1,2 @@
+export { ReservationCancel } from './ReservationCancel.tsx'
+export type { ReservationCancelProps } from './ReservationCancel.tsx'
