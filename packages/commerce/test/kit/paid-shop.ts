@@ -18,6 +18,9 @@ export type ProviderName = 'klarna' | 'qliro'
 /** What jobs and providers do is there after a while, and not at once. */
 export const eventually = <Value>(look: () => Promise<Value> | Value): ReturnType<typeof expect.poll<Value>> => expect.poll(look)
 
+/** The state of an order as soon as it is there: it is acknowledged at once, before or after somebody asks. */
+export const placed: unknown = expect.stringMatching(/^(authorized|accepted)$/u)
+
 /** Accounts with a sandbox. */
 function sandboxAccounts({ kco, qliro }: Pick<Sandbox, 'kco' | 'qliro'>, timeout = 10_000): BrandPayments {
   const { baseUrl: url, merchants } = qliro

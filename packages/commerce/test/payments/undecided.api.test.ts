@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { eventually, startPaidShop, type PaidShop } from '../kit/paid-shop.ts'
+import { eventually, type PaidShop, placed, startPaidShop } from '../kit/paid-shop.ts'
 import { engines } from '../kit/server.ts'
 import { payer } from './payer.ts'
 
@@ -32,7 +32,7 @@ describe.each(engines)('purchases that Klarna has completed and not decided on %
     expect((await truth(id))?.acknowledged).toBe(false)
 
     await managedAfter(0)
-    expect((await shop.complete(session.token)).body).toMatchObject({ state: 'authorized', paymentMethod: 'Kort' })
+    expect((await shop.complete(session.token)).body).toMatchObject({ state: placed, paymentMethod: 'Kort' })
     expect([await ordersOf(session), await shop.stock(sold), await shop.held(sold)]).toEqual([1, 1, 0])
     await acknowledged(session, id)
     await eventually(() => mailsTo('straks@example.no')).toBe(1)
