@@ -9,6 +9,7 @@ import { PromoCodeButton } from './PromoCodeButton.tsx'
 import { Totals } from './Totals.tsx'
 import { UndoRemoval } from './UndoRemoval.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
+import { useTakenFlag } from './use-taken-flag.ts'
 
 /** What was just put into the cart, with the way to the checkout. The promo code takes its place while it is open. */
 export function CartModal() {
@@ -19,6 +20,7 @@ export function CartModal() {
   const page = pathname + search
   const openedAt = useRef({ key, page })
   const promoCode = usePromoCodeModal()
+  useTakenFlag()
 
   useEffect(() => {
     const before = openedAt.current
