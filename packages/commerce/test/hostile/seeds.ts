@@ -54,6 +54,8 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     ['/blog/category', { slug: posts.flatMap(({ categories }) => categories.map(({ slug }) => slug)) }],
     ['/receipts', { token: [reservation.token] }],
     ['/reservations/{', { id: [reservation.id], token: [reservation.token] }],
+    ['/reservations/cancel', { token: [reservation.token] }],
+    ['/reservations/change', { token: [reservation.token] }],
     ['/withdrawals', { token: [reservation.token] }],
     ['/blog', { id: posts.map(({ id }) => id) }],
   ]

@@ -58,7 +58,7 @@ export const Reserved: Story = {}
 export const WithCode: Story = { args: { code } }
 export const WithTerms: Story = { args: { code, seller: { ...seller, email: supportEmail } } }
 export const InHand: Story = {
-  args: { code, onCalendar: fn(), onChange: fn(), onCancel: fn() },
+  args: { code, ownId: 'min-reservasjon', onCalendar: fn(), onChange: fn(), onCancel: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     for (const name of ['Legg i kalender', 'Endre reservasjonen', 'Avbestill']) await userEvent.click(canvas.getByRole('button', { name }))
