@@ -27,8 +27,8 @@ const focused = (element: Element) => waitFor(() => expect(document.activeElemen
 
 afterEach(() => void vi.restoreAllMocks())
 
-describe('[R10.103] cancelling on the receipt', () => {
-  it('takes two steps, tells what it means, and says on the receipt that it is done', async () => {
+describe('cancelling on the receipt', () => {
+  it('[R10.103] takes two steps, tells what it means, and says on the receipt that it is done', async () => {
     const { sent } = openReceipt()
     await press('Avbestill')
     await focused(await heading('Avbestille reservasjonen?'))
@@ -41,7 +41,7 @@ describe('[R10.103] cancelling on the receipt', () => {
     for (const name of ['Avbestill', 'Endre reservasjonen', 'Legg i kalender']) expect(screen.queryByRole('button', { name })).toBeNull()
   })
 
-  it('is left by Back or by keeping it, and the focus comes back to where it began', async () => {
+  it('[R10.103] is left by Back or by keeping it, and the focus comes back to where it began', async () => {
     const { sent } = openReceipt()
     await press('Avbestill')
     await heading('Avbestille reservasjonen?')
@@ -51,7 +51,7 @@ describe('[R10.103] cancelling on the receipt', () => {
     expect(sent()).toEqual([])
   })
 
-  it('that comes too late says so, and shows what has become of the reservation', async () => {
+  it('[R10.103] that comes too late says so, and shows what has become of the reservation', async () => {
     const { change } = openReceipt({
       answers: {
         'reservations/cancel': () => {
@@ -67,7 +67,7 @@ describe('[R10.103] cancelling on the receipt', () => {
     expect(screen.queryByRole('button', { name: 'Avbestill' })).toBeNull()
   })
 
-  it('without an answer stays where it was, and can be tried again', async () => {
+  it('[R10.103] without an answer stays where it was, and can be tried again', async () => {
     let tries = 0
     const { sent } = openReceipt({
       answers: {
@@ -85,7 +85,7 @@ describe('[R10.103] cancelling on the receipt', () => {
     expect(sent().length).toBe(2)
   })
 
-  it('is offered while it waits to be confirmed, and then promises no word to the shop', async () => {
+  it('[R10.103] is offered while it waits to be confirmed, and then promises no word to the shop', async () => {
     openReceipt({ before: awaiting })
     await press('Avbestill')
     await heading('Avbestille reservasjonen?')
@@ -93,8 +93,8 @@ describe('[R10.103] cancelling on the receipt', () => {
   })
 })
 
-describe('[R10.103] changing on the receipt', () => {
-  it('sends only what became another, and shows how the reservation is then', async () => {
+describe('changing on the receipt', () => {
+  it('[R10.103] sends only what became another, and shows how the reservation is then', async () => {
     const fewer = { ...reserved, articles: [{ ...jacket, Count: 1 }], total: 99_900, name: 'Ola Nordmann' }
     const { sent } = openReceipt({ after: fewer })
     await press('Endre reservasjonen')
@@ -121,7 +121,7 @@ describe('[R10.103] changing on the receipt', () => {
     expect(screen.queryByText('Vare 7')).toBeNull()
   })
 
-  it('sends nothing where nothing is left, or a field is wrong, and says what to put right', async () => {
+  it('[R10.103] sends nothing where nothing is left, or a field is wrong, and says what to put right', async () => {
     const { sent } = openReceipt()
     await press('Endre reservasjonen')
     for (const name of ['Antall av Vare 7', 'Antall av Skalljakke'])
@@ -134,7 +134,7 @@ describe('[R10.103] changing on the receipt', () => {
     expect(sent()).toEqual([])
   })
 
-  it('says where the phone has too much reserved, and keeps what was written', async () => {
+  it('[R10.103] says where the phone has too much reserved, and keeps what was written', async () => {
     const limit = { name: 'openUnits', most: 10, left: 0 }
     openReceipt({
       answers: {
@@ -153,8 +153,8 @@ describe('[R10.103] changing on the receipt', () => {
   })
 })
 
-describe('[R10.102] the calendar file', () => {
-  it('is offered where goods lie to be collected, with number, shop, hours and the receipt, and is made without a request', async () => {
+describe('the calendar file', () => {
+  it('[R10.102] is offered where goods lie to be collected, with number, shop, hours and the receipt, and is made without a request', async () => {
     const files: Blob[] = []
     vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => `blob:${files.push(file as Blob)}`)
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {})
@@ -176,7 +176,7 @@ describe('[R10.102] the calendar file', () => {
     ['sent', { ...reserved, delivery: 'delivery' }],
     ['not confirmed', awaiting],
     ['collected', collected],
-  ])('is not where they are %s', async (_, before) => {
+  ])('[R10.102] is not where they are %s', async (_, before) => {
     openReceipt({ before })
     await screen.findByText('Reservasjonsnummer')
     expect(screen.queryByRole('button', { name: 'Legg i kalender' })).toBeNull()

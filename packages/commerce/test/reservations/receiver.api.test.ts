@@ -85,8 +85,8 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
   const waiting = async (id: number) =>
     (await sql`select 1 from mails where (payload ->> 'reservationId')::int = ${id}`.execute(db())).rows.length
 
-  describe('[R10.100] cancelling', () => {
-    it('gives the goods back at once, tells receiver and shop once, and answers the same however often', async () => {
+  describe('cancelling', () => {
+    it('[R10.100] gives the goods back at once, tells receiver and shop once, and answers the same however often', async () => {
       const person = newShopper()
       const before = await stockOf(goods)
       const body = await made(2, person)
@@ -109,7 +109,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect((await sql`select ended_by from reservations where id = ${body.id}`.execute(db())).rows).toEqual([{ ended_by: 'receiver' }])
     })
 
-    it('leaves room for another reservation', async () => {
+    it('[R10.100] leaves room for another reservation', async () => {
       const person = newShopper()
       const full = await made(10, person)
       expect((await reserve([[goods, 1]], person)).status).toBe(409)
@@ -137,7 +137,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       }
     })
 
-    it('is refused once it is collected, and once its time is over, whether or not that has been noticed', async () => {
+    it('[R10.100] is refused once it is collected, and once its time is over, whether or not that has been noticed', async () => {
       const [collected, late] = [await made(), await made()]
       const before = await stockOf(goods)
       await release(collected.id, 'collect')
@@ -155,7 +155,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect(await stockOf(goods)).toBe(after)
     })
 
-    it('opens for no other token, and in no other chain', async () => {
+    it('[R10.100] opens for no other token, and in no other chain', async () => {
       const body = await made()
       expect((await cancel({ token: 'en-annen' })).status).toBe(404)
       const foreign = await server.visit(tenants[1])
@@ -166,7 +166,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect((await receipt(body)).statusID).toBe(states.reserved)
     })
 
-    it('of one that waits to be confirmed gives nothing back, says nothing to the shop, and cannot be confirmed afterwards', async () => {
+    it('[R10.100] of one that waits to be confirmed gives nothing back, says nothing to the shop, and cannot be confirmed afterwards', async () => {
       await setLimits(db(), {})
       const person = newShopper()
       const before = await stockOf(goods)
@@ -181,8 +181,8 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
     })
   })
 
-  describe('[R10.101] changing', () => {
-    it('takes goods out, gives them back at once, and tells receiver and shop how it is now', async () => {
+  describe('changing', () => {
+    it('[R10.101] takes goods out, gives them back at once, and tells receiver and shop how it is now', async () => {
       const person = newShopper()
       const before = [await stockOf(goods), await stockOf(other)]
       const { body } = await reserve(
@@ -207,7 +207,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect([await stockOf(goods), await stockOf(other)]).toEqual(before)
     })
 
-    it('is refused for more than there is, for what is not in it, and where nothing would be left', async () => {
+    it('[R10.101] is refused for more than there is, for what is not in it, and where nothing would be left', async () => {
       const body = await made(2)
       const before = await stockOf(goods)
       const refusals: readonly (readonly [object[], string])[] = [
@@ -239,7 +239,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       }
     })
 
-    it('of name and phone number is told to the shop, and a repeated one to nobody', async () => {
+    it('[R10.101] of name and phone number is told to the shop, and a repeated one to nobody', async () => {
       const person = newShopper()
       const body = await made(2, person)
       const wish = { name: ' Ola Nordmann ', phone: '+47 99887766' }
@@ -251,7 +251,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect((await mailsAbout('butikken@example.org', body.id)).length).toBe(2)
     })
 
-    it('gives no phone more than the chain allows, by the units that are left', async () => {
+    it('[R10.101] gives no phone more than the chain allows, by the units that are left', async () => {
       const [full, mine] = [newShopper(), newShopper()]
       await made(8, full)
       const body = await made(3, mine)
@@ -264,7 +264,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect((await reserve([[goods, 1]], newShopper({ phone: full.phone }))).body.limit).toMatchObject({ name: 'openUnits', left: 0 })
     })
 
-    it('writes no more mails to a receiver in an hour than the chain allows', async () => {
+    it('[R10.101] writes no more mails to a receiver in an hour than the chain allows', async () => {
       await setLimits(db(), { mailsPerReceiver: 3 })
       const body = await made()
       const statuses = []
@@ -275,7 +275,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect((await cancel(body)).status).toBe(200)
     })
 
-    it('makes room for the first wish to be reserved anew', async () => {
+    it('[R10.101] makes room for the first wish to be reserved anew', async () => {
       const person = newShopper()
       const first = await made(2, person)
       await change(first, { items: [keep(goods, 1)] })
@@ -284,7 +284,7 @@ describe.each(engines)('a reservation in its receiver’s hands, on %s', (engine
       expect(again.articles).toMatchObject([{ Count: 2 }])
     })
 
-    it('of one that waits to be confirmed holds for what is confirmed then', async () => {
+    it('[R10.101] of one that waits to be confirmed holds for what is confirmed then', async () => {
       await setLimits(db(), {})
       const person = newShopper()
       const before = await stockOf(goods)

@@ -25,8 +25,8 @@ function read(file: string) {
   return { calendar, found: new ICAL.Event(component), component }
 }
 
-describe('[R10.102] a calendar file', () => {
-  it('is read by another program as it was meant', () => {
+describe('a calendar file', () => {
+  it('[R10.102] is read by another program as it was meant', () => {
     const { found, component, calendar } = read(calendarFile(event))
     expect([found.uid, found.summary, found.location, found.description]).toEqual([event.uid, event.title, event.place, event.text])
     expect([found.startDate.toJSDate(), found.endDate.toJSDate()]).toEqual([event.starts, event.ends])
@@ -42,13 +42,13 @@ describe('[R10.102] a calendar file', () => {
     ['on the day that summer begins', '2026-03-29T15:00:00Z', '20260329T170000'],
     ['on the day that it ends', '2026-10-25T15:00:00Z', '20261025T160000'],
     ['after midnight in Norway', '2026-07-15T22:30:00Z', '20260716T003000'],
-  ])('%s says the clock of Oslo, and by its own rules the same moment', (_, at, clock) => {
+  ])('[R10.102] %s says the clock of Oslo, and by its own rules the same moment', (_, at, clock) => {
     const file = calendarFile({ ...event, starts: new Date(at) })
     expect(file).toContain(`\r\nDTSTART;TZID=Europe/Oslo:${clock}\r\n`)
     expect(read(file).found.startDate.toJSDate()).toEqual(new Date(at))
   })
 
-  it('has lines of at most 75 octets that end in CRLF, and gives any text back', () => {
+  it('[R10.102] has lines of at most 75 octets that end in CRLF, and gives any text back', () => {
     const printable = fc.string({ unit: 'binary', maxLength: 200 }).map((text) => text.replaceAll(/(?!\n)\p{Cc}/gu, '').trim())
     fc.assert(
       fc.property(printable, printable, (title, text) => {
@@ -61,7 +61,7 @@ describe('[R10.102] a calendar file', () => {
     )
   })
 
-  it('lets no text add a line of its own', () => {
+  it('[R10.102] lets no text add a line of its own', () => {
     const file = calendarFile({ ...event, place: 'Oslo\r\nATTENDEE:mailto:ola@example.org', title: 'Hent\u0000\u001B nå\rX' })
     expect(file).toContain(String.raw`LOCATION:Oslo\nATTENDEE:mailto:ola@example.org`)
     expect(file).toContain(String.raw`SUMMARY:Hent nå\nX`)
