@@ -25,8 +25,8 @@ export async function cancelReservation(api: Api, token: string): Promise<Reserv
 }
 
 /**
- * Changes who collects the reservation of a receipt, and takes goods out of it; answers it as it is then. An {@link ApiError} of 409 where it is over
- * (`reservation_over`) or the phone has too much reserved ({@link limitOf}), of 422 for more goods than there are, of 429 after too many changes.
+ * Changes the name, phone or counts of a reservation by its receipt token, and returns the changed reservation. Throws an {@link ApiError}: 409 when it has
+ * ended (`reservation_over`) or the phone is over its limit ({@link limitOf}), 422 for more units than are reserved, 429 after too many changes.
  */
 export async function changeReservation(api: Api, token: string, change: ReservationChange): Promise<Reservation> {
   return mapReservation((await api.change('post', paths.changeReservation, changeBody(token, change))) as Wire.Reservation)

@@ -41,7 +41,7 @@ type Needs = {
   readonly originals: OriginalsPlace
 }
 
-/** All that the shop is made of, in the order in which the API's document has the calls. */
+/** Every feature of the API, in the order in which OpenAPI lists their routes. */
 export function shopFeatures({
   secret,
   outside,

@@ -7,7 +7,7 @@ type Env = Record<string, string | undefined>
 
 const prefixOf = ({ config }: Brand) => `VIDDA_${config.id.toUpperCase().replaceAll('-', '_')}_`
 
-/** The variables by which a brand has an account with the local services; those that are set already stay as they are. */
+/** Environment variables with the credentials of a brand at the payment sandbox. Variables that are set already are kept. */
 function accountsOf(brand: Brand, env: Env, { kco, qliro }: Sandbox): Env {
   const prefix = prefixOf(brand)
   const { providers } = brand.config.checkout

@@ -112,7 +112,7 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
         .where('id', '=', id)
         .returning('name')
         .executeTakeFirst()
-      // Servers that run notice it too; none need be running.
+      // Running servers do this by a timer; the command works without one.
       await startAndEndCampaigns(db, at)
       return ended?.name ?? null
     },

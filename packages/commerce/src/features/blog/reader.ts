@@ -51,7 +51,7 @@ async function posts(db: Db, chainId: number, now: Date, which: Which, some: Pos
   }))
 }
 
-/** Those that are published, the newest first. */
+/** Published posts, newest first. */
 export const blogPosts = (db: Db, chainId: number, now: Date, some: PostsQuery): Promise<BlogPost[]> =>
   posts(db, chainId, now, ({ lit }) => lit(true), some)
 

@@ -10,7 +10,7 @@ const range = (price: FacetCount['price']) => ({
   maxPrice: price ? Math.ceil(price.max / 100) : 0,
 })
 
-/** Of a listing that is asked for without a page (spec §9). */
+/** Paging fields of a category whose listing was requested without a page (spec §9). */
 const pages = (count: number) => ({ current_page: 1, last_page: Math.max(1, Math.ceil(count / screenTake)) })
 
 const grouped = <Row>(rows: readonly Row[], key: (row: Row) => number) => Map.groupBy(rows, key)

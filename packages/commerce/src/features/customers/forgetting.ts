@@ -18,7 +18,7 @@ export async function forgetMailsOf(transaction: Db, customerId: number): Promis
   await forgetFailedWithdrawalMailsOf(transaction, customerId)
 }
 
-/** Forgets tokens that are too old to be used, orders of deleted accounts that no bookkeeping asks for, and the addresses of accounts that are gone. */
+/** Deletes expired tokens, orders of deleted accounts past the bookkeeping period, and the e-mail addresses of deleted accounts. */
 export async function forgetOldAccounts(db: Db, now: Date): Promise<void> {
   await sql`delete from customer_tokens where expires_at <= ${now}`.execute(db)
   await sql`delete from orders where detached_at is not null and created_at <= ${bookkeptSince(now)}`.execute(db)

@@ -122,7 +122,7 @@ export async function changePassword(db: Db, id: number, passwordHash: string, n
   await db.updateTable('customers').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Also proves the address that the token was sent to. */
+/** Also marks the e-mail address as verified: the token was sent to it. */
 export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('customers')

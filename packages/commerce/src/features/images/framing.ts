@@ -3,7 +3,7 @@ import type { Focus } from '../../kernel/database/json-columns.ts'
 
 type Size = { readonly width: number; readonly height: number }
 
-/** The part of a picture (px) that has the proportions of `to` and is as large as can be, with the focus as near to its middle as the edges let it. */
+/** The largest crop of a picture (px) with the aspect ratio of `to`, centred on the focus as far as the edges allow. */
 export function cutOf(from: Size, to: Size, { x, y }: Focus): Size & { readonly left: number; readonly top: number } {
   const scale = Math.min(from.width / to.width, from.height / to.height)
   const width = Math.max(1, Math.round(to.width * scale))

@@ -23,7 +23,7 @@ export type PurchaseExport = {
 
 const atOnce = 500
 
-/** A cursor before the first change since a time, or after the last one where nothing has changed since. */
+/** Cursor from which the feed starts with the first change since `time`; the end of the feed when there is none. */
 async function cursorAt(db: Db, chainId: number, time: Date): Promise<string> {
   await numberChanges(db, chainId)
   const row = await db

@@ -77,7 +77,7 @@ function contentLines(contents: Contents): Line[] {
   }))
 }
 
-/** Lines of an order, with how many of each were sent, cancelled, paid back and withdrawn from. */
+/** Lines of an order, each with the units that were captured, cancelled, refunded and withdrawn from. */
 export function orderLines(lines: readonly StoredLine[], { contents, totalVat, live, operations, withdrawals }: OrderFacts): Line[] {
   const goods = (kind: Operation['kind'], states: readonly Operation['state'][]) =>
     operations.filter((one) => one.kind === kind && states.includes(one.state)).flatMap((one) => goodsOf(one.lines))

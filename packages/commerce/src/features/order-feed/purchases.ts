@@ -7,7 +7,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import { type Contents, lineSums, type PaymentLine } from '../payments/index.ts'
 import { goodsOf, orderLines, reservationLines, type StoredLine } from './lines.ts'
 
-/** A purchase as it is now, without where it stands in the feed. */
+/** The current state of a purchase, without its position in the feed. */
 export type Purchase = Omit<FeedPurchase, 'cursor' | 'changedAt'>
 
 type Ids = readonly number[]

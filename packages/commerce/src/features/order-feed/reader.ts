@@ -46,7 +46,7 @@ async function purchasesOf(db: Db, numbers: readonly Numbered[]): Promise<FeedPu
 const numbersOf = (db: Db, chainId: number) =>
   db.selectFrom('purchase_numbers').select(['kind', 'purchase_id as id', 'last', 'at']).where('chain_id', '=', chainId)
 
-/** What was made or has changed since a cursor, in the order of the last change; each purchase once, as it is now. */
+/** Purchases that are new or changed since a cursor, by their last change; each once, in its current state. */
 export async function readFeed(db: Db, { chainId, since, limit }: Reading): Promise<OrderFeed> {
   await numberChanges(db, chainId)
   const start = await startOf(db, since)

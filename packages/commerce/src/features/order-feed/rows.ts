@@ -18,7 +18,7 @@ const plain = (cell: Cell): Cell => (typeof cell === 'string' && /^[=+\-@\t\r]/.
 
 type Row = Readonly<Record<string, Cell>>
 
-/** Rows of a purchase; what holds for all of it stands in each. */
+/** A purchase as CSV rows, one per line; every row repeats the fields of the purchase. */
 export function rowsOf({ lines, shop, buyer, payment, operations, withdrawals, ...purchase }: FeedPurchase): readonly Row[] {
   const whole = {
     ...purchase,

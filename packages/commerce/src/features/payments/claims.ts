@@ -13,7 +13,7 @@ const list = (value: unknown): readonly Fields[] => (Array.isArray(value) ? valu
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const number = (value: unknown): number => (typeof value === 'number' ? value : Number.NaN)
 
-/** What Klarna's validation call says is to be paid. */
+/** The amounts and lines that Klarna's validation callback wants confirmed. */
 export function claimedByKlarna(body: unknown): Asked {
   const order = fields(body)
   const { postal_code } = fields(order['shipping_address'] ?? order['billing_address'])
@@ -30,7 +30,7 @@ export function claimedByKlarna(body: unknown): Asked {
   }
 }
 
-/** What Qliro's validation call says is to be paid; its sum is that of its items. */
+/** The same for Qliro's callback, whose total is the sum of its items. */
 export function claimedByQliro(body: unknown): Asked {
   const order = fields(body)
   const lines = comparedItems(list(order['OrderItems']))

@@ -93,7 +93,7 @@ async function putBackSold(transaction: Db, sessionId: number): Promise<void> {
   await putBack(transaction, rows)
 }
 
-/** Paid for something else than was agreed: nobody sends it, and the provider is to cancel it. */
+/** What was paid differs from the session: the order is not shipped, and its cancellation at the provider is queued. */
 async function review(deciding: Deciding, reason: PaymentReason): Promise<void> {
   const { payments, session, order } = deciding
   await endSession(deciding, { state: 'review_required', reason })

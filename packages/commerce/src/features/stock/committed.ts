@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely'
 
 /**
- * Units that lie in the shops and are spoken for: held for who is paying, set aside for reservations, ordered and neither sent nor handed over. As
- * `variant_id`, `shop_id` and `count`, for each variant and shop that has any.
+ * Subquery of the units in the shops that are not for sale: held by open payments, reserved, or ordered and not yet shipped or collected. Columns:
+ * `variant_id`, `shop_id`, `count`.
  */
 export const committed = (chainId: number): RawBuilder<unknown> => sql`(
   select variant_id, shop_id, sum(count)::int as count from (
