@@ -1,4 +1,5 @@
-import { createHmac, timingSafeEqual } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { equalInConstantTime } from '../../kernel/constant-time.ts'
 
 export type CallbackPurpose = 'push' | 'validation' | 'shipping' | 'management'
 
@@ -21,23 +22,21 @@ export class CallbackTokens {
     this.#now = now
   }
 
-  #signature(provider: string, purpose: CallbackPurpose, session: string, until: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`callback:v1|${provider}|${purpose}|${session}|${until}`).digest()
+  #signature(provider: string, purpose: CallbackPurpose, session: string, until: string): string {
+    return createHmac('sha256', this.#secret).update(`callback:v1|${provider}|${purpose}|${session}|${until}`).digest('base64url')
   }
 
   make(provider: string, purpose: CallbackPurpose, sessionId: number): string {
     const session = sessionId.toString(36)
     const until = Math.ceil((this.#now().getTime() + validFor[purpose]) / 1000).toString(36)
-    return `${session}.${until}.${this.#signature(provider, purpose, session, until).toString('base64url')}`
+    return `${session}.${until}.${this.#signature(provider, purpose, session, until)}`
   }
 
   /** The session that a token was made for; null for one that is forged, over, or of another provider or purpose. */
   sessionOf(provider: string, purpose: CallbackPurpose, token: string): number | null {
     const [, session, until, signature] = shape.exec(token) ?? []
     if (session === undefined || until === undefined || signature === undefined) return null
-    const given = Buffer.from(signature, 'base64url')
-    const expected = this.#signature(provider, purpose, session, until)
-    if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null
+    if (!equalInConstantTime(signature, this.#signature(provider, purpose, session, until))) return null
     if (Number.parseInt(until, 36) * 1000 < this.#now().getTime()) return null
     return Number.parseInt(session, 36)
   }

@@ -1,5 +1,6 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { type RawBuilder, sql } from 'kysely'
+import { equalInConstantTime } from '../../kernel/constant-time.ts'
 
 const nonceBytes = 12
 const nonceLength = nonceBytes * 2
@@ -22,10 +23,6 @@ export class ReceiptTokens {
     this.#secret = secret
   }
 
-  #signature(nonce: string): Buffer {
-    return createHmac('sha256', this.#secret).update(`receipt:${nonce}`).digest().subarray(0, signatureBytes)
-  }
-
   make(): MadeToken {
     const nonce = randomBytes(nonceBytes).toString('hex')
     const token = this.tokenOf(nonce)
@@ -33,14 +30,14 @@ export class ReceiptTokens {
   }
 
   tokenOf(nonce: string): string {
-    return nonce + this.#signature(nonce).toString('base64url')
+    const signature = createHmac('sha256', this.#secret).update(`receipt:${nonce}`).digest().subarray(0, signatureBytes)
+    return nonce + signature.toString('base64url')
   }
 
   /** The condition that a row of `reservations` is the one of the token. */
   matching(token: string): RawBuilder<boolean> {
     const nonce = token.slice(0, nonceLength)
-    const given = Buffer.from(token.slice(nonceLength), 'base64url')
-    const signed = given.length === signatureBytes && timingSafeEqual(given, this.#signature(nonce))
+    const signed = equalInConstantTime(token, this.tokenOf(nonce))
     return signed ? sql`(token_hash = ${receiptHash(token)} or token_nonce = ${nonce})` : sql`token_hash = ${receiptHash(token)}`
   }
 }

@@ -1,7 +1,8 @@
-import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import type { Tenant } from '@vidda/contract'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { readCookie, writeCookie } from '../http/cookies.ts'
+import { equalInConstantTime } from '../constant-time.ts'
 import type { Proven } from './store.ts'
 
 const days = 180
@@ -37,7 +38,6 @@ export class KnownDevices {
   idOf(request: FastifyRequest, account: Proven): string | null {
     const cookie = readCookie(request, cookieName(request.tenant)) ?? ''
     const id = cookie.slice(0, Math.max(cookie.indexOf('.'), 0))
-    const [given, expected] = [Buffer.from(cookie), Buffer.from(this.#signed(id, account))]
-    return id !== '' && given.length === expected.length && timingSafeEqual(given, expected) ? id : null
+    return id !== '' && equalInConstantTime(cookie, this.#signed(id, account)) ? id : null
   }
 }

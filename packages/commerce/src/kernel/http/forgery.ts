@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { headerNames, type Tenant } from '@vidda/contract'
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { equalInConstantTime } from '../constant-time.ts'
 import { readCookie, writeCookie } from './cookies.ts'
 import { Failure } from './failure.ts'
 
@@ -20,12 +21,6 @@ declare module 'fastify' {
 const hour = 60 * 60 * 1000
 const validHours = 24
 
-function equal(a: string, b: string): boolean {
-  // A letter may be several bytes: what is as long as a text need not be as long as its bytes.
-  const [one, other] = [Buffer.from(a), Buffer.from(b)]
-  return one.length === other.length && timingSafeEqual(one, other)
-}
-
 /** Makes and checks the two tokens against forged requests (decisions.md, Wire format). */
 export class ForgeryTokens {
   readonly #secret: string
@@ -42,7 +37,7 @@ export class ForgeryTokens {
 
   #isOurs(purpose: string, token: string): boolean {
     const dot = token.indexOf('.')
-    return dot > 0 && equal(token, this.#signed(purpose, token.slice(0, dot)))
+    return dot > 0 && equalInConstantTime(token, this.#signed(purpose, token.slice(0, dot)))
   }
 
   #hour(): number {
@@ -106,7 +101,7 @@ type Visitor = { readonly cookie: string | null; readonly known: boolean }
 function check(request: FastifyRequest, tokens: ForgeryTokens, { cookie, known }: Visitor): void {
   const header = one(request.headers[headerNames.xsrf.toLowerCase()])
   const page = one(request.headers[headerNames.csrf.toLowerCase()])
-  if (cookie === null || !known || !equal(header, cookie) || !tokens.isPageToken(page) || isForeign(request)) throw refused
+  if (cookie === null || !known || !equalInConstantTime(header, cookie) || !tokens.isPageToken(page) || isForeign(request)) throw refused
 }
 
 /** Gives the visitor the cookie of a session, or of a guest. */

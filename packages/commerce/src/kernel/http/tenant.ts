@@ -1,6 +1,6 @@
-import { timingSafeEqual } from 'node:crypto'
 import { headerNames, type Tenant } from '@vidda/contract'
 import type { FastifyInstance } from 'fastify'
+import { equalInConstantTime } from '../constant-time.ts'
 import { tenantHeader } from './tenant-header/index.ts'
 import { Failure } from './failure.ts'
 
@@ -24,14 +24,11 @@ const refused = new Failure(
 
 /** Answers whose shop a signed header names; throws when it is missing or wrong. */
 export function tenantReader(tenants: readonly Tenant[], secret: string): (header: string | string[] | undefined) => Tenant {
-  const known = new Map(
-    tenants.map((tenant) => [tenant.id, { tenant, expected: Buffer.from(tenantHeader(tenant.id, secret)[name] ?? '') }]),
-  )
+  const known = new Map(tenants.map((tenant) => [tenant.id, { tenant, expected: tenantHeader(tenant.id, secret)[name] ?? '' }]))
   return (header) => {
     if (typeof header !== 'string' || header === '') throw missing
     const entry = known.get(header.slice(0, header.indexOf('.')))
-    const given = Buffer.from(header)
-    if (!entry || given.length !== entry.expected.length || !timingSafeEqual(given, entry.expected)) throw refused
+    if (!entry || !equalInConstantTime(header, entry.expected)) throw refused
     return entry.tenant
   }
 }
