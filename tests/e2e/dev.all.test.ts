@@ -2,6 +2,7 @@ import { execFile, spawn, type ChildProcess } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import type { Browser } from 'playwright-core'
@@ -146,8 +147,26 @@ it('a fault in a brand’s files is told, and the page stays as it was', async (
 
 it('a header of the other kind is there as soon as brand.json asks for it', async () => {
   await change('brands/so/brand.json', '"theme": "so",', '"theme": "so", "header": { "singleLine": true },')
-  await vi.waitFor(async () => expect(await open.page.locator('header input[type=search]').count()).toBe(0), soon)
+  await search().waitFor({ state: 'detached' })
+  await vi.waitFor(async () => expect(await open.page.locator('header').count()).toBe(1), soon)
+  await hydrated(open.page)
+  expect(await search().count()).toBe(0)
   await change('brands/so/brand.json', '"theme": "so", "header": { "singleLine": true },', '"theme": "so",')
+  await search().waitFor()
+  await hydrated(open.page)
+  await search().fill('ull')
+})
+
+it('a brand.json that changes again at once is shown as it stands at last', async () => {
+  const hasSearch = async () => (await page()).includes('type="search"')
+  for (const wait of [0, 100, 1000]) {
+    await change('brands/so/brand.json', '"theme": "so",', '"theme": "so", "footer": { "singleLine": true },')
+    await setTimeout(wait)
+    await change('brands/so/brand.json', '"footer": {', '"header": { "singleLine": true }, "footer": {')
+    await vi.waitFor(async () => expect(await hasSearch(), `after ${wait} ms`).toBe(false), soon)
+    await change('brands/so/brand.json', ' "header": { "singleLine": true }, "footer": { "singleLine": true },', '')
+    await vi.waitFor(async () => expect(await hasSearch()).toBe(true), soon)
+  }
   await search().waitFor()
   await hydrated(open.page)
   await search().fill('ull')

@@ -36,7 +36,7 @@ const atRest = async (target: Locator): Promise<void> => {
 
 /** Waits until the article stands where it stood; cards take their height as they come into sight. */
 async function standsAt(page: Page, href: string, top: number): Promise<number> {
-  for (let attempt = 0; attempt < 40; attempt += 1) {
+  for (let attempt = 0; attempt < 400; attempt += 1) {
     if (Math.abs((await topOf(page, href)) - top) <= 2) break
     await page.waitForTimeout(50)
   }

@@ -94,7 +94,7 @@ export function anotherShopper(): { readonly email: string; readonly phone: stri
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = () =>
     page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
-  for (let attempt = 0; attempt < 300; attempt += 1) {
+  for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (await isHydrated()) return
     await page.waitForTimeout(50)
   }

@@ -13,7 +13,7 @@ export async function putSomethingIntoCart(page: Page, url: string): Promise<voi
 
 /** A process that has just started may be too busy for its first page. */
 async function someArticle(page: Page, url: string): Promise<string> {
-  for (let attempt = 0; attempt < 30; attempt += 1) {
+  for (let attempt = 0; attempt < 120; attempt += 1) {
     const [article] = goodsIn(await htmlOf(`${url}/klaer`))
     if (article) return article
     await page.waitForTimeout(500)

@@ -10,9 +10,6 @@ export type LiveBrand = { current: BuiltBrand }
 /** Editors write a file in several steps. ms */
 const pause = 50
 
-/** What the configuration says of a brand, and only a new configuration can say anew. */
-const configured = ({ data }: BuiltBrand): string => JSON.stringify([data.shop.header, data.shop.footer])
-
 /** Everything but the look, which a page takes over as it stands. */
 const shown = ({ data }: BuiltBrand): string => JSON.stringify({ ...data, staticCss: '', themeColor: '' })
 
@@ -26,10 +23,12 @@ export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
       server.watcher.add(folders())
       const fault = createStandingFault(server)
       let timer: NodeJS.Timeout | undefined
+      // One after another: of two readings at once the older may end last.
+      let last = Promise.resolve()
       server.watcher.on('all', (_, path) => {
         if (!folders().some((one) => path.startsWith(one))) return
         clearTimeout(timer)
-        timer = setTimeout(() => void reread(server, brand, folder, fault), pause)
+        timer = setTimeout(() => (last = last.then(() => reread(server, brand, folder, fault))), pause)
       })
       server.httpServer?.once('close', () => clearTimeout(timer))
     },
@@ -46,7 +45,6 @@ async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL, faul
     server.config.logger.error(message, { timestamp: true })
     return fault.show(message)
   }
-  if (configured(brand.current) !== configured(before)) return server.restart()
   server.watcher.add(fileURLToPath(brand.current.themeFolder))
   const module = ssr.moduleGraph.getModuleById('\0virtual:vidda/brand')
   if (module) await ssr.reloadModule(module)

@@ -53,10 +53,10 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       ],
       publicDir: false,
       oxc: { plugins: { styledComponents } },
-      define: {
-        VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine),
-        VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine),
-      },
+      // A build leaves out the header and the footer that the brand has not; development asks the brand, which may change.
+      define: building
+        ? { VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine), VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine) }
+        : {},
       environments: {
         client: {
           // Found before the first page asks: what is found late would load that page anew.
