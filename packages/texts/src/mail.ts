@@ -56,6 +56,9 @@ export const mailTexts = {
     orderTotal: 'Å betale, inkl. mva. {vat}',
     orderCancelledSubject: 'Ordre {number} hos {brand} er avbestilt',
     orderCancelledText: 'Varene ble utsolgt mens du betalte. Vi har avbestilt kjøpet, og du skal ikke betale noe. Vi beklager.',
+    orderUndecidedSubject: 'Ordre {number} hos {brand} er avbestilt',
+    orderUndecidedText:
+      'Betalingen ble ikke avgjort i løpet av 14 dager. Vi har avbestilt kjøpet, og du skal ikke betale noe. Vi beklager.',
     orderRefusedSubject: 'Betalingen hos {brand} ble avslått',
     orderRefusedText: 'Betalingen for ordre {number} ble avslått, og varene er ikke bestilt. Du skylder ingenting.',
     number: 'Reservasjonsnummer',

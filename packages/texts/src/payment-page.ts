@@ -66,6 +66,7 @@ export const paymentPageTexts = {
     cancelledTitle: 'Kjøpet er avbestilt',
     cancelledText: 'Beløpet blir ikke trukket, eller kommer tilbake til deg.',
     noStockText: 'Varene ble dessverre utsolgt. Beløpet blir ikke trukket.',
+    undecidedText: 'Betalingen ble ikke avgjort i løpet av 14 dager. Kjøpet er avbestilt, og du skal ikke betale noe.',
     reviewTitle: 'Kjøpet kunne ikke fullføres',
     reviewText: 'Betalingen stemte ikke med handlekurven. Beløpet blir ikke trukket.',
     refundedTitle: 'Beløpet er betalt tilbake',

@@ -62,6 +62,7 @@ export const reservationTexts = {
     openingHours: 'Åpningstider',
     collectBefore: 'Hentes innen',
     total: 'Å betale i butikken',
+    totalNotHeld: 'Sum',
     next: 'Hva skjer nå?',
     nextPack: 'Butikken finner fram varene dine i åpningstiden.',
     nextMessage: 'Butikken tar kontakt hvis noe mangler.',

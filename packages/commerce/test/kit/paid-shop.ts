@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { apiBase, headerNames, paymentCallbackPath } from '@vidda/contract'
-import type { OrderReceipt, PaymentBody, PaymentSession } from '@vidda/contract/wire'
+import type { Csrf, OrderReceipt, PaymentBody, PaymentSession } from '@vidda/contract/wire'
 import { startSandbox, type Sandbox, type SandboxOptions } from '@vidda/sandbox'
 import { sql } from 'kysely'
 import { expect } from 'vitest'
@@ -149,6 +149,8 @@ export async function startPaidShop(
     async advance(ms) {
       offset += ms
       await sandbox.control.advance(ms)
+      // As a page does whose token is too old.
+      client.tokens.page = (await client.get<Csrf>('/csrf')).body.token
     },
     wait: (provider, ms) => void Object.assign(accounts, { [provider]: sandboxAccounts(sandbox, ms)[provider] }),
     async close() {

@@ -6,7 +6,7 @@ import type { Answered, Outgoing } from '../../src/features/payments/outgoing.ts
 import { QliroService } from '../../src/features/payments/qliro/adapter.ts'
 import { paymentNotes, readPayments } from '../../src/features/payments/settings.ts'
 import { prepareSnippet } from '../../src/features/payments/snippet.ts'
-import { nextRead } from '../../src/features/payments/sweep-times.ts'
+import { isOverdue, nextRead } from '../../src/features/payments/sweep-times.ts'
 
 /** A provider that answers 404, and what it was asked. */
 function caught() {
@@ -77,11 +77,20 @@ it.each([
   [1, 2],
   [4, 60],
   [9, 240],
-])('after %i reads the next is %i minutes away, and none after 72 hours', (reads, minutes) => {
-  const created = new Date('2026-03-28T22:00:00Z')
-  expect(nextRead(created, reads, created)).toEqual(new Date(created.getTime() + minutes * 60_000))
-  expect(nextRead(created, reads, new Date('2026-03-31T22:00:00Z'))).toBeNull()
-})
+])(
+  'after %i reads the next is %i minutes away, and after 72 hours a day where the provider is deciding, and else never',
+  (reads, minutes) => {
+    const created = new Date('2026-03-28T22:00:00Z')
+    expect(nextRead(created, reads, 'held', created)).toEqual(new Date(created.getTime() + minutes * 60_000))
+    const late = new Date('2026-03-31T22:00:00Z')
+    expect(nextRead(created, reads, 'held', late)).toBeNull()
+    expect(nextRead(created, reads, 'on_hold', late)).toEqual(new Date('2026-04-01T22:00:00Z'))
+    expect([isOverdue(created, new Date('2026-04-11T21:59:59Z')), isOverdue(created, new Date('2026-04-11T22:00:00Z'))]).toEqual([
+      false,
+      true,
+    ])
+  },
+)
 
 describe('accounts of the environment', () => {
   const tenants = [{ id: 'to-vidder', providers: ['klarna', 'qliro'] as const }]

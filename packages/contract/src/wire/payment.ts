@@ -32,8 +32,9 @@ export const PaymentState = Type.Enum(
 )
 export type PaymentState = Static<typeof PaymentState>
 
-export const PaymentReason = Type.Enum(['no_stock', 'mismatch', 'superseded', 'customer', 'shop'], {
-  description: 'Why it came to nothing: sold out meanwhile, other contents than agreed, replaced by a newer one, or cancelled by whom',
+export const PaymentReason = Type.Enum(['no_stock', 'mismatch', 'superseded', 'undecided', 'customer', 'shop'], {
+  description:
+    'Why it came to nothing: sold out meanwhile, other contents than agreed, replaced by a newer one, not decided by the provider in 14 days, or cancelled by whom',
 })
 export type PaymentReason = Static<typeof PaymentReason>
 

@@ -30,7 +30,7 @@ export type PaymentState =
   | 'review_required'
 
 /** Why a payment came to nothing. */
-export type PaymentReason = 'no_stock' | 'mismatch' | 'superseded' | 'customer' | 'shop'
+export type PaymentReason = 'no_stock' | 'mismatch' | 'superseded' | 'undecided' | 'customer' | 'shop'
 
 /** A provider's HTML in pieces that a page rebuilds: `data-s` in the markup is a style attribute; scripts have an address or a text. */
 export type PaymentSnippet = {

@@ -42,6 +42,7 @@ function toldOf({ state, reason, email, provider, refunded }: Order, texts: Word
   if (state === 'refused')
     return { title: texts.refusedTitle, text: fill(texts.refusedText, { provider: providerNames[provider] }), tone: 'error' }
   if (state === 'expired') return { title: texts.refusedTitle, text: texts.expiredText, tone: 'error' }
+  if (reason === 'undecided') return { title: texts.cancelledTitle, text: texts.undecidedText, tone: 'warning' }
   if (state === 'review_required') return { title: texts.reviewTitle, text: texts.reviewText, tone: 'error' }
   if (state === 'refunded')
     return { title: texts.refundedTitle, text: fill(texts.refundedText, { amount: formatMoney(refunded) }), tone: 'success' }

@@ -76,3 +76,10 @@ it('[R10.104] says of goods that are collected that they are bought in the shop,
   expect(container.textContent).toContain('fristen begynner dagen etter at du fikk dem')
   expect(container.textContent).not.toMatch(/\d+ dager/u)
 })
+
+it('asks for no payment of goods that are not set aside', () => {
+  const props = { number: 1, shop: 'Geilo', address: '', hours: [], collectBefore: 'lørdag', lines: [], total: kroner(1798) }
+  const { container } = show(<ReceiptCard {...props} holds={false} />)
+  expect(container.textContent.replaceAll(/\s/gu, ' ')).toContain('Sum1 798,00 kr')
+  expect(container.textContent).not.toContain('betale')
+})

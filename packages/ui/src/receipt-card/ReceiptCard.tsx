@@ -34,7 +34,7 @@ export type ReceiptCardProps = {
   readonly hours: readonly string[]
   /** The deadline in words. */
   readonly collectBefore: string
-  /** Whether the goods are set aside; without, the receipt says neither what to show at the counter nor until when. Default true. */
+  /** Whether the goods are set aside; without, the receipt says neither what to show at the counter, nor until when, nor that there is something to pay. Default true. */
   readonly holds?: boolean
   /** The goods, in the order of the cart. */
   readonly lines: readonly ReceiptLine[]
@@ -107,6 +107,8 @@ export function ReceiptCard({
   const ownHeading = useId()
   const goods = useId()
   const collected = holds && sentTo === undefined
+  const owed = sentTo === undefined ? texts.total : texts.totalSent
+  const totalLabel = holds ? owed : texts.totalNotHeld
   return (
     <ReceiptCardRoot>
       <header>
@@ -175,7 +177,7 @@ export function ReceiptCard({
         </div>
       )}
       <p data-part="total">
-        <span>{sentTo === undefined ? texts.total : texts.totalSent}</span>
+        <span>{totalLabel}</span>
         <span>{formatMoney(total)}</span>
       </p>
       {holds && (

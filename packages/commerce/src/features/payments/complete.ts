@@ -15,7 +15,7 @@ import type { Payments } from './payments.ts'
 import type { ComparedLine, ProviderOrder, ProviderService, Receiver } from './provider.ts'
 import { type Change, changeSession, lockSession, type Next, type Session, sessionById } from './sessions.ts'
 import { isSold, isUndecided, mayBecome } from './states.ts'
-import { nextRead } from './sweep-times.ts'
+import { isOverdue, nextRead } from './sweep-times.ts'
 
 const written = (lines: readonly ComparedLine[]): string =>
   JSON.stringify(lines.map(({ reference, count, price }) => [reference, count, price]).toSorted((a, b) => (String(a) < String(b) ? -1 : 1)))
@@ -93,7 +93,10 @@ async function putBackSold(transaction: Db, sessionId: number): Promise<void> {
   await putBack(transaction, rows)
 }
 
-/** What was paid differs from the session: the order is not shipped, and its cancellation at the provider is queued. */
+const mailBuyer = ({ transaction, session, at }: Deciding, kind: PaymentMail['kind']) =>
+  orderMail(transaction, session.tenantId, { kind, sessionId: session.id } satisfies PaymentMail, at)
+
+/** What was paid differs from the session, or is not decided at last: the order is not shipped, and its cancellation at the provider is queued. */
 async function review(deciding: Deciding, reason: PaymentReason): Promise<void> {
   const { payments, session, order } = deciding
   await endSession(deciding, { state: 'review_required', reason })
@@ -106,11 +109,10 @@ async function review(deciding: Deciding, reason: PaymentReason): Promise<void> 
 
 /** Paid when its goods were gone: the provider is to cancel it, and the buyer hears of it. */
 async function cancelSoldOut(deciding: Deciding): Promise<void> {
-  const { transaction, session, order, at } = deciding
+  const { order } = deciding
   await endSession(deciding, { state: 'cancelled', reason: 'no_stock' })
   await orderCancel(deciding)
-  if (order.receiver.email)
-    await orderMail(transaction, session.tenantId, { kind: 'orderCancelled', sessionId: session.id } satisfies PaymentMail, at)
+  if (order.receiver.email) await mailBuyer(deciding, 'orderCancelled')
 }
 
 /** The contents that were paid for, with all of their goods held; null, and the session ended, where that cannot be. */
@@ -166,13 +168,19 @@ async function accept(deciding: Deciding): Promise<void> {
   if (session.provider === 'klarna') {
     await orderStep(transaction, { sessionId: session.id, kind: 'acknowledge', intention: `acknowledge|${session.reference}`, now: at })
   }
-  if (receiver.email) await orderMail(transaction, session.tenantId, { kind: 'order', sessionId: session.id } satisfies PaymentMail, at)
+  if (receiver.email) await mailBuyer(deciding, 'order')
 }
 
-/** The provider decides later: the goods wait for it, however long. */
+/** The goods have waited long enough for the provider: they go back, and a decision that comes later is not taken. */
+async function giveUp(deciding: Deciding): Promise<void> {
+  await review(deciding, 'undecided')
+  if (deciding.order.receiver.email) await mailBuyer(deciding, 'orderUndecided')
+}
+
+/** The provider decides later: the goods wait for it, for 14 days at most. */
 async function waitForDecision(deciding: Deciding): Promise<void> {
   const { transaction, session, order, at } = deciding
-  const nextReadAt = nextRead(session.createdAt, session.reads, at)
+  const nextReadAt = nextRead(session.createdAt, session.reads, 'on_hold', at)
   if (isSold(session.state)) return changeSession(transaction, session.id, { state: 'on_hold', nextReadAt }, at)
   const agreed = await secured(deciding)
   if (!agreed) return
@@ -186,10 +194,9 @@ async function waitForDecision(deciding: Deciding): Promise<void> {
 }
 
 async function refuse(deciding: Deciding): Promise<void> {
-  const { transaction, session, order, at } = deciding
+  const { session, order } = deciding
   await endSession(deciding, { state: 'refused' })
-  if (session.state !== 'held' && order.receiver.email)
-    await orderMail(transaction, session.tenantId, { kind: 'orderRefused', sessionId: session.id } satisfies PaymentMail, at)
+  if (session.state !== 'held' && order.receiver.email) await mailBuyer(deciding, 'orderRefused')
 }
 
 async function decide(deciding: Deciding): Promise<void> {
@@ -201,12 +208,13 @@ async function decide(deciding: Deciding): Promise<void> {
     if (session.state === 'on_hold' && (await hasOrder(transaction, session.id))) {
       await changeSession(transaction, session.id, { state: 'authorized', nextReadAt: null }, at)
     } else await accept(deciding)
-  } else if (status === 'pending' && mayBecome(session.state, 'on_hold')) await waitForDecision(deciding)
+  } else if (status === 'pending' && session.state === 'on_hold' && isOverdue(session.createdAt, at)) await giveUp(deciding)
+  else if (status === 'pending' && mayBecome(session.state, 'on_hold')) await waitForDecision(deciding)
   else if (status === 'refused' && mayBecome(session.state, 'refused')) await refuse(deciding)
   else if (status === 'cancelled' && isUndecided(session.state)) await endSession(deciding, { state: 'cancelled' })
   else if (status === 'gone' && (session.state === 'held' || session.state === 'expired')) await endSession(deciding, { state: 'expired' })
   else if (isUndecided(session.state)) {
-    const nextReadAt = nextRead(session.createdAt, session.reads, at)
+    const nextReadAt = nextRead(session.createdAt, session.reads, session.state, at)
     await changeSession(transaction, session.id, { nextReadAt }, at)
   }
 }

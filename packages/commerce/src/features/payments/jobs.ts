@@ -46,7 +46,7 @@ async function takeDue(db: Db, tenantIds: readonly string[], now: Date): Promise
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction
       .selectFrom('payment_sessions')
-      .select(['id', 'created_at as createdAt', 'reads'])
+      .select(['id', 'created_at as createdAt', 'reads', 'state'])
       .where('next_read_at', '<=', now)
       .where('tenant_id', '=', anyOf(tenantIds))
       .orderBy('next_read_at')
@@ -54,8 +54,8 @@ async function takeDue(db: Db, tenantIds: readonly string[], now: Date): Promise
       .forUpdate()
       .skipLocked()
       .execute()
-    for (const { id, createdAt, reads } of rows) {
-      await changeSession(transaction, id, { reads: reads + 1, nextReadAt: nextRead(createdAt, reads + 1, now) }, now)
+    for (const { id, createdAt, reads, state } of rows) {
+      await changeSession(transaction, id, { reads: reads + 1, nextReadAt: nextRead(createdAt, reads + 1, state, now) }, now)
     }
     return rows.map(({ id }) => id)
   })

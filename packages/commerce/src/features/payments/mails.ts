@@ -9,8 +9,10 @@ import type { Words } from '../../kernel/mail/words.ts'
 import { sessionById } from './sessions.ts'
 import { type Receipts, receiptView } from './views.ts'
 
+type Ended = 'orderCancelled' | 'orderRefused' | 'orderUndecided'
+
 /** Kinds of mails about payments. */
-export type PaymentMail = { readonly kind: 'order' | 'orderCancelled' | 'orderRefused'; readonly sessionId: number }
+export type PaymentMail = { readonly kind: 'order' | Ended; readonly sessionId: number }
 
 type Tokens = Pick<Receipts, 'ids' | 'receipts'>
 
@@ -64,7 +66,7 @@ async function orderLetter(desk: Desk, tokens: Tokens, id: number): Promise<Lett
 }
 
 /** The purchase has come to nothing. */
-async function endedLetter(desk: Desk, tokens: Tokens, kind: 'orderCancelled' | 'orderRefused', id: number): Promise<Letter | null> {
+async function endedLetter(desk: Desk, tokens: Tokens, kind: Ended, id: number): Promise<Letter | null> {
   const { words } = desk
   const found = await receiptOf(desk, tokens, id)
   if (!found) return null
@@ -82,4 +84,5 @@ export const paymentLetters = (tokens: Tokens): Letters<PaymentMail> => ({
   order: (desk, { sessionId }) => orderLetter(desk, tokens, sessionId),
   orderCancelled: (desk, { sessionId }) => endedLetter(desk, tokens, 'orderCancelled', sessionId),
   orderRefused: (desk, { sessionId }) => endedLetter(desk, tokens, 'orderRefused', sessionId),
+  orderUndecided: (desk, { sessionId }) => endedLetter(desk, tokens, 'orderUndecided', sessionId),
 })

@@ -1,14 +1,21 @@
+import type { SessionState } from './sessions.ts'
+
 const minute = 60_000
 
 /** Pauses between reads of an order that is not decided; the last one goes on. */
 const pauses = [1, 2, 5, 15, 60, 240].map((minutes) => minutes * minute)
-/** After that nobody can pay any more. */
-const longest = 72 * 60 * minute
+const day = 24 * 60 * minute
+/** After that nobody can pay any more; what is being decided is asked after once a day from then on. */
+const longest = 3 * day
+/** For so long goods wait for the decision of a provider. */
+const longestDecision = 14 * day
 
 export const firstRead = (now: Date): Date => new Date(now.getTime() + minute)
 
+export const isOverdue = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() >= longestDecision
+
 /** When an order that was read `reads` times is read next; null when it need not be any more. */
-export function nextRead(createdAt: Date, reads: number, now: Date): Date | null {
-  if (now.getTime() - createdAt.getTime() >= longest) return null
+export function nextRead(createdAt: Date, reads: number, state: SessionState, now: Date): Date | null {
+  if (now.getTime() - createdAt.getTime() >= longest) return state === 'on_hold' ? new Date(now.getTime() + day) : null
   return new Date(now.getTime() + (pauses[Math.min(reads, pauses.length - 1)] ?? minute))
 }

@@ -23,22 +23,22 @@ type Address = {
   readonly city?: string
 }
 
-type CheckoutOrder = {
+/** What checkout and order management both tell of an order. */
+type KlarnaOrder = {
   readonly order_id: string
   readonly status: string
   readonly purchase_currency: string
   readonly order_amount: number
-  readonly order_tax_amount: number
   readonly order_lines: readonly KlarnaLine[]
   readonly merchant_reference1?: string
   readonly merchant_data?: string
   readonly billing_address?: Address
   readonly shipping_address?: Address
-  readonly html_snippet?: string
 }
 
-type ManagedOrder = {
-  readonly status: string
+type CheckoutOrder = KlarnaOrder & { readonly order_tax_amount: number; readonly html_snippet?: string }
+
+type ManagedOrder = KlarnaOrder & {
   readonly fraud_status?: string
   readonly initial_payment_method?: { readonly description?: string }
 }
@@ -125,13 +125,23 @@ function statusOf(managed: ManagedOrder | null): ProviderStatus {
   return decisions[decision] ?? 'pending'
 }
 
-const receiverOf = ({ billing_address: billing = {}, shipping_address: shipping = billing }: CheckoutOrder) => ({
+const receiverOf = ({ billing_address: billing = {}, shipping_address: shipping = billing }: KlarnaOrder) => ({
   name: `${shipping.given_name ?? ''} ${shipping.family_name ?? ''}`.trim(),
   email: billing.email ?? shipping.email ?? '',
   phone: billing.phone ?? shipping.phone ?? '',
   address: shipping.street_address ?? '',
   zipcode: shipping.postal_code ?? '',
   city: shipping.city ?? '',
+})
+
+const toldOf = (order: KlarnaOrder, managed: ManagedOrder | null) => ({
+  reference: order.merchant_reference1 ?? '',
+  currency: order.purchase_currency.toUpperCase(),
+  total: order.order_amount,
+  lines: comparedLines(order.order_lines),
+  cartHash: cartHashOf(order.merchant_data),
+  receiver: receiverOf(order),
+  method: managed?.initial_payment_method?.description ?? null,
 })
 
 /** Klarna Checkout, which is Kustom Checkout by its present name: the same paths and JSON at other hosts. */
@@ -181,23 +191,23 @@ export class KlarnaService implements ProviderService {
 
   async read(id: string): Promise<ProviderOrder> {
     const answer = await this.#send('GET', `/checkout/v3/orders/${encodeURIComponent(id)}`, { retries: getRetries })
-    if (answer.status === 404) return this.#gone(id)
+    if (answer.status === 404) return this.#afterCheckout(id)
     if (answer.status !== 200) throw refusalOf(answer, 'read an order')
     const complete = understood(answer, ({ status }: CheckoutOrder) => status.toLowerCase() === 'checkout_complete')
     const managed = complete ? await this.#managed(id) : null
     return understood(answer, (order: CheckoutOrder) => ({
       id,
       status: complete ? statusOf(managed) : 'open',
-      reference: order.merchant_reference1 ?? '',
-      currency: order.purchase_currency.toUpperCase(),
-      total: order.order_amount,
       vat: order.order_tax_amount,
-      lines: comparedLines(order.order_lines),
-      cartHash: cartHashOf(order.merchant_data),
-      receiver: receiverOf(order),
-      method: managed?.initial_payment_method?.description ?? null,
       snippet: order.html_snippet ?? null,
+      ...toldOf(order, managed),
     }))
+  }
+
+  /** The checkout forgets an order after 48 hours; what was paid or is being decided stays in order management. */
+  async #afterCheckout(id: string): Promise<ProviderOrder> {
+    const managed = await this.#managed(id)
+    return managed === null ? this.#gone(id) : { id, status: statusOf(managed), vat: null, snippet: null, ...toldOf(managed, managed) }
   }
 
   #gone(id: string): ProviderOrder {
