@@ -81,10 +81,10 @@ it.each([
   'after %i reads the next is %i minutes away, and after 72 hours a day where the provider is deciding, and else never',
   (reads, minutes) => {
     const created = new Date('2026-03-28T22:00:00Z')
-    expect(nextRead(created, reads, 'held', created)).toEqual(new Date(created.getTime() + minutes * 60_000))
+    expect(nextRead({ createdAt: created, reads, state: 'held' }, created)).toEqual(new Date(created.getTime() + minutes * 60_000))
     const late = new Date('2026-03-31T22:00:00Z')
-    expect(nextRead(created, reads, 'held', late)).toBeNull()
-    expect(nextRead(created, reads, 'on_hold', late)).toEqual(new Date('2026-04-01T22:00:00Z'))
+    expect(nextRead({ createdAt: created, reads, state: 'held' }, late)).toBeNull()
+    expect(nextRead({ createdAt: created, reads, state: 'on_hold' }, late)).toEqual(new Date('2026-04-01T22:00:00Z'))
     expect([isOverdue(created, new Date('2026-04-11T21:59:59Z')), isOverdue(created, new Date('2026-04-11T22:00:00Z'))]).toEqual([
       false,
       true,

@@ -85,7 +85,7 @@ describe.each(engines)('payments by Klarna when more goes wrong on %s', (engine)
   })
 
   it('F20: a charge that is refused leaves the order as it was, with the reason for the shop’s people', async () => {
-    const { session, id } = await bought()
+    const { session, sold, id } = await bought()
     const { body } = await shop.complete(session.token)
     await acknowledged(session, id)
     await faults({ match: { service: 'kco', method: 'POST', path: '/captures' }, effect: 'status', status: 403, times: 10 })
@@ -93,7 +93,7 @@ describe.each(engines)('payments by Klarna when more goes wrong on %s', (engine)
     const failed = () => sql<{ error: string }>`select error from payment_operations where state = 'failed'`.execute(db())
     await eventually(async () => (await failed()).rows.length).toBe(1)
     expect((await failed()).rows[0]?.error).toContain('403')
-    expect(await state(session)).toBe('accepted')
+    expect([await state(session), await shop.stock(sold), await shop.held(sold)]).toEqual(['accepted', 4, 0])
   })
 
   it('F21: what is left of an order that is charged in part is let go, and its goods come back', async () => {
@@ -124,7 +124,14 @@ describe.each(engines)('payments by Klarna when more goes wrong on %s', (engine)
       url.href.replace('/push/', '/validation/'),
       url.href.replace('/klarna/', '/qliro/'),
     ]
+    const refused = async () => {
+      const metrics = await (await fetch(`${shop.server.url}/metrics`)).text()
+      const lines = metrics.matchAll(/^vidda_http_requests_total\{.*route="[^"]*\/checkout\/:provider\/.*status="404".*\} (\d+)$/gmu)
+      return [...lines].reduce((sum, [, count]) => sum + Number(count), 0)
+    }
+    const before = await refused()
     for (const one of urls) expect((await fetch(one, { method: 'POST' })).status, one).toBe(404)
+    expect((await refused()) - before).toBe(urls.length)
     expect(await shop.sandbox.control.calls()).toEqual([])
     expect(await state(session)).toBe('held')
   })

@@ -101,4 +101,57 @@ describe.each(engines)('payments by Qliro when things go wrong on %s', (engine) 
     expect(changed).toMatchObject({ status: 409, body: { code: 'payment_finished' } })
     expect([await state(session), ...(await book(sold))]).toEqual(['accepted', 4, 0])
   })
+
+  it('[R10.30] F13: a frame whose session is over is opened anew, with the same goods, and paid', async () => {
+    const { session, sold, id } = await opened()
+    const frame = async () => (await shop.client.get<PaymentSession>(`/checkout/qliro/orders/${session.id}`)).body.snippet
+    const before = await frame()
+    await shop.sandbox.control.force(id, 'expire')
+    const after = await frame()
+    expect(after?.scripts.length).toBe(before?.scripts.length)
+    expect(after).not.toEqual(before)
+    expect(await book(sold)).toEqual([4, 1])
+    expect(await shop.sandbox.control.buyQliro(id, buyer)).toMatchObject({ kind: 'completed' })
+    expect((await shop.complete(session.token)).body.state).toBe('accepted')
+  })
+
+  it('[R10.33] F20: a charge of what Qliro holds back waits for it, and takes no goods from the order', async () => {
+    const { session, sold, id } = await bought()
+    const { body } = await shop.complete(session.token)
+    await shop.sandbox.control.force(id, 'hold')
+    await shop.operate(body.id ?? 0, 'capture', null)
+    const waiting = async () => {
+      const { rows } = await sql<{ attempts: number; done: boolean; failed: boolean }>`
+        select attempts, done_at is not null as done, failed_at is not null as failed from payment_outbox where kind = 'capture' order by id desc limit 1`.execute(
+        shop.server.commerce.db,
+      )
+      return rows[0]
+    }
+    await eventually(async () => (await waiting())?.attempts ?? 0).toBeGreaterThan(0)
+    expect(await waiting()).toMatchObject({ done: false, failed: false })
+    expect([await state(session), ...(await book(sold))]).toEqual(['accepted', 4, 0])
+    await shop.sandbox.control.force(id, 'release')
+    await shop.advance(minute)
+    await eventually(async () => {
+      await shop.advance(minute)
+      return state(session)
+    }).toBe('captured')
+    expect(await book(sold)).toEqual([4, 0])
+  })
+
+  it('[R10.31] F28: an order whose place another has taken cannot be paid; paid all the same, it is cancelled and not sold', async () => {
+    const { session, sold, id } = await opened(1)
+    const next = await shop.open('qliro', shop.body(sold, 1, { replaces: session.id }))
+    expect(next.status, next.text).toBe(201)
+    expect(await shop.sandbox.control.buyQliro(id, buyer)).not.toMatchObject({ kind: 'completed' })
+    // Silence means yes at Qliro.
+    await shop.sandbox.control.addFaults({ match: { callback: 'qliro.validation' }, effect: 'drop' })
+    expect(await shop.sandbox.control.buyQliro(id, buyer)).toMatchObject({ kind: 'completed' })
+    await eventually(async () => (await truth(id))?.Cancelled).toBe(true)
+    await shop.sandbox.control.clearFaults()
+    expect(await shop.sandbox.control.buyQliro(await shop.orderId(next.body), buyer)).toMatchObject({ kind: 'completed' })
+    expect((await shop.complete(next.body.token)).body.state).toBe('accepted')
+    expect((await shop.receipt(session.token)).body).toMatchObject({ id: null, reason: 'superseded' })
+    expect(await book(sold)).toEqual([0, 0])
+  })
 })

@@ -180,7 +180,7 @@ async function giveUp(deciding: Deciding): Promise<void> {
 /** The provider decides later: the goods wait for it, for 14 days at most. */
 async function waitForDecision(deciding: Deciding): Promise<void> {
   const { transaction, session, order, at } = deciding
-  const nextReadAt = nextRead(session.createdAt, session.reads, 'on_hold', at)
+  const nextReadAt = nextRead({ ...session, state: 'on_hold' }, at)
   if (isSold(session.state)) return changeSession(transaction, session.id, { state: 'on_hold', nextReadAt }, at)
   const agreed = await secured(deciding)
   if (!agreed) return
@@ -214,7 +214,7 @@ async function decide(deciding: Deciding): Promise<void> {
   else if (status === 'cancelled' && isUndecided(session.state)) await endSession(deciding, { state: 'cancelled' })
   else if (status === 'gone' && (session.state === 'held' || session.state === 'expired')) await endSession(deciding, { state: 'expired' })
   else if (isUndecided(session.state)) {
-    const nextReadAt = nextRead(session.createdAt, session.reads, session.state, at)
+    const nextReadAt = nextRead(session, at)
     await changeSession(transaction, session.id, { nextReadAt }, at)
   }
 }

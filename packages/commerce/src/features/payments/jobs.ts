@@ -55,7 +55,7 @@ async function takeDue(db: Db, tenantIds: readonly string[], now: Date): Promise
       .skipLocked()
       .execute()
     for (const { id, createdAt, reads, state } of rows) {
-      await changeSession(transaction, id, { reads: reads + 1, nextReadAt: nextRead(createdAt, reads + 1, state, now) }, now)
+      await changeSession(transaction, id, { reads: reads + 1, nextReadAt: nextRead({ createdAt, reads: reads + 1, state }, now) }, now)
     }
     return rows.map(({ id }) => id)
   })

@@ -1,5 +1,3 @@
-import type { SessionState } from './sessions.ts'
-
 const minute = 60_000
 
 /** Pauses between reads of an order that is not decided; the last one goes on. */
@@ -14,8 +12,15 @@ export const firstRead = (now: Date): Date => new Date(now.getTime() + minute)
 
 export const isOverdue = (createdAt: Date, now: Date): boolean => now.getTime() - createdAt.getTime() >= longestDecision
 
-/** When an order that was read `reads` times is read next; null when it need not be any more. */
-export function nextRead(createdAt: Date, reads: number, state: SessionState, now: Date): Date | null {
+type Read = {
+  readonly createdAt: Date
+  /** How often it was read. */
+  readonly reads: number
+  readonly state: string
+}
+
+/** When the order of a session is read next; null when it need not be any more. */
+export function nextRead({ createdAt, reads, state }: Read, now: Date): Date | null {
   if (now.getTime() - createdAt.getTime() >= longest) return state === 'on_hold' ? new Date(now.getTime() + day) : null
   return new Date(now.getTime() + (pauses[Math.min(reads, pauses.length - 1)] ?? minute))
 }
