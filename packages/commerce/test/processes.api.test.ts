@@ -4,7 +4,7 @@ import type { ErrorBody } from '@vidda/contract'
 import type { Reservation } from '@vidda/contract/wire'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Answer } from './kit/client.ts'
+import { type Answer, untilAnswered } from './kit/client.ts'
 import { receiptHash } from '../src/features/reservations/receipt-tokens.ts'
 import { bigCount } from './kit/big-count.ts'
 import { settingLimits, wideLimits } from './kit/limits.ts'
@@ -67,14 +67,6 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     if (!one) throw new Error('No server runs')
     return one
   }
-  /** A shopper who is told to come back, since the database is busy, does so with the same key. */
-  const untilAnswered = async (asked: Server, wish: ReturnType<typeof order>): Promise<Answer<Reservation & ErrorBody>> => {
-    const key = randomUUID()
-    for (;;) {
-      const answer = await asked.first.reserve<Reservation & ErrorBody>(wish, key)
-      if (answer.status !== 503) return answer
-    }
-  }
   const sold = (round: number): Sold => {
     const one = goods[(round * 7) % goods.length]
     if (!one) throw new Error('No goods')
@@ -89,7 +81,10 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
     for (let round = 0; round < rounds.lastUnit; round += 1) {
       const one = sold(round)
       await put(one, 1)
-      const answers = await times(50, (index) => untilAnswered(server(index), order(one, 1)))
+      const answers = await times(50, (index) => {
+        const key = randomUUID()
+        return untilAnswered(() => server(index).first.reserve<Reservation & ErrorBody>(order(one, 1), key))
+      })
       const won = answers.filter(({ status }) => status === 201)
       const lost = answers.filter(({ status, body }) => status === 409 && body.code === 'nothing_reserved')
       expect([round, won.length, lost.length]).toEqual([round, 1, 49])

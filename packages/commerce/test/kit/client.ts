@@ -8,6 +8,14 @@ import { secret } from './tenants.ts'
 /** `body` is what the test expects there; each answer has been checked against the OpenAPI document. */
 export type Answer<Body = ErrorBody> = { readonly status: number; readonly body: Body; readonly text: string; readonly headers: Headers }
 
+/** Asks as a shopper does who is told to come back, since the database is busy; with the same idempotency key, where there is one. */
+export async function untilAnswered<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
+  for (;;) {
+    const answer = await ask()
+    if (answer.status !== 503 || (answer.body as ErrorBody | null)?.code !== 'unavailable') return answer
+  }
+}
+
 type Sent = { readonly headers?: Readonly<Record<string, string>>; readonly body?: unknown }
 
 /** Calls a running server as a host does for a visitor of one brand. */

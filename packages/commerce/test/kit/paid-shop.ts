@@ -9,7 +9,7 @@ import { type OperationKind, orderOperation } from '../../src/features/payments/
 import type { Wish } from '../../src/features/payments/parts.ts'
 import type { BrandPayments, PaymentSettings } from '../../src/features/payments/settings.ts'
 import type { CommerceOptions } from '../../src/server.ts'
-import type { Answer, Client } from './client.ts'
+import { type Answer, type Client, untilAnswered } from './client.ts'
 import { secret } from './tenants.ts'
 import { startServer, type Engine, type TestServer } from './server.ts'
 
@@ -127,8 +127,10 @@ export async function startPaidShop(
       replaces: null,
       ...changes,
     }),
-    open: (provider, body, key = randomUUID()) =>
-      client.send('POST', `/checkout/${provider}/orders`, { body, headers: { ...client.guards, [headerNames.idempotencyKey]: key } }),
+    open: (provider, body, key = randomUUID()) => {
+      const headers = { ...client.guards, [headerNames.idempotencyKey]: key }
+      return untilAnswered(() => client.send('POST', `/checkout/${provider}/orders`, { body, headers }))
+    },
     change: ({ provider, id }, body) => client.send('PUT', `/checkout/${provider}/orders/${id}`, { body, headers: client.guards }),
     complete: (token) => client.send('POST', '/checkout/complete', { body: { token }, headers: client.guards }),
     receipt: (token) => client.get(`/receipts/${token}`),

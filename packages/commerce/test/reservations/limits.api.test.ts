@@ -5,7 +5,7 @@ import { confirmWindow, defaultLimits, reservationStates as states, type Reserva
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { runHourlyJobs } from '../kit/jobs.ts'
-import type { Answer } from '../kit/client.ts'
+import { type Answer, untilAnswered } from '../kit/client.ts'
 import { inStock } from '../kit/goods.ts'
 import { setLimits } from '../kit/limits.ts'
 import { isTo, mailsIn, mailTo } from '../kit/mailbox.ts'
@@ -61,10 +61,8 @@ describe.each(engines)('limits of reservations, on %s', (engine) => {
   /** Reserves from a network address. */
   async function reserve(body: object, { address = anyAddress() } = {}): Promise<Answer<Made>> {
     const client = await visit()
-    return client.send<Made>('POST', '/reservations', {
-      body,
-      headers: { ...client.guards, [headerNames.idempotencyKey]: randomUUID(), 'x-forwarded-for': address },
-    })
+    const headers = { ...client.guards, [headerNames.idempotencyKey]: randomUUID(), 'x-forwarded-for': address }
+    return untilAnswered(() => client.send<Made>('POST', '/reservations', { body, headers }))
   }
   const statusesOf = async (answers: readonly Promise<Answer<Made>>[]) => (await Promise.all(answers)).map(({ status }) => status)
   const count = (statuses: readonly number[], status: number) => statuses.filter((one) => one === status).length
