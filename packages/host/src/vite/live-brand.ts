@@ -25,10 +25,11 @@ export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
       let timer: NodeJS.Timeout | undefined
       // One after another: of two readings at once the older may end last.
       let last = Promise.resolve()
+      const tell = (error: unknown) => server.config.logger.error(String(error), { timestamp: true })
       server.watcher.on('all', (_, path) => {
         if (!folders().some((one) => path.startsWith(one))) return
         clearTimeout(timer)
-        timer = setTimeout(() => (last = last.then(() => reread(server, brand, folder, fault))), pause)
+        timer = setTimeout(() => (last = last.then(() => reread(server, brand, folder, fault)).catch(tell)), pause)
       })
       server.httpServer?.once('close', () => clearTimeout(timer))
     },
