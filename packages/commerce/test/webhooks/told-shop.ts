@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import { settleReservation } from '../../src/features/reservations/index.ts'
 import { noWebhooks, type WebhookSettings } from '../../src/features/webhooks/index.ts'
 import { newShopper } from '../kit/people.ts'
@@ -33,8 +34,14 @@ export async function startToldShop(engine: Engine): Promise<ToldShop> {
   const receiver = await startReceiver(secret)
   const endpoint = { url: new URL(receiver.url), secrets: [keyOf(secret)] as readonly Uint8Array[] }
   const settings: Open<WebhookSettings> = { ...noWebhooks, allowedHosts: ['127.0.0.1'], endpoints: { first: endpoint }, timeout: 1000 }
-  const shop = await startPaidShop(engine, { webhooks: settings, sandbox: { switches: { kco: { orderManagementDelay: 0 } } } })
+  const shop = await startPaidShop(engine, {
+    standsStill: true,
+    webhooks: settings,
+    sandbox: { switches: { kco: { orderManagementDelay: 0 } } },
+  })
   const { db } = shop.server.commerce
+  // Tests move the time by hours: a reservation that came to its end would be told of in another test.
+  await sql`update chain_settings set reservation_hours = 8760`.execute(db)
   let nth = 0
   return {
     shop,

@@ -37,7 +37,6 @@ describe.each(engines)('webhooks on %s', (engine) => {
     const before = await told.receiver.received()
     const known = new Set(before.map(numberIn))
     const received = async () => (await told.receiver.received()).slice(before.length)
-    // Reservations of other tests come to their end as time is moved.
     return { received, named: async () => (await received()).map(numberIn).filter((id) => !known.has(id)) }
   }
 
