@@ -8,7 +8,7 @@ import { secret } from './tenants.ts'
 /** `body` is what the test expects there; each answer has been checked against the OpenAPI document. */
 export type Answer<Body = ErrorBody> = { readonly status: number; readonly body: Body; readonly text: string; readonly headers: Headers }
 
-/** Asks as a shopper does who is told to come back, since the database is busy; with the same idempotency key, where there is one. */
+/** Retries while a busy database answers 503, as a shopper would; `ask` keeps its idempotency key. */
 export async function untilAnswered<Body>(ask: () => Promise<Answer<Body>>): Promise<Answer<Body>> {
   for (;;) {
     const answer = await ask()

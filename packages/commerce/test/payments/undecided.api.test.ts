@@ -111,7 +111,7 @@ describe.each(engines)('purchases that Klarna has completed and not decided on %
     expect((await shop.receipt(session.token)).body).toMatchObject({ state: 'cancelled', reason: 'undecided' })
     expect((await truth(id))?.managed?.status).toBe('CANCELLED')
     await eventually(() => mailsTo('aldri+pend@example.no')).toBe(1)
-    // A decision after that changes nothing.
+    // A push that arrives after the cancellation changes nothing.
     expect(await push(session)).toBe(200)
     expect([await state(session), await ordersOf(session), await shop.stock(sold)]).toEqual(['cancelled', 0, 1])
   })

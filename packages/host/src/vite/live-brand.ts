@@ -23,7 +23,7 @@ export function liveBrand(brand: LiveBrand, folder: URL): Plugin {
       server.watcher.add(folders())
       const fault = createStandingFault(server)
       let timer: NodeJS.Timeout | undefined
-      // One after another: of two readings at once the older may end last.
+      // Reads run one at a time: of two in parallel the older could finish last, and win.
       let last = Promise.resolve()
       const tell = (error: unknown) => server.config.logger.error(String(error), { timestamp: true })
       server.watcher.on('all', (_, path) => {

@@ -53,7 +53,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       ],
       publicDir: false,
       oxc: { plugins: { styledComponents } },
-      // A build leaves out the header and the footer that the brand has not; development asks the brand, which may change.
+      // A build drops the header and footer variants that the brand does not use. In development the brand may change, and is read at run time.
       define: building
         ? { VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine), VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine) }
         : {},

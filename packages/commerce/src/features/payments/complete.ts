@@ -96,7 +96,7 @@ async function putBackSold(transaction: Db, sessionId: number): Promise<void> {
 const mailBuyer = ({ transaction, session, at }: Deciding, kind: PaymentMail['kind']) =>
   orderMail(transaction, session.tenantId, { kind, sessionId: session.id } satisfies PaymentMail, at)
 
-/** What was paid differs from the session, or is not decided at last: the order is not shipped, and its cancellation at the provider is queued. */
+/** The payment does not match the session, or is still pending after 14 days: nothing is shipped, and its cancellation at the provider is queued. */
 async function review(deciding: Deciding, reason: PaymentReason): Promise<void> {
   const { payments, session, order } = deciding
   await endSession(deciding, { state: 'review_required', reason })
@@ -171,7 +171,7 @@ async function accept(deciding: Deciding): Promise<void> {
   if (receiver.email) await mailBuyer(deciding, 'order')
 }
 
-/** The goods have waited long enough for the provider: they go back, and a decision that comes later is not taken. */
+/** Cancels a payment that is still pending after 14 days: its goods return to stock, and a later decision is ignored. */
 async function giveUp(deciding: Deciding): Promise<void> {
   await review(deciding, 'undecided')
   if (deciding.order.receiver.email) await mailBuyer(deciding, 'orderUndecided')

@@ -3,9 +3,9 @@ const minute = 60_000
 /** Pauses between reads of an order that is not decided; the last one goes on. */
 const pauses = [1, 2, 5, 15, 60, 240].map((minutes) => minutes * minute)
 const day = 24 * 60 * minute
-/** After that nobody can pay any more; what is being decided is asked after once a day from then on. */
+/** After this nobody can pay any more: the sweep reads payments on hold alone, once a day. */
 const longest = 3 * day
-/** For so long goods wait for the decision of a provider. */
+/** How long goods stay held for a payment that is on hold. */
 const longestDecision = 14 * day
 
 export const firstRead = (now: Date): Date => new Date(now.getTime() + minute)
@@ -19,7 +19,7 @@ type Read = {
   readonly state: string
 }
 
-/** When the order of a session is read next; null when it need not be any more. */
+/** When the sweep reads a session's order at the provider again; null when it stops. */
 export function nextRead({ createdAt, reads, state }: Read, now: Date): Date | null {
   if (now.getTime() - createdAt.getTime() >= longest) return state === 'on_hold' ? new Date(now.getTime() + day) : null
   return new Date(now.getTime() + (pauses[Math.min(reads, pauses.length - 1)] ?? minute))
