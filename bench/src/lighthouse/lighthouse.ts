@@ -8,9 +8,17 @@ import { audit, categories, type Audit, type Category } from './audit.ts'
 
 type PageAudit = { readonly brand: string; readonly page: ScreenKind | 'bare'; readonly runs: readonly Audit[]; readonly middle: Audit }
 
-const numbers = [...categories, 'lcp', 'fcp', 'tbt', 'cls'] as const
+const numbers = [...categories, 'lcp', 'fcp', 'tbt', 'work', 'cls'] as const
 
-const wanted: Readonly<Record<Category, number>> = { performance: 97, accessibility: 100, 'best-practices': 100, seo: 100 }
+const wholeScores = ['accessibility', 'best-practices', 'seo'] as const satisfies readonly Category[]
+
+/**
+ * What of performance does not depend on how fast the machine is today: paints and shifts. Blocking time does, threefold between two hours
+ * of one machine; the page's work beside the bare page's tells what it would.
+ */
+const leastPaint = 97
+/** Of the bare page's work on the main thread. */
+const mostWork = 4.5
 
 /** Medians; of the audits, those that failed in half of the runs or more. */
 function middleOf(runs: readonly Audit[]): Audit {
@@ -56,6 +64,7 @@ const row = ({ brand, page, middle }: PageAudit): readonly string[] => [
   whole(middle.lcp),
   whole(middle.fcp),
   whole(middle.tbt),
+  whole(middle.work),
   middle.cls.toFixed(3),
 ]
 
@@ -76,15 +85,32 @@ function seoOfSearch(brand: string, { failing }: Audit): Check {
 const mostLcp = 1.25
 const mostShift = 0.005
 
+function paintScore({ failing }: Audit): number {
+  const scores = Object.entries(failing).filter(([id]) => id.startsWith('performance: ') && id !== 'performance: total-blocking-time')
+  return Math.min(100, ...scores.map(([, score]) => score))
+}
+
 const checksOf = ({ brand, page, middle }: PageAudit, bare: Audit): readonly Check[] => [
-  ...categories.map((category) =>
+  {
+    name: `${brand}, ${page}: paints and shifts, the lowest score`,
+    passed: paintScore(middle) >= leastPaint,
+    measured: String(paintScore(middle)),
+    wanted: `≥ ${leastPaint}`,
+  },
+  {
+    name: `${brand}, ${page}: main thread ÷ the bare page’s`,
+    passed: middle.work <= bare.work * mostWork,
+    measured: (middle.work / bare.work).toFixed(2),
+    wanted: `≤ ${mostWork}`,
+  },
+  ...wholeScores.map((category) =>
     page === 'search' && category === 'seo'
       ? seoOfSearch(brand, middle)
       : {
           name: `${brand}, ${page}: ${category}`,
-          passed: middle[category] >= wanted[category],
+          passed: middle[category] >= 100,
           measured: String(middle[category]),
-          wanted: `≥ ${wanted[category]}`,
+          wanted: '100',
         },
   ),
   {
@@ -124,7 +150,19 @@ async function run(options: BenchOptions): Promise<Report> {
     tables: [
       {
         title: 'Lighthouse, mobile, over HTTP/1.1: medians',
-        headings: ['brand', 'page', 'performance', 'accessibility', 'best practices', 'SEO', 'LCP ms', 'FCP ms', 'TBT ms', 'CLS'],
+        headings: [
+          'brand',
+          'page',
+          'performance',
+          'accessibility',
+          'best practices',
+          'SEO',
+          'LCP ms',
+          'FCP ms',
+          'TBT ms',
+          'main thread ms',
+          'CLS',
+        ],
         rows: audits.map(row),
       },
     ],
@@ -142,8 +180,9 @@ export const lighthouseBench: Bench = {
   help: `pnpm bench lighthouse: what Lighthouse says
 
   Mobile with its own throttling, over HTTP/1.1, on home, gender, category, article, search and shops of each brand: five
-  runs after one that warms the caches, medians. Performance ≥ 97; accessibility, best practices and SEO 100 (a search asks not to be
-  indexed, and fails that audit alone); layout shift 0.00; largest paint at most 1.25 times that of a bare page of the same
-  stack with home's first picture. Audits below 100 are named.`,
+  runs after one that warms the caches, medians. Scores of paints and shifts ≥ 97; accessibility, best practices and SEO 100 (a search
+  asks not to be indexed, and fails that audit alone); layout shift 0.00; largest paint at most 1.25 times, and work on the main thread
+  at most 4.5 times, that of a bare page of the same stack with home's first picture. The score of performance itself is told and not
+  judged: a third of it is blocking time, which follows the machine's speed of the hour. Audits below 100 are named.`,
   run,
 }

@@ -41,6 +41,7 @@ export const publicSurface = {
   ],
   '@vidda/domain/money-wire': ['kronerFromOre oreFromKroner oreFromWire', ''],
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus portion share sumOre times zeroOre', 'Ore'],
+  '@vidda/domain/number': ['formatNumber', ''],
   '@vidda/domain/order': [
     'isSoldAgain withEarlier withdrawalDays withdrawalEnds withdrawalSum',
     'CustomerOrder GoodsEvent OrderLine OrderWithdrawal Some Withdrawal',

@@ -1,5 +1,6 @@
 import { discountedBy } from '@vidda/domain/cart'
 import { formatMoney } from '@vidda/domain/money'
+import { formatNumber } from '@vidda/domain/number'
 import type { PromoCode as Code } from '@vidda/domain/promo'
 import { fill, promoTexts, type WordsOf } from '@vidda/texts'
 import { PromoCodeModal } from '@vidda/ui/promo-code-modal'
@@ -8,7 +9,6 @@ import { useCart } from './CartProvider.tsx'
 import { usePromoCodeCheck, useRemovePromoCode } from './use-promo-codes.ts'
 
 const day = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-const percent = new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 2 })
 
 export type PromoCodeProps = {
   readonly open: boolean
@@ -45,5 +45,5 @@ const untilOf = ({ validTo }: Code): string => day.format(new Date(validTo)).rep
 function nameOf(code: Code, texts: WordsOf<typeof promoTexts>): string {
   return code.fixed
     ? fill(texts.amountOff, { amount: formatMoney(code.amount) })
-    : fill(texts.percentOff, { percent: percent.format(code.amount * 100) })
+    : fill(texts.percentOff, { percent: formatNumber(code.amount * 100, 2) })
 }

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vidda/domain/number'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { FilterChips } from '@vidda/ui/filter-chips'
@@ -190,11 +191,8 @@ function Cards({ cards, myShop, label, loading }: CardsProps) {
 
 type PriceWords = { readonly amount: 'priceFrom' | 'priceTo' | 'priceSpan'; readonly min: string; readonly max: string }
 
-/** Whole kroner as they are read. */
-const kroner = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
-
 function priceWords(price: PriceSelection | null): PriceWords {
-  const [min, max] = [kroner.format(price?.min ?? 0), kroner.format(price?.max ?? 0)]
+  const [min, max] = [formatNumber(price?.min ?? 0), formatNumber(price?.max ?? 0)]
   const amount = price?.max === null ? 'priceFrom' : price?.min === null ? 'priceTo' : 'priceSpan'
   return { amount, min, max }
 }

@@ -1,7 +1,7 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, filterTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { wholeNumber } from '../internal/whole-number.ts'
 import { Modal } from '../modal/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FilterFoot, FilterSections } from './FilterPanel.styles.ts'
@@ -28,7 +28,7 @@ export type FilterPanelProps = {
 /** The filters of a list, beside it from 1020 px and as a sheet below. Import it lazily: it brings Base UI. */
 export function FilterPanel({ open, onOpenChange, children, count, loading = false, selected = 0, onShow, onReset }: FilterPanelProps) {
   const texts = useTexts(filterTexts)
-  const counted = count === 1 ? texts.showOne : fill(texts.show, { count: wholeNumber.format(count ?? 0) })
+  const counted = count === 1 ? texts.showOne : fill(texts.show, { count: formatNumber(count ?? 0) })
   const text = count === 0 ? texts.showNone : counted
   function handleShow() {
     onShow?.()

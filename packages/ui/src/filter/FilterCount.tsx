@@ -1,12 +1,12 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, filterTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
-import { wholeNumber } from '../internal/whole-number.ts'
 
 /** How many articles a value has: the number for the eye, `12 varer` for the ear. */
 export function FilterCount({ count }: { readonly count: number | undefined }) {
   const texts = useTexts(filterTexts)
   if (count === undefined) return null
-  const number = wholeNumber.format(count)
+  const number = formatNumber(count)
   return (
     <span data-part="count">
       <span aria-hidden="true">{number}</span>

@@ -1,7 +1,6 @@
+import { formatNumber } from '@vidda/domain/number'
 import { distanceTexts, fill } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
-
-const kilometres = /* @__PURE__ */ new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
 
 /**
  * `2,4 km unna`, `350 m unna`, or nothing while `distance` (metres) is unknown. An approximate one, measured from the middle of a postal
@@ -12,9 +11,9 @@ export function useDistanceText(distance: number | null | undefined, approximate
   if (distance === null || distance === undefined) return undefined
   if (approximate) {
     const far = Math.max(1, Math.round(distance / 1000))
-    return fill(texts.about, { distance: fill(texts.kilometres, { distance: kilometres.format(far) }) })
+    return fill(texts.about, { distance: fill(texts.kilometres, { distance: formatNumber(far) }) })
   }
   if (distance < 950) return fill(texts.metres, { distance: Math.round(distance / 50) * 50 })
   const far = distance / 1000
-  return fill(texts.kilometres, { distance: kilometres.format(far < 10 ? far : Math.round(far)) })
+  return fill(texts.kilometres, { distance: formatNumber(far, far < 10 ? 1 : 0) })
 }

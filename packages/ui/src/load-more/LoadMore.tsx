@@ -1,7 +1,7 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, commonTexts, listingTexts } from '@vidda/texts'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
-import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
 
@@ -40,7 +40,7 @@ export function LoadMore({ shown, total, href, onLoad, loading = false }: LoadMo
   return (
     <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
       <p ref={seen} role="status" tabIndex={-1}>
-        {fill(texts.shown, { shown: wholeNumber.format(Math.min(shown, total)), total: wholeNumber.format(total) })}
+        {fill(texts.shown, { shown: formatNumber(Math.min(shown, total)), total: formatNumber(total) })}
       </p>
       <span data-part="track" aria-hidden="true" />
       {!isAll && (

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, pollTexts } from '@vidda/texts'
 import { useId, type CSSProperties } from 'react'
 import { Badge } from '../badge/index.ts'
@@ -21,8 +22,6 @@ export type PollResultProps = {
   /** Id of the shopper's own answer; null when it is not known. State: `data-own` on its row. */
   readonly own?: number | null
 }
-
-const number = /* @__PURE__ */ new Intl.NumberFormat('nb-NO')
 
 /** Whole percents that sum up to 100: what rounding leaves goes to the largest remainders. */
 function percentsOf(counts: readonly number[]): readonly number[] {
@@ -57,7 +56,7 @@ export function PollResult({ question, scores, own = null }: PollResultProps) {
           </li>
         ))}
       </ul>
-      <p>{total === 0 ? texts.noAnswers : fill(texts.answers, { count: number.format(total) })}</p>
+      <p>{total === 0 ? texts.noAnswers : fill(texts.answers, { count: formatNumber(total) })}</p>
     </PollResultRoot>
   )
 }

@@ -1,8 +1,8 @@
+import { formatNumber } from '@vidda/domain/number'
 import { defaultSpan, enteredMax, enteredMin, sliderStep, type PriceSpan } from '@vidda/domain/slider'
 import { fill, filterTexts } from '@vidda/texts'
 import { useDeferredValue, useState } from 'react'
 import { FilterSection } from '../filter-section/index.ts'
-import { wholeNumber } from '../internal/whole-number.ts'
 import { PriceSlider } from '../price-slider/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PriceFilterRoot } from './PriceFilter.styles.ts'
@@ -39,9 +39,8 @@ export function PriceFilter({
   // A handle under a hand goes first; what is written of it follows when there is time.
   const told = useDeferredValue(shown)
   const changed = told.min > range.min || told.max < range.max
-  const words = { min: wholeNumber.format(told.min), max: wholeNumber.format(told.max) }
-  const noteOf = (typed: number, taken: number, text: string) =>
-    setNote(typed === taken ? '' : fill(text, { amount: wholeNumber.format(taken) }))
+  const words = { min: formatNumber(told.min), max: formatNumber(told.max) }
+  const noteOf = (typed: number, taken: number, text: string) => setNote(typed === taken ? '' : fill(text, { amount: formatNumber(taken) }))
   return (
     <FilterSection title={texts.price} defaultOpen={defaultOpen} {...(changed && { selected: fill(texts.span, words) })}>
       <PriceFilterRoot>
@@ -85,7 +84,7 @@ export function PriceFilter({
             </p>
           </>
         ) : (
-          <p data-part="note">{fill(texts.onePrice, { amount: wholeNumber.format(range.min) })}</p>
+          <p data-part="note">{fill(texts.onePrice, { amount: formatNumber(range.min) })}</p>
         )}
       </PriceFilterRoot>
     </FilterSection>

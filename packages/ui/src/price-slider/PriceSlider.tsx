@@ -1,7 +1,7 @@
 import { Slider } from '@base-ui/react/slider'
+import { formatNumber } from '@vidda/domain/number'
 import { defaultSpan, leastDistance, sliderStep, type PriceSpan } from '@vidda/domain/slider'
 import { fill, filterTexts } from '@vidda/texts'
-import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PriceSliderRoot } from './PriceSlider.styles.ts'
 
@@ -62,7 +62,7 @@ export function PriceSlider({
               index={index}
               data-part="handle"
               getAriaLabel={() => name}
-              getAriaValueText={(_, kroner) => fill(texts.kroner, { amount: wholeNumber.format(kroner) })}
+              getAriaValueText={(_, kroner) => fill(texts.kroner, { amount: formatNumber(kroner) })}
             />
           ))}
         </Slider.Track>

@@ -1,9 +1,8 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, goodsTexts } from '@vidda/texts'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import { RatingRoot } from './Rating.styles.ts'
-
-const oneDecimal = /* @__PURE__ */ new Intl.NumberFormat('nb-NO', { maximumFractionDigits: 1 })
 
 export type RatingProps = {
   /** The average, 1 to 5. */
@@ -17,7 +16,7 @@ export type RatingProps = {
 /** An average as five stars, the part that is reached filled; read as `4,3 av 5 stjerner`. */
 export function Rating({ rating, count, size = 'normal' }: RatingProps) {
   const texts = useTexts(goodsTexts)
-  const value = oneDecimal.format(rating)
+  const value = formatNumber(rating, 1)
   const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
   return (
     <RatingRoot data-size={size}>

@@ -1,3 +1,4 @@
+import { formatNumber } from '@vidda/domain/number'
 import { fill, listingTexts } from '@vidda/texts'
 import type { MouseEvent, ReactNode } from 'react'
 import { Link } from '../link/index.ts'
@@ -5,7 +6,6 @@ import { Button } from '../button/index.ts'
 import { ButtonLink } from '../button-link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
-import { wholeNumber } from '../internal/whole-number.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SortBarRoot } from './SortBar.styles.ts'
 
@@ -65,7 +65,7 @@ export function SortBar<Key extends string>({
   return (
     <SortBarRoot>
       <p data-part="count" role="status">
-        {count !== undefined && (count === 1 ? texts.oneArticle : fill(texts.articles, { count: wholeNumber.format(count) }))}
+        {count !== undefined && (count === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(count) }))}
       </p>
       <nav aria-label={texts.sort}>
         <span data-part="heading">{texts.sortBy}</span>
