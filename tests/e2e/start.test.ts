@@ -3,7 +3,6 @@ import { writeFile } from 'node:fs/promises'
 import { createServer, type AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { copyOfKit } from '../kit/copy-of-kit.ts'
 import { openBrowser, openPage } from './support/browser.ts'
 import { fillDemo } from './support/demo.ts'
 import { putSomethingIntoCart } from './support/press.ts'
@@ -12,9 +11,6 @@ import { vidda, type Outcome } from './support/run.ts'
 
 /** Either ends it in the same way; a run without `--all` tries one. */
 const signals: readonly NodeJS.Signals[] = process.env['VIDDA_ALL'] === '1' ? ['SIGINT', 'SIGTERM'] : ['SIGTERM']
-
-/** What both kinds of start tell alike; a run without `--all` tries the one whose API is a process of its own. */
-const kinds: readonly (readonly [readonly string[]])[] = process.env['VIDDA_ALL'] === '1' ? [[[]], [['--split']]] : [[['--split']]]
 
 let state = ''
 let first: Kit
@@ -88,29 +84,6 @@ describe('a start that can', () => {
     }
   })
 
-  it('builds and seeds the first time, and does neither the second time', async () => {
-    const kit = await copyOfKit()
-    const folder = kit.root
-    const own = await stateFolder()
-    try {
-      const shop = () => startKit({ folder, state: own, flags: ['--articles', '300', '--brand', 'knott'] })
-      const once = await shop()
-      expect((await fetch(`${once.urls['knott']}/klaer`)).status).toBe(200)
-      expect(once.output()).toMatch(/Building .+\n/)
-      expect(once.output()).toMatch(/articles \d+ %/)
-      await once.stop()
-
-      const again = await shop()
-      expect(again.output()).toContain('Opening the database')
-      expect(again.output()).not.toMatch(/Building|articles|search/)
-      expect((await fetch(`${again.urls['knott']}/klaer`)).status).toBe(200)
-      await again.stop()
-    } finally {
-      await kit.remove()
-      await removeFolder(own)
-    }
-  })
-
   it.each(signals)('%s ends it with status 0, ports free and data unlocked', async (signal) => {
     await first.stop()
     const kit = await startKit({ state, flags: demoFlags })
@@ -130,28 +103,4 @@ describe('a start that can', () => {
     expect(kit.output()).not.toContain('Storm & Opphold')
     await kit.stop()
   })
-
-  it.each(kinds)(
-    'tells what shoppers of a chain would miss whose data has no home page and not all that its menu leads to: %j',
-    async (split) => {
-      const own = await stateFolder()
-      try {
-        const file = join(own, 'categories.ndjson')
-        await writeFile(file, JSON.stringify({ id: 1, level: 'main', name: 'Klær', position: 0 }))
-        const { code, errors } = await vidda(['data', 'import', file, '--brand', 'so'], { env: { VIDDA_STATE: own } })
-        expect([code, errors]).toEqual([0, ''])
-        const kit = await startKit({ state: own, flags: ['--brand', 'so', ...split] })
-        await kit.stop()
-        expect(kit.output()).toMatch(
-          /\n {4}Chain 1 has no home page of its own: one is made of its categories and best sellers\. .*homes\.ndjson/,
-        )
-        expect(kit.output()).toMatch(
-          /\n {4}The menu of so leads to what chain 1 does not have: \/sko, \/friluft-og-camping, .* Change "menu"/,
-        )
-        expect(kit.output()).not.toMatch(/does not have:.* \/klaer[,.]/)
-      } finally {
-        await removeFolder(own)
-      }
-    },
-  )
 })

@@ -13,7 +13,7 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
 
   beforeAll(async () => {
     shop = await viddaAlone()
-    reserved = await seedShop(shop.state, 3)
+    reserved = await seedShop(shop.place, 3)
   }, 300_000)
 
   afterAll(() => shop.remove())
@@ -63,7 +63,7 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
   it('[R10.113] lists endpoints and what they have not taken, and has it sent again', async () => {
     expect(await done('webhooks')).toMatch(/^No endpoint of this chain has been told anything yet/)
     const [first] = reserved
-    await parkWebhook(shop.state, first?.id ?? 0)
+    await parkWebhook(shop.place, first?.id ?? 0)
     const listed = await done('webhooks')
     expect(listed).toMatch(/^\s*Brand\s+Waiting\s+Failures\s+Since\s+Next try\s+What was wrong last$/m)
     expect(listed).toMatch(/^\s*so\s+3\s+2\s+2026-\S+Z\s+2026-\S+Z\s+erp\.example\.no answers 503$/m)

@@ -10,7 +10,7 @@ describe('pnpm vidda data export orders', { timeout: 300_000 }, () => {
 
   beforeAll(async () => {
     shop = await viddaAlone()
-    reserved = await seedShop(shop.state, 2)
+    reserved = await seedShop(shop.place, 2)
   }, 300_000)
 
   afterAll(() => shop.remove())

@@ -12,14 +12,16 @@ const secret = 'a secret for tests alone'
 type Detail = { readonly variants: readonly { readonly ean: string; readonly shops: readonly { readonly id: number }[] }[] }
 export type Reserved = { readonly id: number; readonly token: string }
 
-/** Fills an embedded database with an invented shop of the chain 1, and answers reservations that were made there. */
-export async function seedShop(dataDir: string, reservations: number): Promise<readonly Reserved[]> {
+type Place = { readonly dataDir: string; readonly databaseUrl: string | undefined }
+
+/** Fills a database with an invented shop of the chain 1, and answers reservations that were made there. */
+export async function seedShop(place: Place, reservations: number): Promise<readonly Reserved[]> {
   const tenant = (await brandsOf(undefined)).map(tenantOf).find(({ chainId }) => chainId === 1)
   if (!tenant) throw new Error('No brand has the chain 1')
-  const database = await openDatabase({ dataDir, fresh: false })
+  const database = await openDatabase({ ...place, fresh: false })
   const now = new Date()
   await fillShop(database, { shop: () => createDemo({ articles: 100, chains: [1], now }), pictures: demoPictures, now })
-  const commerce = await openCommerce({ database, dataDir, tenants: [tenant], secret, logLevel: 'silent' })
+  const commerce = await openCommerce({ database, dataDir: place.dataDir, tenants: [tenant], secret, logLevel: 'silent' })
   const own = tenantHeader(tenant.id, secret)
   const call = async (path: string, init: RequestInit = {}): Promise<Response> =>
     commerce.fetch(
@@ -58,8 +60,8 @@ export async function seedShop(dataDir: string, reservations: number): Promise<r
 }
 
 /** The brand `so` has an endpoint that has failed twice and has not taken a reservation. */
-export async function parkWebhook(dataDir: string, reservation: number): Promise<void> {
-  const { db, close } = await openDatabase({ dataDir, fresh: false })
+export async function parkWebhook(place: Place, reservation: number): Promise<void> {
+  const { db, close } = await openDatabase({ ...place, fresh: false })
   const [tenant, chain, at] = [{ tenant_id: 'so' }, { chain_id: 1 }, new Date('2026-01-31T08:00:00Z')]
   await db
     .insertInto('webhook_lines')

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { stripVTControlCharacters } from 'node:util'
+import { freshDatabase } from './database.ts'
 
 const main = fileURLToPath(new URL('../main.ts', import.meta.url))
 const worker = fileURLToPath(new URL('./vidda-worker.ts', import.meta.url))
@@ -34,17 +35,22 @@ async function askWorker(child: ChildProcess, args: readonly string[]): Promise<
   }
 }
 
-/** A folder for an embedded database of its own, and the command line on it, of the chain 1: in one process, for loading the commands takes longer than most of them do. */
-export async function viddaAlone() {
+/**
+ * A database of its own, and the command line on it, of the chain 1: in one process, for loading the commands takes longer than most of
+ * them do. On PostgreSQL, where an operator has it, if the machine has one; else, or where it is asked for, embedded in a folder.
+ */
+export async function viddaAlone(engine: 'any' | 'embedded' = 'any') {
   const folder = await mkdtemp(join(tmpdir(), 'vidda-cli-'))
   const state = join(folder, 'state')
   const { DATABASE_URL: _, ...others } = process.env
-  const env = { ...others, VIDDA_STATE: state }
+  const database = engine === 'any' ? await freshDatabase() : null
+  const env = { ...others, VIDDA_STATE: state, ...(database && { DATABASE_URL: database.url }) }
   const child = fork(worker, { env, stdio: 'inherit' })
   const run = (...args: readonly string[]) => askWorker(child, args)
   return {
     folder,
     state,
+    place: { dataDir: state, databaseUrl: database?.url },
     env,
     run: (...args: readonly string[]) => run(...args, '--chain', '1'),
     /** Without naming a chain. */
@@ -52,6 +58,7 @@ export async function viddaAlone() {
     async remove() {
       child.kill()
       await once(child, 'exit')
+      await database?.drop()
       await rm(folder, { recursive: true, force: true })
     },
   }
