@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { crawl, type Crawl, type Visited } from './support/crawl.ts'
 import { hydrated } from './support/journey.ts'
-import { visitedBrands } from './support/kit.ts'
+import { brandOrder, visitedBrands } from './support/kit.ts'
 import { linkedTypes } from './support/linked.ts'
 import { visitedScreens, goodsIn, htmlOf, narrowedLists, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
@@ -56,34 +56,6 @@ describe.each(visitedBrands)('whoever follows every link and every entry of the 
     expect(await types(content)).toEqual(['BreadcrumbList'])
   })
 
-  it('finds what programs ask of every site: icons, manifest, feed, search, licences, and whom to tell of a fault', async () => {
-    const home = await htmlOf(shops.url(brand))
-    const linked = (rel: string) => new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(home)?.[1] ?? `no ${rel}`
-    const get = async (path: string) => {
-      const answer = await fetch(new URL(path, shops.url(brand)))
-      expect([path, answer.status]).toEqual([path, 200])
-      return { type: answer.headers.get('content-type'), answer }
-    }
-    for (const [path, type] of [
-      ['/favicon.ico', 'image/x-icon'],
-      [linked('apple-touch-icon'), 'image/png'],
-      [linked('search'), 'application/opensearchdescription+xml; charset=utf-8'],
-      ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
-    ] as const)
-      expect((await get(path)).type).toBe(type)
-    const manifest = (await (await get(linked('manifest'))).answer.json()) as {
-      readonly name: string
-      readonly icons: readonly { readonly src: string }[]
-    }
-    expect(manifest.icons).toHaveLength(2)
-    for (const { src } of manifest.icons) expect((await get(src)).type).toBe('image/png')
-    const feed = await (await get(linked('alternate'))).answer.text()
-    const [, post = ''] = /<entry><id>([^<]+)<\/id>/.exec(feed) ?? []
-    expect(await htmlOf(shops.url(brand) + new URL(post).pathname)).toContain('"@type":"Article"')
-    expect(await (await get(linked('license'))).answer.text()).toMatch(/^## react-dom - /m)
-    expect(await (await get('/licenses-fonts.txt')).answer.text()).toContain('SIL OPEN FONT LICENSE')
-  })
-
   it('gets the pictures that the sitemaps name and that pages are shared with', async () => {
     const { pages, pictures } = await found()
     expect(pages.filter(({ picture, indexed }) => indexed && picture === '').map(({ path }) => path)).toEqual([])
@@ -115,5 +87,35 @@ describe.each(visitedBrands)('whoever follows every link and every entry of the 
       if (filled.has(path)) expect.soft([path, goods.length]).not.toEqual([path, 0])
     }
     await context.close()
+  })
+})
+
+describe.each(brandOrder)('the site of %s', (brand) => {
+  it('has what programs ask of every site: icons, manifest, feed, search, licences, and whom to tell of a fault', async () => {
+    const home = await htmlOf(shops.url(brand))
+    const linked = (rel: string) => new RegExp(`<link rel="${rel}"[^>]*href="([^"]+)"`).exec(home)?.[1] ?? `no ${rel}`
+    const get = async (path: string) => {
+      const answer = await fetch(new URL(path, shops.url(brand)))
+      expect([path, answer.status]).toEqual([path, 200])
+      return { type: answer.headers.get('content-type'), answer }
+    }
+    for (const [path, type] of [
+      ['/favicon.ico', 'image/x-icon'],
+      [linked('apple-touch-icon'), 'image/png'],
+      [linked('search'), 'application/opensearchdescription+xml; charset=utf-8'],
+      ['/.well-known/security.txt', 'text/plain; charset=utf-8'],
+    ] as const)
+      expect((await get(path)).type).toBe(type)
+    const manifest = (await (await get(linked('manifest'))).answer.json()) as {
+      readonly name: string
+      readonly icons: readonly { readonly src: string }[]
+    }
+    expect(manifest.icons).toHaveLength(2)
+    for (const { src } of manifest.icons) expect((await get(src)).type).toBe('image/png')
+    const feed = await (await get(linked('alternate'))).answer.text()
+    const [, post = ''] = /<entry><id>([^<]+)<\/id>/.exec(feed) ?? []
+    expect(await htmlOf(shops.url(brand) + new URL(post).pathname)).toContain('"@type":"Article"')
+    expect(await (await get(linked('license'))).answer.text()).toMatch(/^## react-dom - /m)
+    expect(await (await get('/licenses-fonts.txt')).answer.text()).toContain('SIL OPEN FONT LICENSE')
   })
 })

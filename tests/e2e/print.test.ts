@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { visitedBrands } from './support/kit.ts'
 import { pageTypes } from './support/pages.ts'
-import { makeReceipt, show } from './support/screens.ts'
+import { makeOrder, makeReceipt, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
@@ -64,6 +64,17 @@ describe.each(visitedBrands)('on paper, %s', (brand) => {
     expect(await sheetsOf(page)).toBe(1)
     expect(await unfitForPaper(page)).toEqual([])
     for (const part of ['[data-part=number]', 'main header svg', '[data-part=lines] li', '[data-part=total]', '[data-part=terms]'])
+      expect([part, await isPrinted(page, part)]).toEqual([part, true])
+  })
+
+  it('has the receipt of an order on one sheet, with its number and goods', async () => {
+    const url = shops.url(brand)
+    const page = await openWindow()
+    await show(page, url + (await makeOrder(page, url)))
+    await page.locator('main article').waitFor()
+    expect(await sheetsOf(page)).toBe(1)
+    expect(await unfitForPaper(page)).toEqual([])
+    for (const part of ['[data-part=number]', '[data-part=lines] li', '[data-part=total]'])
       expect([part, await isPrinted(page, part)]).toEqual([part, true])
   })
 

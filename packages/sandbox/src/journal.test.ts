@@ -1,4 +1,4 @@
-import { appendFileSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { appendFileSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
@@ -42,6 +42,14 @@ describe('the journal', () => {
     expect((await third.control.truth()).kco).toEqual([])
     await third.stop()
     await shop.stop()
+  })
+
+  it('is read and written by its user alone', () => {
+    const path = join(folder, 'own/private.jsonl')
+    openJournal(path, false).collection<number>('count').save('a', 1)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
+    openJournal(path, false)
+    expect(statSync(path).mode & 0o777).toBe(0o600)
   })
 
   it('[R11.38] reads past a line that a kill cut short', () => {

@@ -1,6 +1,9 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
+/** It holds tokens, and who has bought what. */
+const mode = 0o600
+
 type Line = { readonly collection: string; readonly id: string; readonly value: unknown }
 
 /** Records by id, in memory. Every `save` also goes to the journal, from which a restart reads the last value of each record. */
@@ -42,18 +45,18 @@ function readLast(path: string): ReadonlyMap<string, Line> {
 export function openJournal(path: string | null, fresh: boolean): Journal {
   const kept = new Map<string, Line>()
   if (path !== null) {
-    mkdirSync(dirname(path), { recursive: true })
+    mkdirSync(dirname(path), { recursive: true, mode: 0o700 })
     if (fresh) rmSync(path, { force: true })
     if (existsSync(path)) {
       for (const [key, line] of readLast(path)) kept.set(key, line)
       // The lines that later ones replace go; by a rename, so that a kill leaves the one file or the other.
-      writeFileSync(`${path}.tmp`, [...kept.values()].map((line) => `${JSON.stringify(line)}\n`).join(''))
+      writeFileSync(`${path}.tmp`, [...kept.values()].map((line) => `${JSON.stringify(line)}\n`).join(''), { mode })
       renameSync(`${path}.tmp`, path)
     }
   }
 
   const append = (line: Line): void => {
-    if (path !== null) appendFileSync(path, `${JSON.stringify(line)}\n`)
+    if (path !== null) appendFileSync(path, `${JSON.stringify(line)}\n`, { mode })
   }
 
   return {

@@ -53,7 +53,7 @@ export const mailTexts = {
     paidBy: 'Betalt med',
     freight: 'Frakt',
     discount: 'Rabatt',
-    orderTotal: 'Å betale, inkl. mva. {vat}',
+    orderTotal: 'Sum, inkl. mva. {vat}',
     orderCancelledSubject: 'Ordre {number} hos {brand} er avbestilt',
     orderCancelledText: 'Varene ble utsolgt mens du betalte. Vi har avbestilt kjøpet, og du skal ikke betale noe. Vi beklager.',
     orderUndecidedSubject: 'Ordre {number} hos {brand} er avbestilt',

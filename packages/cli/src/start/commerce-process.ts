@@ -22,7 +22,7 @@ const main = join(dirname(createRequire(import.meta.url).resolve('@vidda/commerc
 export async function writeTenants(shops: Plan['shops']): Promise<string> {
   const file = join(stateFolder, 'tenants.json')
   const tenants = shops.map(({ brand, port }) => ({ ...tenantOf(brand), origin: `http://localhost:${port}` }))
-  await inState(file, () => writeFile(file, JSON.stringify(tenants, null, 2)))
+  await inState(file, () => writeFile(file, JSON.stringify(tenants, null, 2), { mode: 0o600 }))
   return file
 }
 

@@ -64,6 +64,22 @@ export const sessionSuite = (server: () => TestServer): void =>
       expect(await (await open()).post('/customers/register', newPerson(changes))).toMatchObject({ status: 422, body: { errors } })
     })
 
+    it.each([
+      [{ password: 'Sommer2026!', password_confirmation: 'Sommer2026!' }, { password: [expect.stringContaining('most common')] }],
+      [
+        { password: 'skog og vidde', password_confirmation: 'noe annet' },
+        { password_confirmation: ['Password confirmation must be the same as the password'] },
+      ],
+    ])('%j is no new password either, by the token of a mail or in an account', async (chosen, errors) => {
+      const { browser, customer, sent } = await registered(server().first)
+      const refused = { status: 422, body: { errors } }
+      expect(await browser.put(`/customers/${customer.id}`, { ...chosen, current_password: sent.password })).toMatchObject(refused)
+      await browser.post('/customers/password/email', { email: sent.email })
+      const token = tokenOf(await mailTo(server().commerce.mailLocation, sent.email, /^Nytt passord/))
+      expect(await browser.post('/customers/password/reset', { ...chosen, token })).toMatchObject(refused)
+      expect((await (await open()).post('/customers/login', { email: sent.email, password: sent.password })).status).toBe(200)
+    })
+
     it('[R10.14] what is two e-mail addresses in the spelling that is stored is a 422, at registration and in an update', async () => {
       const email = 'a@example.org，b＠example.org'
       const wrong = { status: 422, body: { errors: { email: ['Email must be an e-mail address'] } } }

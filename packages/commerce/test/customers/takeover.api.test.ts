@@ -1,11 +1,13 @@
 import type { ErrorBody } from '@vidda/contract'
 import type { Customer } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { CommerceOptions } from '../../src/server.ts'
 import { Browser } from '../kit/browser.ts'
-import { mailTo } from '../kit/mailbox.ts'
+import { isTo, mailsIn, mailTo, tokenOf } from '../kit/mailbox.ts'
 import { deleteAccount, newPerson, registered, type Person } from '../kit/people.ts'
 import type { Goods } from '../kit/demo.ts'
+import { setLimits, wideLimits } from '../kit/limits.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 
 const minute = 60_000
@@ -31,6 +33,8 @@ describe.each(engines)('what protects accounts from others, on %s', (engine) => 
   const mailAbout = ({ sent }: Person, subject: RegExp) => mailTo(server.commerce.mailLocation, sent.email, subject)
   const logIn = (browser: Browser, { sent }: Person, address: string, password = sent.password) =>
     browser.post<Customer & ErrorBody>('/customers/login', { email: sent.email, password }, from(address))
+  const mailsTo = async (email: string) => (await mailsIn(server.commerce.mailLocation)).filter((mail) => isTo(mail, email)).length
+  const waiting = async () => (await sql`select 1 from mails`.execute(server.commerce.db)).rows.length
   const newPassword = { password: 'et helt nytt passord', password_confirmation: 'et helt nytt passord' }
 
   it.each([
@@ -80,6 +84,35 @@ describe.each(engines)('what protects accounts from others, on %s', (engine) => 
     const now = { ...person, sent: { ...person.sent, email, password: newPassword.password } }
     expect((await deleteAccount(now)).status).toBe(204)
     await mailAbout(now, /^Kontoen din .* er slettet/)
+  })
+
+  describe('the mails of an account', () => {
+    beforeAll(() => setLimits(server.commerce.db, {}))
+    afterAll(() => setLimits(server.commerce.db, wideLimits))
+
+    it('go four times an hour to an address that nobody has verified, whatever the account does', async () => {
+      const person = await registered(server.first)
+      for (const _ of Array.from({ length: 6 })) {
+        const body = { password: person.sent.password, password_confirmation: person.sent.password, current_password: person.sent.password }
+        expect((await change(person, body)).status).toBe(200)
+      }
+      expect((await deleteAccount(person)).status).toBe(204)
+      await expect.poll(() => waiting()).toBe(0)
+      expect(await mailsTo(person.sent.email)).toBe(4)
+    })
+
+    it('warn the owner of a verified address of changes, whatever else was sent there, and four times an hour at most', async () => {
+      const person = await registered(server.first)
+      const { email, password } = person.sent
+      await person.browser.post('/customers/login/token', { registration_token: tokenOf(await mailAbout(person, /^Bekreft/)) })
+      for (const _ of Array.from({ length: 5 })) await person.browser.post('/customers/password/email', { email })
+      for (const _ of Array.from({ length: 6 }))
+        await change(person, { password, password_confirmation: password, current_password: password })
+      await expect.poll(() => waiting()).toBe(0)
+      const mails = (await mailsIn(server.commerce.mailLocation)).filter((mail) => isTo(mail, email))
+      expect(mails.filter(({ headers }) => /^Subject: Passordet ditt .* er endret/m.test(headers)).length).toBe(4)
+      expect(mails.length).toBe(8)
+    })
   })
 
   it('everything else is changed without the password, the same address and number among it', async () => {

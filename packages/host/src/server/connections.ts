@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import type { Socket } from 'node:net'
-import { answerUnreadable } from './answer.ts'
+import { answerUnreadable, sendText } from './answer.ts'
 import type { HostLimits } from './limits.ts'
 import { declaredLength } from './request-body.ts'
 
@@ -43,6 +43,8 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
     response.on('error', () => undefined)
     const connection = connections.get(request.socket)
     if (!connection) return void request.socket.destroy()
+    // RFC 9112 §3.2.
+    if (request.headers.host === undefined && request.httpVersion === '1.1') return refuse(response, 400, 'Host is missing')
     if (!connection.current) start(connection, [request, response])
     else if (connection.waiting.length < mostWaiting) connection.waiting.push([request, response])
     else request.socket.destroy()
@@ -53,6 +55,8 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
       headersTimeout: Math.min(limits.headersTimeout, limits.requestTimeout),
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: lookEvery,
+      // Node's own refusal has no headers of security.
+      requireHostHeader: false,
     },
     take,
   )
@@ -63,6 +67,7 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
     if (declaredLength(request) <= limits.invitedBody) response.writeContinue()
     take(request, response)
   })
+  server.on('checkExpectation', (_: IncomingMessage, response: ServerResponse) => refuse(response, 417, 'Expect must be 100-continue'))
   server.on('connection', (socket: Socket) => {
     connections.set(socket, { current: null, since: performance.now(), waiting: [] })
     socket.once('close', () => connections.delete(socket))
@@ -75,6 +80,12 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
   const look = setInterval(() => letGo(connections, limits), lookEvery).unref()
   server.once('close', () => clearInterval(look))
   return server
+}
+
+/** The connection ends with it: a body that nobody reads may follow. */
+function refuse(response: ServerResponse, status: number, text: string): void {
+  response.on('error', () => undefined)
+  sendText(response, status, text, { connection: 'close' })
 }
 
 /** Ends connections whose answer takes too long to be read or whose next request too long to come, and those that keep most where all together keep too much. */

@@ -50,7 +50,7 @@ it('a page that the browser has already keeps its own policy: 304', async () => 
   expect(again.headers['content-security-policy']).toBe(headers['content-security-policy'])
 })
 
-it('a request that is no HTTP and headers that are too large are answered with them', async () => {
+it('a request that is no HTTP, one without Host, one that expects what there is not, and headers too large are answered with them', async () => {
   const { url } = await serve()
   const answer = async (sent: string) => {
     const socket = connect(Number(new URL(url).port), '127.0.0.1')
@@ -59,6 +59,8 @@ it('a request that is no HTTP and headers that are too large are answered with t
   }
   const sent = [
     [400, 'NONSENSE\r\n\r\n'],
+    [400, 'GET / HTTP/1.1\r\n\r\n'],
+    [417, 'GET /api/v1/csrf HTTP/1.1\r\nHost: a\r\nExpect: a-miracle\r\n\r\n'],
     [431, `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${'x'.repeat(20_000)}\r\n\r\n`],
   ] as const
   for (const [status, request] of sent) {

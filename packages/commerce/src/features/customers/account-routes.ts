@@ -4,7 +4,7 @@ import { documented, IdParams } from '../../kernel/http/documented.ts'
 import { Failure, invalid, notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { orderMail } from '../../kernel/mail/outbox.ts'
-import { mayBeWritten, mustBeWritten } from '../../kernel/mail/receivers.ts'
+import { mayBeWarned, mayBeWritten, mustBeWritten } from '../../kernel/mail/receivers.ts'
 import { endSessions, type Session } from '../../kernel/auth/store.ts'
 import { checkNewPassword } from './login-routes.ts'
 import type { CustomerMail } from './mails.ts'
@@ -92,11 +92,12 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
       const passwordHash = password === undefined ? null : await credentials.hash(password)
       await db.transaction().execute(async (transaction) => {
         await changeCustomer(transaction, customerId, body, now())
-        const tell = (kind: 'emailChanged' | 'phoneChanged') =>
-          orderMail(transaction, tenantId, { kind, customerId, email: before.email } satisfies CustomerMail, now())
-        if (newPhone) await tell('phoneChanged')
+        const warn = async (mail: CustomerMail) => {
+          if (await mayBeWarned(transaction, chainId, before, now())) await orderMail(transaction, tenantId, mail, now())
+        }
+        if (newPhone) await warn({ kind: 'phoneChanged', customerId, email: before.email })
         if (newEmail) {
-          await tell('emailChanged')
+          await warn({ kind: 'emailChanged', customerId, email: before.email })
           const { email } = body
           if (email !== undefined && (await mayBeWritten(transaction, chainId, email, now())))
             await orderMail(transaction, tenantId, { kind: 'verification', customerId } satisfies CustomerMail, now())
@@ -105,7 +106,7 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
           await changePassword(transaction, customerId, passwordHash, now())
           await endSessions(transaction, customerId)
           await forgetTokens(transaction, customerId)
-          await orderMail(transaction, tenantId, { kind: 'passwordChanged', customerId } satisfies CustomerMail, now())
+          await warn({ kind: 'passwordChanged', customerId })
         }
       })
       if (newEmail || newPhone) await attempts.wasNotTaken(request.ip)
@@ -131,10 +132,13 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
     async (request, reply) => {
       const { customerId } = await own(request, reply)
       await requirePassword(customerId, request.body.current_password)
-      const email = (await reader.customer(db, customerId))?.email ?? ''
+      const { id: tenantId, chainId } = request.tenant
+      const before = await reader.customer(db, customerId)
+      if (!before) throw notFound('customer')
       await db.transaction().execute(async (transaction) => {
         await removeCustomer(transaction, customerId, now())
-        await orderMail(transaction, request.tenant.id, { kind: 'accountDeleted', email } satisfies CustomerMail, now())
+        if (await mayBeWarned(transaction, chainId, before, now()))
+          await orderMail(transaction, tenantId, { kind: 'accountDeleted', email: before.email } satisfies CustomerMail, now())
       })
       post.wake()
       sessions.takeBack(request, reply)

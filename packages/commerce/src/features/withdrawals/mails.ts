@@ -2,7 +2,7 @@ import { formatPhone } from '@vidda/domain/phone'
 import type { Letter, LetterList } from '../../kernel/mail/letter.ts'
 import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 import type { Words } from '../../kernel/mail/words.ts'
-import { type OrderWithdrawn, orderWithdrawn } from './reader.ts'
+import { type OrderWithdrawn, orderWithdrawn, reservationWithdrawn } from './reader.ts'
 
 const moment = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' })
 
@@ -24,13 +24,15 @@ const listOf = ({ lines }: OrderWithdrawn, words: Words, withEan: boolean): Lett
 /** The acknowledgement of a withdrawal with its time (angrerettloven § 20). */
 async function acknowledgement({ db, words }: Desk, { email, number, receivedAt }: Acknowledged): Promise<Letter> {
   const order = await orderWithdrawn(db, number)
+  const reservation = await reservationWithdrawn(db, number)
   return {
     to: email,
     subject: words('withdrawnSubject', { number }),
     paragraphs: [words('withdrawnText')],
     facts: [
-      [words(order ? 'withdrawalNumber' : 'number'), String(number)],
+      [words('withdrawalNumber'), String(number)],
       ...(order ? [[words('orderNumber'), String(order.orderId)] as const] : []),
+      ...(reservation === null ? [] : [[words('number'), String(reservation)] as const]),
       [words('received'), moment.format(new Date(receivedAt))],
     ],
     lists: order ? [listOf(order, words, false)] : [],

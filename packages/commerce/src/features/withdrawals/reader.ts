@@ -65,3 +65,9 @@ export async function orderWithdrawn(db: Db, id: number): Promise<OrderWithdrawn
     }),
   }
 }
+
+/** The id of the reservation that was withdrawn from; null for a withdrawal from an order. */
+export async function reservationWithdrawn(db: Db, id: number): Promise<number | null> {
+  const found = await db.selectFrom('withdrawals').select('reservation_id as reservationId').where('id', '=', id).executeTakeFirst()
+  return found?.reservationId ?? null
+}

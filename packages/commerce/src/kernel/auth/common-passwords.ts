@@ -1,7 +1,13 @@
 import { norwegianWords } from './common-passwords.data.ts'
 
 /** What is added to a word to please a form: digits and signs before or after. */
-const additions = /^[\d\p{P}\p{S}]{0,4}|[\d\p{P}\p{S}]{0,4}$/gu
+const additions = /^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu
+/** One piece of text over and over. */
+const repeated = /^(.+?)\1+$/u
+
+/** Letters for the signs that stand in for them. */
+const letterOf: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' }
+const spelt = (password: string) => password.replaceAll(/[@$013]/gu, (sign) => letterOf[sign] ?? sign)
 
 const plain = (password: string) => password.normalize('NFKC').toLowerCase()
 
@@ -13,9 +19,10 @@ const list = (): Promise<ReadonlySet<string>> =>
     ({ dictionary }) => new Set<string>([...dictionary['passwords-common'], ...norwegianWords]),
   ))
 
-/** Whether a password is among the first that anybody would try: a common one, or a common word with a few digits or signs. */
+/** Whether a password is among the first that anybody would try: a common one, a common word with digits or signs, or a repetition. */
 export async function isCommon(password: string): Promise<boolean> {
   const passwords = await list()
   const whole = plain(password)
-  return passwords.has(whole) || passwords.has(whole.replaceAll(additions, ''))
+  const word = whole.replaceAll(additions, '')
+  return repeated.test(whole) || [whole, word, spelt(word), spelt(whole).replaceAll(additions, '')].some((one) => passwords.has(one))
 }

@@ -9,13 +9,13 @@ export type WaitingMail = { readonly id: number; readonly tenantId: string; read
 
 /**
  * Orders a mail in the transaction that causes it: it goes out when that is committed, and not otherwise. It is written when it is sent,
- * so that a token in it is stored nowhere else.
+ * so that a token in it is stored nowhere else. Not before `due`.
  */
-export async function orderMail(transaction: Db, tenantId: string, order: MailOrder, now: Date): Promise<void> {
+export async function orderMail(transaction: Db, tenantId: string, order: MailOrder, now: Date, due = now): Promise<void> {
   const { kind, ...payload } = order
   await transaction
     .insertInto('mails')
-    .values({ tenant_id: tenantId, kind, payload: JSON.stringify(payload), created_at: now, next_at: now })
+    .values({ tenant_id: tenantId, kind, payload: JSON.stringify(payload), created_at: now, next_at: due })
     .execute()
 }
 
