@@ -167,6 +167,13 @@ export const listingSuite = (server: () => TestServer): void =>
       expect(Object.keys(answer.body.errors ?? {})).not.toHaveLength(0)
     })
 
+    it.each(['/articles/search', '/articles/facets'])('a question of %s may name a thousand ids, and no more than 32 KB', async (path) => {
+      const ids = Array.from({ length: 1000 }, (_, index) => 2_000_000_000 + index)
+      const asked = (count: number) => ({ filters: Array.from({ length: count }, () => rule('ids', ids)) })
+      expect((await server().first.ask(path, asked(1))).status).toBe(200)
+      expect((await server().first.ask<ErrorBody>(path, asked(4))).body.code).toBe('body_too_large')
+    })
+
     it('[R10.86] per_page over 100 is a 422', async () => {
       expect((await server().first.get(`/categories/${category}/articles?per_page=101`)).status).toBe(422)
       expect((await server().first.get(`/categories/${category}/articles?per_page=100`)).status).toBe(200)
