@@ -19,8 +19,8 @@ export async function fillCart(page: Page, url: string, article?: string): Promi
 }
 
 /** Reserves an article of which there are many where most of it lies, so that tests side by side do not take it from each other; answers with the path of its receipt. */
-export async function makeReceipt(page: Page, url: string): Promise<string> {
-  await fillCart(page, url)
+export async function makeReceipt(page: Page, url: string, article?: string): Promise<string> {
+  await fillCart(page, url, article)
   await show(page, `${url}/checkout`)
   const { token } = await reserveCart(page, mouse, url, await shopWithMost(url, await cartLine(page)))
   return `/checkout/kvittering/${token}`
@@ -53,8 +53,9 @@ export async function onEveryScreen(
   const paths = await screens(url)
   for (const path of paths) await visit(path)
 
-  const receipt = await makeReceipt(pages[0], url)
+  // One article for both: the shop that it was reserved in is the shopper’s own from then on, and has most of it.
   const article = await stockedArticle(url)
+  const receipt = await makeReceipt(pages[0], url, article)
   for (const one of pages) await fillCart(one, url, article)
   const { cart, reserve } = await pageTypes(url)
   // What they show comes in several steps, and between two of them nothing is marked as pending.

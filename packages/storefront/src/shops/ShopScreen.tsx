@@ -1,6 +1,5 @@
 import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
-import { internationalPhone } from '@vidda/domain/phone'
 import { screens } from '@vidda/domain/route'
 import { writtenPhone } from '@vidda/domain/written'
 import { shopsTexts } from '@vidda/texts'
@@ -52,7 +51,7 @@ export function ShopScreen() {
             </dd>
             <dt>{texts.phone}</dt>
             <dd>
-              <TextLink standalone to={`tel:${internationalPhone(shop.phone).replaceAll(/\s/gu, '')}`}>
+              <TextLink standalone to={`tel:${shop.phone.replaceAll(' ', '')}`}>
                 {writtenPhone(shop.phone)}
               </TextLink>
             </dd>

@@ -1,4 +1,3 @@
-import { internationalPhone } from '@vidda/domain/phone'
 import { fill, receiptTexts } from '@vidda/texts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -40,7 +39,7 @@ export function ReceiptTerms({ seller, supportTo, sent }: ReceiptTermsProps) {
         <br />
         <TextLink to={`mailto:${seller.email}`}>{seller.email}</TextLink>
         {' · '}
-        <TextLink to={`tel:${internationalPhone(seller.phone).replaceAll(/\s/gu, '')}`}>{seller.phone}</TextLink>
+        <TextLink to={`tel:${seller.phone.replaceAll(' ', '')}`}>{seller.phone}</TextLink>
       </p>
       <TextLink standalone to={supportTo}>
         {texts.readMore}

@@ -1,5 +1,4 @@
 import type { Deviation } from '@vidda/domain/hours'
-import { internationalPhone } from '@vidda/domain/phone'
 import { distanceTexts, goodsTexts, hoursTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
@@ -101,7 +100,7 @@ export function ShopCard({
         </summary>
         <OpeningHours bare hours={hours} now={now} {...(deviations && { deviations })} />
         {phone && (
-          <TextLink standalone to={`tel:${internationalPhone(phone).replaceAll(/\s/gu, '')}`}>
+          <TextLink standalone to={`tel:${phone.replaceAll(/\s/gu, '')}`}>
             {phone}
           </TextLink>
         )}
