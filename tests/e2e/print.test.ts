@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { visitedBrands } from './support/kit.ts'
 import { pageTypes } from './support/pages.ts'
-import { makeOrder, makeReceipt, show } from './support/screens.ts'
+import { fillCart, makeOrder, makeReceipt, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
@@ -70,6 +70,7 @@ describe.each(visitedBrands)('on paper, %s', (brand) => {
   it('has the receipt of an order on one sheet, with its number and goods', async () => {
     const url = shops.url(brand)
     const page = await openWindow()
+    await fillCart(page, url)
     await show(page, url + (await makeOrder(page, url)))
     await page.locator('main article').waitFor()
     expect(await sheetsOf(page)).toBe(1)

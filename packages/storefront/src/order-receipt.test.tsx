@@ -79,11 +79,13 @@ describe('the receipt of an order', () => {
 
   it.each([
     ['refused', null, 'Betalingen gikk ikke gjennom'],
-    ['cancelled', 'no_stock', 'Kjøpet er avbestilt'],
+    ['cancelled', 'no_stock', 'Kjøpet er avbestilt', /utsolgt/],
+    ['cancelled', 'undecided', 'Kjøpet er avbestilt', /ikke avgjort i løpet av 14 dager/],
     ['review_required', 'mismatch', 'Kjøpet kunne ikke fullføres'],
     ['refunded', null, 'Beløpet er betalt tilbake'],
-  ] as const)('of a payment that is %s says so', async (state, reason, title) => {
+  ] as const)('of a payment that is %s (%s) says so', async (state, reason, title, text = /./) => {
     open({ ...order, state, reason, notOrdered: [] })
     expect(await screen.findByRole('heading', { level: 1, name: title })).toBeTruthy()
+    expect(screen.getAllByText(text).length).toBeGreaterThan(0)
   })
 })

@@ -183,6 +183,13 @@ describe('the calendar file', () => {
   })
 })
 
+it('what is collected says what it cost, and neither what comes next nor that something is to be paid', async () => {
+  openReceipt({ before: collected })
+  await screen.findByRole('heading', { level: 1, name: 'Varene er hentet' })
+  expect(screen.getByText('Sum')).toBeTruthy()
+  expect(screen.queryByText(/Hva skjer nå|Å betale/u)).toBeNull()
+})
+
 it('[R10.104] the footer leads to how a purchase is withdrawn from', async () => {
   openShop('/', { brand: { ...plainBrand, pages: ['kundeservice'] } })
   expect((await screen.findByRole('link', { name: 'Angre kjøp' })).getAttribute('href')).toBe('/kundeservice#retur')

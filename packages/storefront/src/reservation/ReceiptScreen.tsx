@@ -136,7 +136,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
         {...(shop ? { mapLink: shop.mapLink } : {})}
         {...(!isCollected && { sentTo: `${reservation.address}, ${reservation.zipcode} ${reservation.city}` })}
         hours={hours}
-        holds={holds || statusId === reservationStates.collected}
+        holds={holds}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
