@@ -1,7 +1,7 @@
 import { describe, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { brandOrder } from './support/kit.ts'
+import { brandOrder, widthsFor } from './support/kit.ts'
 import { wordsIn } from './support/layout.ts'
 import { everyScreen } from './support/pages.ts'
 import { onEveryScreen } from './support/screens.ts'
@@ -41,7 +41,7 @@ describe(`every screen of ${first}`, () => {
 })
 
 describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
-  it.for([320, 390, 1440])(
+  it.for(widthsFor(brand, [320, 390, 1440]))(
     '[R10.74] at %i px has nothing that checks of WCAG 2.2, names and structure find wrong',
     { timeout: 900_000 },
     async (width, { expect }) => {

@@ -1,6 +1,6 @@
 import { describe, it } from 'vitest'
 import { openPage } from './support/browser.ts'
-import { brandOrder } from './support/kit.ts'
+import { brandOrder, widthsFor } from './support/kit.ts'
 import { everyScreen } from './support/pages.ts'
 import { chooseProvider, goToPayment, offeredProviders, paymentFrame } from './support/payment.ts'
 import { fillCart, makeOrder, makeReceipt, show } from './support/screens.ts'
@@ -11,7 +11,7 @@ const shops = withShops()
 
 // Most of the time is waiting for what might still move: screens of several brands wait together.
 describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
-  it.for([390, 1440])(
+  it.for(widthsFor(brand, [390, 1440]))(
     'at %i px, opened and reloaded with a filled cart, a payment and an order, moves nothing by itself',
     { timeout: 900_000 },
     async (width, { expect }) => {

@@ -6,7 +6,7 @@ import { htmlOf } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
-const rounds = process.env['VIDDA_PROVE'] ? 100 : 8
+const rounds = process.env['VIDDA_PROVE'] ? 100 : 4
 const seconds = (count: number): number => count * 1000
 const longest = seconds(75 * rounds)
 

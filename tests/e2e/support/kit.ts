@@ -81,6 +81,10 @@ export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
  */
 export const visitedBrands: readonly string[] = process.env['VIDDA_ALL'] === '1' ? brandOrder : ['so']
 
+/** Of several widths (px), those at which a brand's screens are looked at: each with `pnpm prove`, else one, and another for the next brand. */
+export const widthsFor = (brand: string, widths: readonly [number, ...number[]]): readonly number[] =>
+  process.env['VIDDA_PROVE'] ? widths : [widths[brandOrder.indexOf(brand) % widths.length] ?? widths[0]]
+
 /** The first gender of a brand, as its menu names it. */
 export function someGender(brand: string): string {
   const { genders } = JSON.parse(readFileSync(brandFile(brand), 'utf8')) as { readonly genders: readonly [string, ...string[]] }
