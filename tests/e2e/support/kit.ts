@@ -100,10 +100,10 @@ class KitEnded extends Error {
   }
 }
 
-/** The first of `count` ports in a row that are free now. */
+/** The first of `count` ports in a row that are free now, below those (32768 up) that the system gives to connections: a start may take minutes. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
-    const first = 20_000 + Math.floor(Math.random() * 30_000)
+    const first = 12_000 + Math.floor(Math.random() * 20_000)
     const free = await Promise.all(Array.from({ length: count }, (_, index) => isFree(first + index)))
     if (free.every(Boolean)) return first
   }
