@@ -89,6 +89,7 @@ describe.each(brandOrder)('a reservation at %s', (brand) => {
     await changing.getByLabel('Navn').fill('Ola Hansen')
     await button(changing, 'Lagre endringene').click()
     await changing.getByText(/^Det gikk ikke: reservasjonen kan ikke endres/u).waitFor()
+    expect(await button(changing, 'Lagre endringene').count()).toBe(0)
     await context.close()
   })
 })
