@@ -1,7 +1,7 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/** It holds tokens, and who has bought what. */
+/** Of the journal's file, which holds tokens and buyers' data: readable by its owner alone. */
 const mode = 0o600
 
 type Line = { readonly collection: string; readonly id: string; readonly value: unknown }

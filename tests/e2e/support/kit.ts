@@ -81,7 +81,7 @@ export const brandOrder: readonly string[] = readdirSync(join(root, 'brands'))
  */
 export const visitedBrands: readonly string[] = process.env['VIDDA_ALL'] === '1' ? brandOrder : ['so']
 
-/** Of several widths (px), those at which a brand's screens are looked at: each with `pnpm prove`, else one, and another for the next brand. */
+/** The viewport widths (px) to test a brand at: all of them with `pnpm prove`, else one, which differs from brand to brand. */
 export const widthsFor = (brand: string, widths: readonly [number, ...number[]]): readonly number[] =>
   process.env['VIDDA_PROVE'] ? widths : [widths[brandOrder.indexOf(brand) % widths.length] ?? widths[0]]
 
@@ -100,7 +100,7 @@ class KitEnded extends Error {
   }
 }
 
-/** The first of `count` ports in a row that are free now, below those (32768 up) that the system gives to connections: a start may take minutes. */
+/** The first of `count` ports in a row that are free now, below the ephemeral range (32768 and up): a start may take minutes. */
 export async function freePorts(count: number): Promise<number> {
   for (let attempt = 0; attempt < 50; attempt += 1) {
     const first = 12_000 + Math.floor(Math.random() * 20_000)

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 
-/** The PostgreSQL server of this test run; undefined where the machine has none. */
+/** Connection URL of the test run's PostgreSQL; undefined when the machine has none. */
 const server = process.env['VIDDA_TEST_POSTGRES_URL']
 
 async function onServer(statement: string): Promise<void> {
@@ -11,7 +11,7 @@ async function onServer(statement: string): Promise<void> {
   await client.end()
 }
 
-/** An empty database of the run's PostgreSQL, to be dropped afterwards; null where there is none, and the embedded database serves. */
+/** An empty database of the run's PostgreSQL, to be dropped by the caller; null when there is no server. */
 export async function freshDatabase(): Promise<{ readonly url: string; drop(): Promise<void> } | null> {
   if (!server) return null
   const name = `vidda_cli_${randomUUID().replaceAll('-', '')}`

@@ -1,15 +1,15 @@
 const noBreakSpace = '\u00A0'
 
-/** A value's digits with so many decimals and no point, rounded as it is written and not as it is stored: 4.35 is 4.4. */
+/** A value's digits without the decimal point. Rounds its decimal notation, as `Intl` does: 4.35 becomes 4.4, though the stored number is less. */
 function digitsOf(value: number, decimals: number): string {
-  // What is smaller would be written with an exponent of its own.
+  // JavaScript writes smaller numbers with an exponent, such as 1e-7.
   const scaled = value < 1e-6 ? 0 : Math.round(Number(`${value}e${decimals}`))
   return String(scaled).padStart(decimals + 1, '0')
 }
 
 /**
- * `1 204,5` as Norwegian writes it, with no-break spaces; without decimals unless told, and no more of them than `least` where they are 0.
- * Not by `Intl`: the first formatter of a page takes longer to make than the rest of its script to evaluate, and engines differ in the space.
+ * `1 204,5` in Norwegian notation, with no-break spaces; `most` and `least` are the numbers of decimals, and trailing zeros beyond `least` are cut.
+ * Without `Intl`: creating a page's first formatter takes longer than evaluating the rest of its script, and delays hydration.
  */
 export function formatNumber(value: number, most = 0, least = 0): string {
   const digits = digitsOf(Math.abs(value), most)

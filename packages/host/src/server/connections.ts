@@ -55,7 +55,7 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
       headersTimeout: Math.min(limits.headersTimeout, limits.requestTimeout),
       requestTimeout: limits.requestTimeout,
       connectionsCheckingInterval: lookEvery,
-      // Node's own refusal has no headers of security.
+      // Node's own 400 has no security headers.
       requireHostHeader: false,
     },
     take,
@@ -82,7 +82,7 @@ export function createBoundedServer(handle: Handle, limits: HostLimits, onError:
   return server
 }
 
-/** The connection ends with it: a body that nobody reads may follow. */
+/** Answers with an error and closes the connection, because an unread request body may follow. */
 function refuse(response: ServerResponse, status: number, text: string): void {
   response.on('error', () => undefined)
   sendText(response, status, text, { connection: 'close' })

@@ -13,7 +13,7 @@ const branches = [
   ['/subcategories/:id/articles', 'subcategory'],
 ] as const satisfies readonly (readonly [string, Branch])[]
 
-/** Bytes of a question: three times what a thousand ids take. Sorting through more costs memory, and no shop asks it. */
+/** Request body limit in bytes: three times what a thousand ids take. Larger searches cost the server too much memory. */
 const bodyLimit = 32 * 1024
 
 export function listingRoutes(app: FastifyInstance, { db, search, answers }: Services): void {

@@ -4,7 +4,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import type { Database } from '../../kernel/database/tables.data.ts'
 import { Failure, type FieldErrors, notFound } from '../../kernel/http/failure.ts'
 import { orderMail } from '../../kernel/mail/outbox.ts'
-import { nextRoom } from '../../kernel/mail/receivers.ts'
+import { reserveSendTime } from '../../kernel/mail/receivers.ts'
 import { type OrderToWithdraw, orderToWithdraw } from '../payments/index.ts'
 import type { ReceiptTokens } from '../reservations/index.ts'
 import type { WithdrawalMail } from './mails.ts'
@@ -25,8 +25,8 @@ const acknowledgement = ({ id, email, received_at }: Row): Withdrawal => ({ id, 
 
 async function acknowledge(transaction: Db, { tenantId, chainId, now }: Withdrawing, made: Row): Promise<Withdrawal> {
   const { id: number, email, receivedAt } = acknowledgement(made)
-  // The law asks for it (angrerettloven § 20): it waits for room, and is not left out.
-  const due = await nextRoom(transaction, chainId, email, now)
+  // Required by law (angrerettloven § 20): over the limit it is delayed, and not dropped.
+  const due = await reserveSendTime(transaction, chainId, email, now)
   await orderMail(transaction, tenantId, { kind: 'withdrawal', email, number, receivedAt } satisfies WithdrawalMail, now, due)
   return acknowledgement(made)
 }

@@ -2,10 +2,10 @@ import { norwegianWords } from './common-passwords.data.ts'
 
 /** What is added to a word to please a form: digits and signs before or after. */
 const additions = /^[\d\p{P}\p{S}]+|[\d\p{P}\p{S}]+$/gu
-/** One piece of text over and over. */
+/** The same text repeated. */
 const repeated = /^(.+?)\1+$/u
 
-/** Letters for the signs that stand in for them. */
+/** Common character substitutions. */
 const letterOf: Readonly<Record<string, string>> = { '@': 'a', $: 's', '0': 'o', '1': 'i', '3': 'e' }
 const spelt = (password: string) => password.replaceAll(/[@$013]/gu, (sign) => letterOf[sign] ?? sign)
 
@@ -19,7 +19,7 @@ const list = (): Promise<ReadonlySet<string>> =>
     ({ dictionary }) => new Set<string>([...dictionary['passwords-common'], ...norwegianWords]),
   ))
 
-/** Whether a password is among the first that anybody would try: a common one, a common word with digits or signs, or a repetition. */
+/** Whether a password is easy to guess: a common one, a common word with digits or symbols around or inside it, or repeated text. */
 export async function isCommon(password: string): Promise<boolean> {
   const passwords = await list()
   const whole = plain(password)

@@ -9,7 +9,7 @@ export type WaitingMail = { readonly id: number; readonly tenantId: string; read
 
 /**
  * Orders a mail in the transaction that causes it: it goes out when that is committed, and not otherwise. It is written when it is sent,
- * so that a token in it is stored nowhere else. Not before `due`.
+ * so that a token in it is stored nowhere else. It is not sent before `due`.
  */
 export async function orderMail(transaction: Db, tenantId: string, order: MailOrder, now: Date, due = now): Promise<void> {
   const { kind, ...payload } = order

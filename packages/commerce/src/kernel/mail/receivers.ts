@@ -27,29 +27,27 @@ async function mostTo(db: Db, chainId: number): Promise<number> {
   return settings?.most ?? defaultLimits.mailsPerReceiver
 }
 
-/** Whether one more mail may be ordered for this receiver within the hour; one that may is counted. */
-export async function mayBeWritten(transaction: Db, chainId: number, email: string, now: Date): Promise<boolean> {
-  await holdLimits(transaction, [keyOf(chainId, email)])
-  if ((await mailsTo(transaction, chainId, email, now)).length >= (await mostTo(transaction, chainId))) return false
-  await countMail(transaction, chainId, email, now)
-  return true
-}
-
-/**
- * Whether the owner of an account may be warned once more within the hour. Warnings have room of their own, so that nobody can use it up
- * with other mails; to an address that nobody has verified they are mails like any other, for its reader may never have come here.
- */
-export async function mayBeWarned(transaction: Db, chainId: number, to: Verifiable, now: Date): Promise<boolean> {
-  if (!to.email_verified) return mayBeWritten(transaction, chainId, to.email, now)
-  const key = limitKey('warning', chainId, receiverKey(to.email))
+/** Counts one more within the hour, unless the chain's limit is reached. */
+async function takeOne(transaction: Db, chainId: number, key: string, now: Date): Promise<boolean> {
   await holdLimits(transaction, [key])
   if ((await usesOf(transaction, key, now)).length >= (await mostTo(transaction, chainId))) return false
   await addUse(transaction, key, { units: 1, at: now })
   return true
 }
 
-/** When a mail that must not be left out goes to this receiver: now, or as soon as there is room within an hour. It is counted for then. */
-export async function nextRoom(transaction: Db, chainId: number, email: string, now: Date): Promise<Date> {
+/** Whether one more mail may be ordered for this receiver within the hour; one that may is counted. */
+export const mayBeWritten = (transaction: Db, chainId: number, email: string, now: Date): Promise<boolean> =>
+  takeOne(transaction, chainId, keyOf(chainId, email), now)
+
+/**
+ * Whether the owner of an account may be told of one more change to it within the hour. For a verified address these notices have a limit
+ * of their own, so that an attacker cannot suppress them with other mails; an unverified one may be a stranger's, and has the usual limit.
+ */
+export const mayBeWarned = (transaction: Db, chainId: number, { email, email_verified }: Verifiable, now: Date): Promise<boolean> =>
+  takeOne(transaction, chainId, email_verified ? limitKey('warning', chainId, receiverKey(email)) : keyOf(chainId, email), now)
+
+/** When a mail that must be sent may go to this receiver: now, or when the limit allows one more. It is counted for that time. */
+export async function reserveSendTime(transaction: Db, chainId: number, email: string, now: Date): Promise<Date> {
   await holdLimits(transaction, [keyOf(chainId, email)])
   const before = (await mailsTo(transaction, chainId, email, now)).map(({ at }) => at).toSorted((one, other) => one - other)
   const last = before.at(-(await mostTo(transaction, chainId)))
