@@ -33,8 +33,12 @@ export { useMyShop, useNow } from './shops/index.ts'
 
 type PageData = { readonly brand: ShopBrand; readonly hydration: HydrationState }
 
+/** Ends the browser's task: what the page does next has one of its own, and a press in between is heard. */
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
 /** Hydrates the server's page: settles the matched routes first, so that hydration finds what the server rendered. */
 async function start(): Promise<void> {
+  await nextTask()
   const data = JSON.parse(document.getElementById('vidda-data')?.textContent ?? '') as PageData
   const { loaderData } = data.hydration
   const opening = { address: window.location.pathname + window.location.search, loaderData }
@@ -43,6 +47,7 @@ async function start(): Promise<void> {
   window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))
+  await nextTask()
   const router = createBrowserRouter(routes, { hydrationData: data.hydration })
   onReach(async (event) => {
     const { openScreenCache, prefetchOnIntent } = await importModule(() => import('./screen-cache/index.ts'), 'openScreenCache')

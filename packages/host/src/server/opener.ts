@@ -30,7 +30,9 @@ function openShop(longest: number): void {
 
   setTimeout(open, longest)
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, open, { once: true, capture: true, passive: true })
-  void Promise.allSettled([picture?.decode(), document.fonts.ready]).then(painted)
+  const decoded = Promise.allSettled([picture?.decode()])
+  // To ask for the fonts lays the page out, so that it is asked in a frame that does so anyway.
+  requestAnimationFrame(() => void Promise.all([decoded, document.fonts.ready]).then(painted))
 }
 
 /**

@@ -48,6 +48,14 @@ export function CookieConsentModal({
   const container = usePortalContainer()
   const [customising, setCustomising] = useState(detailed)
 
+  // The global style locks the page's scroll by it. Before the dialog is shown, so that the page's styles are computed once for both.
+  useEffect(() => {
+    if (!open || container) return
+    const page = document.documentElement
+    page.toggleAttribute('data-modal', true)
+    return () => page.removeAttribute('data-modal')
+  }, [open, container])
+
   useEffect(() => {
     const shown = dialog.current
     if (!shown || shown.open === open) return
@@ -58,14 +66,6 @@ export function CookieConsentModal({
     else shown.showModal()
     title.current?.focus()
   }, [open, detailed, container])
-
-  // The global style locks the page's scroll by it.
-  useEffect(() => {
-    if (!open || container) return
-    const page = document.documentElement
-    page.toggleAttribute('data-modal', true)
-    return () => page.removeAttribute('data-modal')
-  }, [open, container])
 
   function handleSave() {
     const selected = new Set(form.current ? new FormData(form.current).getAll('purpose') : [])

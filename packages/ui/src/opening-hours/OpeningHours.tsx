@@ -16,12 +16,7 @@ export type OpeningHoursProps = {
   readonly bare?: boolean
 }
 
-const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  timeZone: 'UTC',
-})
+const dayAndMonth = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 const week = 7
 /** Keeps the place of the line that says whether it is open, until that is known. */
@@ -82,7 +77,7 @@ export function OpeningHours({ hours, now, deviations, bare = false }: OpeningHo
             {later.map((day) => (
               <div key={day.date}>
                 <dt>
-                  <time dateTime={day.date}>{dayAndMonth.format(new Date(day.date))}</time>
+                  <time dateTime={day.date}>{new Date(day.date).toLocaleDateString('nb-NO', dayAndMonth)}</time>
                   <span data-part="reason">{reasonOf(day, holidays)}</span>
                 </dt>
                 <dd>{timesText(day.open, words)}</dd>

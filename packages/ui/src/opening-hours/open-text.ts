@@ -4,13 +4,13 @@ import { dayName } from './hours-lines.ts'
 
 type HoursWords = WordsOf<typeof hoursTexts>
 
-const dayAndMonth = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
 
 function whenOf({ date, weekday, from, inDays }: NextOpening, words: HoursWords): string {
   const time = shortClock(from)
   if (inDays === 0) return fill(words.atToday, { time })
   if (inDays === 1) return fill(words.atTomorrow, { time })
-  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : dayAndMonth.format(new Date(date))
+  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : new Date(date).toLocaleDateString('nb-NO', dayAndMonth)
   return fill(words.atDay, { day, time })
 }
 
