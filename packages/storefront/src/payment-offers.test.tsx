@@ -32,6 +32,7 @@ describe('the ways to pay', () => {
     await waitFor(() => expect(screen.getByRole('radio', { name: /Klarna/ })).toHaveProperty('disabled', false))
     expect(screen.getByRole('radio', { name: /Klarna/ })).toHaveProperty('checked', true)
     expect(asked).toBe(before + 1)
+    await expect.poll(() => vi.getTimerCount()).toBe(0)
     act(() => void vi.advanceTimersByTime(3 * askAgainAfter))
     expect(asked).toBe(before + 1)
   })
