@@ -7,7 +7,7 @@ import { ReservationChange, type ReservationChangeProps, type ReservationChangeV
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { stepHeading } from '../withdrawal/index.ts'
+import { stepHeading } from '../receipt-step/index.ts'
 import { changeOf } from './own-step.ts'
 import { useOwnReservation } from './use-own-reservation.ts'
 

@@ -20,7 +20,8 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { commonTexts, errorsTexts, fill, hoursTexts, ownReservationTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
 import { OrderReceipt } from '../payment/index.ts'
-import { stepHeading, useStepFocus, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
+import { stepHeading, useStepFocus } from '../receipt-step/index.ts'
+import { sectionHeading, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
 import { collectionFile, saveFile } from './collection-event.ts'
 import { isInHand, ownHeading, ownStep, type OwnStep } from './own-step.ts'
 import { OwnReservationScreen } from './OwnReservationScreen.tsx'
@@ -51,7 +52,8 @@ export function ReceiptScreen() {
   const place = useLocation()
   const step = withdrawalStep(place.state)
   const own = ownStep(place.state)
-  useStepFocus(step ?? own, typeof state !== 'string' && 'reservation' in state ? ownHeading : undefined)
+  const [current, section] = step ? [step, sectionHeading] : [own, ownHeading]
+  useStepFocus(current && { name: current.name, section })
 
   if (state === 'loading') {
     return (

@@ -3,9 +3,9 @@ import { cancelReservation, changeReservation, limitOf } from '@vidda/client/res
 import type { Reservation, ReservationChange } from '@vidda/domain/reservation'
 import { screens } from '@vidda/domain/route'
 import type { ownReservationTexts } from '@vidda/texts'
-import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
+import { useSending } from '../receipt-step/index.ts'
 import type { OwnStep } from './own-step.ts'
 
 export type OwnFailure = Extract<keyof typeof ownReservationTexts.words, 'changed' | 'phoneFull' | 'noAnswer' | 'tooMany' | 'failed'>
@@ -32,43 +32,33 @@ export function useOwnReservation({ reservation, replace, refresh }: Receiving) 
   const { api, log } = useApp()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<OwnFailure | null>(null)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
+  const { loading, failure, setFailure, shown, send } = useSending<OwnFailure>()
 
   const goTo = (name: OwnStep['name'], replaced = false) =>
     navigate(screens.receipt, { replace: replaced, state: { ...state, own: { name } satisfies OwnStep } })
 
-  async function send(call: () => Promise<Reservation>, done: 'saved' | 'cancelled') {
-    if (loading) return
-    setLoading(true)
-    setFailure(null)
-    try {
-      const answer = await call()
-      if (!isShown.current) return
-      replace(answer)
-      await goTo(done, true)
-    } catch (error) {
-      if (error instanceof ApiError) await refresh().catch(log)
-      if (!isShown.current) return
-      const isOver = error instanceof ApiError && (error.status === 404 || (error.status === 409 && limitOf(error) === null))
-      if (isOver) await goTo('over', true)
-      else setFailure(failureOf(error))
-    } finally {
-      if (isShown.current) setLoading(false)
-    }
-  }
+  const make = (call: () => Promise<Reservation>, done: 'saved' | 'cancelled') =>
+    send(async () => {
+      try {
+        const answer = await call()
+        if (!shown()) return
+        replace(answer)
+        await goTo(done, true)
+      } catch (error) {
+        if (error instanceof ApiError) await refresh().catch(log)
+        if (!shown()) return
+        const isOver = error instanceof ApiError && (error.status === 404 || (error.status === 409 && limitOf(error) === null))
+        if (isOver) await goTo('over', true)
+        else setFailure(failureOf(error))
+      }
+    })
 
   return {
     loading,
     failure,
     goTo,
     back: () => void navigate(-1),
-    cancel: () => send(() => cancelReservation(api, reservation.token), 'cancelled'),
-    change: (wish: ReservationChange) => send(() => changeReservation(api, reservation.token, wish), 'saved'),
+    cancel: () => make(() => cancelReservation(api, reservation.token), 'cancelled'),
+    change: (wish: ReservationChange) => make(() => changeReservation(api, reservation.token, wish), 'saved'),
   }
 }

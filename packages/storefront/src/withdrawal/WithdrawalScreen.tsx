@@ -11,11 +11,11 @@ import { WithdrawalForm, type WithdrawalValues } from '@vidda/ui/withdrawal-form
 import { WithdrawalReview } from '@vidda/ui/withdrawal-review'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { stepHeading } from './use-step-focus.ts'
+import { momentText, stepHeading } from '../receipt-step/index.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalSection } from './WithdrawalSection.tsx'
 import { chosenOf, isStillLeft, type WithdrawalStep } from './withdrawal-step.ts'
-import { momentText, namedGoods, stepsOf } from './words.ts'
+import { namedGoods, stepsOf } from './words.ts'
 
 type WithdrawalScreenProps = {
   readonly step: WithdrawalStep

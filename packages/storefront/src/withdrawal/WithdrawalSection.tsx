@@ -3,9 +3,12 @@ import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { WithdrawalStatus } from '@vidda/ui/withdrawal-status'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { sectionHeading } from './use-step-focus.ts'
+import { momentText } from '../receipt-step/index.ts'
 import { firstStep } from './withdrawal-step.ts'
-import { lastDayText, momentText, namedGoods, stepsOf } from './words.ts'
+import { lastDayText, namedGoods, stepsOf } from './words.ts'
+
+/** Id of the section's heading on the receipt. */
+export const sectionHeading = 'angrerett'
 
 type WithdrawalSectionProps = { readonly order: OrderReceipt; readonly shop: Shop | null }
 

@@ -1,4 +1,3 @@
-export { stepHeading, useStepFocus } from './use-step-focus.ts'
 export { withdrawalStep } from './withdrawal-step.ts'
 export { WithdrawalScreen } from './WithdrawalScreen.tsx'
-export { WithdrawalSection } from './WithdrawalSection.tsx'
+export { sectionHeading, WithdrawalSection } from './WithdrawalSection.tsx'

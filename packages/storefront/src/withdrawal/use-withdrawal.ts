@@ -4,9 +4,9 @@ import type { OrderReceipt } from '@vidda/domain/payment-page'
 import { screens } from '@vidda/domain/route'
 import type { withdrawTexts } from '@vidda/texts'
 import type { WithdrawalValues } from '@vidda/ui/withdrawal-form'
-import { useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
+import { useSending } from '../receipt-step/index.ts'
 import { chosenOf, type WithdrawalStep } from './withdrawal-step.ts'
 
 export type WithdrawalFailure = Extract<keyof typeof withdrawTexts.words, 'noAnswer' | 'refused' | 'tooMany' | 'failed'>
@@ -26,13 +26,7 @@ export function useWithdrawal(order: OrderReceipt, refresh: () => Promise<void>)
   const { api, log } = useApp()
   const navigate = useNavigate()
   const { state } = useLocation()
-  const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<WithdrawalFailure | null>(null)
-  const isShown = useRef(true)
-  useEffect(() => {
-    isShown.current = true
-    return () => void (isShown.current = false)
-  }, [])
+  const { loading, failure, setFailure, shown, send } = useSending<WithdrawalFailure>()
 
   const goTo = (withdrawal: WithdrawalStep | undefined, going: Going = {}) =>
     navigate(screens.receipt, { ...going, state: { ...state, withdrawal } })
@@ -44,23 +38,19 @@ export function useWithdrawal(order: OrderReceipt, refresh: () => Promise<void>)
     await goTo({ name: 'review', values })
   }
 
-  async function confirm(values: WithdrawalValues) {
-    if (loading) return
-    setLoading(true)
-    setFailure(null)
-    try {
-      const answer = await withdraw(api, order, { goods: chosenOf(order, values), message: values.message.trim() })
-      await refresh().catch(log)
-      if (isShown.current) await goTo({ name: 'done', answer }, { replace: true })
-    } catch (error) {
-      if (error instanceof ApiError) await refresh().catch(log)
-      if (!isShown.current) return
-      if (error instanceof ApiError && error.status === 422) await goTo({ name: 'goods', values, isChanged: true }, { replace: true })
-      else setFailure(failureOf(error))
-    } finally {
-      if (isShown.current) setLoading(false)
-    }
-  }
+  const confirm = (values: WithdrawalValues) =>
+    send(async () => {
+      try {
+        const answer = await withdraw(api, order, { goods: chosenOf(order, values), message: values.message.trim() })
+        await refresh().catch(log)
+        if (shown()) await goTo({ name: 'done', answer }, { replace: true })
+      } catch (error) {
+        if (error instanceof ApiError) await refresh().catch(log)
+        if (!shown()) return
+        if (error instanceof ApiError && error.status === 422) await goTo({ name: 'goods', values, isChanged: true }, { replace: true })
+        else setFailure(failureOf(error))
+      }
+    })
 
   return { loading, failure, review, confirm, goTo }
 }

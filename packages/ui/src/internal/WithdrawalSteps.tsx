@@ -1,6 +1,6 @@
 import { fill, withdrawTexts } from '@vidda/texts'
-import { useId } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
+import { NextSteps } from './NextSteps.tsx'
 
 export type WithdrawalStepsProps = {
   /** Whether something of the order has been charged; else it is stopped before that. */
@@ -12,18 +12,8 @@ export type WithdrawalStepsProps = {
 /** What happens after a withdrawal: how the goods come back, when the money does, and who pays (angrerettloven §§ 22 to 25). */
 export function WithdrawalSteps({ isCharged, shop }: WithdrawalStepsProps) {
   const texts = useTexts(withdrawTexts)
-  const heading = useId()
   const values = { shop: shop?.name ?? '', address: shop ? `${shop.name}, ${shop.address}` : '' }
   const handOver = shop ? `${fill(texts.stepReturn, values)} ${fill(texts.stepPost, values)}` : texts.stepReturnAny
   const steps = isCharged ? [handOver, texts.stepMoney, texts.stepCare] : [texts.stepStop, `${texts.stepOnTheWay} ${handOver}`]
-  return (
-    <section data-part="steps" aria-labelledby={heading}>
-      <h3 id={heading}>{texts.steps}</h3>
-      <ul>
-        {steps.map((step) => (
-          <li key={step}>{step}</li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <NextSteps title={texts.steps} steps={steps} />
 }

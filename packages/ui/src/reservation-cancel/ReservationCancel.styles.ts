@@ -1,11 +1,11 @@
 import { color, radius, space, stroke } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { withdrawalText } from '../internal/withdrawal.styles.ts'
+import { purchaseText } from '../internal/purchase.styles.ts'
 
 export const ReservationCancelRoot = styled.form`
   --reservation-cancel-line: ${color.border};
 
-  ${withdrawalText}
+  ${purchaseText}
 
   gap: ${space.large};
 

@@ -1,13 +1,13 @@
 import { fill, ownReservationTexts } from '@vidda/texts'
 import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
-import { WithdrawnGoods, type WithdrawnLine } from '../internal/WithdrawnGoods.tsx'
+import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReservationCancelRoot } from './ReservationCancel.styles.ts'
 
 export type ReservationCancelProps = {
   /** What goes back to the shop. */
-  readonly goods: readonly WithdrawnLine[]
+  readonly goods: readonly NamedLine[]
   /** Where it lies. */
   readonly shop: string
   /** Where the acknowledgement is sent. */
@@ -39,7 +39,7 @@ export function ReservationCancel({ goods, shop, email, holds = true, loading, o
     <ReservationCancelRoot method="post" aria-label={texts.cancelTitle} onSubmit={handleSubmit}>
       <section aria-labelledby={heading}>
         <h2 id={heading}>{label}</h2>
-        <WithdrawnGoods label={label} goods={goods} />
+        <NamedGoods label={label} goods={goods} />
       </section>
       <p>{texts.cancelMeans}</p>
       <p>{fill(holds ? texts.byMail : texts.byMailUnconfirmed, { email })}</p>

@@ -4,13 +4,13 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { CartSummary } from '../cart-summary/index.ts'
 import { WithdrawalSteps, type WithdrawalStepsProps } from '../internal/WithdrawalSteps.tsx'
-import { WithdrawnGoods, type WithdrawnLine } from '../internal/WithdrawnGoods.tsx'
+import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { WithdrawalReviewRoot } from './WithdrawalReview.styles.ts'
 
 export type WithdrawalReviewProps = WithdrawalStepsProps & {
   /** What is withdrawn from. */
-  readonly goods: readonly WithdrawnLine[]
+  readonly goods: readonly NamedLine[]
   /** What is paid back, or not charged: the goods less their discount, and freight. */
   readonly sum: { readonly goods: Ore; readonly discount: Ore; readonly freight: Ore; readonly total: Ore }
   /** Where the acknowledgement is sent. */
@@ -45,7 +45,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
             {texts.change}
           </Button>
         </header>
-        <WithdrawnGoods label={texts.chosen} goods={goods} />
+        <NamedGoods label={texts.chosen} goods={goods} />
       </section>
       <CartSummary
         sum={sum.goods}

@@ -1,34 +1,11 @@
-import { media, space } from '@vidda/tokens'
+import { space } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing } from '../internal/fragments.styles.ts'
-import { withdrawalText } from '../internal/withdrawal.styles.ts'
+import { purchaseSection } from '../internal/purchase.styles.ts'
 
 export const WithdrawalStatusRoot = styled.section`
   --withdrawal-status-gap: ${space.medium};
 
-  ${withdrawalText}
+  ${purchaseSection}
 
   gap: var(--withdrawal-status-gap);
-
-  & > h2:focus-visible {
-    ${focusRing}
-  }
-
-  & > button {
-    justify-self: start;
-  }
-
-  & [data-part='withdrawn'] {
-    margin-block: ${space.small};
-  }
-
-  & [data-tone] [data-part='about'] {
-    color: inherit;
-  }
-
-  ${media.print} {
-    & > button {
-      display: none;
-    }
-  }
 `

@@ -1,7 +1,7 @@
 import { fill, withdrawTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { WithdrawalSteps, type WithdrawalStepsProps } from '../internal/WithdrawalSteps.tsx'
-import { WithdrawnGoods, type WithdrawnLine } from '../internal/WithdrawnGoods.tsx'
+import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { WithdrawalStatusRoot } from './WithdrawalStatus.styles.ts'
@@ -13,7 +13,7 @@ export type MadeWithdrawal = {
   /** When it was received, in words: `25. november 2026 kl. 14:32`. */
   readonly received: string
   /** What it is of. */
-  readonly goods: readonly WithdrawnLine[]
+  readonly goods: readonly NamedLine[]
 }
 
 export type WithdrawalStatusProps = WithdrawalStepsProps & {
@@ -51,7 +51,7 @@ export function WithdrawalStatus(props: WithdrawalStatusProps) {
       </h2>
       {made.map(({ number, received, goods }) => (
         <Notice key={number} tone="success" title={fill(texts.received, { time: received })}>
-          <WithdrawnGoods label={texts.chosen} goods={goods} />
+          <NamedGoods label={texts.chosen} goods={goods} />
           <p data-part="about">{fill(texts.number, { number })}</p>
         </Notice>
       ))}

@@ -1,9 +1,9 @@
-import { color, font, line, space, type, weight } from '@vidda/tokens'
+import { color, font, line, media, space, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
-import { plainList } from './fragments.styles.ts'
+import { focusRing, plainList } from './fragments.styles.ts'
 
-/** What the parts of a withdrawal have in common: text, headings, goods and what happens next. */
-export const withdrawalText = css`
+/** What parts of a receipt about a purchase have in common: text, headings, goods and what happens next. */
+export const purchaseText = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.medium};
@@ -32,7 +32,7 @@ export const withdrawalText = css`
     color: ${color.textMuted};
   }
 
-  & [data-part='withdrawn'] {
+  & [data-part='named'] {
     ${plainList}
 
     display: grid;
@@ -53,5 +53,32 @@ export const withdrawalText = css`
     margin: ${space.none};
     padding-inline-start: 1.25em;
     list-style: disc;
+  }
+`
+
+/** A section of a receipt: what has been received, what happens next, and a button that begins. */
+export const purchaseSection = css`
+  ${purchaseText}
+
+  & > h2:focus-visible {
+    ${focusRing}
+  }
+
+  & > button {
+    justify-self: start;
+  }
+
+  & [data-part='named'] {
+    margin-block: ${space.small};
+  }
+
+  & [data-tone] [data-part='about'] {
+    color: inherit;
+  }
+
+  ${media.print} {
+    & > button {
+      display: none;
+    }
   }
 `

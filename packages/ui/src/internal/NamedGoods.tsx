@@ -1,4 +1,4 @@
-export type WithdrawnLine = {
+export type NamedLine = {
   readonly ean: string
   readonly name: string
   /** Size and colour on one line. */
@@ -6,12 +6,12 @@ export type WithdrawnLine = {
   readonly count: number
 }
 
-type WithdrawnGoodsProps = { readonly label: string; readonly goods: readonly WithdrawnLine[] }
+type NamedGoodsProps = { readonly label: string; readonly goods: readonly NamedLine[] }
 
-/** The goods of a withdrawal, each on a line. */
-export function WithdrawnGoods({ label, goods }: WithdrawnGoodsProps) {
+/** Goods of a purchase by name, each on a line. */
+export function NamedGoods({ label, goods }: NamedGoodsProps) {
   return (
-    <ul data-part="withdrawn" role="list" aria-label={label}>
+    <ul data-part="named" role="list" aria-label={label}>
       {goods.map(({ ean, name, about, count }) => (
         <li key={ean}>
           {count} × {name}
