@@ -4,6 +4,7 @@ import { blogFeature } from './features/blog/index.ts'
 import { campaignFeature } from './features/campaigns/index.ts'
 import { categoryFeature } from './features/categories/index.ts'
 import { checkoutFeature } from './features/checkout/index.ts'
+import { complaintFeature } from './features/complaints/index.ts'
 import { customerFeature } from './features/customers/index.ts'
 import { facebookFeature } from './features/facebook/index.ts'
 import { imageFeature } from './features/images/index.ts'
@@ -73,6 +74,7 @@ export function shopFeatures({
     webhookFeature(webhooks, tenants),
     promoCodeFeature,
     withdrawalFeature(receipts),
+    complaintFeature(receipts),
     pollFeature(secret),
     blogFeature,
     facebookFeature(outside),

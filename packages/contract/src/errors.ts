@@ -26,6 +26,8 @@ export const errorCodes = {
   promo_code_taken: 409,
   payment_finished: 409,
   withdrawal_over: 409,
+  nothing_bought: 409,
+  complaint_open: 409,
   already_answered: 409,
   body_too_large: 413,
   unsupported_media_type: 415,

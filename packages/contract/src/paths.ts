@@ -53,6 +53,7 @@ export const paths = {
   payment: (provider: Provider, id: string) => `checkout/${provider}/orders/${encodeURIComponent(id)}`,
   completePayment: 'checkout/complete',
   withdrawals: 'withdrawals',
+  complaints: 'complaints',
   activePoll: 'polls/active',
   poll: (id: Id) => `polls/${encodeURIComponent(id)}`,
   pollScore: (id: Id) => `polls/${id}/score`,

@@ -6,6 +6,7 @@ import { carouselTexts } from './carousel.ts'
 import { cartTexts } from './cart.ts'
 import { checkoutTexts } from './checkout.ts'
 import { commonTexts } from './common.ts'
+import { complaintTexts } from './complaint.ts'
 import { consentTexts } from './consent.ts'
 import { contentTexts } from './content.ts'
 import { cookiesTexts } from './cookies.ts'
@@ -60,6 +61,7 @@ const namespaces = [
   cartTexts,
   checkoutTexts,
   commonTexts,
+  complaintTexts,
   consentTexts,
   contentTexts,
   cookiesTexts,

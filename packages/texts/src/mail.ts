@@ -83,6 +83,23 @@ export const mailTexts = {
     shopWithdrawnText:
       'Kunden har angret på varene under. Er de ikke sendt eller hentet, skal de ikke utleveres: legg dem tilbake og avbestill. Er de levert, kommer de i retur.',
     message: 'Beskjed fra kunden',
+    complaintSubject: 'Vi har mottatt reklamasjonen din: {number}',
+    complaintText: 'Vi har mottatt reklamasjonen din. Denne e-posten er kvitteringen på at du har sagt fra, og når.',
+    complaintPictures: 'Har du bilder av feilen, kan du svare på denne e-posten og legge dem ved.',
+    complaintNumber: 'Reklamasjonsnummer',
+    complaintGoods: 'Varen du reklamerer på',
+    complaintDiscovered: 'Oppdaget',
+    complaintWish: 'Ønsker',
+    complaintRepair: 'At varen blir rettet',
+    complaintReplacement: 'En ny vare',
+    complaintReduction: 'Prisavslag',
+    complaintRefund: 'Pengene tilbake',
+    complaintProblem: 'Hva er galt',
+    complaintEnd:
+      'Du hører fra butikken, som ser på saken og finner en løsning sammen med deg etter forbrukerkjøpsloven. Ta vare på varen så lenge.',
+    shopComplaintSubject: 'Reklamasjon {number}',
+    shopComplaintText:
+      'En kunde sier at det er noe galt med en vare. Svar kunden og finn en løsning etter forbrukerkjøpsloven. En reklamasjon er tidsnok når kunden sier fra innen to måneder etter at feilen ble oppdaget, i to år, og i fem på det som er ment å vare vesentlig lenger.',
     shopSubject: 'Ny reservasjon {number}: legg av varer',
     shopText: 'En kunde har reservert varer hos dere på nett. Legg dem av til kunden kommer.',
     shopSentText: 'En kunde har reservert varer hos dere på nett og vil ha dem sendt. Legg dem av, og ring kunden om betaling og frakt.',

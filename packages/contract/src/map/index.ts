@@ -5,6 +5,7 @@ export { mapCampaign } from './campaign.ts'
 /** @public A chain's own front page opens with it. */
 export { displayedName, mapCategory } from './category.ts'
 export { mapValidation } from './checkout.ts'
+export { complaintBody, mapReceivedComplaint } from './complaint.ts'
 export { customerUpdate, mapCustomer, registerBody } from './customer.ts'
 export { mapOrderPage, mapReservationPage, mapReviewPage } from './history.ts'
 export { bestsellerRanks, mapColorGroup, mapGender, mapPostalCode, mapProductLine, mapShippingMethod, mapShop } from './lists.ts'

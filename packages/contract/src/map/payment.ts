@@ -1,6 +1,7 @@
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
 import type { OrderWithdrawal, Some, Withdrawal } from '@vidda/domain/order'
 import type { OrderReceipt, PaymentContents, PaymentRequest, PaymentSession, PricedLine, ProviderOffer } from '@vidda/domain/payment-page'
+import { mapComplaints } from './complaint.ts'
 import type * as Wire from '../wire/index.ts'
 
 /** The body of `POST` and `PUT /checkout/{provider}/orders` (spec §3 Order line sent to the server). */
@@ -91,6 +92,7 @@ export const mapOrderReceipt = (wire: Wire.OrderReceipt): OrderReceipt => ({
   refunded: oreFromWire(wire.refunded),
   date: wire.date,
   withdrawal: wire.withdrawal ? mapOrderWithdrawal(wire.withdrawal) : null,
+  complaints: mapComplaints(wire.complaints),
   snippet: wire.snippet,
 })
 

@@ -1,5 +1,6 @@
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
 import type { Reservation, ReservationChange, ReservationLine, ReservationRequest } from '@vidda/domain/reservation'
+import { mapComplaints } from './complaint.ts'
 import type * as Wire from '../wire/index.ts'
 
 /** The body of `POST /reservations` (spec §3 Reservation request). */
@@ -55,4 +56,5 @@ export const mapReservation = (wire: Wire.Reservation): Reservation => ({
   date: wire.date,
   collectBefore: wire.collectBefore,
   confirmBefore: wire.confirmBefore ?? null,
+  complaints: mapComplaints(wire.complaints),
 })

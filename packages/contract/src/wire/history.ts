@@ -1,6 +1,7 @@
 import { Type, type Static, type TSchema } from 'typebox'
 import { Review } from './article.ts'
 import { CustomerWithdrawal } from './checkout.ts'
+import { CustomerComplaint } from './complaint.ts'
 import { Id, Instant } from './common.ts'
 import { Consents, Customer, SessionEntry } from './customer.ts'
 import { CustomerOrder } from './order.ts'
@@ -51,6 +52,7 @@ export const CustomerExport = Type.Object({
   reservations: Type.Array(Reservation),
   reviews: Type.Array(Review),
   withdrawals: Type.Array(CustomerWithdrawal),
+  complaints: Type.Array(CustomerComplaint),
   sessions: Type.Array(SessionEntry),
 })
 export type CustomerExport = Static<typeof CustomerExport>

@@ -11,6 +11,7 @@ export {
   Withdrawal,
   WithdrawalBody,
 } from './checkout.ts'
+export { Complaint, ComplaintBody, CustomerComplaint, PurchaseComplaints, ReceivedComplaint } from './complaint.ts'
 export { ErrorBody, ProductLine, SentId } from './common.ts'
 export {
   Consents,

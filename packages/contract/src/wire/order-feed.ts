@@ -1,5 +1,6 @@
 import { reservationStates, type ReservationState } from '@vidda/domain/reservation'
 import { Type, type Static } from 'typebox'
+import { Complaint } from './complaint.ts'
 import { Id, Instant, NullableString, Ore } from './common.ts'
 import { PaymentReason, PaymentState } from './payment.ts'
 import { Provider } from './tenant.ts'
@@ -102,6 +103,19 @@ export const FeedPurchase = Type.Object({
     { description: 'What the shop’s people have charged, paid back and cancelled, the first first' },
   ),
   withdrawals: Type.Array(Type.Object({ id: Id, at: Instant, lines: counts })),
+  complaints: Type.Array(
+    Type.Object({
+      id: Id,
+      at: Instant,
+      ean: Type.String(),
+      count: Count,
+      problem: Type.String({ description: 'In the buyer’s words' }),
+      discovered: Complaint.properties.discovered,
+      wish: Complaint.properties.wish,
+      open: Complaint.properties.open,
+    }),
+    { description: 'What the buyer says is wrong with goods, the first first' },
+  ),
   createdAt: Instant,
   changedAt: Instant,
   collectBefore: Type.Union([Instant, Type.Null()], { description: 'Null for an order' }),

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { OrderLine, OrderWithdrawal } from './checkout.ts'
+import { PurchaseComplaints } from './complaint.ts'
 import { Id, Instant, NullableString, Ore, SentId } from './common.ts'
 import { ReservationLine } from './reservation.ts'
 import { Provider } from './tenant.ts'
@@ -112,6 +113,7 @@ export const OrderReceipt = Type.Object({
   refunded: Type.Integer({ minimum: 0, description: 'Øre paid back so far' }),
   date: Instant,
   withdrawal: Type.Optional(Type.Union([OrderWithdrawal, Type.Null()], { description: 'Null while there is no order' })),
+  complaints: Type.Optional(Type.Union([PurchaseComplaints, Type.Null()], { description: 'Null while nothing is bought' })),
   snippet: Type.Union([PaymentSnippet, Type.Null()], {
     description: 'The provider’s confirmation, in answers of `POST /checkout/complete` alone; never to be kept',
   }),

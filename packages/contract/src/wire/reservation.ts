@@ -1,4 +1,5 @@
 import { Type, type Static } from 'typebox'
+import { PurchaseComplaints } from './complaint.ts'
 import { Id, SentId, Instant, Kroner, NullableString, Ore } from './common.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, default: '' }))
@@ -100,6 +101,11 @@ export const Reservation = Type.Object({
   confirmBefore: Type.Optional(
     Type.Union([Instant, Type.Null()], {
       description: 'Until when the receiver of its mail may confirm it; null where nothing waits for that',
+    }),
+  ),
+  complaints: Type.Optional(
+    Type.Union([PurchaseComplaints, Type.Null()], {
+      description: 'On the receipt of what was collected; left out or null where nothing is bought, and in lists',
     }),
   ),
 })

@@ -48,3 +48,43 @@ export type Withdrawal = {
   /** Where it is sent as well. */
   readonly email: string
 }
+
+export type ComplaintWish = 'repair' | 'replacement' | 'reduction' | 'refund'
+
+/** What a buyer says is wrong with goods. */
+export type ComplaintRequest = {
+  readonly ean: string
+  readonly count: number
+  readonly problem: string
+  /** When it was discovered: a date in Norway, such as `2026-11-20`. */
+  readonly discovered: string
+  readonly wish: ComplaintWish
+}
+
+/** A complaint that has been received. */
+export type Complaint = ComplaintRequest & {
+  readonly id: number
+  /** ISO 8601 instant. */
+  readonly receivedAt: string
+  /** Whether the shop is still at it. */
+  readonly open: boolean
+}
+
+/** Complaints about what a receipt is of. */
+export type PurchaseComplaints = {
+  /** The date of the purchase in Norway. */
+  readonly bought: string
+  /** What can be complained about: what was bought and not given back, and of which no complaint is open. */
+  readonly left: readonly Some[]
+  /** The first first. */
+  readonly made: readonly Complaint[]
+}
+
+/** The acknowledgement of a complaint. */
+export type ReceivedComplaint = {
+  readonly id: number
+  /** ISO 8601 instant. */
+  readonly receivedAt: string
+  /** Where it is sent as well. */
+  readonly email: string
+}

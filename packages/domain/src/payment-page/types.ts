@@ -1,5 +1,5 @@
 import type { Ore } from '../money/index.ts'
-import type { OrderLine, OrderWithdrawal } from '../order/index.ts'
+import type { OrderLine, OrderWithdrawal, PurchaseComplaints } from '../order/index.ts'
 
 export type PaymentProvider = 'klarna' | 'qliro'
 
@@ -98,6 +98,8 @@ export type OrderReceipt = PaymentContents & {
   readonly date: string
   /** Null while there is no order. */
   readonly withdrawal: OrderWithdrawal | null
+  /** Null while nothing is bought. */
+  readonly complaints: PurchaseComplaints | null
   /** The provider's confirmation, once right after the purchase. */
   readonly snippet: PaymentSnippet | null
 }

@@ -1,4 +1,5 @@
 import type { Ore } from '../money/index.ts'
+import type { PurchaseComplaints } from '../order/index.ts'
 
 /** spec §3 Reservation: what the shopper sends. */
 export type ReservationRequest = {
@@ -57,4 +58,6 @@ export type Reservation = {
   readonly collectBefore: string
   /** Until when its receiver may confirm it; null where nothing waits for that. */
   readonly confirmBefore: string | null
+  /** Null where it was not collected, and so nothing is bought. */
+  readonly complaints: PurchaseComplaints | null
 }

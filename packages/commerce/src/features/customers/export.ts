@@ -3,6 +3,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import { type ReceiptTokens, reservationsOf } from '../reservations/index.ts'
 import { reviewsOfCustomer } from '../reviews/index.ts'
 import { notLoggedIn } from '../../kernel/auth/sessions.ts'
+import { complaintsOfCustomer } from '../complaints/index.ts'
 import { withdrawalsOf } from '../withdrawals/index.ts'
 import { ordersOf, whole } from './histories.ts'
 import * as reader from './reader.ts'
@@ -43,6 +44,7 @@ export const exportOf = (db: Db, customerId: number, receipts: ReceiptTokens): P
         reservations: await reservationsOf(transaction, customerId, whole, receipts),
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
         withdrawals: await withdrawalsOf(transaction, customerId),
+        complaints: await complaintsOfCustomer(transaction, customerId),
         sessions: await reader.sessionEntries(transaction, customerId),
       }
     })

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import { forgetMails } from '../../kernel/mail/outbox.ts'
+import { forgetFailedMailsOf as forgetFailedComplaintMailsOf } from '../complaints/index.ts'
 import { bookkeptSince, forgetFailedMailsOf as forgetFailedReservationMailsOf } from '../reservations/index.ts'
 import { forgetFailedMailsOf as forgetFailedWithdrawalMailsOf } from '../withdrawals/index.ts'
 
@@ -16,6 +17,7 @@ export async function forgetMailsOf(transaction: Db, customerId: number): Promis
   )
   await forgetFailedReservationMailsOf(transaction, customerId)
   await forgetFailedWithdrawalMailsOf(transaction, customerId)
+  await forgetFailedComplaintMailsOf(transaction, customerId)
 }
 
 /** Deletes expired tokens, orders of deleted accounts past the bookkeeping period, and the e-mail addresses of deleted accounts. */

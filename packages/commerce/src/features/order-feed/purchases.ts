@@ -5,6 +5,7 @@ import { sql } from 'kysely'
 import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
 import { type Contents, lineSums, type PaymentLine } from '../payments/index.ts'
+import { type ComplaintColumn, complaintsOf } from '../reservations/index.ts'
 import { goodsOf, orderLines, reservationLines, type StoredLine } from './lines.ts'
 
 /** The current state of a purchase, without its position in the feed. */
@@ -23,6 +24,12 @@ async function shopsOf(db: Db, ids: readonly (number | null)[]): Promise<(id: nu
     .execute()
   const known = new Map(rows.map((row) => [row.id, row]))
   return (id) => known.get(id ?? 0) ?? { id: id ?? 0, no: '', name: '' }
+}
+
+async function complaintsFrom(db: Db, column: ComplaintColumn, ids: Ids): Promise<(id: number) => FeedPurchase['complaints']> {
+  const made = await complaintsOf(db, column, ids)
+  return (id) =>
+    (made.get(id) ?? []).map(({ receivedAt, EanNo, Count, ...told }) => ({ ...told, at: receivedAt, ean: EanNo, count: Count }))
 }
 
 type Withdrawn = { readonly purchase: number | null; readonly withdrawal: FeedPurchase['withdrawals'][number] }
@@ -93,9 +100,10 @@ type OrderParts = {
   readonly stored: readonly StoredLine[]
   readonly operations: readonly OperationRow[]
   readonly withdrawals: readonly FeedPurchase['withdrawals'][number][]
+  readonly complaints: FeedPurchase['complaints']
 }
 
-function orderOf(row: OrderRow, { shop, stored, operations, withdrawals }: OrderParts): Purchase {
+function orderOf(row: OrderRow, { shop, stored, operations, withdrawals, complaints }: OrderParts): Purchase {
   const { id, name, email, phone, address, zipcode, city, contents, provider, reference, total, totalVat } = row
   const state = row.state ?? 'accepted'
   const live = liveStates.includes(state)
@@ -139,6 +147,7 @@ function orderOf(row: OrderRow, { shop, stored, operations, withdrawals }: Order
       lines: goodsOf(told),
     })),
     withdrawals: [...withdrawals],
+    complaints,
     createdAt: row.at.toISOString(),
     collectBefore: null,
     endedAt: null,
@@ -154,6 +163,7 @@ export async function orders(db: Db, ids: Ids): Promise<Purchase[]> {
     rows.map(({ shopId }) => shopId),
   )
   const [lines, withdrawals] = [await linesOfOrders(db, ids), await withdrawalsFrom(db, 'order_id', ids)]
+  const complaints = await complaintsFrom(db, 'order_id', ids)
   const operations = Map.groupBy(
     await readOperations(
       db,
@@ -167,6 +177,7 @@ export async function orders(db: Db, ids: Ids): Promise<Purchase[]> {
       stored: lines.get(row.id) ?? [],
       operations: operations.get(row.sessionId ?? 0) ?? [],
       withdrawals: (withdrawals.get(row.id) ?? []).map(({ withdrawal }) => withdrawal),
+      complaints: complaints(row.id),
     }),
   )
 }
@@ -197,6 +208,7 @@ export async function reservations(db: Db, ids: Ids): Promise<Purchase[]> {
     rows.map(({ shopId }) => shopId),
   )
   const [lines, withdrawals] = [await linesOfReservations(db, ids), await withdrawalsFrom(db, 'reservation_id', ids)]
+  const complaints = await complaintsFrom(db, 'reservation_id', ids)
   return rows.map(({ id, shopId, status, name, email, phone, address, zipcode, city, delivery, total, at, until, ended }) => {
     const made = (withdrawals.get(id) ?? []).map(({ withdrawal }) => withdrawal)
     const facts = { total, held: status === reservationStates.reserved, withdrawn: made.length > 0 }
@@ -221,6 +233,7 @@ export async function reservations(db: Db, ids: Ids): Promise<Purchase[]> {
       payment: null,
       operations: [],
       withdrawals: made,
+      complaints: complaints(id),
       createdAt: at.toISOString(),
       collectBefore: until.toISOString(),
       endedAt: ended?.toISOString() ?? null,

@@ -5,7 +5,7 @@ const columns = [
   'kind id state reason createdAt changedAt collectBefore endedAt shopId shopNo shopName buyer email phone address zipcode city shipping',
   'provider paymentMethod paymentReference providerOrderId orderCaptured orderRefunded currency promoCode goods discount freight freightVat',
   'total totalVat line ean articleId article size color count price pant lineDiscount lineVat captured cancelled refunded withdrawn open',
-  'operations withdrawals cursor',
+  'operations withdrawals complaints cursor',
 ].flatMap((names) => names.split(' '))
 
 /** The columns of a CSV file of purchases, which has a row for each line of each. */
@@ -19,7 +19,7 @@ const plain = (cell: Cell): Cell => (typeof cell === 'string' && /^[=+\-@\t\r]/.
 type Row = Readonly<Record<string, Cell>>
 
 /** A purchase as CSV rows, one per line; every row repeats the fields of the purchase. */
-export function rowsOf({ lines, shop, buyer, payment, operations, withdrawals, ...purchase }: FeedPurchase): readonly Row[] {
+export function rowsOf({ lines, shop, buyer, payment, operations, withdrawals, complaints, ...purchase }: FeedPurchase): readonly Row[] {
   const whole = {
     ...purchase,
     ...buyer,
@@ -35,6 +35,7 @@ export function rowsOf({ lines, shop, buyer, payment, operations, withdrawals, .
     orderRefunded: payment?.refunded ?? null,
     operations,
     withdrawals,
+    complaints,
   }
   return lines.map(({ name, discount, vat, ...line }, at): Row => {
     const row = { ...whole, ...line, line: at + 1, article: name, lineDiscount: discount, lineVat: vat }

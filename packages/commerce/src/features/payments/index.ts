@@ -15,6 +15,7 @@ import { paymentRoutes } from './routes.ts'
 import type { PaymentSettings } from './settings.ts'
 
 export { BrowserIds } from './browser-ids.ts'
+export { orderToComplain } from './complainable.ts'
 export type { Contents } from './contents.ts'
 export { lineSums, partsOf } from './line-sums.ts'
 export type { PaymentLine } from './provider.ts'

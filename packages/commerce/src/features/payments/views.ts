@@ -3,6 +3,7 @@ import type { OrderReceipt, PaymentSession } from '@vidda/contract/wire'
 import { vatPercentage } from '@vidda/domain/price'
 import type { Db } from '../../kernel/database/open.ts'
 import type { CallbackPurpose } from './callback-tokens.ts'
+import { orderComplaints } from './complainable.ts'
 import { type Contents, paymentLines, wireLine } from './contents.ts'
 import type { Payments } from './payments.ts'
 import type { Draft, MerchantUrls } from './provider.ts'
@@ -117,6 +118,7 @@ export async function receiptText(db: Db, session: Session, now: Date): Promise<
     .select(['created_at as at', 'name', 'email', 'phone', 'address', 'zipcode', 'city'])
     .where('payment_session_id', '=', session.id)
     .executeTakeFirst()
+  const withdrawal = await orderWithdrawal(db, session, now)
   const { at, ...receiver } = order ?? { at: session.createdAt, ...nobody, ...session.receiver }
   return {
     kind: 'order',
@@ -130,7 +132,8 @@ export async function receiptText(db: Db, session: Session, now: Date): Promise<
     ...receiver,
     ...(await moneyOf(db, session.id)),
     date: at.toISOString(),
-    withdrawal: await orderWithdrawal(db, session, now),
+    withdrawal,
+    complaints: await orderComplaints(db, session, { at, withdrawal }),
   }
 }
 

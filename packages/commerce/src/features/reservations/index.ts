@@ -6,6 +6,7 @@ import { reservationRoutes } from './routes.ts'
 import { endReservations } from './states.ts'
 
 export { limitsOf } from './chain-limits.ts'
+export { type ComplaintColumn, complaintsOf, complaintsView, type PurchaseToComplain, reservationToComplain } from './complaints.ts'
 export { bookkeptSince, forgetFailedMailsOf, neverCollected } from './forgetting.ts'
 export { goodsOf, type Goods } from './goods.ts'
 export { forgetKeysOf, inBuyersTurn } from './idempotency.ts'

@@ -3,6 +3,7 @@ import { reservationStates as states } from '@vidda/domain/reservation'
 import { vatOf } from '@vidda/domain/price'
 import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
+import { reservationComplaints } from './complaints.ts'
 import { receiptHash, type ReceiptTokens } from './receipt-tokens.ts'
 
 /** As the database has it, which cannot say its token. */
@@ -57,6 +58,12 @@ export const wireLine = ({ ean, count, article_id, name, size, color, image, pri
   price: price / 100,
 })
 
+/** Of one reservation, what has been complained about too; where it was not collected there is nothing to complain about. */
+async function withComplaints<One extends { readonly id: number; readonly statusID: number }>(db: Db, one: One) {
+  if (one.statusID !== states.collected) return one
+  return { ...one, complaints: await reservationComplaints(db, one.id) }
+}
+
 type Found = { readonly stored: StoredReservation; readonly nonce: string }
 
 /** Puts their lines to rows of reservations. */
@@ -96,7 +103,7 @@ export async function reservation(db: Db, receipts: ReceiptTokens, chainId: numb
   const [found] = await withLines(db, await (wanted.id === undefined ? own : own.where('id', '=', wanted.id)).execute())
   if (!found) return null
   // The token that was asked with stays the receipt's: it may be in a link.
-  const made = withToken(receipts)(found)
+  const made = await withComplaints(db, withToken(receipts)(found))
   return 'token' in wanted ? { ...made, token: wanted.token } : made
 }
 
@@ -114,7 +121,8 @@ export async function storedReservation(
 ): Promise<StoredReservation | null> {
   const ofChain = all(db).where('chain_id', '=', chainId)
   const found = 'token' in wanted ? ofChain.where('token_hash', '=', receiptHash(wanted.token)) : ofChain.where('id', '=', wanted.id)
-  return (await withLines(db, await found.execute()))[0]?.stored ?? null
+  const [one] = await withLines(db, await found.execute())
+  return one ? withComplaints(db, one.stored) : null
 }
 
 /** A customer's reservations, the newest first. */

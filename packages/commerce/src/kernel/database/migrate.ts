@@ -8,6 +8,7 @@ import { up as variantsOfDocuments } from './migrations/0003.ts'
 import { up as addressOfHolds } from './migrations/0004.ts'
 import { up as changesOfPurchases } from './migrations/0005.ts'
 import { up as webhooks } from './migrations/0006.ts'
+import { up as complaints } from './migrations/0007.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -17,6 +18,7 @@ const migrations = {
   '0004': { up: addressOfHolds },
   '0005': { up: changesOfPurchases },
   '0006': { up: webhooks },
+  '0007': { up: complaints },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

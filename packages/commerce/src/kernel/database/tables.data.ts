@@ -131,6 +131,22 @@ export type Database = {
     readonly color_code: string
     readonly color_group_id: number
   }
+  readonly complaints: {
+    readonly id: GeneratedAlways<number>
+    readonly chain_id: number
+    readonly order_id: number | null
+    readonly reservation_id: number | null
+    readonly key: string
+    readonly ean: string
+    readonly count: number
+    readonly problem: string
+    readonly discovered: string
+    readonly wish: string
+    readonly email: string
+    readonly received_at: Date
+    readonly closed_at: Date | null
+    readonly closed_by: string | null
+  }
   readonly customer_tokens: {
     readonly hash: string
     readonly customer_id: number

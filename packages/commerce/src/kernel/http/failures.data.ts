@@ -128,6 +128,14 @@ export const failures: Readonly<Record<ErrorCode, DocumentedFailure>> = {
     when: 'The time in which the order could be withdrawn from is over, or it has come to nothing',
     example: { message: 'This order cannot be withdrawn from any more' },
   },
+  nothing_bought: {
+    when: 'The goods of the receipt are not paid for, or were given back',
+    example: { message: 'Nothing of this receipt is bought' },
+  },
+  complaint_open: {
+    when: 'A complaint about the same line is open already; the receipt tells its number',
+    example: { message: 'A complaint about this line is open already: its receipt says which' },
+  },
   already_answered: {
     when: 'The visitor has answered the question before',
     example: { message: 'This visitor has answered this question already' },
