@@ -3,55 +3,11 @@ import type * as Wire from '@vidda/contract/wire'
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
+import { jacket, order } from './order.fixtures.ts'
 import { line } from './receipt.fixtures.ts'
 import { fakeApi, openShop, plainBrand, type Answers } from './shop.fixtures.tsx'
 
 const paying = { ...plainBrand, providers: ['klarna'] as const }
-const jacket = { ...line, EanNo: '7090000081', Count: 2, name: 'Skalljakke', price: 999 }
-
-const order: Wire.OrderReceipt = {
-  kind: 'order',
-  token: 'kvittering-1',
-  id: 200001,
-  sessionId: 'sesjon-1',
-  provider: 'klarna',
-  paymentMethod: 'Kort',
-  state: 'captured',
-  reason: null,
-  shopID: 4,
-  shipping: 'collect',
-  lines: [line, jacket],
-  notOrdered: [],
-  promoCode: 'VINTER',
-  goods: 249700,
-  discount: 24970,
-  freight: 0,
-  total: 224730,
-  vatPercentage: 25,
-  totalVat: 44946,
-  netAmount: 179784,
-  name: 'Kari Nordmann',
-  email: 'kari@eksempel.no',
-  phone: '41234567',
-  address: '',
-  zipcode: '',
-  city: '',
-  captured: 224730,
-  refunded: 0,
-  date: '2026-03-02T10:00:00Z',
-  withdrawal: {
-    open: true,
-    days: 60,
-    until: '2026-05-01T22:00:00.000Z',
-    left: [
-      { EanNo: line.EanNo, Count: 1 },
-      { EanNo: jacket.EanNo, Count: 2 },
-    ],
-    made: [],
-  },
-  snippet: null,
-}
-
 const answer: Wire.Withdrawal = { id: 12, receivedAt: '2026-03-10T09:05:00.000Z', email: 'kari@eksempel.no' }
 
 const withdrawn = (change: Partial<Wire.OrderWithdrawal>, of = order): Wire.OrderReceipt => ({

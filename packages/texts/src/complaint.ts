@@ -7,7 +7,7 @@ export const complaintTexts = {
     restText: 'Er det noe galt med noe annet du kjøpte, kan du si fra om det også.',
     start: 'Reklamer',
     startRest: 'Reklamer på noe annet',
-    title: 'Hva er galt?',
+    title: 'Reklamer på en vare',
     text: 'Fra ordre {number}. Du velger én vare om gangen.',
     reservationText: 'Fra reservasjon {number}. Du velger én vare om gangen.',
     law: 'Du kan reklamere i to år, og i fem år på det som er ment å vare vesentlig lenger, som skalljakker, fjellstøvler, ski og telt. Si fra innen to måneder etter at du oppdaget feilen, så er du alltid tidsnok. Er det gått lengre tid, kan du si fra likevel: butikken vurderer det sammen med deg.',

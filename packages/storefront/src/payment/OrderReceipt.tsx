@@ -18,6 +18,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
+import { ComplaintSection, purchaseOf } from '../complaint/index.ts'
 import { WithdrawalSection } from '../withdrawal/index.ts'
 import { OrderReceiptRoot } from './Payment.styles.ts'
 import { providerNames } from './provider-names.ts'
@@ -113,6 +114,7 @@ export function OrderReceipt({ order, shop, onChange }: OrderReceiptProps) {
   const told = isAllWithdrawn
     ? ({ title: withdraw.allDoneTitle, text: fill(withdraw.allDoneText, { email: order.email }), tone: 'info' } satisfies Told)
     : toldOf(order, texts, isWaiting)
+  const purchase = purchaseOf(order)
   const { lines, notOrdered, shipping, discount, promoCode, provider } = order
 
   // Once: who reads the receipt later may have put more of the same in the cart since.
@@ -206,6 +208,7 @@ export function OrderReceipt({ order, shop, onChange }: OrderReceiptProps) {
         </p>
         {isBought && !isAllWithdrawn && <p>{shipping === 'collect' ? texts.readyText : texts.sentText}</p>}
         {isBought && !isWithdrawn && <WithdrawalSection order={order} shop={shop} />}
+        {purchase && <ComplaintSection purchase={purchase} />}
         {isBought && (
           <section>
             <h2>{terms.terms}</h2>

@@ -19,6 +19,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { commonTexts, errorsTexts, fill, hoursTexts, ownReservationTexts, receiptTexts, reservationTexts } from '@vidda/texts'
 import { useApp } from '../app/index.ts'
+import { complaintHeading, ComplaintScreen, ComplaintSection, complaintStep, purchaseOf } from '../complaint/index.ts'
 import { OrderReceipt } from '../payment/index.ts'
 import { stepHeading, useStepFocus } from '../receipt-step/index.ts'
 import { sectionHeading, WithdrawalScreen, withdrawalStep } from '../withdrawal/index.ts'
@@ -52,7 +53,8 @@ export function ReceiptScreen() {
   const place = useLocation()
   const step = withdrawalStep(place.state)
   const own = ownStep(place.state)
-  const [current, section] = step ? [step, sectionHeading] : [own, ownHeading]
+  const complaint = complaintStep(place.state)
+  const [current, section] = complaint ? [complaint, complaintHeading] : step ? [step, sectionHeading] : [own, ownHeading]
   useStepFocus(current && { name: current.name, section })
 
   if (state === 'loading') {
@@ -69,6 +71,15 @@ export function ReceiptScreen() {
     )
   }
   if (state === 'failed') return <PageError title={errors.failedTitle} text={errors.failedText} onRetry={load} />
+
+  const purchase = complaint && purchaseOf('order' in state ? state.order : state.reservation)
+  if (complaint && purchase) {
+    return (
+      <ReceiptRoot>
+        <ComplaintScreen step={complaint} purchase={purchase} refresh={refresh} />
+      </ReceiptRoot>
+    )
+  }
 
   if ('order' in state) {
     return (
@@ -117,6 +128,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
   const { statusId } = reservation
   const isCollected = reservation.delivery !== 'delivery'
   const holds = statusId === reservationStates.reserved
+  const purchase = purchaseOf(reservation)
   const isCancelled = own?.name === 'cancelled' && statusId === reservationStates.cancelled
   const hours = shop ? hoursLines(shop.openingHours, opening) : []
   const goTo = (name: OwnStep['name']) => void navigate(screens.receipt, { state: { ...state, own: { name } satisfies OwnStep } })
@@ -157,6 +169,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
         seller={{ ...brand.company, orgNumber: writtenOrgNumber(brand.company.orgNo), email: brand.company.supportEmail }}
         supportTo={screens.support}
       />
+      {purchase && <ComplaintSection purchase={purchase} />}
     </>
   )
 }

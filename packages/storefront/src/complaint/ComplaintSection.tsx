@@ -1,0 +1,37 @@
+import { screens } from '@vidda/domain/route'
+import { ComplaintStatus } from '@vidda/ui/complaint-status'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { useApp } from '../app/index.ts'
+import { momentText } from '../receipt-step/index.ts'
+import type { ComplaintStep } from './complaint-step.ts'
+import type { Purchase } from './purchase.ts'
+import { dayText, namedGoods } from './words.ts'
+
+/** Id of the section's heading on the receipt. */
+export const complaintHeading = 'reklamasjon'
+
+/** Something wrong with what was bought: what has been said of it, and the way to say so. */
+export function ComplaintSection({ purchase }: { readonly purchase: Purchase }) {
+  const { brand } = useApp()
+  const navigate = useNavigate()
+  const { state } = useLocation()
+  const { left, made } = purchase.complaints
+  if (left.length === 0 && made.length === 0) return null
+  return (
+    <ComplaintStatus
+      id={complaintHeading}
+      hasLeft={left.length > 0}
+      made={made.map((one) => ({
+        number: one.id,
+        received: momentText(one.receivedAt),
+        goods: namedGoods(purchase, one),
+        problem: one.problem,
+        discovered: dayText(one.discovered),
+        wish: one.wish,
+        isOpen: one.open,
+      }))}
+      takesPictures={brand.company.supportEmail !== ''}
+      onComplain={() => void navigate(screens.receipt, { state: { ...state, complaint: { name: 'form' } satisfies ComplaintStep } })}
+    />
+  )
+}

@@ -1,0 +1,2 @@
+export { ComplaintStatus } from './ComplaintStatus.tsx'
+export type { ComplaintStatusProps, MadeComplaint } from './ComplaintStatus.tsx'
