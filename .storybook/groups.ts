@@ -99,6 +99,8 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/cart-modal',
     'ui/cart-panel',
     'ui/cart-summary',
+    'ui/complaint-form',
+    'ui/complaint-status',
     'ui/cookie-consent-modal',
     'ui/history-list',
     'ui/opening-hours',

@@ -103,6 +103,7 @@ export const adminHelp = `pnpm vidda admin: what has no screen
   pnpm vidda admin picklist --shop SHOP [--to FILE.html]   what lies in a shop and is ordered or reserved, as a page to print
   pnpm vidda admin webhooks            how far the chain's own systems are told of orders and reservations, and what they have not taken
   pnpm vidda admin resend [ID]         send what they have not taken again, all of it or one order or reservation, and ask them now
+  pnpm vidda admin close-complaint ID  the shop is done with a complaint, by its number; orders and reservations list theirs
   pnpm vidda admin cancel-order ORDER  nothing more of an order will be sent: its goods are back in the shop
 
   --brand NAME     whose; may be left out where there is one chain only

@@ -170,7 +170,7 @@ describe('complaining of what was bought, on its receipt', () => {
     const { router } = openReceipt()
     await openForm()
     await act(() => router.navigate(-1))
-    await focused(await screen.findByRole('heading', { name: 'Noe galt med varen?' }))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Noe galt med varen?' })))
   })
 
   it('[R10.118] two presses on a slow line send once', async () => {

@@ -43,8 +43,8 @@ export const publicSurface = {
   '@vidda/domain/money': ['compareOre formatMoney maxOre minOre minus plus portion share sumOre times zeroOre', 'Ore'],
   '@vidda/domain/number': ['formatNumber', ''],
   '@vidda/domain/order': [
-    'isSoldAgain withEarlier withdrawalDays withdrawalEnds withdrawalSum',
-    'CustomerOrder GoodsEvent OrderLine OrderWithdrawal Some Withdrawal',
+    'complaintLength complaintProblems complaintWishes isSoldAgain withEarlier withdrawalDays withdrawalEnds withdrawalSum',
+    'Complaint ComplaintDays ComplaintProblems ComplaintRequest ComplaintWish CustomerOrder GoodsEvent OrderLine OrderWithdrawal PurchaseComplaints ReceivedComplaint Some Withdrawal',
   ],
   '@vidda/domain/payment-page': [
     '',
@@ -78,7 +78,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts consentTexts contentTexts cookiesTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -100,6 +100,8 @@ export const publicSurface = {
   '@vidda/ui/chip-list': ['ChipList', 'Chip ChipListProps'],
   '@vidda/ui/color-picker': ['ColorPicker', 'ColorOption ColorPickerProps'],
   '@vidda/ui/color-swatches': ['ColorSwatches', 'ColorSwatchesProps Swatch'],
+  '@vidda/ui/complaint-form': ['ComplaintForm', 'ComplaintFormProps ComplaintLine ComplaintValues'],
+  '@vidda/ui/complaint-status': ['ComplaintStatus', 'ComplaintStatusProps MadeComplaint'],
   '@vidda/ui/cookie-consent-modal': ['CookieConsentModal', 'ConsentPurpose CookieConsentModalProps'],
   '@vidda/ui/drawer': ['Drawer', 'DrawerProps'],
   '@vidda/ui/empty-state': ['EmptyState', 'EmptyStateProps'],

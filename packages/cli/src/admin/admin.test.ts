@@ -105,6 +105,7 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],
     [['collected', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
     [['release', '2147483647'], 1, 'There is no such reservation in this chain.\n'],
+    [['close-complaint', '2147483647'], 1, 'There is no such complaint in this chain.\n'],
     [['resend', '2147483647'], 1, 'There is no such webhook left aside in this chain.\n'],
     [['resend', 'all'], 2, 'The id is "all", expected a whole number above 0. See pnpm vidda admin --help.\n'],
     [['picklist'], 2, 'Whose pick list? Name a shop with --shop, by its name or id. See pnpm vidda admin --help.\n'],

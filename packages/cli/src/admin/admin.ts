@@ -197,6 +197,13 @@ const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly s
   capture: (word, lines) => operate('capture', word, lines),
   refund: (word, lines) => operate('refund', word, lines),
   'cancel-order': (word) => operate('cancel', word, []),
+  'close-complaint'(word) {
+    const id = idOf(word)
+    return async (shop, { by }) => {
+      if (!(await shop.closeComplaint(id, by))) throw missing('complaint')
+      return `The complaint ${id} is closed: its receipt says so, and its line can be complained about anew.`
+    }
+  },
   cancel: (word) => settle(word, 'cancelled', 'cancelled, and its goods are back in the shop.'),
 }
 

@@ -188,6 +188,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   'PUT /checkout/:provider/orders/:id': 'an unguessable id: test/payments asks from another chain',
   'GET /checkout/:provider/orders/:id': 'an unguessable id: test/payments asks from another chain',
   'POST /checkout/complete': 'an unguessable token: test/payments asks from another chain',
+  'POST /complaints': 'needs something that is bought: test/complaints asks from another chain',
   'POST /checkout/:provider/push/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /checkout/:provider/validation/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /checkout/:provider/shipping/:token': 'a provider’s, by a token that is signed: test/payments forges some',

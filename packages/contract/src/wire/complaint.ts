@@ -1,3 +1,4 @@
+import { complaintWishes } from '@vidda/domain/order'
 import { Type, type Static } from 'typebox'
 import { OrderLine } from './checkout.ts'
 import { Id, Instant } from './common.ts'
@@ -8,7 +9,7 @@ const told = {
   ...OrderLine.properties,
   problem: Type.String({ minLength: 10, maxLength: 2000, description: 'What is wrong' }),
   discovered: Day,
-  wish: Type.Enum(['repair', 'replacement', 'reduction', 'refund'], {
+  wish: Type.Enum([...complaintWishes], {
     description: 'What the buyer wishes for; the shop decides with the buyer',
   }),
 }

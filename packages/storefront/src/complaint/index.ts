@@ -1,5 +1,4 @@
 export { complaintStep } from './complaint-step.ts'
 export { complaintHeading, ComplaintSection } from './ComplaintSection.tsx'
 export { ComplaintScreen } from './ComplaintScreen.tsx'
-export type { Purchase } from './purchase.ts'
 export { purchaseOf } from './purchase.ts'

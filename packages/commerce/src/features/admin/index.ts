@@ -1,6 +1,7 @@
 import { resolve } from 'node:path'
 import type { ReservationState } from '@vidda/domain/reservation'
 import { sql } from 'kysely'
+import { closeComplaint } from '../complaints/index.ts'
 import { openReservations, type OpenReservation } from './reservations.ts'
 import { openDatabase } from '../../reference/open-database.ts'
 import { type Operation, type OperationKind, orderOperation, storedOrder, type StoredOrder, type Wish } from '../payments/index.ts'
@@ -47,6 +48,8 @@ export type Admin = {
    * Answers the state it is in now.
    */
   settle(id: number, to: 'collected' | 'cancelled' | 'released', by: string): Promise<ReservationState | null>
+  /** Notes that the shop is done with a complaint, with who says so; answers whether there is one. Its line can be complained about anew. */
+  closeComplaint(id: number, by: string): Promise<boolean>
   /** What lies in a shop, by its id or name, and is ordered or reserved, as a page to print under the brand's name. Throws UnknownShop. */
   pickList(shop: string, brand: string): Promise<{ readonly html: string; readonly purchases: number }>
   /** How far the chain's endpoints are told of orders and reservations, and what they have not taken in time. */
@@ -132,6 +135,7 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
         tell: to === 'released',
         now: now(),
       }),
+    closeComplaint: (id, by) => closeComplaint(db, chainId, id, by, now()),
     async pickList(shop, brand) {
       const list = await pickList(db, chainId, shop)
       return { html: pickListPage(list, { brand, now: now() }), purchases: list.purchases.length }

@@ -35,8 +35,8 @@ export const complaintsView = ({ at, lines, made }: Bought): PurchaseComplaints 
   made: [...made],
 })
 
-async function linesOf(db: Db, id: number): Promise<OrderLine[]> {
-  const rows = await db
+function linesOf(db: Db, id: number): Promise<OrderLine[]> {
+  return db
     .selectFrom('reservation_lines')
     .select(['ean as EanNo', ({ fn }) => fn.sum<number>('count').as('Count')])
     .where('reservation_id', '=', id)
@@ -44,7 +44,6 @@ async function linesOf(db: Db, id: number): Promise<OrderLine[]> {
     .groupBy('ean')
     .orderBy(({ fn }) => fn.min('position'))
     .execute()
-  return rows.map(({ EanNo, Count }) => ({ EanNo, Count: Number(Count) }))
 }
 
 /** Of a reservation; null where it was not collected. Whoever is forgotten hears of none, and can make none: there is nobody to answer. */
