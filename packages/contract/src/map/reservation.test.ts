@@ -57,10 +57,21 @@ it('[R3.21] a reservation has every field, with goods in kroner and the total in
   expect(mapReservation(stored)).toEqual({
     ...same,
     confirmBefore: null,
+    complaints: null,
     shopId: shopID,
     customerId: customerID,
     statusId: statusID,
     articles: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49900 }],
+  })
+})
+
+it('[R10.117] complaints come with the receipt of what was collected', () => {
+  const told = { id: 4, receivedAt: '2026-01-06T03:04:05.000Z', problem: 'Den er revnet i sømmen.', discovered: '2026-01-05', open: true }
+  const made = [{ ...told, EanNo: '709', Count: 1, wish: 'refund' as const }]
+  expect(mapReservation({ ...stored, complaints: { bought: '2026-01-03', left: [{ EanNo: '710', Count: 2 }], made } }).complaints).toEqual({
+    bought: '2026-01-03',
+    left: [{ ean: '710', count: 2 }],
+    made: [{ ...told, ean: '709', count: 1, wish: 'refund' }],
   })
 })
 
