@@ -1,42 +1,23 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
-import { openPage } from './support/browser.ts'
-import { hydrated, receiptLink, shownOrTold } from './support/journey.ts'
+import { hydrated, shownOrTold } from './support/journey.ts'
 import { brandOrder } from './support/kit.ts'
-import { fillCart, makeOrder } from './support/screens.ts'
+import { openReceipt, ordered } from './support/order-receipt.ts'
 import { withShops } from './support/shops.ts'
 import { keyboard, mouse } from './support/user.ts'
 
 const shops = withShops()
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const tokenOf = (page: Page) => page.evaluate(() => (history.state as { usr: { token: string } }).usr.token)
-
-/** Opens the receipt of an order that was just paid for, and another tab with the same. */
-async function ordered(brand: string, width: number) {
-  const url = shops.url(brand)
-  const { context, page, problems } = await openPage(shops.browser(), { viewport: { width, height: 844 }, reducedMotion: 'reduce' })
-  await fillCart(page, url)
-  await makeOrder(page, url)
-  const link = url + receiptLink(await tokenOf(page))
-  return { context, page, problems, link }
-}
-
-async function openReceipt(page: Page, link: string): Promise<void> {
-  await page.goto(link)
-  await hydrated(page)
-  await shownOrTold(page, page.getByRole('button', { name: 'Angre kjøp' }))
-}
-
 describe.each(brandOrder)('a purchase at %s', (brand) => {
   it.each([
     [390, 'by mouse'],
     [1440, 'by keyboard'],
   ] as const)('[R10.98] is withdrawn from on its receipt, at %i px %s, and every step can be read by everybody', async (width, how) => {
-    const { context, page, problems, link } = await ordered(brand, width)
+    const { context, page, problems, link } = await ordered(shops.browser(), shops.url(brand), width)
     const user = how === 'by mouse' ? mouse : keyboard(page)
-    await openReceipt(page, link)
+    await openReceipt(page, link, 'Angre kjøp')
 
     await user.press(page.getByRole('button', { name: 'Angre kjøp' }))
     await heading(page, 'Hva vil du angre på?').waitFor()
@@ -69,10 +50,10 @@ describe.each(brandOrder)('a purchase at %s', (brand) => {
   })
 
   it('is withdrawn from once, when two tabs confirm it', async () => {
-    const { context, page, link } = await ordered(brand, 390)
+    const { context, page, link } = await ordered(shops.browser(), shops.url(brand), 390)
     const other = await context.newPage()
     for (const tab of [page, other]) {
-      await openReceipt(tab, link)
+      await openReceipt(tab, link, 'Angre kjøp')
       await tab.getByRole('button', { name: 'Angre kjøp' }).click()
       await heading(tab, 'Hva vil du angre på?').waitFor()
       const first = tab.getByRole('checkbox').first()
