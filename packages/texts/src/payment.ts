@@ -1,4 +1,4 @@
-/** What a provider's frame says for the shop: lines, ways to get the goods, and why a purchase is stopped. */
+/** What a provider's frame says for the shop: lines, ways to get the goods, and why a purchase is stopped; and how it was paid for. */
 export const paymentTexts = {
   namespace: 'payment',
   words: {
@@ -10,5 +10,9 @@ export const paymentTexts = {
     over: 'Denne betalingen er avsluttet. Gå tilbake til handlekurven.',
     soldOut: 'Dessverre utsolgt: {goods}. Gå tilbake til handlekurven.',
     postalCode: 'Vi kjenner ikke postnummeret.',
+    card: 'Kort',
+    invoice: 'Faktura',
+    instalments: 'Delbetaling',
+    vipps: 'Vipps',
   },
 } as const

@@ -37,6 +37,19 @@ describe('what providers are sent', () => {
   })
 })
 
+it.each([
+  ['CREDITCARDS', 'Kort'],
+  ['QLIRO_INVOICE', 'Faktura'],
+  ['QLIRO_PARTPAYMENT', 'Delbetaling'],
+  ['VIPPS', 'Vipps'],
+  ['ANOTHER_WAY', null],
+])('what is paid at Qliro by %s says so in words: %s', async (PaymentMethodName, method) => {
+  const body = { OrderId: '1', CustomerCheckoutStatus: 'Completed', PaymentMethod: { PaymentMethodName, PaymentTypeCode: 'X' } }
+  const call = () => Promise.resolve({ status: 200, body, headers: new Headers() })
+  const service = new QliroService({ url: 'https://pago.qit.nu', apiKey: 'KEY', secret: 'test-secret', timeout: 1 }, call)
+  expect(await service.read('1')).toMatchObject({ status: 'paid', method })
+})
+
 it('a snippet is taken apart: scripts and styles in their order, style attributes set aside, handlers gone', () => {
   const prepared = prepareSnippet(`<div id="klarna-checkout-container" style="overflow: hidden"><style>p { color: red }</style>
     <p onclick="reload()">Vent</p><script>window.one = "</" + "p>"</script><script async src="https://js.example/b.js" onload="x()"></script></div><noscript>Nei</noscript>`)

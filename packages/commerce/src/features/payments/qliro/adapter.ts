@@ -1,4 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
+import { paymentTexts } from '@vidda/texts'
 import { readableOn } from '../colors.ts'
 import { type Answered, call, NoProviderAnswer, type Outgoing, ProviderRefusal, understood } from '../outgoing.ts'
 import type { Draft, ProviderOrder, ProviderService, ProviderStatus, Settlement, Step, StepCall, StepNote } from '../provider.ts'
@@ -114,6 +115,16 @@ function receiverOf({ Customer, BillingAddress, ShippingAddress }: Order) {
   }
 }
 
+const { card, invoice, instalments, vipps } = paymentTexts.words
+
+/** How it was paid for, in the buyer's words; of other ways the receipt names Qliro alone. */
+const methodNames: Readonly<Record<string, string>> = {
+  CREDITCARDS: card,
+  QLIRO_INVOICE: invoice,
+  QLIRO_PARTPAYMENT: instalments,
+  VIPPS: vipps,
+}
+
 function orderOf(order: Order): ProviderOrder {
   const { CustomerCheckoutStatus = '', OrderItems } = order
   // A status that is not known is asked for again later, and never taken for paid.
@@ -128,7 +139,7 @@ function orderOf(order: Order): ProviderOrder {
     lines: status === 'paid' || status === 'pending' ? comparedItems(OrderItems ?? []) : null,
     cartHash: order.MerchantProvidedMetadata?.find(({ Key }) => Key === 'cartHash')?.Value ?? null,
     receiver: receiverOf(order),
-    method: order.PaymentMethod?.PaymentMethodName ?? null,
+    method: methodNames[order.PaymentMethod?.PaymentMethodName ?? ''] ?? null,
     snippet: order.OrderHtmlSnippet ?? null,
   }
 }
