@@ -9,6 +9,7 @@ export const receiptTexts = {
     withdrawal: 'Angrerett',
     withdrawalText:
       'Angreretten gjelder kjøp på nett. Her kjøper du først i butikken, når du har sett og prøvd varene, og da gjelder reglene våre for bytte i butikk.',
+    withdrawalBoughtText: 'Du kjøpte varene i butikken, der du fikk se og prøve dem. Da gjelder reglene våre for bytte i butikk.',
     withdrawalSentText:
       'Varer som sendes til deg, har angrerett: fristen begynner dagen etter at du fikk dem. Hvor mange dager vi gir deg, står hos kundeservice.',
     complaint: 'Reklamasjon',
@@ -17,6 +18,7 @@ export const receiptTexts = {
     delivery: 'Levering',
     deliveryText:
       'Du henter selv i butikken, og det koster ingenting. Henter du ikke innen fristen, legger butikken varene tilbake, og du skylder ingenting.',
+    deliveryBoughtText: 'Du har hentet varene i butikken.',
     deliverySentText:
       'Butikken sender varene når dere har avtalt betaling og frakt. Blir dere ikke enige, legger den varene tilbake, og du skylder ingenting.',
     seller: 'Selger',

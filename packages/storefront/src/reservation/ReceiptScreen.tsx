@@ -151,6 +151,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
         {...(!isCollected && { sentTo: `${reservation.address}, ${reservation.zipcode} ${reservation.city}` })}
         hours={hours}
         holds={holds}
+        bought={purchase !== null}
         collectBefore={deadline.format(new Date(reservation.collectBefore))}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}

@@ -67,6 +67,13 @@ export const InHand: Story = {
 }
 export const SentHome: Story = { args: { sentTo: 'Storgata 12B, 2615 Lillehammer' } }
 export const NotHeld: Story = { args: { code, holds: false } }
+export const Bought: Story = {
+  args: { ...WithTerms.args, holds: false, bought: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(/^Du kjøpte varene i butikken/u)).toBeVisible()
+    await expect(canvas.queryByText(/ikke et kjøp/u)).toBeNull()
+  },
+}
 const whole = { args: { ...InHand.args, ...WithTerms.args } }
 export const Narrow: Story = { ...whole, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { ...whole, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

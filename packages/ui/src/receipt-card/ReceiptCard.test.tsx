@@ -56,7 +56,7 @@ it('names shop and goods once each, and has a place for the code', () => {
 
 it('[R10.104] says of goods that are collected that they are bought in the shop, and promises days in neither case', () => {
   const seller = { legalName: 'Sport AS', orgNumber: '999 888 777', address: 'Storgata 1', email: 'hei@eksempel.no', phone: '61 00 00 00' }
-  const card = (sentTo?: string) => (
+  const card = (props: { sentTo?: string; bought?: boolean } = {}) => (
     <ReceiptCard
       number={1}
       shop="Geilo"
@@ -66,15 +66,19 @@ it('[R10.104] says of goods that are collected that they are bought in the shop,
       lines={[]}
       total={kroner(1)}
       seller={seller}
-      {...(sentTo !== undefined && { sentTo })}
+      {...props}
     />
   )
   const { container, rerender } = show(card())
   expect(container.textContent).toContain('Her kjøper du først i butikken')
   expect(container.textContent).not.toMatch(/\d+ dager/u)
-  rerender(card('Storgata 12'))
+  expect(container.textContent).toContain('ikke et kjøp')
+  rerender(card({ sentTo: 'Storgata 12' }))
   expect(container.textContent).toContain('fristen begynner dagen etter at du fikk dem')
   expect(container.textContent).not.toMatch(/\d+ dager/u)
+  rerender(card({ bought: true }))
+  expect(container.textContent).toContain('Du kjøpte varene i butikken')
+  expect(container.textContent).not.toMatch(/\d+ dager|ikke et kjøp|Henter du ikke/u)
 })
 
 it('asks for no payment of goods that are not set aside', () => {

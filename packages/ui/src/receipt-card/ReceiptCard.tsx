@@ -36,6 +36,8 @@ export type ReceiptCardProps = {
   readonly collectBefore: string
   /** Whether the goods are set aside; without, the receipt says neither what to show at the counter, nor until when, nor that there is something to pay. Default true. */
   readonly holds?: boolean
+  /** Whether they were collected and so bought; the terms speak of a purchase then. Default false. */
+  readonly bought?: boolean
   /** The goods, in the order of the cart. */
   readonly lines: readonly ReceiptLine[]
   /** Where the goods are sent, on one line; without it they are collected. */
@@ -88,6 +90,7 @@ export function ReceiptCard({
   hours,
   collectBefore,
   holds = true,
+  bought = false,
   sentTo,
   lines,
   total,
@@ -108,6 +111,7 @@ export function ReceiptCard({
   const goods = useId()
   const collected = holds && sentTo === undefined
   const owed = sentTo === undefined ? texts.total : texts.totalSent
+  const sentOrCollected = sentTo === undefined ? 'collected' : 'sent'
   const totalLabel = holds ? owed : texts.totalNotHeld
   return (
     <ReceiptCardRoot>
@@ -208,7 +212,7 @@ export function ReceiptCard({
           </div>
         </section>
       )}
-      {seller && <ReceiptTerms seller={seller} supportTo={supportTo} sent={sentTo !== undefined} />}
+      {seller && <ReceiptTerms seller={seller} supportTo={supportTo} way={bought ? 'bought' : sentOrCollected} />}
     </ReceiptCardRoot>
   )
 }

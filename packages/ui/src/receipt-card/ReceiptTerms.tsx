@@ -14,23 +14,28 @@ export type ReceiptSeller = {
 type ReceiptTermsProps = {
   readonly seller: ReceiptSeller
   readonly supportTo: string
-  /** The goods are sent, and not collected. */
-  readonly sent: boolean
+  /** The goods are sent, are to be collected, or were collected and so bought. */
+  readonly way: 'sent' | 'collected' | 'bought'
 }
 
 /** Withdrawal, complaint, delivery and the seller's identity (angrerettloven § 8, forbrukerkjøpsloven § 27, ehandelsloven § 8). */
-export function ReceiptTerms({ seller, supportTo, sent }: ReceiptTermsProps) {
+export function ReceiptTerms({ seller, supportTo, way }: ReceiptTermsProps) {
   const texts = useTexts(receiptTexts)
+  const said = {
+    sent: { withdrawal: texts.withdrawalSentText, delivery: texts.deliverySentText },
+    collected: { withdrawal: texts.withdrawalText, delivery: texts.deliveryText },
+    bought: { withdrawal: texts.withdrawalBoughtText, delivery: texts.deliveryBoughtText },
+  }[way]
   return (
     <section data-part="terms">
       <h2>{texts.terms}</h2>
-      <p>{texts.notPurchase}</p>
+      {way !== 'bought' && <p>{texts.notPurchase}</p>}
       <h3>{texts.withdrawal}</h3>
-      <p>{sent ? texts.withdrawalSentText : texts.withdrawalText}</p>
+      <p>{said.withdrawal}</p>
       <h3>{texts.complaint}</h3>
       <p>{texts.complaintText}</p>
       <h3>{texts.delivery}</h3>
-      <p>{sent ? texts.deliverySentText : texts.deliveryText}</p>
+      <p>{said.delivery}</p>
       <h3>{texts.seller}</h3>
       <p>
         {seller.legalName}, <span data-part="org">{fill(texts.orgNumber, { number: seller.orgNumber })}</span>
