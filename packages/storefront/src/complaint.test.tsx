@@ -36,7 +36,7 @@ const collected: Wire.Reservation = {
 
 type Receipt = Wire.OrderReceipt | Wire.Reservation
 
-/** A receipt that is what it was until a complaint is taken, and `after` from then on. */
+/** Opens a receipt: the API answers `before` until a complaint is posted, and `after` from then on. */
 function openReceipt({
   before = bought,
   after = complained,

@@ -4,7 +4,7 @@ import { line } from './receipt.fixtures.ts'
 /** The second line of the order. */
 export const jacket = { ...line, EanNo: '7090000081', Count: 2, name: 'Skalljakke', price: 999 }
 
-/** The receipt of an order on the wire, of two lines, with ten percent off. */
+/** An order's receipt as the API sends it: two lines, ten percent discount. */
 export const order: Wire.OrderReceipt = {
   kind: 'order',
   token: 'kvittering-1',

@@ -24,7 +24,7 @@ const partly = withdrawn({
   made: [{ id: answer.id, receivedAt: answer.receivedAt, lines: [{ EanNo: jacket.EanNo, Count: 1 }] }],
 })
 
-/** A receipt that is what it was until a withdrawal is taken, and `after` from then on. */
+/** Opens a receipt: the API answers `before` until a withdrawal is posted, and `after` from then on. */
 function openReceipt({
   before = order,
   after = partly,

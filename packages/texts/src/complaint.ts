@@ -1,4 +1,4 @@
-/** Saying from the receipt that something is wrong with what was bought, and what happens then (forbrukerkjøpsloven kapittel 5 og 6). */
+/** Complaint form and status on a receipt (forbrukerkjøpsloven, chapters 5 and 6). */
 export const complaintTexts = {
   namespace: 'complaint',
   words: {

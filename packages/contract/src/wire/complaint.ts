@@ -41,11 +41,11 @@ export const Complaint = Type.Object({
 })
 export type Complaint = Static<typeof Complaint>
 
-/** Complaints about what a receipt is of. */
+/** The complaints of an order or a reservation. */
 export const PurchaseComplaints = Type.Object({
   bought: Day,
   left: Type.Array(OrderLine, {
-    description: 'What can be complained about: what was bought and not given back, and of which no complaint is open',
+    description: 'Lines that a new complaint can be made about: bought, not given back, and without an open complaint',
   }),
   made: Type.Array(Complaint, { description: 'The first first' }),
 })

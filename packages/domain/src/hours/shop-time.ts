@@ -23,7 +23,7 @@ function aheadOfUtc(instant: number): number {
 /** The weekday of `2026-12-24`. */
 export const weekdayOf = (date: string): Weekday => weekdays[(new Date(Date.parse(date)).getUTCDay() + 6) % 7] ?? 1
 
-/** An instant on the shops' clock, wherever the server is; `minute` counts from midnight. */
+/** Date, weekday and minute since midnight in Norway, whatever the server's time zone. */
 export const shopTime = (now: Date): { readonly date: string; readonly day: Weekday; readonly minute: number } => {
   const shown = new Date(now.getTime() + aheadOfUtc(now.getTime()))
   const date = shown.toISOString().slice(0, 10)

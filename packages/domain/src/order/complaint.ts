@@ -16,7 +16,7 @@ export type ComplaintDays = { readonly bought: string; readonly today: string }
 
 type Told = { readonly problem: string; readonly discovered: string; readonly wish: string }
 
-/** What is wrong with each field of a complaint; a field without a problem is left out. */
+/** Validation errors by field; a valid field is left out. */
 export type ComplaintProblems = {
   readonly problem?: 'short' | 'long'
   readonly discovered?: 'missing' | 'future' | 'beforePurchase'

@@ -70,11 +70,11 @@ export type Complaint = ComplaintRequest & {
   readonly open: boolean
 }
 
-/** Complaints about what a receipt is of. */
+/** The complaints of an order or a reservation. */
 export type PurchaseComplaints = {
   /** The date of the purchase in Norway. */
   readonly bought: string
-  /** What can be complained about: what was bought and not given back, and of which no complaint is open. */
+  /** Lines that a new complaint can be made about: bought, not given back, and without an open complaint. */
   readonly left: readonly Some[]
   /** The first first. */
   readonly made: readonly Complaint[]

@@ -31,7 +31,7 @@ function openShop(longest: number): void {
   setTimeout(open, longest)
   for (const type of ['pointerdown', 'keydown']) window.addEventListener(type, open, { once: true, capture: true, passive: true })
   const decoded = Promise.allSettled([picture?.decode()])
-  // To ask for the fonts lays the page out, so that it is asked in a frame that does so anyway.
+  // Reading document.fonts.ready forces a layout: within a frame it is the one that is painted.
   requestAnimationFrame(() => void Promise.all([decoded, document.fonts.ready]).then(painted))
 }
 

@@ -2,7 +2,7 @@ import type { OrderLine, PurchaseComplaints } from '@vidda/domain/order'
 import type { OrderReceipt } from '@vidda/domain/payment-page'
 import type { Reservation } from '@vidda/domain/reservation'
 
-/** What a complaint is about: an order, or a reservation that was collected. */
+/** A paid order or a collected reservation, as the complaint screens need it. */
 export type Purchase = {
   readonly kind: 'order' | 'reservation'
   readonly number: number

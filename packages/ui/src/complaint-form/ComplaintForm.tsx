@@ -41,7 +41,7 @@ export type ComplaintFormProps = {
   readonly validate: (values: ComplaintValues) => FormErrors
   /** Under way: a second press sends nothing. */
   readonly loading: boolean
-  /** Called with a whole complaint; what is missing is said beside its field, and in a summary that takes the focus. */
+  /** Called when the form is valid. Otherwise each field shows its error, and the error summary takes the focus. */
   readonly onSubmit: (values: ComplaintValues) => void
   /** Back to the receipt. */
   readonly onCancel: () => void

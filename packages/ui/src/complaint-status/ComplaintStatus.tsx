@@ -16,7 +16,7 @@ export type MadeComplaint = {
   readonly goods: readonly NamedLine[]
   /** What is wrong, as the shopper wrote it. */
   readonly problem: string
-  /** When that was discovered, in words: `20. november 2026`. */
+  /** The date of discovery as it is shown: `20. november 2026`. */
   readonly discovered: string
   /** What the shopper wishes. */
   readonly wish: 'repair' | 'replacement' | 'reduction' | 'refund'

@@ -2,7 +2,7 @@ import { useId } from 'react'
 
 type NextStepsProps = { readonly title: string; readonly steps: readonly string[] }
 
-/** What happens next, each on a line. */
+/** A list of the steps that follow. */
 export function NextSteps({ title, steps }: NextStepsProps) {
   const heading = useId()
   return (

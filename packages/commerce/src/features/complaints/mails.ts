@@ -8,7 +8,7 @@ const moment = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateS
 /** A date has no time of day, and so no zone. */
 const day = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', dateStyle: 'long' })
 
-/** A mail about a complaint: to who made it, or to the shop that sold the goods. */
+/** A mail about a complaint: to the buyer (`complaint`) or to the shop (`shopComplaint`). */
 export type ComplaintMail = { readonly kind: 'complaint' | 'shopComplaint'; readonly number: number }
 
 const wishes = {

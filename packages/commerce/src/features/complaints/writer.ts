@@ -33,7 +33,7 @@ const problemTexts: Readonly<Record<keyof ComplaintProblems, string>> = {
   wish: 'Wish must be one of those that there are',
 }
 
-/** Throws a 422 for what is not said right, and a 409 for goods that are not bought, or that a complaint is open about. */
+/** Throws a 422 for an invalid field, and a 409 where nothing was bought or the line has an open complaint. */
 function check({ EanNo, Count, ...told }: ComplaintBody, complaints: PurchaseComplaints | null, now: Date): void {
   if (!complaints) throw new Failure('nothing_bought', 'Nothing of this receipt is bought')
   const problems = complaintProblems(told, { bought: complaints.bought, today: osloDate(now) })

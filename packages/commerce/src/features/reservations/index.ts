@@ -10,6 +10,7 @@ export { type ComplaintColumn, complaintsOf, complaintsView, type PurchaseToComp
 export { bookkeptSince, forgetFailedMailsOf, neverCollected } from './forgetting.ts'
 export { goodsOf, type Goods } from './goods.ts'
 export { forgetKeysOf, inBuyersTurn } from './idempotency.ts'
+export { forgetMailsOfCustomer, forgetMailsOfGoneRows, type MailsOfRows } from './purchase-mails.ts'
 export { reservation, reservationsOf, storedReservation, wireLine, type StoredReservation } from './reader.ts'
 export { receiptHash, ReceiptTokens } from './receipt-tokens.ts'
 export { openStates, settleReservation } from './states.ts'

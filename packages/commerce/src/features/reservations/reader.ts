@@ -58,7 +58,7 @@ export const wireLine = ({ ean, count, article_id, name, size, color, image, pri
   price: price / 100,
 })
 
-/** Of one reservation, what has been complained about too; where it was not collected there is nothing to complain about. */
+/** One reservation with its complaints; only a collected one can have any. */
 async function withComplaints<One extends { readonly id: number; readonly statusID: number }>(db: Db, one: One) {
   if (one.statusID !== states.collected) return one
   return { ...one, complaints: await reservationComplaints(db, one.id) }

@@ -40,8 +40,8 @@ export const mayBeWritten = (transaction: Db, chainId: number, email: string, no
   takeOne(transaction, chainId, keyOf(chainId, email), now)
 
 /**
- * Whether the owner of an account may be told of one more change to it within the hour. For a verified address these notices have a limit
- * of their own, so that an attacker cannot suppress them with other mails; an unverified one may be a stranger's, and has the usual limit.
+ * Whether one more notice of an account change may be mailed this hour. Notices to a verified address have a limit of their own, so that an
+ * attacker cannot suppress them with other mails; an unverified one may be a stranger's, and has the usual limit.
  */
 export const mayBeWarned = (transaction: Db, chainId: number, { email, email_verified }: Verifiable, now: Date): Promise<boolean> =>
   takeOne(transaction, chainId, email_verified ? limitKey('warning', chainId, receiverKey(email)) : keyOf(chainId, email), now)

@@ -117,7 +117,7 @@ function receiverOf({ Customer, BillingAddress, ShippingAddress }: Order) {
 
 const { card, invoice, instalments, vipps } = paymentTexts.words
 
-/** How it was paid for, in the buyer's words; of other ways the receipt names Qliro alone. */
+/** Payment methods as the receipt shows them; for others it shows only Qliro. */
 const methodNames: Readonly<Record<string, string>> = {
   CREDITCARDS: card,
   QLIRO_INVOICE: invoice,
