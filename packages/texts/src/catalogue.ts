@@ -27,8 +27,10 @@ import { homeTexts } from './home.ts'
 import { hoursTexts } from './hours.ts'
 import { listingTexts } from './listing.ts'
 import { listNamesTexts } from './list-names.ts'
+import { loginTexts } from './login.ts'
 import { mailTexts } from './mail.ts'
 import { menuTexts } from './menu.ts'
+import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
 import { ownReservationTexts } from './own-reservation.ts'
@@ -82,8 +84,10 @@ const namespaces = [
   hoursTexts,
   listingTexts,
   listNamesTexts,
+  loginTexts,
   mailTexts,
   menuTexts,
+  myPageTexts,
   myShopTexts,
   narrowingTexts,
   ownReservationTexts,

@@ -2,6 +2,7 @@ export { brandPages } from './brand-pages.ts'
 export { categoryShortcuts, menuCategory } from './categories.ts'
 export type { CategoryParams } from './categories.ts'
 export { GuardError, guardTarget } from './guard.ts'
+export { afterLogin, loginPath } from './login.ts'
 export { matchPath } from './match.ts'
 export type { RouteContext, RouteMatch } from './match.ts'
 export {

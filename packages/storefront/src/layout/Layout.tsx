@@ -14,7 +14,7 @@ import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
 import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
-import { useFirstNavigation } from '../session/index.ts'
+import { useFirstNavigation } from '../customer/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 

@@ -1,3 +1,3 @@
-export { fetchUser } from './fetch-user.ts'
-export { useFirstNavigation } from './use-first-navigation.ts'
-export { useSession } from './use-session.ts'
+export { asCustomer, isLoggedOut } from './as-customer.ts'
+export { fetchUser, refetchUser } from './fetch-user.ts'
+export { sessionOf, useSession } from './use-session.ts'

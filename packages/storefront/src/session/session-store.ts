@@ -7,11 +7,17 @@ const userKey = 'vd-user'
 export type SessionView = {
   /** Who is logged in, as far as this browser knows; null for a guest. */
   readonly user: Customer | null
+  /** Whether there is a user (spec §3 Customer). */
+  readonly loaded: boolean
+  /** Who said so last: this page, or storage, where other tabs write too. */
+  readonly source: 'page' | 'storage'
   readonly setUser: (user: Customer | null) => void
 }
 
+const viewOf = (user: Customer | null, source: SessionView['source']) => ({ user, loaded: user !== null, source })
+
 export function createSessionStore(): StoreApi<SessionView> {
-  return createStore<SessionView>()((set) => ({ user: null, setUser: (user) => set({ user }) }))
+  return createStore<SessionView>()((set) => ({ ...viewOf(null, 'page'), setUser: (user) => set(viewOf(user, 'page')) }))
 }
 
 /** Storage is the visitor's to edit: what shows of a customer must be there. */
@@ -23,5 +29,5 @@ function restoredUser(stored: unknown): Customer | null {
 export const persistedUser = {
   key: userKey,
   select: ({ user }: SessionView) => user,
-  restore: (stored: unknown) => ({ user: restoredUser(stored) }),
+  restore: (stored: unknown) => viewOf(restoredUser(stored), 'storage'),
 }

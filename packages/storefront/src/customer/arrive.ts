@@ -1,0 +1,37 @@
+import type { App } from '../app/index.ts'
+import { takeOverFavourites } from '../favourites/index.ts'
+import { fetchUser, refetchUser, sessionOf } from '../session/index.ts'
+import { areFormsKept } from './are-forms-kept.ts'
+import { keepForms, restoreForms } from './kept-forms.ts'
+
+/** Time (ms) after which who is logged in is asked anew when the shopper comes back to the page. */
+const staleAfter = 3_600_000
+
+const arrived = new WeakSet<App>()
+
+/** Who is logged in, and from then on in step with the session: what other tabs do of it, and what has become of it meanwhile. Begins once. */
+export async function arrive(app: App): Promise<void> {
+  if (arrived.has(app)) return
+  arrived.add(app)
+  follow(app)
+  if (areFormsKept()) restoreForms()
+  await fetchUser(app)
+  if (sessionOf(app).getState().loaded) await takeOverFavourites(app).catch(app.log)
+}
+
+function follow(app: App): void {
+  const session = sessionOf(app)
+  session.subscribe(({ loaded, source }, before) => {
+    // A page of a guest and one of a customer differ in more than a name (spec §4 Session).
+    if (source !== 'storage' || loaded === before.loaded) return
+    keepForms()
+    window.location.reload()
+  })
+  let asked = Date.now()
+  const handleReturn = () => {
+    if (document.visibilityState === 'hidden' || Date.now() - asked < staleAfter) return
+    asked = Date.now()
+    void refetchUser(app)
+  }
+  for (const event of ['focus', 'visibilitychange']) window.addEventListener(event, handleReturn)
+}

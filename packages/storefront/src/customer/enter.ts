@@ -1,0 +1,34 @@
+import { logOut } from '@vidda/client/customers'
+import { ApiError } from '@vidda/client'
+import type { Customer } from '@vidda/domain/customer'
+import type { App } from '../app/index.ts'
+import { dropFavourites, takeOverFavourites } from '../favourites/index.ts'
+import { sessionOf } from '../session/index.ts'
+import { forgetCode } from './personal-code.ts'
+
+/** Somebody has logged in or registered here: the user, the user's own favourites, and a new document at `to` (spec §2). */
+export async function enter(app: App, user: Customer, to: string): Promise<void> {
+  sessionOf(app).getState().setUser(user)
+  // The list can be fetched again on the next page: nobody is kept out for it.
+  await takeOverFavourites(app, { offersGuests: true }).catch(app.log)
+  window.location.assign(to)
+}
+
+/** Nobody is logged in here any more: what belonged to the account leaves this browser. */
+export function forgetCustomer(app: App): void {
+  sessionOf(app).getState().setUser(null)
+  dropFavourites(app)
+  forgetCode()
+}
+
+/** Logs out; a session that had ended already is none either. Throws what else went wrong, a 419 after the user is cleared (spec §8). */
+export async function leave(app: App): Promise<void> {
+  try {
+    await logOut(app.api)
+  } catch (error) {
+    const status = error instanceof ApiError ? error.status : 0
+    if (status === 419) forgetCustomer(app)
+    if (status !== 404 && status !== 401) throw error
+  }
+  forgetCustomer(app)
+}

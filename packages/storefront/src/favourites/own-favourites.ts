@@ -1,0 +1,66 @@
+import { fetchFavourites, saveFavourites } from '@vidda/client/own'
+import type { App } from '../app/index.ts'
+import { asCustomer, sessionOf } from '../session/index.ts'
+import { favouritesOf } from './use-favourites.ts'
+
+/** Key in session storage of what a guest had chosen before the account's list took its place. */
+const guestKey = 'vd-guest-favourites'
+
+/** Changes that are on their way to the account, one after another. */
+const saving = new WeakMap<App, Promise<unknown>>()
+
+const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState({ ids })
+
+/**
+ * The customer's own list in place of what this browser has (spec §4 Session). What a guest had chosen beside it is not added: it is offered on the list of
+ * favourites (`offersGuests`), for as long as the tab is open.
+ */
+export async function takeOverFavourites(app: App, { offersGuests = false }: { readonly offersGuests?: boolean } = {}): Promise<void> {
+  await saving.get(app)
+  const own = await asCustomer(app, fetchFavourites(app.api))
+  const others = favouritesOf(app)
+    .getState()
+    .ids.filter((id) => !own.includes(id))
+  if (offersGuests) offerLater(others)
+  setIds(app, own)
+}
+
+/** Saves the list on the account, where somebody is logged in; answers when it is there. */
+export function saveOwnFavourites(app: App): Promise<void> {
+  if (!sessionOf(app).getState().loaded) return Promise.resolve()
+  const save = async () => {
+    await asCustomer(app, saveFavourites(app.api, favouritesOf(app).getState().ids))
+  }
+  const saved = (saving.get(app) ?? Promise.resolve()).then(save, save)
+  saving.set(
+    app,
+    saved.catch(() => undefined),
+  )
+  return saved
+}
+
+/** With the account, its list goes out of this browser. */
+export function dropFavourites(app: App): void {
+  setIds(app, [])
+  offerLater([])
+}
+
+/** What a guest had chosen in this tab before logging in, and may add to the account's list. */
+export function offeredFavourites(): readonly number[] {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(guestKey) ?? '[]')
+    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : []
+  } catch {
+    return []
+  }
+}
+
+/** Nothing is offered any more with an empty list. */
+export function offerLater(ids: readonly number[]): void {
+  try {
+    if (ids.length > 0) sessionStorage.setItem(guestKey, JSON.stringify(ids))
+    else sessionStorage.removeItem(guestKey)
+  } catch {
+    // They cannot be offered then.
+  }
+}

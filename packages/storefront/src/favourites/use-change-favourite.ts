@@ -1,0 +1,16 @@
+import { useCallback } from 'react'
+import { fetchCode, useApp } from '../app/index.ts'
+import { useFavourites } from './use-favourites.ts'
+
+/** Changes the list here at once, and on the account of who is logged in; what could not be saved there is told. */
+export function useChangeFavourite(): (id: number, selected: boolean) => void {
+  const app = useApp()
+  const change = useFavourites((view) => view.change)
+  return useCallback(
+    (id, selected) => {
+      change(id, selected)
+      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app), app.log)
+    },
+    [app, change],
+  )
+}

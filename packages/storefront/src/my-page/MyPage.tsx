@@ -1,0 +1,69 @@
+import type { Customer } from '@vidda/domain/customer'
+import { screens, type ScreenName } from '@vidda/domain/route'
+import { fill, myPageTexts } from '@vidda/texts'
+import { Link } from '@vidda/ui/link'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useRef, type ReactNode } from 'react'
+import { LoginPrompt } from './LoginPrompt.tsx'
+import { MyPageRoot } from './MyPage.styles.ts'
+import { useCustomer } from './use-customer.ts'
+
+const sections = [
+  ['account', 'overview'],
+  ['accountOrders', 'orders'],
+  ['accountReservations', 'reservations'],
+  ['accountReviews', 'reviews'],
+  ['accountFavourites', 'favourites'],
+  ['accountSettings', 'settings'],
+] as const satisfies readonly (readonly [ScreenName, keyof typeof myPageTexts.words])[]
+
+export type MySection = (typeof sections)[number][1]
+
+type MyPageProps = {
+  readonly section: MySection
+  /** What it shows to the customer. Another customer's is another element: nothing of the one before stays. */
+  readonly children: (customer: Customer) => ReactNode
+}
+
+/** The frame of the customer's own pages: the ways between them, and a log-in in place of the content where nobody is logged in. */
+export function MyPage({ section, children }: MyPageProps) {
+  const texts = useTexts(myPageTexts)
+  const customer = useCustomer()
+  const wasIn = useRef(false)
+  if (customer !== null && customer !== 'asking') wasIn.current = true
+
+  if (customer === null) return <LoginPrompt ended={wasIn.current} />
+  if (customer === 'asking') {
+    return (
+      <MyPageRoot data-pending>
+        <noscript>{texts.noScript}</noscript>
+        <div role="status" aria-label={texts.loading} data-part="content">
+          <Skeleton shape="text" />
+          <Skeleton shape="control" />
+          <Skeleton shape="control" />
+        </div>
+      </MyPageRoot>
+    )
+  }
+  return (
+    <MyPageRoot key={customer.id}>
+      <nav aria-label={texts.menu} data-part="menu">
+        <p data-part="who">{fill(texts.greeting, { name: customer.firstName })}</p>
+        <ul role="list">
+          {sections.map(([screen, name]) => (
+            <li key={name}>
+              <Link to={screens[screen]} aria-current={name === section ? 'page' : undefined}>
+                {texts[name]}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div data-part="content">
+        <h1>{section === 'overview' ? texts.title : texts[section]}</h1>
+        {children(customer)}
+      </div>
+    </MyPageRoot>
+  )
+}
