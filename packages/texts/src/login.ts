@@ -16,6 +16,7 @@ export const loginTexts = {
     register: 'Opprett konto',
     alreadyTitle: 'Du er logget inn som {name}',
     toAccount: 'Gå til min side',
+    loggedOut: 'Du er logget ut',
     logOut: 'Logg ut',
     proveTitle: 'Bekreft e-postadressen din',
     proveText: 'Trykk på knappen, så er e-postadressen bekreftet og du er logget inn.',

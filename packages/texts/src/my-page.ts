@@ -12,7 +12,6 @@ export const myPageTexts = {
     favourites: 'Favoritter',
     settings: 'Innstillinger',
     logOut: 'Logg ut',
-    loggedOut: 'Du er logget ut',
     loading: 'Henter siden din',
     noScript: 'Sidene dine hentes i nettleseren, og trenger JavaScript.',
     promptTitle: 'Logg inn for å se siden din',

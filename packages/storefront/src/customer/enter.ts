@@ -12,6 +12,8 @@ export async function enter(app: App, user: Customer, to: string): Promise<void>
   // The list can be fetched again on the next page: nobody is kept out for it.
   await takeOverFavourites(app, { offersGuests: true }).catch(app.log)
   window.location.assign(to)
+  // The old document goes on only when the browser restores it on the way back.
+  await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))
 }
 
 /** Nobody is logged in here any more: what belonged to the account leaves this browser. */

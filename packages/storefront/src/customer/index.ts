@@ -1,3 +1,5 @@
 export { enter, forgetCustomer, leave } from './enter.ts'
+export { fieldErrors } from './field-errors.ts'
 export { keepCode, keptCode } from './personal-code.ts'
 export { useFirstNavigation } from './use-first-navigation.ts'
+export { useLogOut } from './use-log-out.ts'

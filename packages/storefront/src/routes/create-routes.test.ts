@@ -6,6 +6,6 @@ const screens = new Set(createRoutes(appOf()).flatMap(({ children = [] }) => chi
 
 it.each([...screens])('says in which file the screen comes, so that the host names it in the page: %s', async (screen) => {
   const name = fileOf(screen)
-  const file: object = name === screen ? await import(`./${name}.tsx`) : await import(`./${name}.ts`)
+  const file: object = await import(`./${name}.tsx`).catch(() => import(`./${name}.ts`))
   expect(file).toHaveProperty(name === screen ? 'Component' : `${screen}.Component`)
 })

@@ -23,6 +23,7 @@ type ModuleName = keyof typeof modules
 const listScreens = () => fetchCode(() => import('./list-screens.ts'), 'gender')
 const shopScreens = () => fetchCode(() => import('./shop-screens.ts'), 'shop')
 const paymentScreens = () => fetchCode(() => import('./payment.tsx'), 'klarna')
+const loginScreens = () => fetchCode(() => import('./login-screens.tsx'), 'login')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
 const modules = {
@@ -37,6 +38,10 @@ const modules = {
   receipt: oneScreen(() => import('./receipt.tsx')),
   klarna: async () => (await paymentScreens()).klarna,
   qliro: async () => (await paymentScreens()).qliro,
+  login: async () => (await loginScreens()).login,
+  register: async () => (await loginScreens()).register,
+  forgottenPassword: async () => (await loginScreens()).forgottenPassword,
+  newPassword: async () => (await loginScreens()).newPassword,
   content: oneScreen(() => import('./content.tsx')),
   shops: async () => (await shopScreens()).shops,
   shop: async () => (await shopScreens()).shop,
@@ -52,9 +57,13 @@ const modules = {
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   bundle: 'list-screens',
   category: 'list-screens',
+  forgottenPassword: 'login-screens',
   gender: 'list-screens',
   klarna: 'payment',
+  login: 'login-screens',
+  newPassword: 'login-screens',
   qliro: 'payment',
+  register: 'login-screens',
   search: 'list-screens',
   shop: 'shop-screens',
   shops: 'shop-screens',
@@ -123,6 +132,10 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.search, 'search'),
         { path: '/search', loader: searchByForm },
         screen(screens.bundle, 'bundle'),
+        screen(screens.login, 'login'),
+        screen(screens.register, 'register'),
+        screen(screens.forgottenPassword, 'forgottenPassword'),
+        screen(screens.newPassword, 'newPassword'),
         screen(screens.checkout, 'cart'),
         screen(screens.reserve, 'reserve'),
         screen(screens.receipt, 'receipt'),

@@ -1,0 +1,27 @@
+import { screens } from '@vidda/domain/route'
+import { fill, loginTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { EmptyState } from '@vidda/ui/empty-state'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useLogOut } from '../customer/index.ts'
+
+/** In place of a log-in where somebody is logged in. */
+export function AlreadyIn({ name }: { readonly name: string }) {
+  const texts = useTexts(loginTexts)
+  const { loading, logOut } = useLogOut()
+  return (
+    <EmptyState
+      icon="user"
+      title={fill(texts.alreadyTitle, { name })}
+      action={
+        <>
+          <ButtonLink to={screens.account}>{texts.toAccount}</ButtonLink>
+          <Button variant="quiet" loading={loading} onClick={() => void logOut()}>
+            {texts.logOut}
+          </Button>
+        </>
+      }
+    />
+  )
+}

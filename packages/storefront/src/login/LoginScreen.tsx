@@ -1,0 +1,90 @@
+import { logIn } from '@vidda/client/customers'
+import { isPhone } from '@vidda/domain/phone'
+import { screens } from '@vidda/domain/route'
+import { loginTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { ButtonLink } from '@vidda/ui/button-link'
+import { Form } from '@vidda/ui/form'
+import { Icon } from '@vidda/ui/icon'
+import { PasswordField } from '@vidda/ui/password-field'
+import { SectionHeading } from '@vidda/ui/section-heading'
+import { TextField } from '@vidda/ui/text-field'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useLocation } from 'react-router-dom'
+import { useApp } from '../app/index.ts'
+import { useSession } from '../session/index.ts'
+import { AlreadyIn } from './AlreadyIn.tsx'
+import { FailureNotice } from './FailureNotice.tsx'
+import { LoginRoot } from './LoginScreen.styles.ts'
+import { ProveEmail } from './ProveEmail.tsx'
+import { useEntering } from './use-entering.ts'
+import { useMailedToken } from './use-mailed-token.ts'
+
+/** `/logg-inn`: by e-mail address or phone number, and where a mail's link leads that proves an address. */
+export function LoginScreen() {
+  const { api } = useApp()
+  const texts = useTexts(loginTexts)
+  const { search } = useLocation()
+  const token = useMailedToken()
+  const user = useSession((view) => view.user)
+  const { loading, failure, attempt } = useEntering()
+
+  if (token) return <ProveEmail token={token} />
+  if (user && !loading) return <AlreadyIn name={user.firstName} />
+
+  function handleSubmit(data: FormData) {
+    const identifier = String(data.get('identifier')).trim()
+    const password = String(data.get('password'))
+    void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
+  }
+
+  return (
+    <LoginRoot>
+      <div data-part="main">
+        <SectionHeading level={1}>{texts.title}</SectionHeading>
+        <FailureNotice failure={failure} />
+        <Form onSubmit={handleSubmit} loading={loading}>
+          <TextField
+            name="identifier"
+            label={texts.identifier}
+            required
+            autoComplete="username webauthn"
+            autoCapitalize="none"
+            autoCorrect="off"
+            spellCheck={false}
+            inputMode="email"
+          />
+          <PasswordField name="password" required />
+          <Button type="submit" full loading={loading}>
+            {loading ? texts.loggingIn : texts.logIn}
+          </Button>
+        </Form>
+        <p data-part="links">
+          <TextLink to={screens.forgottenPassword}>{texts.forgotten}</TextLink>
+        </p>
+      </div>
+      <aside>
+        <h2>{texts.newTitle}</h2>
+        <p>{texts.newText}</p>
+        <ul role="list">
+          <li>
+            <Icon name="truck" />
+            {texts.newOrders}
+          </li>
+          <li>
+            <Icon name="heart" />
+            {texts.newFavourites}
+          </li>
+          <li>
+            <Icon name="store" />
+            {texts.newCode}
+          </li>
+        </ul>
+        <ButtonLink variant="quiet" to={screens.register + search}>
+          {texts.register}
+        </ButtonLink>
+      </aside>
+    </LoginRoot>
+  )
+}
