@@ -219,7 +219,7 @@ export const accountSuite = (server: () => TestServer): void =>
       }
       const sums = { vatPercentage: 25, totalVat: 9980, netAmount: 39_920, total: 49_900 }
       expect((await browser.get<Page>('/customers/current/orders')).body.data).toEqual([
-        { id, ...sums, orderLines: [line], date: '2026-01-02T03:04:05.000Z' },
+        { id, ...sums, orderLines: [line], date: '2026-01-02T03:04:05.000Z', payment: null },
       ])
     })
 

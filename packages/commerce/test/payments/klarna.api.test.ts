@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { OrderPage, PaymentSession } from '@vidda/contract/wire'
 import { eventually, type PaidShop, placed, startPaidShop } from '../kit/paid-shop.ts'
+import { registered } from '../kit/people.ts'
 import { engines } from '../kit/server.ts'
 
 describe.each(engines)('paying by Klarna on %s', (engine) => {
@@ -53,6 +55,23 @@ describe.each(engines)('paying by Klarna on %s', (engine) => {
     expect(order?.managed).toMatchObject({ merchant_reference1: String(done.body.id) })
     expect(callbacks.filter(({ kind, orderId }) => kind === 'kco.push' && orderId === id).every(({ status }) => status === 200)).toBe(true)
     expect(await shop.orders()).toBe(before + 1)
+  })
+
+  it('[R10.140] the buyer’s own list has the order with its state and the way to its receipt, and nobody else’s has', async () => {
+    const [person, other] = [await registered(shop.client), await registered(shop.client)]
+    const sold = await shop.goods(6, 2)
+    const { body: session } = await person.browser.send<PaymentSession>('POST', '/checkout/klarna/orders', shop.body(sold, 1), {
+      'idempotency-key': 'own-list',
+    })
+    const buyer = { email: 'kari@example.no', postalCode: '0155', method: 'card' } as const
+    await shop.sandbox.control.buyKco(await shop.orderId(session), buyer)
+    const { body: order } = await shop.complete(session.token)
+    const listed = async ({ browser }: typeof person) =>
+      (await browser.get<OrderPage>('/customers/current/orders')).body.data.map(({ id, payment }) => ({ id, payment }))
+    expect(await listed(person)).toEqual([
+      { id: order.id, payment: { state: placed, token: session.token, shopID: session.shopID, shipping: session.shipping } },
+    ])
+    expect(await listed(other)).toEqual([])
   })
 
   it('[R10.32] a purchase whose goods are gone is stopped, with their name', async () => {

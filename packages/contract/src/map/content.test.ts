@@ -11,6 +11,7 @@ it('[R3.28] a customer order has id, vat, net amount, total, lines and date', ()
   const order = { id: 9, vatPercentage: 25, totalVat: 20_000, netAmount: 80_000, total: 100_000, date: '2026-11-20T10:00:00.000Z' }
   expect(mapCustomerOrder({ ...order, orderLines: [line] })).toEqual({
     ...order,
+    payment: null,
     orderLines: [{ ean: '709', count: 2, articleId: 7, name: 'Lue', size: 'M', color: 'Rød', image: '/i', price: 50_000 }],
   })
 })

@@ -29,8 +29,16 @@ it('a page of orders has VAT and sums in øre as they come, and goods in øre to
         total: 99_800,
         orderLines: [{ ean: '709', count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 49_900 }],
         date: '2026-01-02T03:04:05.000Z',
+        payment: null,
       },
     ],
+  })
+  const payment = { state: 'captured', token: 't', shopID: 4, shipping: 'collect' } as const
+  expect(mapOrderPage({ data: [{ ...order, payment }], meta }).entries[0]?.payment).toEqual({
+    state: 'captured',
+    token: 't',
+    shopId: 4,
+    shipping: 'collect',
   })
 })
 

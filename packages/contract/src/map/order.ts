@@ -1,6 +1,12 @@
 import { oreFromKroner, oreFromWire } from '@vidda/domain/money-wire'
-import type { CustomerOrder } from '@vidda/domain/order'
+import type { CustomerOrder, OrderPayment } from '@vidda/domain/order'
 import type * as Wire from '../wire/index.ts'
+
+function mapPayment(wire: Wire.CustomerOrder['payment']): OrderPayment | null {
+  if (!wire) return null
+  const { shopID, ...same } = wire
+  return { ...same, shopId: shopID }
+}
 
 export const mapCustomerOrder = (wire: Wire.CustomerOrder): CustomerOrder => ({
   id: wire.id,
@@ -19,4 +25,5 @@ export const mapCustomerOrder = (wire: Wire.CustomerOrder): CustomerOrder => ({
     price: oreFromKroner(price),
   })),
   date: wire.date,
+  payment: mapPayment(wire.payment),
 })

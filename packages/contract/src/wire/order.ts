@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { Id, Instant, Kroner, Ore } from './common.ts'
+import { PaymentState } from './payment.ts'
 
 /** spec §3 Customer order; what it costs is øre, its goods whole kroner. */
 export const CustomerOrder = Type.Object({
@@ -21,5 +22,19 @@ export const CustomerOrder = Type.Object({
     }),
   ),
   date: Instant,
+  payment: Type.Optional(
+    Type.Union(
+      [
+        Type.Object({
+          state: PaymentState,
+          token: Type.String({ description: 'Opens the receipt in any browser' }),
+          shopID: Id,
+          shipping: Type.Enum(['collect', 'delivery']),
+        }),
+        Type.Null(),
+      ],
+      { description: 'How it was paid for here; null where that is not known' },
+    ),
+  ),
 })
 export type CustomerOrder = Static<typeof CustomerOrder>

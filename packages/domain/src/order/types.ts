@@ -11,6 +11,29 @@ export type OrderLine = {
   readonly price: Ore
 }
 
+/** How far a payment has come; what is not `held` any more has a receipt. */
+export type PaymentState =
+  | 'held'
+  | 'authorized'
+  | 'on_hold'
+  | 'accepted'
+  | 'captured'
+  | 'closed'
+  | 'refunded'
+  | 'cancelled'
+  | 'refused'
+  | 'expired'
+  | 'review_required'
+
+/** How an order was paid for. */
+export type OrderPayment = {
+  readonly state: PaymentState
+  /** Opens the receipt in any browser; unguessable. */
+  readonly token: string
+  readonly shopId: number
+  readonly shipping: 'collect' | 'delivery'
+}
+
 /** spec §3 Customer order. */
 export type CustomerOrder = {
   readonly id: number
@@ -21,6 +44,8 @@ export type CustomerOrder = {
   readonly orderLines: readonly OrderLine[]
   /** ISO 8601 instant. */
   readonly date: string
+  /** Null where it is not known. */
+  readonly payment: OrderPayment | null
 }
 
 /** So many of one thing. */

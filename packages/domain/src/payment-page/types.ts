@@ -1,5 +1,7 @@
 import type { Ore } from '../money/index.ts'
-import type { OrderLine, OrderWithdrawal, PurchaseComplaints } from '../order/index.ts'
+import type { OrderLine, OrderWithdrawal, PaymentState, PurchaseComplaints } from '../order/index.ts'
+
+export type { PaymentState } from '../order/index.ts'
 
 export type PaymentProvider = 'klarna' | 'qliro'
 
@@ -14,20 +16,6 @@ export type PaymentRequest = {
   /** Id of the shopper's earlier session for these goods, with either provider, which this one takes the place of. */
   readonly replaces: string | null
 }
-
-/** How far a payment has come; what is not `held` any more has a receipt. */
-export type PaymentState =
-  | 'held'
-  | 'authorized'
-  | 'on_hold'
-  | 'accepted'
-  | 'captured'
-  | 'closed'
-  | 'refunded'
-  | 'cancelled'
-  | 'refused'
-  | 'expired'
-  | 'review_required'
 
 /** Why a payment came to nothing. */
 export type PaymentReason = 'no_stock' | 'mismatch' | 'superseded' | 'undecided' | 'customer' | 'shop'

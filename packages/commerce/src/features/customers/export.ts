@@ -11,14 +11,14 @@ import * as reader from './reader.ts'
 const consentNames = Object.keys(Consents.properties) as (keyof Consents)[]
 
 /** Whom orders were made for, which no page of them shows. */
-async function storedOrders(db: Db, customerId: number): Promise<StoredOrder[]> {
+async function storedOrders(db: Db, customerId: number, receipts: ReceiptTokens): Promise<StoredOrder[]> {
   const rows = await db
     .selectFrom('orders')
     .select(['id', 'name', 'email', 'phone', 'address', 'zipcode', 'city'])
     .where('customer_id', '=', customerId)
     .execute()
   const receivers = new Map(rows.map((row) => [row.id, row]))
-  return (await ordersOf(db, customerId, whole)).flatMap((order) => {
+  return (await ordersOf(db, customerId, whole, receipts)).flatMap((order) => {
     const receiver = receivers.get(order.id)
     return receiver ? [{ ...receiver, ...order }] : []
   })
@@ -40,7 +40,7 @@ export const exportOf = (db: Db, customerId: number, receipts: ReceiptTokens): P
         ...dates,
         consents: Object.fromEntries(consentNames.map((name) => [name, profile[name]])) as Consents,
         favourites: await reader.favourites(transaction, customerId),
-        orders: await storedOrders(transaction, customerId),
+        orders: await storedOrders(transaction, customerId, receipts),
         reservations: await reservationsOf(transaction, customerId, whole, receipts),
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
         withdrawals: await withdrawalsOf(transaction, customerId),

@@ -1,4 +1,5 @@
-import type { CustomerOrder, PageMeta, PageQuery } from '@vidda/contract/wire'
+import type { CustomerOrder, PageMeta, PageQuery, PaymentState } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
 import { type ReceiptTokens, reservationsOf, wireLine } from '../reservations/index.ts'
@@ -19,12 +20,22 @@ const linesOf = (db: Db, orders: readonly number[]) =>
     .execute()
 
 /** A customer's orders, the newest first. */
-export async function ordersOf(db: Db, customerId: number, { limit, offset }: Slice): Promise<CustomerOrder[]> {
+export async function ordersOf(db: Db, customerId: number, { limit, offset }: Slice, receipts: ReceiptTokens): Promise<CustomerOrder[]> {
   const rows = await db
-    .selectFrom('orders')
-    .select(['id', 'vat_percentage as vatPercentage', 'total_vat as totalVat', 'net_amount as netAmount', 'total', 'created_at'])
-    .where('customer_id', '=', customerId)
-    .orderBy('id', 'desc')
+    .selectFrom('orders as o')
+    .leftJoin('payment_sessions as p', 'p.id', 'o.payment_session_id')
+    .select([
+      'o.id',
+      'o.vat_percentage as vatPercentage',
+      'o.total_vat as totalVat',
+      'o.net_amount as netAmount',
+      'o.total',
+      'o.created_at',
+    ])
+    .select(['p.token_nonce as nonce', 'p.shop_id as shopID'])
+    .select([sql<PaymentState>`p.state`.as('state'), sql<'collect' | 'delivery'>`p.contents ->> 'shipping'`.as('shipping')])
+    .where('o.customer_id', '=', customerId)
+    .orderBy('o.id', 'desc')
     .limit(limit)
     .offset(offset)
     .execute()
@@ -34,10 +45,11 @@ export async function ordersOf(db: Db, customerId: number, { limit, offset }: Sl
     rows.map(({ id }) => id),
   )
   const byOrder = Map.groupBy(lines, (line) => line.order_id)
-  return rows.map(({ created_at, ...same }) => ({
+  return rows.map(({ created_at, nonce, shopID, state, shipping, ...same }) => ({
     ...same,
     orderLines: (byOrder.get(same.id) ?? []).map(wireLine),
     date: created_at.toISOString(),
+    payment: nonce === null || shopID === null ? null : { state, token: receipts.tokenOf(nonce), shopID, shipping },
   }))
 }
 
