@@ -70,6 +70,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/empty-state',
     'ui/footer',
     'ui/footer-single-line',
+    'ui/header-link',
     'ui/header-single-line',
     'ui/header-two-line',
     'ui/home-grid',

@@ -32,7 +32,7 @@ export const loginTexts = {
       'Du har brukt opp antall innloggingsforsøk - for å beskytte kontoen din tillater vi ikke flere forsøk på en stund. Vennligst kom tilbake senere og prøv igjen.',
     noAnswer: 'Vi fikk ikke svar. Sjekk at du er på nett, og prøv igjen.',
     registerTitle: 'Opprett konto',
-    registerText: 'Det tar et halvt minutt. Alle feltene må fylles ut.',
+    registerText: 'Det tar et halvt minutt.',
     firstName: 'Fornavn',
     surname: 'Etternavn',
     email: 'E-postadresse',

@@ -117,6 +117,7 @@ export const publicSurface = {
   '@vidda/ui/form': ['Form', 'FormErrors FormProps'],
   '@vidda/ui/form-summary': ['FormSummary', 'FormSummaryProps'],
   '@vidda/ui/gallery': ['Gallery', 'GalleryImage GalleryProps'],
+  '@vidda/ui/header-link': ['HeaderLink', 'HeaderLinkProps'],
   '@vidda/ui/header-single-line': ['HeaderSingleLine', 'HeaderSingleLineProps'],
   '@vidda/ui/header-two-line': ['HeaderTwoLine', 'HeaderTwoLineProps'],
   '@vidda/ui/history-list': [

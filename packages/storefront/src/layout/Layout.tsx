@@ -1,13 +1,16 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { searchPath } from '@vidda/domain/route'
+import { screens, searchPath } from '@vidda/domain/route'
+import { fill, frameTexts } from '@vidda/texts'
 import { AlertBanner } from '@vidda/ui/alert-banner'
+import { HeaderLink } from '@vidda/ui/header-link'
 import { HeaderSingleLine } from '@vidda/ui/header-single-line'
 import { HeaderTwoLine } from '@vidda/ui/header-two-line'
 import { LazyMenuDrawer, preloadMenuDrawer } from '@vidda/ui/lazy-menu-drawer'
 import { MainMenu } from '@vidda/ui/main-menu'
 import { Page } from '@vidda/ui/page'
 import { ProgressBar } from '@vidda/ui/progress-bar'
+import { useTexts } from '@vidda/ui/texts-provider'
 import { useAlerts, useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
@@ -15,6 +18,7 @@ import { LazyConsent } from '../consent/index.ts'
 import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
+import { useFavourites } from '../favourites/index.ts'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -31,6 +35,8 @@ export function Layout() {
   const [consentWanted, setConsentWanted] = useState(false)
   const handleConsentClosed = useCallback(() => setConsentWanted(false), [])
   const cartCount = useCart((view) => view.cart.count)
+  const favourites = useFavourites((view) => view.ids.length)
+  const texts = useTexts(frameTexts)
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
   const tellFailure = useFailure()
@@ -52,6 +58,18 @@ export function Layout() {
     brandName: brand.name,
     logo: brand.logo,
     cartCount,
+    links: (
+      <>
+        <HeaderLink
+          to={screens.favourites}
+          icon="heart"
+          text={texts.favourites}
+          count={favourites}
+          countText={fill(texts.favouriteCount, { count: favourites })}
+        />
+        <HeaderLink to={screens.account} icon="user" text={texts.account} />
+      </>
+    ),
     menu: <MainMenu groups={groups} />,
     menuOpen,
     onMenuOpen: () => setMenuOpen(!menuOpen),

@@ -25,6 +25,7 @@ export const HeaderSingleLineRoot = styled.header`
   }
 
   > [data-part='line'] > :last-child {
+    display: flex;
     grid-column: -2;
     justify-self: end;
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
@@ -71,6 +72,7 @@ export const HeaderSingleLineRoot = styled.header`
     }
 
     > [data-part='line'] > :last-child {
+      gap: ${space.medium};
       margin-inline-end: ${space.none};
     }
 

@@ -13,6 +13,8 @@ export type HeaderSingleLineProps = {
   readonly cartCount: number
   /** Opens the cart in place of following its link. */
   readonly onCartOpen?: () => void
+  /** Before the cart: a `HeaderLink` or two. */
+  readonly links?: ReactNode
   /** The desktop menu: a `MainMenu`. */
   readonly menu: ReactNode
   /** Whether the menu drawer is shown. */
@@ -31,7 +33,10 @@ export function HeaderSingleLine(props: HeaderSingleLineProps) {
         <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
         <Logo brandName={props.brandName} files={props.logo} />
         <div data-part="menu">{props.menu}</div>
-        <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+        <div data-part="links">
+          {props.links}
+          <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+        </div>
       </div>
     </HeaderSingleLineRoot>
   )

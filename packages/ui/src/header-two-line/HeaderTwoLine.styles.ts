@@ -47,6 +47,7 @@ export const HeaderTwoLineRoot = styled.header`
   }
 
   > [data-part='bar'] > [data-part='line'] > :last-child {
+    display: flex;
     grid-column: -2;
     margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
@@ -81,11 +82,12 @@ export const HeaderTwoLineRoot = styled.header`
   /* The search stands in the middle, and stays there when the first article comes into the cart. */
   ${media.wide} {
     > [data-part='bar'] > [data-part='line'] {
-      grid-template-columns: minmax(0, 1fr) minmax(0, var(--header-search-width)) minmax(0, 1fr);
+      grid-template-columns: minmax(max-content, 1fr) minmax(0, var(--header-search-width)) minmax(max-content, 1fr);
       justify-items: start;
     }
 
     > [data-part='bar'] > [data-part='line'] > :last-child {
+      gap: ${space.large};
       justify-self: end;
     }
   }

@@ -22,6 +22,8 @@ export type HeaderTwoLineProps = {
   readonly search?: ReactNode
   /** What stands in the search field at first. */
   readonly query?: string
+  /** Before the cart: a `HeaderLink` or two. */
+  readonly links?: ReactNode
   /** The desktop menu: a `MainMenu`. */
   readonly menu: ReactNode
   /** Whether the menu drawer is shown. */
@@ -43,7 +45,10 @@ export function HeaderTwoLine(props: HeaderTwoLineProps) {
           <div data-part="search">
             {props.search ?? <SearchForm onSearch={props.onSearch} action={props.searchAction} query={props.query ?? ''} />}
           </div>
-          <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+          <div data-part="links">
+            {props.links}
+            <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+          </div>
         </div>
       </div>
       <div data-part="menu">{props.menu}</div>

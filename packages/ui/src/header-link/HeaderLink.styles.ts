@@ -1,10 +1,10 @@
 import { color, media, radius, size, space, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
-export const CartLinkRoot = styled.span`
-  --cart-link-text: inherit;
-  --cart-link-badge: ${color.action};
-  --cart-link-on-badge: ${color.onAction};
+export const HeaderLinkRoot = styled.span`
+  --header-link-text: inherit;
+  --header-link-badge: ${color.action};
+  --header-link-on-badge: ${color.onAction};
 
   display: inline-flex;
 
@@ -16,7 +16,7 @@ export const CartLinkRoot = styled.span`
     gap: ${space.small};
     min-inline-size: ${size.target};
     min-block-size: ${size.target};
-    color: var(--cart-link-text);
+    color: var(--header-link-text);
     font-size: ${type.small};
     font-weight: ${weight.medium};
     text-decoration: none;
@@ -33,13 +33,13 @@ export const CartLinkRoot = styled.span`
   [data-part='badge'] {
     position: absolute;
     inset-block-start: ${space.hair};
-    /* Beside the cart, and within what is pressed: in large text it would stand out of a narrow window. */
+    /* Beside the icon, and within what is pressed: in large text it would stand out of a narrow window. */
     inset-inline-start: min(50% + ${space.tiny}, 100% - 1.5em);
     min-inline-size: 1.5em;
     padding-inline: 0.3em;
     border-radius: ${radius.pill};
-    background: var(--cart-link-badge);
-    color: var(--cart-link-on-badge);
+    background: var(--header-link-badge);
+    color: var(--header-link-on-badge);
     font-size: ${type.tiny};
     font-weight: ${weight.bold};
     font-variant-numeric: tabular-nums;

@@ -1,0 +1,44 @@
+import type { MouseEvent } from 'react'
+import { Icon, type IconName } from '../icon/index.ts'
+import { Link } from '../link/index.ts'
+import { HeaderLinkRoot } from './HeaderLink.styles.ts'
+
+export type HeaderLinkProps = {
+  /** A path of the shop. */
+  readonly to: string
+  readonly icon: IconName
+  /** Where it leads; on a narrow window it is read aloud and not seen. */
+  readonly text: string
+  /** More about it, shown where a pointer rests. */
+  readonly title?: string
+  /** How many things are there; 0 shows no badge. */
+  readonly count?: number
+  /** What the badge says aloud: `3 i handlekurven`. */
+  readonly countText?: string
+  /** Opens it in place of following the link; a new tab is still possible. */
+  readonly onOpen?: (() => void) | undefined
+}
+
+/** A link at the end of a header, with an icon and the number of things behind it. */
+export function HeaderLink({ to, icon, text, title, count = 0, countText, onOpen }: HeaderLinkProps) {
+  function handleClick(event: MouseEvent) {
+    const newTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+    if (!onOpen || newTab) return
+    event.preventDefault()
+    onOpen()
+  }
+
+  return (
+    <HeaderLinkRoot>
+      <Link to={to} title={title} data-part="link" onClick={handleClick}>
+        <Icon name={icon} />
+        <span data-part="text">{text}</span>
+        {count > 0 && (
+          <span data-part="badge" role="status" aria-label={countText}>
+            {count}
+          </span>
+        )}
+      </Link>
+    </HeaderLinkRoot>
+  )
+}

@@ -1,0 +1,2 @@
+export { HeaderLink } from './HeaderLink.tsx'
+export type { HeaderLinkProps } from './HeaderLink.tsx'
