@@ -12,6 +12,7 @@ import { contentTexts } from './content.ts'
 import { cookiesTexts } from './cookies.ts'
 import { distanceTexts } from './distance.ts'
 import { errorsTexts } from './errors.ts'
+import { favouriteListTexts } from './favourite-list.ts'
 import { favouritesTexts } from './favourites.ts'
 import { fieldsTexts } from './fields.ts'
 import { filterTexts } from './filter.ts'
@@ -69,6 +70,7 @@ const namespaces = [
   cookiesTexts,
   distanceTexts,
   errorsTexts,
+  favouriteListTexts,
   favouritesTexts,
   fieldsTexts,
   filterChipsTexts,

@@ -77,7 +77,11 @@ export const mapVariant = (wire: Wire.Variant): Variant => ({
 })
 
 /** An anonymous review loses the customer's name here (spec §3 Review). */
-export const mapReview = (wire: Wire.Review): Review => ({ ...wire, customer: wire.anonymous ? null : wire.customer })
+export const mapReview = ({ reviewable_id: articleId, ...wire }: Wire.Review): Review => ({
+  ...wire,
+  articleId,
+  customer: wire.anonymous ? null : wire.customer,
+})
 
 export const mapArticleDetail = (wire: Wire.ArticleDetail, context: ArticleContext = {}): ArticleDetail => ({
   ...mapArticle(wire, context),

@@ -78,7 +78,8 @@ it('pages of reservations and reviews hold what their entries are elsewhere', ()
     size_color: null,
     anonymous: true,
   }
-  expect(mapReviewPage({ data: [review], meta }).entries).toEqual([{ ...review, customer: null }])
+  const { reviewable_id: articleId, ...same } = review
+  expect(mapReviewPage({ data: [review], meta }).entries).toEqual([{ ...same, articleId, customer: null }])
 })
 
 it('a review is sent with its article; a name only when one is given', () => {

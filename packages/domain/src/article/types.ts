@@ -113,7 +113,7 @@ export type Review = {
   readonly rating: number
   readonly approved: boolean
   readonly created_at: string
-  readonly reviewable_id: number
+  readonly articleId: number
   readonly reviewable_type: string
   readonly true_to_size: number | null
   readonly size_color: string | null

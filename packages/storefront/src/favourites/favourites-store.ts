@@ -4,7 +4,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla'
 const favouritesKey = 'vd-favourites'
 
 /** The commerce API takes no more of a customer's. */
-const mostFavourites = 500
+export const mostFavourites = 500
 
 export type FavouritesView = {
   /** Ids of articles, the newest first. */

@@ -1,5 +1,5 @@
 import { cardWidths, imageSources } from '@vidda/contract'
-import { memo } from 'react'
+import { memo, type ReactNode } from 'react'
 import { ProductCard } from '@vidda/ui/product-card'
 import type { MyShop } from '../shops/index.ts'
 import type { Card } from './card.ts'
@@ -11,10 +11,12 @@ export type ArticleCardProps = {
   readonly myShop?: MyShop | null
   /** The heading's level; default 2. */
   readonly level?: 2 | 3
+  /** On the picture's corner: the card is drawn again for another element. */
+  readonly corner?: ReactNode
 }
 
 /** A card of the design system for an article of a list. */
-export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2 }: ArticleCardProps) {
+export const ArticleCard = memo(function ArticleCard({ card, priority = false, myShop = null, level = 2, corner }: ArticleCardProps) {
   const { id: _id, image, values, ...shown } = card
   return (
     <ProductCard
@@ -25,6 +27,7 @@ export const ArticleCard = memo(function ArticleCard({ card, priority = false, m
       inMyShop={myShop !== null && values.shops.includes(myShop.id)}
       priority={priority}
       level={level}
+      corner={corner}
     />
   )
 })

@@ -4,7 +4,7 @@ import { fill, myPageTexts } from '@vidda/texts'
 import { Link } from '@vidda/ui/link'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useRef, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { LoginPrompt } from './LoginPrompt.tsx'
 import { MyPageRoot } from './MyPage.styles.ts'
 import { useCustomer } from './use-customer.ts'
@@ -30,10 +30,10 @@ type MyPageProps = {
 export function MyPage({ section, children }: MyPageProps) {
   const texts = useTexts(myPageTexts)
   const customer = useCustomer()
-  const wasIn = useRef(false)
-  if (customer !== null && customer !== 'asking') wasIn.current = true
+  const [wasIn, setWasIn] = useState(false)
+  if (!wasIn && customer !== null && customer !== 'asking') setWasIn(true)
 
-  if (customer === null) return <LoginPrompt ended={wasIn.current} />
+  if (customer === null) return <LoginPrompt ended={wasIn} />
   if (customer === 'asking') {
     return (
       <MyPageRoot data-pending>

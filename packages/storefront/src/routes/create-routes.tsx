@@ -23,6 +23,7 @@ type ModuleName = keyof typeof modules
 const listScreens = () => fetchCode(() => import('./list-screens.ts'), 'gender')
 const shopScreens = () => fetchCode(() => import('./shop-screens.ts'), 'shop')
 const paymentScreens = () => fetchCode(() => import('./payment.tsx'), 'klarna')
+const ownScreens = () => fetchCode(() => import('./my-page.tsx'), 'account')
 const loginScreens = () => fetchCode(() => import('./login-screens.tsx'), 'login')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
@@ -38,6 +39,12 @@ const modules = {
   receipt: oneScreen(() => import('./receipt.tsx')),
   klarna: async () => (await paymentScreens()).klarna,
   qliro: async () => (await paymentScreens()).qliro,
+  account: async () => (await ownScreens()).account,
+  accountFavourites: async () => (await ownScreens()).accountFavourites,
+  accountOrders: async () => (await ownScreens()).accountOrders,
+  accountReservations: async () => (await ownScreens()).accountReservations,
+  accountReviews: async () => (await ownScreens()).accountReviews,
+  favourites: async () => (await ownScreens()).favourites,
   login: async () => (await loginScreens()).login,
   register: async () => (await loginScreens()).register,
   forgottenPassword: async () => (await loginScreens()).forgottenPassword,
@@ -55,8 +62,14 @@ const modules = {
 } as const satisfies Record<string, () => Promise<RouteModule>>
 
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
+  account: 'my-page',
+  accountFavourites: 'my-page',
+  accountOrders: 'my-page',
+  accountReservations: 'my-page',
+  accountReviews: 'my-page',
   bundle: 'list-screens',
   category: 'list-screens',
+  favourites: 'my-page',
   forgottenPassword: 'login-screens',
   gender: 'list-screens',
   klarna: 'payment',
@@ -96,6 +109,8 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>
   'not-found': async () => () => Promise.reject(notFound()),
 }
 
+const ownPages = ['account', 'accountOrders', 'accountReservations', 'accountReviews', 'accountFavourites', 'favourites'] as const
+
 const contentPages = [...brandPages.every, ...brandPages.some]
 
 /** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
@@ -132,6 +147,7 @@ export function createRoutes(app: App): RouteObject[] {
         screen(screens.search, 'search'),
         { path: '/search', loader: searchByForm },
         screen(screens.bundle, 'bundle'),
+        ...ownPages.map((name) => screen(screens[name], name)),
         screen(screens.login, 'login'),
         screen(screens.register, 'register'),
         screen(screens.forgottenPassword, 'forgottenPassword'),

@@ -1,5 +1,6 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
-import { fill, historyTexts } from '@vidda/texts'
+import { fill, historyTexts, type WordsOf } from '@vidda/texts'
+import type { ReactNode } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
@@ -7,6 +8,9 @@ import { useTexts } from '../texts-provider/index.ts'
 
 const tones = {
   received: 'neutral',
+  awaiting: 'info',
+  paymentPending: 'info',
+  reserved: 'accent',
   preparing: 'neutral',
   ready: 'accent',
   sent: 'accent',
@@ -14,6 +18,10 @@ const tones = {
   collected: 'success',
   cancelled: 'warning',
   expired: 'warning',
+  unconfirmed: 'warning',
+  soldOut: 'warning',
+  notCompleted: 'warning',
+  refunded: 'neutral',
 } as const
 
 export type HistoryStatus = keyof typeof tones
@@ -25,12 +33,16 @@ export type HistoryEntryProps = {
   readonly number: number
   /** ISO 8601 instant. */
   readonly date: string
-  /** How far it has come. */
-  readonly status: HistoryStatus
+  /** How far it has come; nothing is said where nobody knows. */
+  readonly status?: HistoryStatus | null
+  /** What is to be done about it and by when, such as `Hent innen lørdag 18.00`. */
+  readonly note?: string
   /** How many goods in all. */
   readonly count: number
   /** In the order of the lines; the first few are shown. */
   readonly images: readonly ImageSources[]
+  /** Names of the goods in the order of the lines; the first two are said. */
+  readonly names?: readonly string[]
   /** What was paid, or is to be. */
   readonly total: Ore
   /** Where it is collected or went, such as `Oslo, Torggata`. */
@@ -39,35 +51,64 @@ export type HistoryEntryProps = {
   readonly to?: string
   /** The parcel at the carrier's. */
   readonly trackingUrl?: string | null
+  /** What else can be done with it, at the end of its links. */
+  readonly action?: ReactNode
+  /** The heading's level; default 3. */
+  readonly level?: 2 | 3
 }
 
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Oslo' })
 
 const shownImages = 4
+const saidNames = 2
+
+function namesOf(names: readonly string[], texts: WordsOf<typeof historyTexts>): string {
+  const rest = names.length - saidNames
+  const said = names.slice(0, saidNames).join(', ')
+  return rest > 0 ? `${said} ${fill(texts.andOthers, { count: rest })}` : said
+}
 
 /** An order or a reservation in a history list. */
-export function HistoryEntry({ kind, number, date, status, count, images, total, place, to, trackingUrl }: HistoryEntryProps) {
+export function HistoryEntry({
+  kind,
+  number,
+  date,
+  status = null,
+  note,
+  count,
+  images,
+  names = [],
+  total,
+  place,
+  to,
+  trackingUrl,
+  action,
+  level = 3,
+}: HistoryEntryProps) {
   const texts = useTexts(historyTexts)
   const title = fill(texts[kind], { number })
   const goods = count === 1 ? texts.oneGood : fill(texts.goods, { count })
   const rest = images.length - shownImages
+  const Heading = `h${level}` as const
   return (
     <li data-part="entry" tabIndex={-1}>
       <div data-part="head">
-        <h3>{title}</h3>
-        <Badge tone={tones[status]}>{texts[status]}</Badge>
+        <Heading data-part="title">{title}</Heading>
+        {status && <Badge tone={tones[status]}>{texts[status]}</Badge>}
       </div>
       <p data-part="about">
         <time dateTime={date}>{day.format(new Date(date))}</time>
         {place && ` · ${place}`}
         {` · ${goods}`}
       </p>
+      {note && <p data-part="note">{note}</p>}
       <div data-part="goods">
         {images.slice(0, shownImages).map((image, index) => (
           <Picture key={index} image={image} alt="" sizes="4rem" />
         ))}
         {rest > 0 && <span>{fill(texts.andMore, { count: rest })}</span>}
       </div>
+      {names.length > 0 && <p data-part="names">{namesOf(names, texts)}</p>}
       <div data-part="foot">
         <span data-part="links">
           {to && (
@@ -80,6 +121,7 @@ export function HistoryEntry({ kind, number, date, status, count, images, total,
               {texts.track}
             </TextLink>
           )}
+          {action}
         </span>
         <span data-part="sum">{formatMoney(total)}</span>
       </div>

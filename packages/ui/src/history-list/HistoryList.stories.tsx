@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, within } from 'storybook/test'
+import { Button } from '../button/index.ts'
 import { guide } from '../internal/guide.ts'
 import { cards, jacketRust, jacketSpruce, jacketStorm, kroner } from '../internal/samples.data.ts'
 import { FavouriteEntry, HistoryEntry, HistoryList } from './index.ts'
@@ -44,6 +45,7 @@ export const Orders: Story = {
           status="sent"
           count={3}
           images={images}
+          names={['Skare Skalljakke Dame', 'Rim Ullgenser', 'Fonn Lue']}
           total={kroner(4297)}
           to="/checkout/kvittering/a"
           trackingUrl="https://sporing.eksempel.no/1"
@@ -57,6 +59,11 @@ export const Orders: Story = {
           images={[...images, ...images]}
           total={kroner(9120)}
           to="/checkout/kvittering/b"
+          action={
+            <Button variant="plain" size="small">
+              Kjøp igjen
+            </Button>
+          }
         />
         <HistoryEntry
           kind="order"
@@ -82,7 +89,8 @@ export const Reservations: Story = {
           kind="reservation"
           number={104_832}
           date="2026-11-21T10:00:00Z"
-          status="ready"
+          status="reserved"
+          note="Hent innen lørdag 18.00"
           count={2}
           images={images.slice(0, 2)}
           total={kroner(3398)}

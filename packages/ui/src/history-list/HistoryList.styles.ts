@@ -32,7 +32,7 @@ export const HistoryListRoot = styled.div`
     justify-self: start;
   }
 
-  & h3,
+  & [data-part='title'],
   & p {
     margin: ${space.none};
   }
@@ -46,9 +46,21 @@ export const HistoryListRoot = styled.div`
     gap: ${space.tiny} ${space.medium};
   }
 
-  & h3 {
+  & [data-part='title'] {
+    font-family: ${font.text};
     font-size: ${type.lead};
+    font-weight: ${weight.bold};
     line-height: ${line.heading};
+    text-transform: none;
+  }
+
+  & [data-part='note'] {
+    font-weight: ${weight.medium};
+  }
+
+  & [data-part='names'] {
+    overflow-wrap: anywhere;
+    font-size: ${type.small};
   }
 
   & [data-part='about'] {
@@ -78,6 +90,7 @@ export const HistoryListRoot = styled.div`
   & [data-part='links'] {
     display: flex;
     flex-wrap: wrap;
+    align-items: center;
     column-gap: ${space.large};
   }
 

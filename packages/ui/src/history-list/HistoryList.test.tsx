@@ -37,9 +37,37 @@ it.each([
   ['collected', 'Hentet'],
   ['cancelled', 'Avbestilt'],
   ['expired', 'Ikke hentet i tide'],
+  ['awaiting', 'Venter på bekreftelse'],
+  ['unconfirmed', 'Ikke bekreftet i tide'],
+  ['soldOut', 'Utsolgt'],
+  ['refunded', 'Betalt tilbake'],
 ] as const)('says %s in words: %s', (status, words) => {
   show(<ul>{entry(status)}</ul>)
   expect(screen.getByText(words)).toBeTruthy()
+})
+
+it('says until when, names the first goods, and says nothing of a status that nobody knows', () => {
+  const { container } = show(
+    <ul>
+      <HistoryEntry
+        kind="reservation"
+        number={31}
+        date="2026-03-02T10:00:00Z"
+        note="Hent innen lørdag 18.00"
+        count={3}
+        images={[]}
+        names={['Skare', 'Rim', 'Fonn']}
+        total={kroner(899)}
+        action={<button type="button">Kjøp igjen</button>}
+        level={2}
+      />
+    </ul>,
+  )
+  expect(screen.getByText('Hent innen lørdag 18.00')).toBeTruthy()
+  expect(screen.getByText('Skare, Rim og 1 til')).toBeTruthy()
+  expect(screen.getByRole('heading', { level: 2, name: 'Reservasjon 31' })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Kjøp igjen' })).toBeTruthy()
+  expect(container.textContent).not.toContain('Mottatt')
 })
 
 it.each([

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import type { Answers } from './shop.fixtures.tsx'
+import { article, fakeApi, openShop, shop } from './shop.fixtures.tsx'
+import { openOwn, owns, refused } from './my-page.fixtures.ts'
+
+const goods = [
+  article(7, { price: 300, originalPrice: 499, beforePrice: 499 }),
+  article(8, { price: 899, shops: [], available: [] }),
+  article(9, { price: 100 }),
+]
+
+const choose = (ids: readonly number[]) => localStorage.setItem('vd-favourites', JSON.stringify(ids))
+const kept = () => JSON.parse(localStorage.getItem('vd-favourites') ?? 'null') as unknown
+const grid = () => screen.findByRole('list', { name: 'Favorittene dine' })
+const names = async () => [...(await grid()).querySelectorAll('h2')].map((title) => title.textContent)
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const remove = (id: number) => press(`Fjern fra favoritter: Vare ${id}`)
+
+/** The fixed answer of every set of ids: the commerce API leaves out what is not sold. */
+const sold = (ids: readonly (readonly number[])[]): Answers =>
+  Object.fromEntries(ids.map((set) => [`articles/bundle?articles=${set.join(',')}`, goods.filter(({ id }) => set.includes(id))]))
+
+function openList(ids: readonly number[], answers: Answers = {}) {
+  choose(ids)
+  const api = fakeApi({ ...sold([ids.toSorted((left, right) => left - right)]), 'customers/current': refused(404), ...answers })
+  return { ...openShop('/favoritter', { api }), api }
+}
+
+describe('the list of favourites', () => {
+  it('[R10.144] shows a guest the articles as they were chosen, what is reduced, and what cannot be had', async () => {
+    openList([8, 7, 9])
+    expect(await names()).toEqual(['Vare 8', 'Vare 7', 'Vare 9'])
+    expect(screen.getByText('3 favoritter · 1 er satt ned i pris')).toBeTruthy()
+    const [soldOut] = within(await grid()).getAllByRole('listitem')
+    expect(soldOut?.textContent).toMatch(/Ikke på lager|Ingen butikker/u)
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn?til=%2Ffavoritter')
+  })
+
+  it('[R10.144] says what my shop has of them', async () => {
+    localStorage.setItem('vd-shop', JSON.stringify({ id: 4, name: 'Byen', slug: 'byen' }))
+    openList([8, 7, 9], { shops: [shop(4, 'Byen')] })
+    expect(await screen.findByText(/2 på lager i Byen/u)).toBeTruthy()
+  })
+
+  it('[R10.144] sorts by price both ways, and back', async () => {
+    openList([8, 7, 9])
+    await grid()
+    const sort = async (label: string) => userEvent.selectOptions(screen.getByLabelText('Sorter etter'), label)
+    await sort('Lavest pris')
+    expect(await names()).toEqual(['Vare 9', 'Vare 7', 'Vare 8'])
+    await sort('Høyest pris')
+    expect(await names()).toEqual(['Vare 8', 'Vare 7', 'Vare 9'])
+    await sort('Sist lagt til')
+    expect(await names()).toEqual(['Vare 8', 'Vare 7', 'Vare 9'])
+  })
+
+  it('[R10.145] an article that is removed can be put back where it stood, and the focus stays in the list', async () => {
+    const { api } = openList([8, 7, 9])
+    await remove(7)
+    await waitFor(async () => expect(await names()).toEqual(['Vare 8', 'Vare 9']))
+    expect(kept()).toEqual([8, 9])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern fra favoritter: Vare 9')
+    expect((await screen.findByText('Fjernet Vare 7')).closest('[role=status]')).toBeTruthy()
+    await press('Angre og legg Vare 7 tilbake')
+    await waitFor(async () => expect(await names()).toEqual(['Vare 8', 'Vare 7', 'Vare 9']))
+    expect(kept()).toEqual([8, 7, 9])
+    expect(document.activeElement?.getAttribute('aria-label')).toBe('Fjern fra favoritter: Vare 7')
+    expect(api.calls.filter(({ path }) => path.startsWith('articles/bundle'))).toHaveLength(1)
+  })
+
+  it('[R10.145] articles that are sold no more are told, and go when that is wished', async () => {
+    openList([8, 99, 7])
+    await screen.findByText('1 av favorittene er ikke i sortimentet lenger.')
+    expect(await names()).toEqual(['Vare 8', 'Vare 7'])
+    await press('Fjern fra lista')
+    await waitFor(() => expect(screen.queryByText(/ikke i sortimentet/u)).toBeNull())
+    expect(kept()).toEqual([8, 7])
+  })
+
+  it('leads on where there is nothing, and asks again where it did not come', async () => {
+    const view = openShop('/favoritter', { api: fakeApi() })
+    await screen.findByRole('heading', { name: 'Ingen favoritter ennå' })
+    expect(screen.getByRole('link', { name: 'Se deg om i butikken' }).getAttribute('href')).toBe('/')
+    view.unmount()
+    let tries = 0
+    openList([7], { 'articles/bundle?articles=7': () => (tries++ === 0 ? refused(500)() : goods.slice(0, 1)) })
+    await press('Prøv igjen')
+    expect(await names()).toEqual(['Vare 7'])
+  })
+})
+
+describe('the favourites of a customer', () => {
+  const own = { ...owns, 'customers/current/favourites': { articles: [9] }, ...sold([[9], [7, 8]]) }
+  const openWith = (guests: readonly number[], answers: Answers = {}) => {
+    sessionStorage.setItem('vd-guest-favourites', JSON.stringify(guests))
+    return openOwn('/min-side/favoritter', { ...own, ...answers })
+  }
+  const saved = (api: ReturnType<typeof openWith>['api']) =>
+    api.calls.filter(({ method, path }) => method === 'put' && path === 'customers/current/favourites').map(({ sent }) => sent)
+
+  it('[R10.146] are offered what was chosen before the log-in, and nothing is added by itself', async () => {
+    const { api } = openWith([7, 8])
+    await screen.findByText('Du hadde 2 favoritter i denne nettleseren. Legg dem til?')
+    expect(await names()).toEqual(['Vare 9'])
+    expect(saved(api)).toEqual([])
+    await press('Legg til')
+    await waitFor(async () => expect(await names()).toEqual(['Vare 7', 'Vare 8', 'Vare 9']))
+    await waitFor(() => expect(saved(api)).toEqual([{ articles: [7, 8, 9] }]))
+    expect(screen.queryByText(/Legg dem til\?/u)).toBeNull()
+  })
+
+  it('[R10.146] an offer that is declined is not made again', async () => {
+    const { api } = openWith([7])
+    await screen.findByText('Du hadde 1 favoritt i denne nettleseren. Legg den til?')
+    await press('Nei takk')
+    expect(screen.queryByText(/Legg den til\?/u)).toBeNull()
+    expect(sessionStorage.getItem('vd-guest-favourites')).toBeNull()
+    expect(saved(api)).toEqual([])
+  })
+})
