@@ -93,10 +93,18 @@ describe('the list of favourites', () => {
 })
 
 describe('the favourites of a customer', () => {
-  const own = { ...owns, 'customers/current/favourites': { articles: [9] }, ...sold([[9], [7, 8]]) }
+  /** The list on the account, which is what was saved there last. */
+  const account = (list: readonly number[]) => {
+    let articles = list
+    return (sent?: { readonly articles: readonly number[] }) => {
+      articles = sent?.articles ?? articles
+      return { articles }
+    }
+  }
+  const own = () => ({ ...owns, 'customers/current/favourites': account([9]), ...sold([[9], [7, 8]]) })
   const openWith = (guests: readonly number[], answers: Answers = {}) => {
     sessionStorage.setItem('vd-guest-favourites', JSON.stringify(guests))
-    return openOwn('/min-side/favoritter', { ...own, ...answers })
+    return openOwn('/min-side/favoritter', { ...own(), ...answers })
   }
   const saved = (api: ReturnType<typeof openWith>['api']) =>
     api.calls.filter(({ method, path }) => method === 'put' && path === 'customers/current/favourites').map(({ sent }) => sent)

@@ -2,7 +2,7 @@ import type { Customer } from '@vidda/domain/customer'
 import { afterEach, describe, expect, it } from 'vitest'
 import { persist } from './app/index.ts'
 import { createCartStore, persistCart } from './cart/cart-store.ts'
-import { createFavouritesStore, persistedFavourites } from './favourites/favourites-store.ts'
+import { changeOf, createFavouritesStore, persistedFavourites } from './favourites/favourites-store.ts'
 import { createAddressesStore, persistedAddresses } from './position/known-addresses.ts'
 import { createSessionStore, persistedUser } from './session/session-store.ts'
 
@@ -67,7 +67,7 @@ const known = ({ cart, favourites, session, addresses }: ReturnType<typeof load>
 it('[R3.27] promo code, favourites, user and found addresses are persisted, and read back on load', () => {
   const first = load()
   first.cart.setState({ promoCode: 'VINTER' })
-  first.favourites.getState().change(7, true)
+  first.favourites.getState().change(changeOf(7, true))
   first.session.getState().setUser(customer)
   first.addresses.getState().note(home)
   expect(Object.keys(localStorage).toSorted()).toEqual(['vd-addresses', 'vd-favourites', 'vd-promocode', 'vd-user'])
@@ -77,10 +77,10 @@ it('[R3.27] promo code, favourites, user and found addresses are persisted, and 
 it('[R3.27] what was removed is not there on the next load', () => {
   const first = load()
   first.cart.setState({ promoCode: 'VINTER' })
-  first.favourites.getState().change(7, true)
+  first.favourites.getState().change(changeOf(7, true))
   first.session.getState().setUser(customer)
   first.cart.setState({ promoCode: null })
-  first.favourites.getState().change(7, false)
+  first.favourites.getState().change(changeOf(7, false))
   first.session.getState().setUser(null)
   expect(known(load())).toEqual({ promoCode: null, favourites: [], user: null, addresses: [] })
 })

@@ -1,5 +1,5 @@
 import type { App } from '../app/index.ts'
-import { takeOverFavourites } from '../favourites/index.ts'
+import { syncFavourites } from '../favourites/index.ts'
 import { fetchUser, refetchUser, sessionOf } from '../session/index.ts'
 import { areFormsKept } from './are-forms-kept.ts'
 import { keepForms, restoreForms } from './kept-forms.ts'
@@ -16,7 +16,7 @@ export async function arrive(app: App): Promise<void> {
   follow(app)
   if (areFormsKept()) restoreForms()
   await fetchUser(app)
-  if (sessionOf(app).getState().loaded) await takeOverFavourites(app).catch(app.log)
+  if (sessionOf(app).getState().loaded) await syncFavourites(app).catch(app.log)
 }
 
 function follow(app: App): void {

@@ -1,6 +1,7 @@
 export { Favourite } from './Favourite.tsx'
-export { dropFavourites, offeredFavourites, offerLater, saveOwnFavourites, takeOverFavourites } from './own-favourites.ts'
+export { dropFavourites, offeredFavourites, offerLater, takeOverFavourites } from './own-favourites.ts'
 export { addFavourites, removeFavourite, removeFavourites, undoRemoval } from './removal.ts'
 export type { Removal } from './removal.ts'
+export { syncFavourites } from './sync-favourites.ts'
 export { useChangeFavourite } from './use-change-favourite.ts'
 export { useFavourites } from './use-favourites.ts'

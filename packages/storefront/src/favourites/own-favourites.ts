@@ -1,13 +1,14 @@
 import { fetchFavourites, saveFavourites } from '@vidda/client/own'
 import type { App } from '../app/index.ts'
 import { asCustomer, sessionOf } from '../session/index.ts'
+import type { FavouritesChange } from './favourites-store.ts'
 import { favouritesOf } from './use-favourites.ts'
 
 /** Key in session storage of what a guest had chosen before the account's list took its place. */
 const guestKey = 'vd-guest-favourites'
 
 /** Changes that are on their way to the account, one after another. */
-const saving = new WeakMap<App, Promise<unknown>>()
+const changing = new WeakMap<App, Promise<unknown>>()
 
 const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState({ ids })
 
@@ -16,7 +17,7 @@ const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState(
  * favourites (`offersGuests`), for as long as the tab is open.
  */
 export async function takeOverFavourites(app: App, { offersGuests = false }: { readonly offersGuests?: boolean } = {}): Promise<void> {
-  await saving.get(app)
+  await changing.get(app)
   const own = await asCustomer(app, fetchFavourites(app.api))
   const others = favouritesOf(app)
     .getState()
@@ -25,18 +26,21 @@ export async function takeOverFavourites(app: App, { offersGuests = false }: { r
   setIds(app, own)
 }
 
-/** Saves the list on the account, where somebody is logged in; answers when it is there. */
-export function saveOwnFavourites(app: App): Promise<void> {
+/**
+ * Makes a change on the account of who is logged in; answers when it is there. Its list is asked for first: another device may have changed it since.
+ */
+export function changeOwnFavourites(app: App, change: FavouritesChange): Promise<void> {
   if (!sessionOf(app).getState().loaded) return Promise.resolve()
-  const save = async () => {
-    await asCustomer(app, saveFavourites(app.api, favouritesOf(app).getState().ids))
+  const make = async () => {
+    const own = await asCustomer(app, fetchFavourites(app.api))
+    setIds(app, await asCustomer(app, saveFavourites(app.api, change(own))))
   }
-  const saved = (saving.get(app) ?? Promise.resolve()).then(save, save)
-  saving.set(
+  const made = (changing.get(app) ?? Promise.resolve()).then(make)
+  changing.set(
     app,
-    saved.catch(() => undefined),
+    made.catch(() => undefined),
   )
-  return saved
+  return made
 }
 
 /** With the account, its list goes out of this browser. */

@@ -1,14 +1,14 @@
 import type { App } from '../app/index.ts'
-import { mostFavourites } from './favourites-store.ts'
+import { mostFavourites, type FavouritesChange } from './favourites-store.ts'
 import { saveChange } from './save-change.ts'
 import { favouritesOf } from './use-favourites.ts'
 
 /** A favourite that was removed, with where it stood. */
 export type Removal = { readonly id: number; readonly index: number }
 
-function setIds(app: App, ids: readonly number[]): void {
-  favouritesOf(app).setState({ ids })
-  void saveChange(app)
+function make(app: App, change: FavouritesChange): void {
+  favouritesOf(app).getState().change(change)
+  void saveChange(app, change)
 }
 
 /** Takes an article out of the list, here and on the account. */
@@ -18,24 +18,12 @@ export function removeFavourite(app: App, id: number): Removal {
   return { id, index }
 }
 
-export function removeFavourites(app: App, gone: readonly number[]): void {
-  const { ids } = favouritesOf(app).getState()
-  setIds(
-    app,
-    ids.filter((id) => !gone.includes(id)),
-  )
-}
+export const removeFavourites = (app: App, gone: readonly number[]): void => make(app, (ids) => ids.filter((id) => !gone.includes(id)))
 
 /** Puts one that was removed back where it stood. */
-export function undoRemoval(app: App, { id, index }: Removal): void {
-  const others = favouritesOf(app)
-    .getState()
-    .ids.filter((known) => known !== id)
-  setIds(app, others.toSpliced(index, 0, id))
-}
+export const undoRemoval = (app: App, { id, index }: Removal): void =>
+  make(app, (ids) => ids.filter((known) => known !== id).toSpliced(index, 0, id))
 
 /** Adds articles as the newest of the list, in their order. */
-export function addFavourites(app: App, added: readonly number[]): void {
-  const { ids } = favouritesOf(app).getState()
-  setIds(app, [...added, ...ids.filter((id) => !added.includes(id))].slice(0, mostFavourites))
-}
+export const addFavourites = (app: App, added: readonly number[]): void =>
+  make(app, (ids) => [...added, ...ids.filter((id) => !added.includes(id))].slice(0, mostFavourites))

@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
+import { changeOf } from './favourites-store.ts'
 import { useFavourites } from './use-favourites.ts'
 
 /** Changes the list here at once, and on the account of who is logged in; what could not be saved there is told. */
@@ -8,8 +9,8 @@ export function useChangeFavourite(): (id: number, selected: boolean) => void {
   const change = useFavourites((view) => view.change)
   return useCallback(
     (id, selected) => {
-      change(id, selected)
-      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app), app.log)
+      change(changeOf(id, selected))
+      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app, changeOf(id, selected)), app.log)
     },
     [app, change],
   )

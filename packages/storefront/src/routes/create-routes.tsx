@@ -9,6 +9,7 @@ import {
   renamedCategory,
   screens,
   searchPath,
+  type ScreenName,
 } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
 import { fetchCode, notFound, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
@@ -19,44 +20,53 @@ import { unloaded } from './unloaded.tsx'
 /** Name of a screen's module in this folder; a route's id begins with it. */
 type ModuleName = keyof typeof modules
 
-// Screens that share nearly all of their code come in one file: each file is a connection or a round trip more.
-const listScreens = () => fetchCode(() => import('./list-screens.ts'), 'gender')
-const shopScreens = () => fetchCode(() => import('./shop-screens.ts'), 'shop')
-const paymentScreens = () => fetchCode(() => import('./payment.tsx'), 'klarna')
-const ownScreens = () => fetchCode(() => import('./my-page.tsx'), 'account')
-const loginScreens = () => fetchCode(() => import('./login-screens.tsx'), 'login')
+/** The screens, or the loaders, of one file, by name: fetched when a first one of them is needed. */
+const inFile =
+  <Exports extends object>(load: () => Promise<Exports>, known: keyof Exports & string) =>
+  <Name extends keyof Exports>(name: Name) =>
+  async (): Promise<Exports[Name]> =>
+    (await fetchCode(load, known))[name]
+
+// Screens that share nearly all of their code, or are seldom opened, come in one file: each file is a connection or a round trip more.
+const listScreen = inFile(() => import('./list-screens.ts'), 'gender')
+const shopScreen = inFile(() => import('./shop-screens.ts'), 'shop')
+const paymentScreen = inFile(() => import('./payment.tsx'), 'klarna')
+const ownScreen = inFile(() => import('./my-page.tsx'), 'account')
+const loginScreen = inFile(() => import('./login-screens.tsx'), 'login')
+const blogScreen = inFile(() => import('./blog-screens.ts'), 'blog')
+const campaignScreen = inFile(() => import('./campaign-screens.ts'), 'campaign')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
 const modules = {
   home: oneScreen(() => import('./home.tsx')),
-  gender: async () => (await listScreens()).gender,
-  category: async () => (await listScreens()).category,
+  gender: listScreen('gender'),
+  category: listScreen('category'),
   article: oneScreen(() => import('./article.tsx')),
-  search: async () => (await listScreens()).search,
-  bundle: async () => (await listScreens()).bundle,
+  search: listScreen('search'),
+  bundle: listScreen('bundle'),
   cart: oneScreen(() => import('./cart.tsx')),
   reserve: oneScreen(() => import('./reserve.tsx')),
   receipt: oneScreen(() => import('./receipt.tsx')),
-  klarna: async () => (await paymentScreens()).klarna,
-  qliro: async () => (await paymentScreens()).qliro,
-  account: async () => (await ownScreens()).account,
-  accountFavourites: async () => (await ownScreens()).accountFavourites,
-  accountOrders: async () => (await ownScreens()).accountOrders,
-  accountReservations: async () => (await ownScreens()).accountReservations,
-  accountReviews: async () => (await ownScreens()).accountReviews,
-  favourites: async () => (await ownScreens()).favourites,
-  login: async () => (await loginScreens()).login,
-  register: async () => (await loginScreens()).register,
-  forgottenPassword: async () => (await loginScreens()).forgottenPassword,
-  newPassword: async () => (await loginScreens()).newPassword,
+  klarna: paymentScreen('klarna'),
+  qliro: paymentScreen('qliro'),
+  account: ownScreen('account'),
+  accountFavourites: ownScreen('accountFavourites'),
+  accountOrders: ownScreen('accountOrders'),
+  accountReservations: ownScreen('accountReservations'),
+  accountReviews: ownScreen('accountReviews'),
+  favourites: ownScreen('favourites'),
+  login: loginScreen('login'),
+  register: loginScreen('register'),
+  forgottenPassword: loginScreen('forgottenPassword'),
+  newPassword: loginScreen('newPassword'),
   content: oneScreen(() => import('./content.tsx')),
-  shops: async () => (await shopScreens()).shops,
-  shop: async () => (await shopScreens()).shop,
-  blog: oneScreen(() => import('./blog.tsx')),
-  post: oneScreen(() => import('./post.tsx')),
-  campaigns: oneScreen(() => import('./campaigns.tsx')),
-  campaign: oneScreen(() => import('./campaign.tsx')),
-  bestsellers: oneScreen(() => import('./bestsellers.tsx')),
+  shops: shopScreen('shops'),
+  shop: shopScreen('shop'),
+  blog: blogScreen('blog'),
+  post: blogScreen('post'),
+  campaigns: campaignScreen('campaigns'),
+  campaign: campaignScreen('campaign'),
+  bestsellers: campaignScreen('bestsellers'),
   poll: oneScreen(() => import('./poll.tsx')),
   'not-found': oneScreen(() => import('./not-found.tsx')),
 } as const satisfies Record<string, () => Promise<RouteModule>>
@@ -67,7 +77,11 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   accountOrders: 'my-page',
   accountReservations: 'my-page',
   accountReviews: 'my-page',
+  bestsellers: 'campaign-screens',
+  blog: 'blog-screens',
   bundle: 'list-screens',
+  campaign: 'campaign-screens',
+  campaigns: 'campaign-screens',
   category: 'list-screens',
   favourites: 'my-page',
   forgottenPassword: 'login-screens',
@@ -75,6 +89,7 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   klarna: 'payment',
   login: 'login-screens',
   newPassword: 'login-screens',
+  post: 'blog-screens',
   qliro: 'payment',
   register: 'login-screens',
   search: 'list-screens',
@@ -84,32 +99,55 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
 
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */
 export const fileOf = (screen: string): string => sharedFiles[screen] ?? screen
-const loaderOf =
-  <Name extends string>(load: () => Promise<Readonly<Record<Name, Loader<unknown>>>>, name: Name) =>
-  async (): Promise<Loader<unknown>> =>
-    (await fetchCode(load, name))[name]
+
+const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender')
+const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
 const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>>>>> = {
-  home: loaderOf(() => import('../home/load-home.ts'), 'loadHome'),
-  gender: loaderOf(() => import('../listing/load-lists.ts'), 'loadGender'),
-  category: loaderOf(() => import('../listing/load-lists.ts'), 'loadCategory'),
-  article: loaderOf(() => import('../article/load-article.ts'), 'loadArticle'),
-  search: loaderOf(() => import('../listing/load-lists.ts'), 'loadSearch'),
-  bundle: loaderOf(() => import('../listing/load-lists.ts'), 'loadBundle'),
-  content: loaderOf(() => import('../content/load-content.ts'), 'loadContent'),
-  shops: loaderOf(() => import('../shops/load-shops.ts'), 'loadShops'),
-  shop: loaderOf(() => import('../shops/load-shops.ts'), 'loadShop'),
-  blog: loaderOf(() => import('../blog/load-blog.ts'), 'loadBlog'),
-  post: loaderOf(() => import('../blog/load-blog.ts'), 'loadPost'),
-  campaigns: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadCampaigns'),
-  campaign: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadCampaign'),
-  bestsellers: loaderOf(() => import('../campaigns/load-campaigns.ts'), 'loadBestsellers'),
-  poll: loaderOf(() => import('../polls/load-poll.ts'), 'loadPoll'),
+  home: inFile(() => import('../home/load-home.ts'), 'loadHome')('loadHome'),
+  gender: listLoader('loadGender'),
+  category: listLoader('loadCategory'),
+  article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
+  search: listLoader('loadSearch'),
+  bundle: listLoader('loadBundle'),
+  content: moreLoader('loadContent'),
+  shops: moreLoader('loadShops'),
+  shop: moreLoader('loadShop'),
+  blog: moreLoader('loadBlog'),
+  post: moreLoader('loadPost'),
+  campaigns: moreLoader('loadCampaigns'),
+  campaign: moreLoader('loadCampaign'),
+  bestsellers: moreLoader('loadBestsellers'),
+  poll: moreLoader('loadPoll'),
   'not-found': async () => () => Promise.reject(notFound()),
 }
 
-const ownPages = ['account', 'accountOrders', 'accountReservations', 'accountReviews', 'accountFavourites', 'favourites'] as const
+/** Screens whose module has their name. */
+const named = [
+  'home',
+  'search',
+  'bundle',
+  'account',
+  'accountOrders',
+  'accountReservations',
+  'accountReviews',
+  'accountFavourites',
+  'favourites',
+  'login',
+  'register',
+  'forgottenPassword',
+  'newPassword',
+  'reserve',
+  'receipt',
+  'shops',
+  'shop',
+  'blog',
+  'campaigns',
+  'campaign',
+  'bestsellers',
+  'poll',
+] as const satisfies readonly (ModuleName & ScreenName)[]
 
 const contentPages = [...brandPages.every, ...brandPages.some]
 
@@ -142,19 +180,10 @@ export function createRoutes(app: App): RouteObject[] {
       Component: Layout,
       ErrorBoundary: ErrorScreen,
       children: [
-        screen(screens.home, 'home'),
         screen(screens.homePreview, 'home'),
-        screen(screens.search, 'search'),
         { path: '/search', loader: searchByForm },
-        screen(screens.bundle, 'bundle'),
-        ...ownPages.map((name) => screen(screens[name], name)),
-        screen(screens.login, 'login'),
-        screen(screens.register, 'register'),
-        screen(screens.forgottenPassword, 'forgottenPassword'),
-        screen(screens.newPassword, 'newPassword'),
+        ...named.map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
-        screen(screens.reserve, 'reserve'),
-        screen(screens.receipt, 'receipt'),
         ...(app.brand.providers.includes('klarna') ? [screen(screens.klarna, 'klarna')] : []),
         ...(app.brand.providers.includes('qliro') ? [screen(screens.qliro, 'qliro')] : []),
         screen(screens.receiptByToken, 'receipt'),
@@ -164,15 +193,8 @@ export function createRoutes(app: App): RouteObject[] {
         ...[...contentPages, ...app.brand.houseBrandProducts.map(houseBrandPath)].map((path) =>
           screen(path, 'content', { page: path.slice(1) }),
         ),
-        screen(screens.shops, 'shops'),
-        screen(screens.shop, 'shop'),
-        screen(screens.blog, 'blog'),
         screen(screens.blogCategory, 'blog'),
         screen(screens.blogPost, 'post'),
-        screen(screens.campaigns, 'campaigns'),
-        screen(screens.campaign, 'campaign'),
-        screen(screens.bestsellers, 'bestsellers'),
-        screen(screens.poll, 'poll'),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
         ...genderUrls.filter((url) => isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'gender', { url })),
         ...genderUrls.filter((url) => !isGenderAllowed(url, app.brand.genders)).map((url) => screen(`/${url}`, 'not-found')),

@@ -1,0 +1,2 @@
+export * as blog from './blog.tsx'
+export * as post from './post.tsx'

@@ -1,0 +1,5 @@
+export { loadBlog, loadPost } from '../blog/load-blog.ts'
+export { loadBestsellers, loadCampaign, loadCampaigns } from '../campaigns/load-campaigns.ts'
+export { loadContent } from '../content/load-content.ts'
+export { loadPoll } from '../polls/load-poll.ts'
+export { loadShop, loadShops } from '../shops/load-shops.ts'
