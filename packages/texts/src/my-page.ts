@@ -62,6 +62,7 @@ export const myPageTexts = {
     writeReview: 'Skriv en anmeldelse',
     writeReviewOf: 'Skriv en anmeldelse av {name}',
     reviewWaiting: 'Venter på godkjenning',
+    stars: '{rating} av 5 stjerner',
     reviewShown: 'Vist',
     articleGone: 'Varen er ikke i sortimentet lenger',
     reply: 'Svar fra {shop}',

@@ -116,6 +116,11 @@ export const OwnReviewsRoot = styled.div`
     font-size: ${type.small};
   }
 
+  & [data-part='stars'] {
+    color: ${color.star};
+    letter-spacing: 0.1em;
+  }
+
   & [data-part='content'] {
     max-inline-size: ${size.prose};
     white-space: pre-line;

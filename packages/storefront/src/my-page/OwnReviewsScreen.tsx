@@ -10,7 +10,6 @@ import { EmptyState } from '@vidda/ui/empty-state'
 import { Link } from '@vidda/ui/link'
 import { Notice } from '@vidda/ui/notice'
 import { Picture } from '@vidda/ui/picture'
-import { Rating } from '@vidda/ui/rating'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -118,6 +117,8 @@ type OwnReviewProps = {
   readonly known: boolean
 }
 
+const mostStars = 5
+
 function OwnReview({ review, article, known }: OwnReviewProps) {
   const texts = useTexts(myPageTexts)
   const { brand } = useApp()
@@ -141,7 +142,9 @@ function OwnReview({ review, article, known }: OwnReviewProps) {
           <Badge tone={approved ? 'success' : 'info'}>{approved ? texts.reviewShown : texts.reviewWaiting}</Badge>
         </div>
         <p data-part="about">
-          <Rating rating={rating} />
+          <span data-part="stars" role="img" aria-label={fill(texts.stars, { rating })}>
+            {'★'.repeat(rating) + '☆'.repeat(mostStars - rating)}
+          </span>
           <time dateTime={written}>{day.format(new Date(written))}</time>
         </p>
         <p data-part="content">{content}</p>

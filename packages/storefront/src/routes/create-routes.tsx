@@ -1,3 +1,4 @@
+import type { Provider } from '@vidda/contract'
 import { genderUrls, isGenderAllowed } from '@vidda/domain/gender'
 import { normalQuery } from '@vidda/domain/listing'
 import {
@@ -123,31 +124,10 @@ const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>
   'not-found': async () => () => Promise.reject(notFound()),
 }
 
-/** Screens whose module has their name. */
-const named = [
-  'home',
-  'search',
-  'bundle',
-  'account',
-  'accountOrders',
-  'accountReservations',
-  'accountReviews',
-  'accountFavourites',
-  'favourites',
-  'login',
-  'register',
-  'forgottenPassword',
-  'newPassword',
-  'reserve',
-  'receipt',
-  'shops',
-  'shop',
-  'blog',
-  'campaigns',
-  'campaign',
-  'bestsellers',
-  'poll',
-] as const satisfies readonly (ModuleName & ScreenName)[]
+/** Screens with a path of their own, by which their modules are named. */
+const named = (Object.keys(modules) as ModuleName[]).filter((name): name is ModuleName & ScreenName => name in screens)
+
+const isProvider = (name: string): name is Provider => name === 'klarna' || name === 'qliro'
 
 const contentPages = [...brandPages.every, ...brandPages.some]
 
@@ -182,10 +162,8 @@ export function createRoutes(app: App): RouteObject[] {
       children: [
         screen(screens.homePreview, 'home'),
         { path: '/search', loader: searchByForm },
-        ...named.map((name) => screen(screens[name], name)),
+        ...named.filter((name) => !isProvider(name) || app.brand.providers.includes(name)).map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
-        ...(app.brand.providers.includes('klarna') ? [screen(screens.klarna, 'klarna')] : []),
-        ...(app.brand.providers.includes('qliro') ? [screen(screens.qliro, 'qliro')] : []),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
