@@ -35,6 +35,12 @@ export async function logIn(api: Api, login: Login): Promise<Customer> {
   return asCustomer(await api.change('post', 'email' in login ? paths.login.email : paths.login.phone, login))
 }
 
+/** Has a link mailed that logs in without a password; answers alike whether or not the address has an account.
+ * @public */
+export async function requestLoginMail(api: Api, email: string): Promise<void> {
+  await api.change('post', paths.loginLink, { email })
+}
+
 export async function logOut(api: Api): Promise<void> {
   await api.change('post', paths.logout, undefined)
 }

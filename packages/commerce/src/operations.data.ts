@@ -71,6 +71,7 @@ export const operationIds = {
   'POST /customers/login': 'logIn',
   'POST /customers/login/phone': 'logInByPhone',
   'POST /customers/login/token': 'logInByToken',
+  'POST /customers/login/link': 'requestLoginMail',
   'POST /customers/register': 'registerCustomer',
   'POST /customers/logout': 'logOut',
   'POST /customers/password/email': 'requestPasswordMail',

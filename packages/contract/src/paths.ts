@@ -71,6 +71,7 @@ export const paths = {
   maps: (query: string) => `maps/interpreter?data=${encodeURIComponent(query)}`,
   receipt: (token: string) => `receipts/${encodeURIComponent(token)}`,
   login: { email: 'customers/login', phone: 'customers/login/phone', token: 'customers/login/token' },
+  loginLink: 'customers/login/link',
   register: 'customers/register',
   resendVerification: 'customers/email/resend',
   customer: (id: Id) => `customers/${id}`,

@@ -15,6 +15,11 @@ export const mailTexts = {
     passwordText: 'Noen, sannsynligvis du, har bedt om nytt passord til kontoen din hos {brand}.',
     passwordAction: 'Velg nytt passord',
     passwordEnd: 'Lenken virker i én time, og bare én gang. Var det ikke deg, trenger du ikke gjøre noe: passordet ditt er det samme.',
+    loginSubject: 'Logg inn hos {brand}',
+    loginText: 'Noen, sannsynligvis du, har bedt om en lenke som logger deg inn hos {brand} uten passord.',
+    loginAction: 'Logg inn',
+    loginEnd:
+      'Lenken virker i et kvarter, og bare én gang. Gi den ikke til noen: den åpner kontoen din. Var det ikke deg som ba om den, trenger du ikke gjøre noe.',
     changedSubject: 'Passordet ditt hos {brand} er endret',
     changedText: 'Passordet til kontoen din er endret, og du er logget ut overalt ellers.',
     changedEnd: 'Var det ikke deg? Be om nytt passord med en gang, og si fra til oss.',

@@ -194,6 +194,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   'POST /checkout/:provider/shipping/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /checkout/:provider/management/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /customers/register': 'an account of its own in each chain',
+  'POST /customers/login/link': 'answers the same for every address',
   'POST /customers/password/email': 'answers the same for every address',
   'GET /customers/current': 'answers guests too, that they are none',
 }

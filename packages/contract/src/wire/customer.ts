@@ -98,6 +98,9 @@ export type PhoneLoginBody = Static<typeof PhoneLoginBody>
 export const TokenLoginBody = Type.Object({ registration_token: Token })
 export type TokenLoginBody = Static<typeof TokenLoginBody>
 
+export const LoginLinkBody = Type.Object({ email: Email })
+export type LoginLinkBody = Static<typeof LoginLinkBody>
+
 export const PasswordEmailBody = Type.Object({ email: Email })
 export type PasswordEmailBody = Static<typeof PasswordEmailBody>
 

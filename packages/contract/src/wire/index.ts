@@ -20,6 +20,7 @@ export {
   CustomerUpdate,
   Favourites,
   LoginBody,
+  LoginLinkBody,
   PasswordEmailBody,
   PasswordResetBody,
   PersonalCode,

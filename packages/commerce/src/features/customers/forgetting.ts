@@ -13,7 +13,7 @@ export async function forgetMailsOf(transaction: Db, customerId: number): Promis
   await forgetMails(
     transaction,
     sql`exists (select 1 from customers c where c.id = ${customerId} and ((m.payload ->> 'customerId')::int = c.id
-      or m.kind = 'password' and m.payload ->> 'email' = c.email and (m.payload ->> 'chainId')::int = c.chain_id))`,
+      or m.kind in ('password', 'login') and m.payload ->> 'email' = c.email and (m.payload ->> 'chainId')::int = c.chain_id))`,
   )
   await forgetFailedReservationMailsOf(transaction, customerId)
   await forgetFailedWithdrawalMailsOf(transaction, customerId)

@@ -7,7 +7,7 @@ import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 /** Mails about accounts, and what each needs to be written. */
 export type CustomerMail =
   | { readonly kind: 'verification'; readonly customerId: number }
-  | { readonly kind: 'password'; readonly chainId: number; readonly email: string }
+  | { readonly kind: 'password' | 'login'; readonly chainId: number; readonly email: string }
   | { readonly kind: 'passwordChanged'; readonly customerId: number }
   | { readonly kind: 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
   | { readonly kind: 'accountDeleted'; readonly email: string }
@@ -32,17 +32,19 @@ async function verificationLetter(desk: Desk, customerId: number): Promise<Lette
   }
 }
 
-/** Null where the address has no account: who asks for a password learns nothing, and nobody gets mail that they did not ask for. */
-async function passwordLetter(desk: Desk, chainId: number, email: string): Promise<Letter | null> {
+type Asked = Extract<CustomerMail, { readonly kind: 'password' | 'login' }>
+
+/** Null where the address has no account: who asks learns nothing, and nobody gets mail that they did not ask for. */
+async function askedLetter(desk: Desk, { kind, chainId, email }: Asked): Promise<Letter | null> {
   const found = await account(desk.db, chainId, { email })
   if (!found) return null
   const { words } = desk
   return {
     to: email,
-    subject: words('passwordSubject'),
-    paragraphs: [words('passwordText')],
-    action: { text: words('passwordAction'), url: await linkWithToken(desk, { id: found.id, email }, 'password') },
-    end: words('passwordEnd'),
+    subject: words(`${kind}Subject`),
+    paragraphs: [words(`${kind}Text`)],
+    action: { text: words(`${kind}Action`), url: await linkWithToken(desk, { id: found.id, email }, kind) },
+    end: words(`${kind}End`),
   }
 }
 
@@ -70,7 +72,8 @@ const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<
 
 export const customerLetters: Letters<CustomerMail> = {
   verification: (desk, { customerId }) => verificationLetter(desk, customerId),
-  password: (desk, { chainId, email }) => passwordLetter(desk, chainId, email),
+  password: askedLetter,
+  login: askedLetter,
   passwordChanged: (desk, { customerId }) => passwordChangedLetter(desk, customerId),
   emailChanged: accountNotice,
   phoneChanged: accountNotice,

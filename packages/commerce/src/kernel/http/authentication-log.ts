@@ -8,6 +8,7 @@ type Authentication =
   | 'log in by token'
   | 'log out'
   | 'register'
+  | 'ask for a link'
   | 'ask for a password'
   | 'reset a password'
   | 'change an account'
