@@ -1,7 +1,16 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi, type PageTokens } from './index.ts'
-import { deleteCustomer, fetchCurrentCustomer, logIn, logOut, requestPasswordMail, resendVerification, resetPassword } from './customers.ts'
-import { fetchOwnOrders, saveFavourites } from './own.ts'
+import {
+  deleteCustomer,
+  fetchCurrentCustomer,
+  logIn,
+  logOut,
+  requestLoginMail,
+  requestPasswordMail,
+  resendVerification,
+  resetPassword,
+} from './customers.ts'
+import { endOtherSessions, endSession, fetchOwnOrders, fetchSessions, saveFavourites } from './own.ts'
 
 const tokens: PageTokens = { csrf: () => 'page', xsrf: () => 'visitor', renew: () => undefined }
 
@@ -49,6 +58,32 @@ describe('calls of customers', () => {
       ['POST customers/login/phone', { phone: '40000000', password: 'x' }],
       ['POST customers/login/token', { registration_token: 't' }],
     ])
+  })
+
+  it('[R10.120] [R10.121] sessions are read and ended by their names', async () => {
+    const entry = {
+      id: 'a/b',
+      device: 'Chrome på Android',
+      created_at: '2026-01-02T03:04:05Z',
+      used_at: '2026-01-03T03:04:05Z',
+      current: true,
+    }
+    expect(await fetchSessions(caught(Response.json([entry])).api)).toEqual([
+      { id: 'a/b', device: 'Chrome på Android', createdAt: entry.created_at, usedAt: entry.used_at, current: true },
+    ])
+    const { api, sent } = caught(nothing())
+    await endSession(api, 'a/b')
+    await endOtherSessions(api)
+    expect(sent.map(({ call, page }) => [call, page])).toEqual([
+      ['DELETE customers/current/sessions/a%2Fb', 'page'],
+      ['DELETE customers/current/sessions', 'page'],
+    ])
+  })
+
+  it('[R10.119] a link to log in is asked for by the address alone', async () => {
+    const { api, sent } = caught(nothing())
+    await requestLoginMail(api, 'kari@example.org')
+    expect(sent).toEqual([{ call: 'POST customers/login/link', body: { email: 'kari@example.org' }, page: 'page' }])
   })
 
   it('calls without a body send none, and what has an effect carries the page token, a GET too', async () => {

@@ -86,6 +86,9 @@ export const operationIds = {
   'GET /customers/current/reviews': 'listOwnReviews',
   'GET /customers/current/favourites': 'listFavourites',
   'PUT /customers/current/favourites': 'replaceFavourites',
+  'GET /customers/current/sessions': 'listOwnSessions',
+  'DELETE /customers/current/sessions/{id}': 'endSession',
+  'DELETE /customers/current/sessions': 'endOtherSessions',
   'GET /customers/current/export': 'exportCustomer',
 } as const
 

@@ -83,6 +83,8 @@ export const paths = {
   ownReviews: 'customers/current/reviews',
   favourites: 'customers/current/favourites',
   customerExport: 'customers/current/export',
+  sessions: 'customers/current/sessions',
+  session: (id: string) => `customers/current/sessions/${typed(id)}`,
   passwordEmail: 'customers/password/email',
   passwordReset: 'customers/password/reset',
   reviews: 'reviews',

@@ -117,5 +117,18 @@ export type PersonalCode = Static<typeof PersonalCode>
 export const Favourites = Type.Object({ articles: Type.Array(SentId, { maxItems: 500 }) })
 export type Favourites = Static<typeof Favourites>
 
-export const SessionEntry = Type.Object({ created_at: Instant, used_at: Instant })
+const sessionEntry = {
+  device: Type.String({ description: 'The families of the browser and the system, in words' }),
+  created_at: Instant,
+  used_at: Instant,
+}
+export const SessionEntry = Type.Object(sessionEntry)
 export type SessionEntry = Static<typeof SessionEntry>
+
+/** A session as its customer sees it. */
+export const OwnSession = Type.Object({
+  id: Type.String({ description: 'Names the session, and does not open it' }),
+  ...sessionEntry,
+  current: Type.Boolean({ description: 'Whether the call was made with it' }),
+})
+export type OwnSession = Static<typeof OwnSession>

@@ -21,6 +21,7 @@ export {
   Favourites,
   LoginBody,
   LoginLinkBody,
+  OwnSession,
   PasswordEmailBody,
   PasswordResetBody,
   PersonalCode,

@@ -1,2 +1,2 @@
 export { sessionDays } from './session.ts'
-export type { Consents, Customer, CustomerAddress, CustomerChanges, Registration } from './types.ts'
+export type { Consents, Customer, CustomerAddress, CustomerChanges, CustomerSession, Registration } from './types.ts'

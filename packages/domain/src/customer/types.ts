@@ -36,6 +36,17 @@ export type Customer = Consents & {
   readonly preferences: readonly string[]
 }
 
+/** Where a customer is logged in. */
+export type CustomerSession = {
+  readonly id: string
+  /** Such as `Chrome på Android`. */
+  readonly device: string
+  readonly createdAt: string
+  readonly usedAt: string
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
+
 type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified'>
 
 /** Fields that are left out, null or undefined stay as they are (spec §5). */

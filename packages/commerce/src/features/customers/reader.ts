@@ -3,6 +3,7 @@ import type { Customer, SessionEntry } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import type { Proven } from '../../kernel/auth/store.ts'
+import { deviceWords } from './device-words.ts'
 
 export async function customer(db: Db, id: number): Promise<Customer | null> {
   const found = await db
@@ -76,9 +77,13 @@ export async function accountDates(db: Db, id: number): Promise<{ readonly creat
 export async function sessionEntries(db: Db, customerId: number): Promise<SessionEntry[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['created_at', 'used_at'])
+    .select(['created_at', 'used_at', 'browser', 'system'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute()
-  return rows.map((row) => ({ created_at: row.created_at.toISOString(), used_at: row.used_at.toISOString() }))
+  return rows.map((row) => ({
+    device: deviceWords(row),
+    created_at: row.created_at.toISOString(),
+    used_at: row.used_at.toISOString(),
+  }))
 }

@@ -535,6 +535,9 @@ export type Database = {
     readonly customer_id: number
     readonly created_at: Date
     readonly used_at: Date
+    readonly name: Generated<string>
+    readonly browser: string | null
+    readonly system: string | null
   }
   readonly shipping_methods: {
     readonly chain_id: number

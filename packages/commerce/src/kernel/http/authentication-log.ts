@@ -7,6 +7,8 @@ type Authentication =
   | 'log in'
   | 'log in by token'
   | 'log out'
+  | 'end a session'
+  | 'end other sessions'
   | 'register'
   | 'ask for a link'
   | 'ask for a password'
