@@ -1,7 +1,9 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi, type PageTokens } from './index.ts'
 import {
+  confirmEmail,
   deleteCustomer,
+  dropPendingEmail,
   fetchCurrentCustomer,
   logIn,
   logOut,
@@ -84,6 +86,16 @@ describe('calls of customers', () => {
     const { api, sent } = caught(nothing())
     await requestLoginMail(api, 'kari@example.org')
     expect(sent).toEqual([{ call: 'POST customers/login/link', body: { email: 'kari@example.org' }, page: 'page' }])
+  })
+
+  it('[R10.122] [R10.123] a new address is confirmed by its token, and dropped', async () => {
+    const { api, sent } = caught(nothing())
+    await confirmEmail(api, 't')
+    await dropPendingEmail(api)
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST customers/email/confirm', { token: 't' }],
+      ['DELETE customers/email/pending', null],
+    ])
   })
 
   it('calls without a body send none, and what has an effect carries the page token, a GET too', async () => {

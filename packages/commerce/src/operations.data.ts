@@ -78,6 +78,8 @@ export const operationIds = {
   'POST /customers/password/reset': 'resetPassword',
   'GET /customers/current': 'getCurrentCustomer',
   'GET /customers/email/resend': 'resendVerificationMail',
+  'POST /customers/email/confirm': 'confirmEmail',
+  'DELETE /customers/email/pending': 'dropPendingEmail',
   'PUT /customers/{id}': 'updateCustomer',
   'DELETE /customers/{id}': 'deleteCustomer',
   'GET /customers/current/code': 'getPersonalCode',

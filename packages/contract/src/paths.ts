@@ -74,6 +74,8 @@ export const paths = {
   loginLink: 'customers/login/link',
   register: 'customers/register',
   resendVerification: 'customers/email/resend',
+  confirmEmail: 'customers/email/confirm',
+  pendingEmail: 'customers/email/pending',
   customer: (id: Id) => `customers/${id}`,
   logout: 'customers/logout',
   currentCustomer: 'customers/current',

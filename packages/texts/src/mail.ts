@@ -28,6 +28,13 @@ export const mailTexts = {
     reservedText: 'Vi har lagt av varene til deg i {shop}. Vis reservasjonsnummeret i kassen. Du betaler når du henter.',
     reservedSentText: 'Vi har lagt av varene til deg i {shop}. Butikken ringer deg og avtaler betaling og frakt før den sender dem.',
     reservedAction: 'Se reservasjonen',
+    newEmailSubject: 'Bekreft den nye e-postadressen din hos {brand}',
+    newEmailText:
+      'Noen, sannsynligvis du, vil bruke denne e-postadressen til kontoen sin hos {brand}. Den tas i bruk først når du har bekreftet den.',
+    newEmailEnd: 'Lenken virker i tre døgn, og bare én gang. Var det ikke deg, kan du se bort fra denne e-posten.',
+    emailAskedSubject: 'Ny e-postadresse til kontoen din hos {brand}',
+    emailAskedText:
+      'Noen, sannsynligvis du, vil bytte e-postadressen til kontoen din hos {brand}. Denne adressen gjelder til den nye er bekreftet.',
     emailChangedSubject: 'E-postadressen din hos {brand} er endret',
     emailChangedText: 'Kontoen din hos {brand} har fått en annen e-postadresse. Hit kommer det ikke flere e-poster om kontoen.',
     phoneChangedSubject: 'Mobilnummeret ditt hos {brand} er endret',

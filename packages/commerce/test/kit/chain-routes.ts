@@ -175,6 +175,7 @@ export const chainsAlone: readonly (readonly [name: string, example: Example])[]
     'POST /customers/password/reset',
     { path: () => '/customers/password/reset', body: ({ account }) => ({ token: account.resetToken, ...newPassword }), refusals: [422] },
   ],
+  ['POST /customers/email/confirm', { path: () => '/customers/email/confirm', body: ({ account }) => ({ token: account.emailToken }) }],
 ]
 
 /** Routes whose request names nothing that is a chain's or a customer's alone, each with the reason. */

@@ -16,8 +16,8 @@ export type Owner = Person & {
   readonly confirmation: string
   /** Names the session that the customer is logged in with. */
   readonly session: string
-  /** Another customer of the chain, with the tokens of the mails that each has been sent. */
-  readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string }
+  /** Another customer of the chain, with the tokens of the mails that each has been sent; the last is a third one's, who moves to another address. */
+  readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string; readonly emailToken: string }
   readonly home: Settings
   /** What the chain has published. */
   readonly poll: Poll
@@ -43,7 +43,11 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
   const [session] = (await person.browser.get<OwnSession[]>('/customers/current/sessions')).body
   if (!post || !code || !session) throw new Error('The chain has no post or no promo code, or the customer no session')
-  const account = { ...sent, loginToken, resetToken }
+  const mover = await registered(server.first)
+  const newAddress = `ny.${mover.sent.email}`
+  await mover.browser.put(`/customers/${mover.customer.id}`, { email: newAddress, current_password: mover.sent.password })
+  const emailToken = tokenOf(await mailTo(outbox, newAddress, /^Bekreft den nye/))
+  const account = { ...sent, loginToken, resetToken, emailToken }
   return {
     ...person,
     article,
@@ -79,6 +83,7 @@ export const ownersAlone: Readonly<Record<string, Example>> = {
 /** Routes of whoever is logged in: they name nobody, and so refuse guests and answer others with what is their own. */
 export const currentCustomer: readonly string[] = [
   'GET /customers/email/resend',
+  'DELETE /customers/email/pending',
   'GET /customers/current/code',
   'GET /customers/current/reservations',
   'GET /customers/current/orders',

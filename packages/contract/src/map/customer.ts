@@ -28,6 +28,7 @@ export const mapCustomer = (wire: Wire.Customer): Customer => ({
   permissions: wire.permissions,
   termsConditions: wire.terms_conditions,
   emailVerified: wire.email_verified,
+  pendingEmail: wire.pending_email,
   address: { street: wire.address.street, postalCode: wire.address.postal_code },
   city: wire.city,
   preferences: wire.preferences,

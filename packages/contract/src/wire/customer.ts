@@ -39,6 +39,7 @@ export const Customer = Type.Object({
   permissions: Type.Array(Type.String()),
   terms_conditions: Type.Boolean(),
   email_verified: Type.Boolean(),
+  pending_email: { ...nullable(Type.String()), description: 'An address that takes the place of `email` once it is confirmed' },
   address: Type.Object({ street: Type.String(), postal_code: Type.String() }),
   city: Type.String(),
   preferences: Type.Array(Type.String()),
@@ -100,6 +101,9 @@ export type TokenLoginBody = Static<typeof TokenLoginBody>
 
 export const LoginLinkBody = Type.Object({ email: Email })
 export type LoginLinkBody = Static<typeof LoginLinkBody>
+
+export const EmailConfirmBody = Type.Object({ token: Token })
+export type EmailConfirmBody = Static<typeof EmailConfirmBody>
 
 export const PasswordEmailBody = Type.Object({ email: Email })
 export type PasswordEmailBody = Static<typeof PasswordEmailBody>

@@ -18,6 +18,7 @@ export {
   Customer,
   CustomerDeletion,
   CustomerUpdate,
+  EmailConfirmBody,
   Favourites,
   LoginBody,
   LoginLinkBody,

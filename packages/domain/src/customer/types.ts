@@ -31,6 +31,8 @@ export type Customer = Consents & {
   readonly permissions: readonly string[]
   readonly termsConditions: boolean
   readonly emailVerified: boolean
+  /** An address that takes the place of `email` once it is confirmed; what was stored before there were any has none. */
+  readonly pendingEmail?: string | null
   readonly address: CustomerAddress
   readonly city: string
   readonly preferences: readonly string[]
@@ -47,7 +49,7 @@ export type CustomerSession = {
   readonly current: boolean
 }
 
-type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified'>
+type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified' | 'pendingEmail'>
 
 /** Fields that are left out, null or undefined stay as they are (spec §5). */
 export type CustomerChanges = { readonly [Field in keyof Changeable]?: Changeable[Field] | null | undefined } & {

@@ -8,15 +8,23 @@ import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 export type CustomerMail =
   | { readonly kind: 'verification'; readonly customerId: number }
   | { readonly kind: 'password' | 'login'; readonly chainId: number; readonly email: string }
-  | { readonly kind: 'passwordChanged'; readonly customerId: number }
-  | { readonly kind: 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
+  | { readonly kind: 'newEmail' | 'passwordChanged'; readonly customerId: number }
+  | { readonly kind: 'emailAsked' | 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
   | { readonly kind: 'accountDeleted'; readonly email: string }
+
+/** The screen that takes a token. */
+const opened: Readonly<Record<Purpose, string>> = {
+  verification: screens.login,
+  login: screens.login,
+  password: screens.newPassword,
+  email: screens.accountSettings,
+}
 
 /** After the `#` a token is in no server's log and in no Referer. */
 async function linkWithToken(desk: Desk, to: { readonly id: number; readonly email: string }, purpose: Purpose): Promise<string> {
   const { db, tenant, now } = desk
   const token = await makeToken(db, { customerId: to.id, email: to.email, purpose, now })
-  return `${tenant.origin}${purpose === 'password' ? screens.newPassword : screens.login}#token=${token}`
+  return `${tenant.origin}${opened[purpose]}#token=${token}`
 }
 
 async function verificationLetter(desk: Desk, customerId: number): Promise<Letter | null> {
@@ -29,6 +37,20 @@ async function verificationLetter(desk: Desk, customerId: number): Promise<Lette
     paragraphs: [words('verifyText')],
     action: { text: words('verifyAction'), url: await linkWithToken(desk, to, 'verification') },
     end: words('verifyEnd'),
+  }
+}
+
+/** To the address that the account is to have; null where it waits for none any more. */
+async function newEmailLetter(desk: Desk, customerId: number): Promise<Letter | null> {
+  const email = (await customer(desk.db, customerId))?.pending_email ?? null
+  if (email === null) return null
+  const { words } = desk
+  return {
+    to: email,
+    subject: words('newEmailSubject'),
+    paragraphs: [words('newEmailText')],
+    action: { text: words('verifyAction'), url: await linkWithToken(desk, { id: customerId, email }, 'email') },
+    end: words('newEmailEnd'),
   }
 }
 
@@ -60,7 +82,7 @@ async function passwordChangedLetter({ db, tenant, words }: Desk, customerId: nu
   }
 }
 
-type Notice = Extract<CustomerMail, { readonly kind: 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
+type Notice = Extract<CustomerMail, { readonly kind: 'emailAsked' | 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
 
 /** To the address that the account had, whoever has changed it; it says nothing of what the new one is. */
 const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<Letter> => ({
@@ -75,6 +97,8 @@ export const customerLetters: Letters<CustomerMail> = {
   password: askedLetter,
   login: askedLetter,
   passwordChanged: (desk, { customerId }) => passwordChangedLetter(desk, customerId),
+  newEmail: (desk, { customerId }) => newEmailLetter(desk, customerId),
+  emailAsked: accountNotice,
   emailChanged: accountNotice,
   phoneChanged: accountNotice,
   accountDeleted: accountNotice,

@@ -9,7 +9,18 @@ export async function customer(db: Db, id: number): Promise<Customer | null> {
   const found = await db
     .selectFrom('customers')
     .select(['id', 'auth_id', 'first_name', 'surname', 'email', 'phone', 'birth_date', 'gender_id', 'permissions', 'terms_conditions'])
-    .select(['email_verified', 'street', 'postal_code', 'city', 'preferences', 'club', 'marketing', 'newsletter', 'event_invite'])
+    .select([
+      'email_verified',
+      'pending_email',
+      'street',
+      'postal_code',
+      'city',
+      'preferences',
+      'club',
+      'marketing',
+      'newsletter',
+      'event_invite',
+    ])
     .select(['birthday_gift', 'cookies', 'cookie_default', 'cookie_ga', 'cookie_google_tag_manager', 'cookie_meta_pixel'])
     .where('id', '=', id)
     .executeTakeFirst()

@@ -1,12 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import type { Proven } from '../../kernel/auth/store.ts'
 
-export type Purpose = 'verification' | 'password' | 'login'
+/** `email`: for an address that the account is to have, where the others go to the one that it has. */
+export type Purpose = 'verification' | 'password' | 'login' | 'email'
 
 const minute = 60_000
 const hour = 60 * minute
-const lifetime: Readonly<Record<Purpose, number>> = { verification: 72 * hour, password: hour, login: 15 * minute }
+const lifetime: Readonly<Record<Purpose, number>> = { verification: 72 * hour, password: hour, login: 15 * minute, email: 72 * hour }
+
+/** After this time (ms) an address that nobody has confirmed is forgotten. */
+export const pendingTime = lifetime.email
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -41,7 +46,7 @@ export async function useToken(transaction: Db, { chainId, token, purposes, now 
     .where('t.purpose', 'in', purposes)
     .where('t.expires_at', '>', now)
     .where('c.chain_id', '=', chainId)
-    .whereRef('c.email', '=', 't.email')
+    .where(sql<boolean>`case when t.purpose = 'email' then c.pending_email else c.email end = t.email`)
     .forNoKeyUpdate('c')
     .executeTakeFirst()
   if (!owner) return null

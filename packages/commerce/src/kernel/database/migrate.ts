@@ -10,6 +10,7 @@ import { up as changesOfPurchases } from './migrations/0005.ts'
 import { up as webhooks } from './migrations/0006.ts'
 import { up as complaints } from './migrations/0007.ts'
 import { up as namesOfSessions } from './migrations/0008.ts'
+import { up as pendingAddresses } from './migrations/0009.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -21,6 +22,7 @@ const migrations = {
   '0006': { up: webhooks },
   '0007': { up: complaints },
   '0008': { up: namesOfSessions },
+  '0009': { up: pendingAddresses },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -185,6 +185,8 @@ export type Database = {
     readonly cookie_meta_pixel: boolean
     readonly created_at: Date
     readonly updated_at: Date
+    readonly pending_email: string | null
+    readonly pending_email_at: Date | null
   }
   readonly doc_idx: {
     readonly article_id: number

@@ -14,6 +14,7 @@ type Authentication =
   | 'ask for a password'
   | 'reset a password'
   | 'change an account'
+  | 'confirm an address'
   | 'delete an account'
 
 declare module 'fastify' {
