@@ -1,7 +1,18 @@
 import { describe, expect, it, vi } from 'vitest'
 import { createApi, type PageTokens } from './index.ts'
-import { deleteCustomer, fetchCurrentCustomer, logIn, logOut, requestPasswordMail, resendVerification, resetPassword } from './customers.ts'
-import { fetchOwnOrders, saveFavourites } from './own.ts'
+import {
+  confirmEmail,
+  deleteCustomer,
+  dropPendingEmail,
+  fetchCurrentCustomer,
+  logIn,
+  logOut,
+  requestLoginMail,
+  requestPasswordMail,
+  resendVerification,
+  resetPassword,
+} from './customers.ts'
+import { endOtherSessions, endSession, fetchOwnOrders, fetchSessions, saveFavourites } from './own.ts'
 
 const tokens: PageTokens = { csrf: () => 'page', xsrf: () => 'visitor', renew: () => undefined }
 
@@ -48,6 +59,42 @@ describe('calls of customers', () => {
       ['POST customers/login', { email: 'kari@example.org', password: 'x' }],
       ['POST customers/login/phone', { phone: '40000000', password: 'x' }],
       ['POST customers/login/token', { registration_token: 't' }],
+    ])
+  })
+
+  it('[R10.120] [R10.121] sessions are read and ended by their names', async () => {
+    const entry = {
+      id: 'a/b',
+      device: 'Chrome på Android',
+      created_at: '2026-01-02T03:04:05Z',
+      used_at: '2026-01-03T03:04:05Z',
+      current: true,
+    }
+    expect(await fetchSessions(caught(Response.json([entry])).api)).toEqual([
+      { id: 'a/b', device: 'Chrome på Android', createdAt: entry.created_at, usedAt: entry.used_at, current: true },
+    ])
+    const { api, sent } = caught(nothing())
+    await endSession(api, 'a/b')
+    await endOtherSessions(api)
+    expect(sent.map(({ call, page }) => [call, page])).toEqual([
+      ['DELETE customers/current/sessions/a%2Fb', 'page'],
+      ['DELETE customers/current/sessions', 'page'],
+    ])
+  })
+
+  it('[R10.119] a link to log in is asked for by the address alone', async () => {
+    const { api, sent } = caught(nothing())
+    await requestLoginMail(api, 'kari@example.org')
+    expect(sent).toEqual([{ call: 'POST customers/login/link', body: { email: 'kari@example.org' }, page: 'page' }])
+  })
+
+  it('[R10.122] [R10.123] a new address is confirmed by its token, and dropped', async () => {
+    const { api, sent } = caught(nothing())
+    await confirmEmail(api, 't')
+    await dropPendingEmail(api)
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['POST customers/email/confirm', { token: 't' }],
+      ['DELETE customers/email/pending', null],
     ])
   })
 

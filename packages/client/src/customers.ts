@@ -35,6 +35,12 @@ export async function logIn(api: Api, login: Login): Promise<Customer> {
   return asCustomer(await api.change('post', 'email' in login ? paths.login.email : paths.login.phone, login))
 }
 
+/** Has a link mailed that logs in without a password; answers alike whether or not the address has an account.
+ * @public */
+export async function requestLoginMail(api: Api, email: string): Promise<void> {
+  await api.change('post', paths.loginLink, { email })
+}
+
 export async function logOut(api: Api): Promise<void> {
   await api.change('post', paths.logout, undefined)
 }
@@ -43,9 +49,21 @@ export async function resendVerification(api: Api): Promise<void> {
   await api.change('get', paths.resendVerification, undefined)
 }
 
-/** @public Changes what is given, and answers the whole customer. */
+/** @public Changes what is given, and answers the whole customer. Another e-mail address waits as `pendingEmail` until it is confirmed. */
 export async function updateCustomer(api: Api, id: number, changes: CustomerChanges): Promise<Customer> {
   return asCustomer(await api.change('put', paths.customer(id), customerUpdate(changes)))
+}
+
+/** Puts a new e-mail address in force, with the token of the mail to it: an {@link ApiError} of status 404 for one that is spent, and of 423 where another account has got the address.
+ * @public */
+export async function confirmEmail(api: Api, token: string): Promise<void> {
+  await api.change('post', paths.confirmEmail, { token })
+}
+
+/** Keeps the address that the account has.
+ * @public */
+export async function dropPendingEmail(api: Api): Promise<void> {
+  await api.change('delete', paths.pendingEmail, undefined)
 }
 
 export async function deleteCustomer(api: Api, id: number, currentPassword: string): Promise<void> {

@@ -1,7 +1,8 @@
 import { paths } from '@vidda/contract'
-import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, reviewBody } from '@vidda/contract/map'
+import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, mapSession, reviewBody } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Review, ReviewDraft } from '@vidda/domain/article'
+import type { CustomerSession } from '@vidda/domain/customer'
 import type { Page } from '@vidda/domain/history'
 import type { CustomerOrder } from '@vidda/domain/order'
 import type { Reservation } from '@vidda/domain/reservation'
@@ -34,6 +35,24 @@ export async function fetchFavourites(api: Api): Promise<readonly number[]> {
 /** Replaces the favourites; answers what is kept. */
 export async function saveFavourites(api: Api, articles: readonly number[]): Promise<readonly number[]> {
   return ((await api.change('put', paths.favourites, { articles })) as Wire.Favourites).articles
+}
+
+/** Where the customer is logged in, the last used first.
+ * @public */
+export async function fetchSessions(api: Api): Promise<readonly CustomerSession[]> {
+  return ((await api.read(paths.sessions)) as readonly Wire.OwnSession[]).map(mapSession)
+}
+
+/** Logs out there.
+ * @public */
+export async function endSession(api: Api, id: string): Promise<void> {
+  await api.change('delete', paths.session(id), undefined)
+}
+
+/** Logs out everywhere but here.
+ * @public */
+export async function endOtherSessions(api: Api): Promise<void> {
+  await api.change('delete', paths.sessions, undefined)
 }
 
 /** It is shown once the shop has approved it. */

@@ -15,6 +15,7 @@ export const kari: Wire.Customer = {
   permissions: [],
   terms_conditions: true,
   email_verified: true,
+  pending_email: null,
   address: { street: '', postal_code: '' },
   city: '',
   preferences: [],

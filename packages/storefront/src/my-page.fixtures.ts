@@ -1,35 +1,11 @@
 import { ApiError } from '@vidda/client'
 import type * as Wire from '@vidda/contract/wire'
+import { kari } from './customer.fixtures.ts'
 import { line, receipt } from './receipt.fixtures.ts'
 import { fakeApi, openShop, type Answers, type OpenShop } from './shop.fixtures.tsx'
 
 /** A customer on the wire. */
-export const ingrid: Wire.Customer = {
-  id: 31,
-  auth_id: 'a31',
-  first_name: 'Ingrid',
-  surname: 'Nordmann',
-  email: 'ingrid@eksempel.no',
-  phone: '41234567',
-  birth_date: null,
-  gender_id: null,
-  permissions: [],
-  terms_conditions: true,
-  email_verified: true,
-  address: { street: '', postal_code: '' },
-  city: '',
-  preferences: [],
-  club: false,
-  marketing: false,
-  newsletter: false,
-  event_invite: false,
-  birthday_gift: false,
-  cookies: false,
-  cookie_default: false,
-  cookie_ga: false,
-  cookie_google_tag_manager: false,
-  cookie_meta_pixel: false,
-}
+export const ingrid: Wire.Customer = { ...kari, first_name: 'Ingrid', email: 'ingrid@eksempel.no' }
 
 export const page = <Entry>(data: readonly Entry[], current_page = 1, last_page = 1) => ({
   data: [...data],

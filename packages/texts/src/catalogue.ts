@@ -10,6 +10,7 @@ import { complaintTexts } from './complaint.ts'
 import { consentTexts } from './consent.ts'
 import { contentTexts } from './content.ts'
 import { cookiesTexts } from './cookies.ts'
+import { deviceTexts } from './device.ts'
 import { distanceTexts } from './distance.ts'
 import { errorsTexts } from './errors.ts'
 import { favouriteListTexts } from './favourite-list.ts'
@@ -68,6 +69,7 @@ const namespaces = [
   consentTexts,
   contentTexts,
   cookiesTexts,
+  deviceTexts,
   distanceTexts,
   errorsTexts,
   favouriteListTexts,

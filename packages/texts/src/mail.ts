@@ -15,6 +15,11 @@ export const mailTexts = {
     passwordText: 'Noen, sannsynligvis du, har bedt om nytt passord til kontoen din hos {brand}.',
     passwordAction: 'Velg nytt passord',
     passwordEnd: 'Lenken virker i én time, og bare én gang. Var det ikke deg, trenger du ikke gjøre noe: passordet ditt er det samme.',
+    loginSubject: 'Logg inn hos {brand}',
+    loginText: 'Noen, sannsynligvis du, har bedt om en lenke som logger deg inn hos {brand} uten passord.',
+    loginAction: 'Logg inn',
+    loginEnd:
+      'Lenken virker i et kvarter, og bare én gang. Gi den ikke til noen: den åpner kontoen din. Var det ikke deg som ba om den, trenger du ikke gjøre noe.',
     changedSubject: 'Passordet ditt hos {brand} er endret',
     changedText: 'Passordet til kontoen din er endret, og du er logget ut overalt ellers.',
     changedEnd: 'Var det ikke deg? Be om nytt passord med en gang, og si fra til oss.',
@@ -23,6 +28,13 @@ export const mailTexts = {
     reservedText: 'Vi har lagt av varene til deg i {shop}. Vis reservasjonsnummeret i kassen. Du betaler når du henter.',
     reservedSentText: 'Vi har lagt av varene til deg i {shop}. Butikken ringer deg og avtaler betaling og frakt før den sender dem.',
     reservedAction: 'Se reservasjonen',
+    newEmailSubject: 'Bekreft den nye e-postadressen din hos {brand}',
+    newEmailText:
+      'Noen, sannsynligvis du, vil bruke denne e-postadressen til kontoen sin hos {brand}. Den tas i bruk først når du har bekreftet den.',
+    newEmailEnd: 'Lenken virker i tre døgn, og bare én gang. Var det ikke deg, kan du se bort fra denne e-posten.',
+    emailAskedSubject: 'Ny e-postadresse til kontoen din hos {brand}',
+    emailAskedText:
+      'Noen, sannsynligvis du, vil bytte e-postadressen til kontoen din hos {brand}. Denne adressen gjelder til den nye er bekreftet.',
     emailChangedSubject: 'E-postadressen din hos {brand} er endret',
     emailChangedText: 'Kontoen din hos {brand} har fått en annen e-postadresse. Hit kommer det ikke flere e-poster om kontoen.',
     phoneChangedSubject: 'Mobilnummeret ditt hos {brand} er endret',

@@ -35,11 +35,12 @@ it('log-ins, failures, lock-outs, passwords and the end of an account are told, 
   await logIn(sent.password)
   expect((await fetch(`${server.url}/api/v1/customers/logout`, { method: 'POST' })).status).toBe(400)
   await browser.post('/customers/login/token', { registration_token: 'gjettet' })
+  await browser.post('/customers/login/link', { email: sent.email })
   await browser.post('/customers/password/email', { email: sent.email })
   await browser.post('/customers/password/reset', { token: 'gjettet', password: sent.password, password_confirmation: sent.password })
   const other = await registered(server.first)
   await deleteAccount(other)
-  await expect.poll(() => told().length).toBe(11)
+  await expect.poll(() => told().length).toBe(12)
   const { id } = customer
   expect(told().map(({ authentication, outcome, customer: whose }) => [authentication, outcome, whose])).toEqual([
     ['register', 'success', id],
@@ -49,6 +50,7 @@ it('log-ins, failures, lock-outs, passwords and the end of an account are told, 
     ['log in', 'locked', id],
     ['log out', 'failure', null],
     ['log in by token', 'failure', null],
+    ['ask for a link', 'success', null],
     ['ask for a password', 'success', null],
     ['reset a password', 'failure', null],
     ['register', 'success', other.customer.id],

@@ -87,10 +87,10 @@ describe.each(engines)('what guards customers, on %s', (engine) => {
     wait()
     const person = await registered(server.first)
     const token = await resetToken(person)
-    await person.browser.put(`/customers/${person.customer.id}`, {
-      email: `ny.${person.sent.email}`,
-      current_password: person.sent.password,
-    })
+    const email = `ny.${person.sent.email}`
+    await person.browser.put(`/customers/${person.customer.id}`, { email, current_password: person.sent.password })
+    const confirmation = { token: tokenOf(await mailTo(outbox(), email, /^Bekreft den nye/)) }
+    expect((await person.browser.post('/customers/email/confirm', confirmation)).status).toBe(204)
     expect((await (await open()).post('/customers/password/reset', { token, ...newPassword })).status).toBe(422)
   })
 

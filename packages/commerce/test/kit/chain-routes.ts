@@ -175,6 +175,7 @@ export const chainsAlone: readonly (readonly [name: string, example: Example])[]
     'POST /customers/password/reset',
     { path: () => '/customers/password/reset', body: ({ account }) => ({ token: account.resetToken, ...newPassword }), refusals: [422] },
   ],
+  ['POST /customers/email/confirm', { path: () => '/customers/email/confirm', body: ({ account }) => ({ token: account.emailToken }) }],
 ]
 
 /** Routes whose request names nothing that is a chain's or a customer's alone, each with the reason. */
@@ -194,6 +195,7 @@ export const nobodys: Readonly<Record<string, string>> = {
   'POST /checkout/:provider/shipping/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /checkout/:provider/management/:token': 'a provider’s, by a token that is signed: test/payments forges some',
   'POST /customers/register': 'an account of its own in each chain',
+  'POST /customers/login/link': 'answers the same for every address',
   'POST /customers/password/email': 'answers the same for every address',
   'GET /customers/current': 'answers guests too, that they are none',
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ArticleDetail, BlogPost, Poll, PromoCode, Reservation, Settings } from '@vidda/contract/wire'
+import type { ArticleDetail, BlogPost, OwnSession, Poll, PromoCode, Reservation, Settings } from '@vidda/contract/wire'
 import { makeConfirmation } from '../../src/features/reservations/confirming.ts'
 import { inStock } from './goods.ts'
 import { mailTo, tokenOf } from './mailbox.ts'
@@ -14,8 +14,10 @@ export type Owner = Person & {
   readonly reservation: Reservation
   /** Of the mail that would ask to confirm it. */
   readonly confirmation: string
-  /** Another customer of the chain, with the tokens of the mails that each has been sent. */
-  readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string }
+  /** Names the session that the customer is logged in with. */
+  readonly session: string
+  /** Another customer of the chain, with the tokens of the mails that each has been sent; the last is a third one's, who moves to another address. */
+  readonly account: Person['sent'] & { readonly loginToken: string; readonly resetToken: string; readonly emailToken: string }
   readonly home: Settings
   /** What the chain has published. */
   readonly poll: Poll
@@ -39,9 +41,27 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const poll = (await server.first.get<Poll>('/polls/active')).body
   const [post] = (await server.first.get<BlogPost[]>('/blog/posts')).body
   const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
-  if (!post || !code) throw new Error('The chain has no post or no promo code')
-  const account = { ...sent, loginToken, resetToken }
-  return { ...person, article, ean, shopId, reservation: made.body, confirmation, account, home, poll, post, promoCode: code.name }
+  const [session] = (await person.browser.get<OwnSession[]>('/customers/current/sessions')).body
+  if (!post || !code || !session) throw new Error('The chain has no post or no promo code, or the customer no session')
+  const mover = await registered(server.first)
+  const newAddress = `ny.${mover.sent.email}`
+  await mover.browser.put(`/customers/${mover.customer.id}`, { email: newAddress, current_password: mover.sent.password })
+  const emailToken = tokenOf(await mailTo(outbox, newAddress, /^Bekreft den nye/))
+  const account = { ...sent, loginToken, resetToken, emailToken }
+  return {
+    ...person,
+    article,
+    ean,
+    shopId,
+    reservation: made.body,
+    confirmation,
+    session: session.id,
+    account,
+    home,
+    poll,
+    post,
+    promoCode: code.name,
+  }
 }
 
 type Example = { readonly path: (owner: Owner) => string; readonly body?: () => object }
@@ -56,18 +76,22 @@ export const ownersAlone: Readonly<Record<string, Example>> = {
     path: ({ customer }) => `/customers/${customer.id}`,
     body: () => ({ current_password: 'fjell og fjord' }),
   },
+  'DELETE /customers/current/sessions/:id': { path: ({ session }) => `/customers/current/sessions/${session}` },
   'GET /reservations/:id': { path: ({ reservation }) => `/reservations/${reservation.id}` },
 }
 
 /** Routes of whoever is logged in: they name nobody, and so refuse guests and answer others with what is their own. */
 export const currentCustomer: readonly string[] = [
   'GET /customers/email/resend',
+  'DELETE /customers/email/pending',
   'GET /customers/current/code',
   'GET /customers/current/reservations',
   'GET /customers/current/orders',
   'GET /customers/current/reviews',
   'GET /customers/current/favourites',
   'PUT /customers/current/favourites',
+  'GET /customers/current/sessions',
+  'DELETE /customers/current/sessions',
   'GET /customers/current/export',
   'POST /reviews',
   'POST /customers/logout',

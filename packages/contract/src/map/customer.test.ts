@@ -27,6 +27,7 @@ const wire: Wire.Customer = {
   permissions: ['x'],
   terms_conditions: true,
   email_verified: false,
+  pending_email: 'ny.kari@example.org',
   address: { street: 'Storgata 1', postal_code: '8006' },
   city: 'Bodø',
   preferences: ['ski'],
@@ -46,6 +47,7 @@ it('[R3.44] a customer has id, names, auth id, e-mail, phone, birth date, gender
     permissions: ['x'],
     termsConditions: true,
     emailVerified: false,
+    pendingEmail: 'ny.kari@example.org',
     address: { street: 'Storgata 1', postalCode: '8006' },
     city: 'Bodø',
   })

@@ -1,4 +1,4 @@
-import type { Consents, Customer, CustomerChanges, Registration } from '@vidda/domain/customer'
+import type { Consents, Customer, CustomerChanges, CustomerSession, Registration } from '@vidda/domain/customer'
 import type { GenderId } from '@vidda/domain/gender'
 import type * as Wire from '../wire/index.ts'
 
@@ -28,10 +28,19 @@ export const mapCustomer = (wire: Wire.Customer): Customer => ({
   permissions: wire.permissions,
   termsConditions: wire.terms_conditions,
   emailVerified: wire.email_verified,
+  pendingEmail: wire.pending_email,
   address: { street: wire.address.street, postalCode: wire.address.postal_code },
   city: wire.city,
   preferences: wire.preferences,
   ...mapConsents(wire),
+})
+
+export const mapSession = (wire: Wire.OwnSession): CustomerSession => ({
+  id: wire.id,
+  device: wire.device,
+  createdAt: wire.created_at,
+  usedAt: wire.used_at,
+  current: wire.current,
 })
 
 const given = <Value extends object>(fields: { readonly [Key in keyof Value]: Value[Key] | null | undefined }): Partial<Value> =>

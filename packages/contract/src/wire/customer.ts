@@ -39,6 +39,7 @@ export const Customer = Type.Object({
   permissions: Type.Array(Type.String()),
   terms_conditions: Type.Boolean(),
   email_verified: Type.Boolean(),
+  pending_email: { ...nullable(Type.String()), description: 'An address that takes the place of `email` once it is confirmed' },
   address: Type.Object({ street: Type.String(), postal_code: Type.String() }),
   city: Type.String(),
   preferences: Type.Array(Type.String()),
@@ -98,6 +99,12 @@ export type PhoneLoginBody = Static<typeof PhoneLoginBody>
 export const TokenLoginBody = Type.Object({ registration_token: Token })
 export type TokenLoginBody = Static<typeof TokenLoginBody>
 
+export const LoginLinkBody = Type.Object({ email: Email })
+export type LoginLinkBody = Static<typeof LoginLinkBody>
+
+export const EmailConfirmBody = Type.Object({ token: Token })
+export type EmailConfirmBody = Static<typeof EmailConfirmBody>
+
 export const PasswordEmailBody = Type.Object({ email: Email })
 export type PasswordEmailBody = Static<typeof PasswordEmailBody>
 
@@ -114,5 +121,18 @@ export type PersonalCode = Static<typeof PersonalCode>
 export const Favourites = Type.Object({ articles: Type.Array(SentId, { maxItems: 500 }) })
 export type Favourites = Static<typeof Favourites>
 
-export const SessionEntry = Type.Object({ created_at: Instant, used_at: Instant })
+const sessionEntry = {
+  device: Type.String({ description: 'The families of the browser and the system, in words' }),
+  created_at: Instant,
+  used_at: Instant,
+}
+export const SessionEntry = Type.Object(sessionEntry)
 export type SessionEntry = Static<typeof SessionEntry>
+
+/** A session as its customer sees it. */
+export const OwnSession = Type.Object({
+  id: Type.String({ description: 'Names the session, and does not open it' }),
+  ...sessionEntry,
+  current: Type.Boolean({ description: 'Whether the call was made with it' }),
+})
+export type OwnSession = Static<typeof OwnSession>

@@ -31,12 +31,25 @@ export type Customer = Consents & {
   readonly permissions: readonly string[]
   readonly termsConditions: boolean
   readonly emailVerified: boolean
+  /** An address that takes the place of `email` once it is confirmed; what was stored before there were any has none. */
+  readonly pendingEmail?: string | null
   readonly address: CustomerAddress
   readonly city: string
   readonly preferences: readonly string[]
 }
 
-type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified'>
+/** Where a customer is logged in. */
+export type CustomerSession = {
+  readonly id: string
+  /** Such as `Chrome på Android`. */
+  readonly device: string
+  readonly createdAt: string
+  readonly usedAt: string
+  /** Whether it is the one that asks. */
+  readonly current: boolean
+}
+
+type Changeable = Omit<Customer, 'id' | 'authId' | 'permissions' | 'termsConditions' | 'emailVerified' | 'pendingEmail'>
 
 /** Fields that are left out, null or undefined stay as they are (spec §5). */
 export type CustomerChanges = { readonly [Field in keyof Changeable]?: Changeable[Field] | null | undefined } & {

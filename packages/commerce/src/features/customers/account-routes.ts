@@ -4,7 +4,7 @@ import { documented, IdParams } from '../../kernel/http/documented.ts'
 import { Failure, invalid, notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { orderMail } from '../../kernel/mail/outbox.ts'
-import { mayBeWarned, mayBeWritten, mustBeWritten } from '../../kernel/mail/receivers.ts'
+import { mayBeWarned, mayBeWritten } from '../../kernel/mail/receivers.ts'
 import { endSessions, type Session } from '../../kernel/auth/store.ts'
 import { checkNewPassword } from './login-routes.ts'
 import type { CustomerMail } from './mails.ts'
@@ -43,29 +43,10 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
     return found ? reply.send(found) : reply.code(204).send()
   })
 
-  const resend = documented({
-    tags,
-    summary: 'Send the mail to verify the address again',
-    ok: null,
-    fails: ['not_logged_in', 'too_many_requests'],
-  })
-  app.get('/customers/email/resend', { schema: resend, config: { changes: true } }, async (request, reply) => {
-    const { customerId } = await sessions.required(request, reply)
-    await attempts.onAccount('verification mail', customerId)
-    const { id: tenantId, chainId } = request.tenant
-    const email = (await reader.customer(db, customerId))?.email ?? ''
-    await db.transaction().execute(async (transaction) => {
-      await mustBeWritten(transaction, chainId, email, now())
-      await orderMail(transaction, tenantId, { kind: 'verification', customerId } satisfies CustomerMail, now())
-    })
-    post.wake()
-    return reply.code(204).send()
-  })
-
   const update = documented({
     tags,
     summary:
-      'Change the fields that are sent, and no others. Another e-mail address, phone number or password needs the current password, and is told to the address that the account had',
+      'Change the fields that are sent, and no others. Another e-mail address, phone number or password needs the current password, and is told to the address of the account. An e-mail address waits as `pending_email` until it is confirmed',
     params: IdParams,
     body: CustomerUpdate,
     ok: Customer,
@@ -97,10 +78,10 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
         }
         if (newPhone) await warn({ kind: 'phoneChanged', customerId, email: before.email })
         if (newEmail) {
-          await warn({ kind: 'emailChanged', customerId, email: before.email })
+          await warn({ kind: 'emailAsked', customerId, email: before.email })
           const { email } = body
           if (email !== undefined && (await mayBeWritten(transaction, chainId, email, now())))
-            await orderMail(transaction, tenantId, { kind: 'verification', customerId } satisfies CustomerMail, now())
+            await orderMail(transaction, tenantId, { kind: 'newEmail', customerId } satisfies CustomerMail, now())
         }
         if (passwordHash !== null) {
           await changePassword(transaction, customerId, passwordHash, now())

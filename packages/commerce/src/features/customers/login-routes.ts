@@ -78,7 +78,7 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
 
   const byToken = documented({
     tags,
-    summary: 'Log in once with the token of a verification mail',
+    summary: 'Log in once with the token of a mail to verify the address or to log in; it verifies the address',
     body: TokenLoginBody,
     ok: Customer,
     fails: ['already_logged_in', 'not_found', 'too_many_requests'],
@@ -89,7 +89,12 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
     const { chainId } = request.tenant
     const session = await sessions.of(request, reply)
     const owner = await db.transaction().execute(async (transaction) => {
-      const used = await useToken(transaction, { chainId, token: request.body.registration_token, purpose: 'verification', now: now() })
+      const used = await useToken(transaction, {
+        chainId,
+        token: request.body.registration_token,
+        purposes: ['verification', 'login'],
+        now: now(),
+      })
       // Somebody else is logged in: the token is not used up then.
       if (used && session && session.customerId !== used.id)
         throw new Failure('already_logged_in', 'Somebody else is logged in here: log out first')

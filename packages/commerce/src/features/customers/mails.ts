@@ -7,16 +7,24 @@ import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 /** Mails about accounts, and what each needs to be written. */
 export type CustomerMail =
   | { readonly kind: 'verification'; readonly customerId: number }
-  | { readonly kind: 'password'; readonly chainId: number; readonly email: string }
-  | { readonly kind: 'passwordChanged'; readonly customerId: number }
-  | { readonly kind: 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
+  | { readonly kind: 'password' | 'login'; readonly chainId: number; readonly email: string }
+  | { readonly kind: 'newEmail' | 'passwordChanged'; readonly customerId: number }
+  | { readonly kind: 'emailAsked' | 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
   | { readonly kind: 'accountDeleted'; readonly email: string }
+
+/** The screen that takes a token. */
+const opened: Readonly<Record<Purpose, string>> = {
+  verification: screens.login,
+  login: screens.login,
+  password: screens.newPassword,
+  email: screens.accountSettings,
+}
 
 /** After the `#` a token is in no server's log and in no Referer. */
 async function linkWithToken(desk: Desk, to: { readonly id: number; readonly email: string }, purpose: Purpose): Promise<string> {
   const { db, tenant, now } = desk
   const token = await makeToken(db, { customerId: to.id, email: to.email, purpose, now })
-  return `${tenant.origin}${purpose === 'password' ? screens.newPassword : screens.login}#token=${token}`
+  return `${tenant.origin}${opened[purpose]}#token=${token}`
 }
 
 async function verificationLetter(desk: Desk, customerId: number): Promise<Letter | null> {
@@ -32,17 +40,33 @@ async function verificationLetter(desk: Desk, customerId: number): Promise<Lette
   }
 }
 
-/** Null where the address has no account: who asks for a password learns nothing, and nobody gets mail that they did not ask for. */
-async function passwordLetter(desk: Desk, chainId: number, email: string): Promise<Letter | null> {
+/** To the address that the account is to have; null where it waits for none any more. */
+async function newEmailLetter(desk: Desk, customerId: number): Promise<Letter | null> {
+  const email = (await customer(desk.db, customerId))?.pending_email ?? null
+  if (email === null) return null
+  const { words } = desk
+  return {
+    to: email,
+    subject: words('newEmailSubject'),
+    paragraphs: [words('newEmailText')],
+    action: { text: words('verifyAction'), url: await linkWithToken(desk, { id: customerId, email }, 'email') },
+    end: words('newEmailEnd'),
+  }
+}
+
+type Asked = Extract<CustomerMail, { readonly kind: 'password' | 'login' }>
+
+/** Null where the address has no account: who asks learns nothing, and nobody gets mail that they did not ask for. */
+async function askedLetter(desk: Desk, { kind, chainId, email }: Asked): Promise<Letter | null> {
   const found = await account(desk.db, chainId, { email })
   if (!found) return null
   const { words } = desk
   return {
     to: email,
-    subject: words('passwordSubject'),
-    paragraphs: [words('passwordText')],
-    action: { text: words('passwordAction'), url: await linkWithToken(desk, { id: found.id, email }, 'password') },
-    end: words('passwordEnd'),
+    subject: words(`${kind}Subject`),
+    paragraphs: [words(`${kind}Text`)],
+    action: { text: words(`${kind}Action`), url: await linkWithToken(desk, { id: found.id, email }, kind) },
+    end: words(`${kind}End`),
   }
 }
 
@@ -58,7 +82,7 @@ async function passwordChangedLetter({ db, tenant, words }: Desk, customerId: nu
   }
 }
 
-type Notice = Extract<CustomerMail, { readonly kind: 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
+type Notice = Extract<CustomerMail, { readonly kind: 'emailAsked' | 'emailChanged' | 'phoneChanged' | 'accountDeleted' }>
 
 /** To the address that the account had, whoever has changed it; it says nothing of what the new one is. */
 const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<Letter> => ({
@@ -70,8 +94,11 @@ const accountNotice = async ({ words }: Desk, { kind, email }: Notice): Promise<
 
 export const customerLetters: Letters<CustomerMail> = {
   verification: (desk, { customerId }) => verificationLetter(desk, customerId),
-  password: (desk, { chainId, email }) => passwordLetter(desk, chainId, email),
+  password: askedLetter,
+  login: askedLetter,
   passwordChanged: (desk, { customerId }) => passwordChangedLetter(desk, customerId),
+  newEmail: (desk, { customerId }) => newEmailLetter(desk, customerId),
+  emailAsked: accountNotice,
   emailChanged: accountNotice,
   phoneChanged: accountNotice,
   accountDeleted: accountNotice,

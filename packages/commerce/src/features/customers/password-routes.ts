@@ -1,5 +1,5 @@
-import { PasswordEmailBody, PasswordResetBody } from '@vidda/contract/wire'
-import type { FastifyInstance } from 'fastify'
+import { LoginLinkBody, PasswordEmailBody, PasswordResetBody } from '@vidda/contract/wire'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { documented } from '../../kernel/http/documented.ts'
 import { invalid } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
@@ -14,8 +14,33 @@ import { setPassword } from './writer.ts'
 
 const tags = ['customers']
 
-/** A forgotten password, and the new one. */
+/** For whoever has no password at hand: a link that logs in, and a new password. */
 export function passwordRoutes(app: FastifyInstance, { db, now, sessions, credentials, attempts, post }: Services): void {
+  /** Orders a mail for an address, whoever asks; whether it has an account is looked up when the mail is written: the answer takes the same work for everybody. */
+  async function askForMail({ ip, tenant: { id, chainId } }: FastifyRequest, kind: 'password' | 'login', address: string): Promise<void> {
+    const email = emailOf(address)
+    await attempts.fromAddress(`${kind} mail`, ip)
+    await attempts.onAccount(`${kind} mail`, `${chainId} ${email}`)
+    await db.transaction().execute(async (transaction) => {
+      if (await mayBeWritten(transaction, chainId, email, now()))
+        await orderMail(transaction, id, { kind, chainId, email } satisfies CustomerMail, now())
+    })
+    post.wake()
+  }
+
+  const link = documented({
+    tags,
+    summary: 'Send a mail with a link that logs in without a password, if there is such an account',
+    body: LoginLinkBody,
+    ok: null,
+    fails: ['too_many_requests'],
+  })
+  const linking = { schema: link, config: { authentication: 'ask for a link' } } as const
+  app.post<{ Body: LoginLinkBody }>('/customers/login/link', linking, async (request, reply) => {
+    await askForMail(request, 'login', request.body.email)
+    return reply.code(204).send()
+  })
+
   const forgotten = documented({
     tags,
     summary: 'Send a mail for a new password, if there is such an account',
@@ -25,16 +50,7 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
   })
   const asking = { schema: forgotten, config: { authentication: 'ask for a password' } } as const
   app.post<{ Body: PasswordEmailBody }>('/customers/password/email', asking, async (request, reply) => {
-    const { id, chainId } = request.tenant
-    const email = emailOf(request.body.email)
-    await attempts.fromAddress('password mail', request.ip)
-    await attempts.onAccount('password mail', `${chainId} ${email}`)
-    // Whether there is an account is looked up when the mail is written: the answer here takes the same work for everybody.
-    await db.transaction().execute(async (transaction) => {
-      if (await mayBeWritten(transaction, chainId, email, now()))
-        await orderMail(transaction, id, { kind: 'password', chainId, email } satisfies CustomerMail, now())
-    })
-    post.wake()
+    await askForMail(request, 'password', request.body.email)
     return reply.code(204).send()
   })
 
@@ -54,7 +70,7 @@ export function passwordRoutes(app: FastifyInstance, { db, now, sessions, creden
     const own = await sessions.of(request, reply)
     const passwordHash = await credentials.hash(body.password)
     const id = await db.transaction().execute(async (transaction) => {
-      const owner = await useToken(transaction, { chainId: tenant.chainId, token: body.token, purpose: 'password', now: now() })
+      const owner = await useToken(transaction, { chainId: tenant.chainId, token: body.token, purposes: ['password'], now: now() })
       if (!owner) throw invalid('token', 'Token must be one that is not used and not older than an hour')
       await setPassword(transaction, owner.id, passwordHash, now())
       await endSessions(transaction, owner.id)

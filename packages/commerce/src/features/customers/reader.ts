@@ -3,12 +3,24 @@ import type { Customer, SessionEntry } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import type { Proven } from '../../kernel/auth/store.ts'
+import { deviceWords } from './device-words.ts'
 
 export async function customer(db: Db, id: number): Promise<Customer | null> {
   const found = await db
     .selectFrom('customers')
     .select(['id', 'auth_id', 'first_name', 'surname', 'email', 'phone', 'birth_date', 'gender_id', 'permissions', 'terms_conditions'])
-    .select(['email_verified', 'street', 'postal_code', 'city', 'preferences', 'club', 'marketing', 'newsletter', 'event_invite'])
+    .select([
+      'email_verified',
+      'pending_email',
+      'street',
+      'postal_code',
+      'city',
+      'preferences',
+      'club',
+      'marketing',
+      'newsletter',
+      'event_invite',
+    ])
     .select(['birthday_gift', 'cookies', 'cookie_default', 'cookie_ga', 'cookie_google_tag_manager', 'cookie_meta_pixel'])
     .where('id', '=', id)
     .executeTakeFirst()
@@ -76,9 +88,13 @@ export async function accountDates(db: Db, id: number): Promise<{ readonly creat
 export async function sessionEntries(db: Db, customerId: number): Promise<SessionEntry[]> {
   const rows = await db
     .selectFrom('sessions')
-    .select(['created_at', 'used_at'])
+    .select(['created_at', 'used_at', 'browser', 'system'])
     .where('customer_id', '=', customerId)
     .orderBy('created_at')
     .execute()
-  return rows.map((row) => ({ created_at: row.created_at.toISOString(), used_at: row.used_at.toISOString() }))
+  return rows.map((row) => ({
+    device: deviceWords(row),
+    created_at: row.created_at.toISOString(),
+    used_at: row.used_at.toISOString(),
+  }))
 }

@@ -1,11 +1,17 @@
 import { createHash, randomBytes } from 'node:crypto'
+import { sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import type { Proven } from '../../kernel/auth/store.ts'
 
-export type Purpose = 'verification' | 'password'
+/** `email`: for an address that the account is to have, where the others go to the one that it has. */
+export type Purpose = 'verification' | 'password' | 'login' | 'email'
 
-const hour = 3_600_000
-const lifetime: Readonly<Record<Purpose, number>> = { verification: 72 * hour, password: hour }
+const minute = 60_000
+const hour = 60 * minute
+const lifetime: Readonly<Record<Purpose, number>> = { verification: 72 * hour, password: hour, login: 15 * minute, email: 72 * hour }
+
+/** After this time (ms) an address that nobody has confirmed is forgotten. */
+export const pendingTime = lifetime.email
 
 const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url')
 
@@ -22,14 +28,14 @@ export async function makeToken(db: Db, { customerId, purpose, email, now }: Wan
   return token
 }
 
-type Used = { readonly chainId: number; readonly token: string; readonly purpose: Purpose; readonly now: Date }
+type Used = { readonly chainId: number; readonly token: string; readonly purposes: readonly Purpose[]; readonly now: Date }
 
 /**
- * Uses a token up, and every other of the customer for that purpose with it; answers whose it was, and holds the account until the transaction ends: the
+ * Uses a token up, and every other of the customer for its purpose with it; answers whose it was, and holds the account until the transaction ends: the
  * address that the token proves stays the customer's. Null when it is of another purpose or chain, too old, used already, or sent to an address that the
  * customer has left.
  */
-export async function useToken(transaction: Db, { chainId, token, purpose, now }: Used): Promise<Proven | null> {
+export async function useToken(transaction: Db, { chainId, token, purposes, now }: Used): Promise<Proven | null> {
   const hash = hashOf(token)
   // The account before its tokens, as whoever deletes it takes them.
   const owner = await transaction
@@ -37,16 +43,16 @@ export async function useToken(transaction: Db, { chainId, token, purpose, now }
     .innerJoin('customer_tokens as t', 't.customer_id', 'c.id')
     .select(['c.id', 'c.password_hash as passwordHash'])
     .where('t.hash', '=', hash)
-    .where('t.purpose', '=', purpose)
+    .where('t.purpose', 'in', purposes)
     .where('t.expires_at', '>', now)
     .where('c.chain_id', '=', chainId)
-    .whereRef('c.email', '=', 't.email')
+    .where(sql<boolean>`case when t.purpose = 'email' then c.pending_email else c.email end = t.email`)
     .forNoKeyUpdate('c')
     .executeTakeFirst()
   if (!owner) return null
-  const used = await transaction.deleteFrom('customer_tokens').where('hash', '=', hash).returning('hash').executeTakeFirst()
+  const used = await transaction.deleteFrom('customer_tokens').where('hash', '=', hash).returning('purpose').executeTakeFirst()
   if (!used) return null
-  await transaction.deleteFrom('customer_tokens').where('customer_id', '=', owner.id).where('purpose', '=', purpose).execute()
+  await transaction.deleteFrom('customer_tokens').where('customer_id', '=', owner.id).where('purpose', '=', used.purpose).execute()
   return owner
 }
 

@@ -6,6 +6,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import type { Database } from '../../kernel/database/tables.data.ts'
 import { invalid } from '../../kernel/http/failure.ts'
 import { forgetMailsOf } from './forgetting.ts'
+import { constraintOf, isTaken, nothingPending } from './pending-email.ts'
 import { forgetKeysOf } from '../reservations/index.ts'
 import { emailOf, phoneOf, waitForCustomer } from '../../kernel/auth/account.ts'
 import { notLoggedIn } from '../../kernel/auth/sessions.ts'
@@ -88,28 +89,30 @@ export async function addCustomer(db: Db, { chainId, body, passwordHash, now }: 
   return added?.id ?? null
 }
 
-const taken: Readonly<Record<string, readonly [field: string, text: string]>> = {
+const taken = {
   customers_email: ['email', 'Email cannot be that of this account'],
   customers_phone: ['phone', 'Phone cannot be that of this account'],
-}
+} as const
 
-/** Changes what the body names and nothing else; another e-mail address has to be verified anew. */
+/** Changes what the body names and nothing else; another e-mail address waits beside the one in force until it is confirmed. */
 export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, now: Date): Promise<void> {
-  const changes = columnsOf(body)
-  const { email } = changes
+  const { email, ...changes } = columnsOf(body)
+  if (email !== undefined && (await isTaken(db, id, email))) throw invalid(...taken.customers_email)
   try {
     await db
       .updateTable('customers')
       .set({
         ...changes,
-        ...(email !== undefined && { email_verified: sql<boolean>`email_verified and email = ${email}` }),
+        ...(email !== undefined && {
+          pending_email: sql<string | null>`case when email = ${email} then pending_email else ${email} end`,
+          pending_email_at: sql<Date | null>`case when email = ${email} then pending_email_at else ${now} end`,
+        }),
         updated_at: now,
       })
       .where('id', '=', id)
       .execute()
   } catch (error) {
-    const field = taken[(error as { constraint?: string }).constraint ?? '']
-    throw field ? invalid(...field) : error
+    throw constraintOf(error) === 'customers_phone' ? invalid(...taken.customers_phone) : error
   }
 }
 
@@ -122,11 +125,11 @@ export async function changePassword(db: Db, id: number, passwordHash: string, n
   await db.updateTable('customers').set({ password_hash: passwordHash, updated_at: now }).where('id', '=', id).execute()
 }
 
-/** Also marks the e-mail address as verified: the token was sent to it. */
+/** Also marks the e-mail address as verified: the token was sent to it. Another one that the account was to have is forgotten, whoever asked for it. */
 export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
   await db
     .updateTable('customers')
-    .set({ password_hash: passwordHash, email_verified: true, updated_at: now })
+    .set({ ...nothingPending, password_hash: passwordHash, email_verified: true, updated_at: now })
     .where('id', '=', id)
     .execute()
 }

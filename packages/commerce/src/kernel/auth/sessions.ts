@@ -3,6 +3,7 @@ import type { Db } from '../database/open.ts'
 import { writeCookie } from '../http/cookies.ts'
 import { Failure } from '../http/failure.ts'
 import { giveVisitorToken, sessionCookie, sessionCookieName, type ForgeryTokens } from '../http/forgery.ts'
+import { familiesOf } from './device-families.ts'
 import type { KnownDevices } from './devices.ts'
 import { endSession, readSession, sessionLimits, startSession, type Proven, type Session } from './store.ts'
 
@@ -44,7 +45,9 @@ export class Sessions {
    * password by now.
    */
   async start(request: FastifyRequest, reply: FastifyReply, proven: Proven): Promise<boolean> {
-    const id = await startSession(this.#db, request.tenant.chainId, proven, this.#now())
+    const { chainId } = request.tenant
+    const device = familiesOf(request.headers['user-agent'])
+    const id = await startSession(this.#db, { chainId, proven, device, now: this.#now() })
     if (id === null) return false
     request.customerId = proven.id
     writeCookie(reply, sessionCookieName(request.tenant), id, ['Secure', 'HttpOnly', `Max-Age=${sessionLimits.absolute / 1000}`])

@@ -9,6 +9,8 @@ import { up as addressOfHolds } from './migrations/0004.ts'
 import { up as changesOfPurchases } from './migrations/0005.ts'
 import { up as webhooks } from './migrations/0006.ts'
 import { up as complaints } from './migrations/0007.ts'
+import { up as namesOfSessions } from './migrations/0008.ts'
+import { up as pendingAddresses } from './migrations/0009.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -19,6 +21,8 @@ const migrations = {
   '0005': { up: changesOfPurchases },
   '0006': { up: webhooks },
   '0007': { up: complaints },
+  '0008': { up: namesOfSessions },
+  '0009': { up: pendingAddresses },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -185,6 +185,8 @@ export type Database = {
     readonly cookie_meta_pixel: boolean
     readonly created_at: Date
     readonly updated_at: Date
+    readonly pending_email: string | null
+    readonly pending_email_at: Date | null
   }
   readonly doc_idx: {
     readonly article_id: number
@@ -535,6 +537,9 @@ export type Database = {
     readonly customer_id: number
     readonly created_at: Date
     readonly used_at: Date
+    readonly name: Generated<string>
+    readonly browser: string | null
+    readonly system: string | null
   }
   readonly shipping_methods: {
     readonly chain_id: number

@@ -7,10 +7,14 @@ type Authentication =
   | 'log in'
   | 'log in by token'
   | 'log out'
+  | 'end a session'
+  | 'end other sessions'
   | 'register'
+  | 'ask for a link'
   | 'ask for a password'
   | 'reset a password'
   | 'change an account'
+  | 'confirm an address'
   | 'delete an account'
 
 declare module 'fastify' {

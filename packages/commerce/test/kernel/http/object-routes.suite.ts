@@ -1,4 +1,5 @@
 import { apiBase, headerNames } from '@vidda/contract'
+import type { OwnSession } from '@vidda/contract/wire'
 import { Type } from 'typebox'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { Browser } from '../../kit/browser.ts'
@@ -80,6 +81,16 @@ export const objectRouteSuite = (server: () => TestServer): void =>
         return path === null ? [] : [{ ...route, path, name: `${route.method} ${path}` }]
       })
 
+    /** A browser whose session the customer has ended in another one; it does not know that yet. */
+    async function loggedOutElsewhere({ browser: where, sent }: Owner): Promise<Browser> {
+      const browser = await Browser.open(server().first)
+      expect((await browser.post('/customers/login', { email: sent.email, password: sent.password })).status).toBe(200)
+      const entries = (await browser.get<OwnSession[]>('/customers/current/sessions')).body
+      const own = entries.find(({ current }) => current)
+      expect((await where.delete(`/customers/current/sessions/${own?.id}`)).status).toBe(204)
+      return browser
+    }
+
     it('that names an object, in its address or body, says whose it is, and no list names a route that is gone', () => {
       const names = new Set(table().map(({ name }) => name))
       expect(unsaid(table())).toEqual([])
@@ -109,12 +120,13 @@ export const objectRouteSuite = (server: () => TestServer): void =>
     })
 
     it.each(Object.entries(ownersAlone))(
-      '[R7.47] %s is refused to guests, other customers and other chains',
+      '[R7.47] %s is refused to guests, other customers, other chains and the owner’s session that was ended elsewhere',
       async (name, { path, body }) => {
         const [method = ''] = name.split(' ')
         const before = (await owner.browser.get('/customers/current/export')).body
         const guests = [await Browser.open(server().first), await Browser.open(server().second)]
-        for (const browser of [...guests, other.browser, foreign.browser]) {
+        const gone = await loggedOutElsewhere(owner)
+        for (const browser of [...guests, other.browser, foreign.browser, gone]) {
           const { status } = await browser.send(method, path(owner), body?.())
           expect(refused, `${name} answered ${status}`).toContain(status)
         }
@@ -122,17 +134,21 @@ export const objectRouteSuite = (server: () => TestServer): void =>
       },
     )
 
-    it.each(currentCustomer)('[R6.04] %s is refused to guests of either chain, and to a session of another chain', async (name) => {
-      const [method = '', path = ''] = name.split(' ')
-      const stray = await Browser.open(server().second)
-      stray.cookies.set('__Host-vd-second', owner.browser.cookies.get('__Host-vd-first') ?? '')
-      await stray.renew()
-      const body = name === 'POST /reviews' ? { reviewable_id: owner.article.id, rating: 5, content: 'Bra' } : { articles: [] }
-      for (const browser of [await Browser.open(server().first), await Browser.open(server().second), stray]) {
-        const { status } = await browser.send(method, path, method === 'GET' ? undefined : body)
-        expect(refused, `${name} answered ${status}`).toContain(status)
-      }
-    })
+    it.each(currentCustomer)(
+      '[R6.04] %s is refused to guests of either chain, to a session of another chain, and to one that was ended elsewhere',
+      async (name) => {
+        const [method = '', path = ''] = name.split(' ')
+        const stray = await Browser.open(server().second)
+        stray.cookies.set('__Host-vd-second', owner.browser.cookies.get('__Host-vd-first') ?? '')
+        await stray.renew()
+        const body = name === 'POST /reviews' ? { reviewable_id: owner.article.id, rating: 5, content: 'Bra' } : { articles: [] }
+        const gone = await loggedOutElsewhere(owner)
+        for (const browser of [await Browser.open(server().first), await Browser.open(server().second), stray, gone]) {
+          const { status } = await browser.send(method, path, method === 'GET' ? undefined : body)
+          expect(refused, `${name} answered ${status}`).toContain(status)
+        }
+      },
+    )
 
     it.each(currentCustomer.filter((name) => name.startsWith('GET') && !name.includes('resend')))(
       '[R6.05] %s tells another customer nothing of this one',
