@@ -120,6 +120,16 @@ describe('the favourites of a customer', () => {
     expect(screen.queryByText(/Legg dem til\?/u)).toBeNull()
   })
 
+  it('are awaited where this browser has none yet: nobody is told that there are none', async () => {
+    const answer = Promise.withResolvers<unknown>()
+    openOwn('/favoritter', { ...own(), 'customers/current/favourites': () => answer.promise })
+    await screen.findByRole('status', { name: 'Henter favorittene' })
+    await waitFor(() => expect(localStorage.getItem('vd-user')).toContain('Ingrid'))
+    expect(screen.queryByRole('heading', { name: 'Ingen favoritter ennå' })).toBeNull()
+    answer.resolve({ articles: [9] })
+    expect(await names()).toEqual(['Vare 9'])
+  })
+
   it('[R10.146] an offer that is declined is not made again', async () => {
     const { api } = openWith([7])
     await screen.findByText('Du hadde 1 favoritt i denne nettleseren. Legg den til?')

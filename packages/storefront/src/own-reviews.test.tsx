@@ -28,7 +28,7 @@ it('[R10.147] what was written stands with its state, its article and the shopâ€
 
 it('[R10.147] says that an article is sold no more', async () => {
   open({ 'articles/bundle?articles=7': [], 'customers/current/reviews': page([review(1)]) })
-  expect(await screen.findByRole('heading', { level: 3, name: 'Varen er ikke i sortimentet lenger' })).toBeTruthy()
+  expect(await screen.findByRole('heading', { level: 2, name: 'Varen er ikke i sortimentet lenger' })).toBeTruthy()
 })
 
 it('[R10.148] asks for reviews of what was bought or collected, and of nothing that has one or was cancelled', async () => {

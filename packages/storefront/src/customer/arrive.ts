@@ -7,12 +7,19 @@ import { keepForms, restoreForms } from './kept-forms.ts'
 /** Time (ms) after which who is logged in is asked anew when the shopper comes back to the page. */
 const staleAfter = 3_600_000
 
-const arrived = new WeakSet<App>()
+const arrivals = new WeakMap<App, Promise<void>>()
 
-/** Who is logged in, and from then on in step with the session: what other tabs do of it, and what has become of it meanwhile. Begins once. */
-export async function arrive(app: App): Promise<void> {
-  if (arrived.has(app)) return
-  arrived.add(app)
+/**
+ * Who is logged in, and from then on in step with the session: what other tabs do of it, and what has become of it meanwhile. Begins once; answers when the
+ * account's favourites are here too.
+ */
+export function arrive(app: App): Promise<void> {
+  const arrival = arrivals.get(app) ?? begin(app)
+  arrivals.set(app, arrival)
+  return arrival
+}
+
+async function begin(app: App): Promise<void> {
   follow(app)
   if (areFormsKept()) restoreForms()
   await fetchUser(app)

@@ -1,3 +1,4 @@
+export { arrive } from './arrive.ts'
 export { enter, forgetCustomer, leave } from './enter.ts'
 export { fieldErrors } from './field-errors.ts'
 export { keepCode, keptCode } from './personal-code.ts'

@@ -1,4 +1,4 @@
-import { color, layer, media, radius, shadow, space, type } from '@vidda/tokens'
+import { color, layer, media, radius, shadow, size, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const FavouritesRoot = styled.div`
@@ -41,6 +41,11 @@ export const FavouriteListRoot = styled.div`
     gap: ${space.medium};
   }
 
+  > [data-part='tools'] > [data-part='facts'] {
+    display: flex;
+    align-items: center;
+  }
+
   > [data-part='tools'] > [data-part='controls'] {
     display: flex;
     gap: ${space.medium};
@@ -71,6 +76,10 @@ export const FavouriteListRoot = styled.div`
     > [data-part='tools'] {
       grid-template-columns: minmax(0, 1fr) auto;
       align-items: end;
+    }
+
+    > [data-part='tools'] > [data-part='facts'] {
+      min-block-size: ${size.control};
     }
   }
 `

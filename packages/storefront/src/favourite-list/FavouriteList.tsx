@@ -14,6 +14,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
+import { arrive } from '../customer/index.ts'
 import { removeFavourite, removeFavourites, undoRemoval, useFavourites, type Removal } from '../favourites/index.ts'
 import { ArticleCard, type Card } from '../listing/index.ts'
 import { useMyShop, type MyShop } from '../shops/index.ts'
@@ -30,10 +31,14 @@ export function FavouriteList() {
   const ids = useFavourites((view) => view.ids)
   const { known, state, retry } = useCards(ids)
   const [hydrated, setHydrated] = useState(false)
+  const [arrived, setArrived] = useState(false)
   const [sort, setSort] = useState<FavouriteSort>('newest')
   const [removed, setRemoved] = useState<(Removal & { readonly name: string }) | null>(null)
   const { root, keepFocus } = useHeartFocus()
-  useEffect(() => setHydrated(true), [])
+  useEffect(() => {
+    setHydrated(true)
+    void arrive(app).then(() => setArrived(true))
+  }, [app])
 
   const handleRemove = useCallback(
     ({ id, name }: Card) => {
@@ -51,7 +56,8 @@ export function FavouriteList() {
   const gone = ids.filter((id) => known.get(id) === null)
   const chosen = useMemo(() => ids.flatMap((id) => known.get(id) ?? []), [ids, known])
   const cards = useMemo(() => sortedCards(chosen, sort), [chosen, sort])
-  const isLoading = !hydrated || (state === 'loading' && cards.length === 0)
+  // What is on the account may be on its way to this browser.
+  const isLoading = !hydrated || (ids.length === 0 && !arrived) || (state === 'loading' && cards.length === 0)
 
   return (
     <FavouriteListRoot ref={root} tabIndex={-1}>

@@ -58,6 +58,11 @@ export const MyPageRoot = styled.div`
     min-inline-size: 0;
   }
 
+  /* Where it is said what came of something, with no room of its own until then. */
+  > [data-part='content'] > [role='status']:empty {
+    position: absolute;
+  }
+
   > [data-part='content'] > h1 {
     margin: 0;
   }

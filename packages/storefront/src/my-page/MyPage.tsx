@@ -18,6 +18,12 @@ const sections = [
   ['accountSettings', 'settings'],
 ] as const satisfies readonly (readonly [ScreenName, keyof typeof myPageTexts.words])[]
 
+/** In a row that is swiped, what is current may lie outside the window. */
+function reveal(item: HTMLLIElement | null): void {
+  const list = item?.parentElement
+  if (list) list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
+}
+
 export type MySection = (typeof sections)[number][1]
 
 type MyPageProps = {
@@ -52,7 +58,7 @@ export function MyPage({ section, children }: MyPageProps) {
         <p data-part="who">{fill(texts.greeting, { name: customer.firstName })}</p>
         <ul role="list">
           {sections.map(([screen, name]) => (
-            <li key={name}>
+            <li key={name} ref={name === section ? reveal : undefined}>
               <Link to={screens[screen]} aria-current={name === section ? 'page' : undefined}>
                 {texts[name]}
               </Link>

@@ -11,15 +11,14 @@ export const OverviewRoot = styled.div`
   }
 
   > [data-part='columns'],
-  & [data-part='purchases'],
-  & [data-part='latest'] {
+  & [data-part='latest'] > section {
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.wide};
     align-content: start;
   }
 
-  & [data-part='latest'] {
+  & [data-part='latest'] > section {
     gap: ${space.medium};
   }
 
@@ -108,8 +107,17 @@ export const OverviewRoot = styled.div`
   ${media.wide} {
     > [data-part='columns'] {
       grid-template-columns: minmax(0, 1fr) 22rem;
-      gap: ${space.huge};
+      grid-template-rows: auto 1fr;
+      gap: ${space.wide} ${space.huge};
       align-items: start;
+    }
+
+    > [data-part='columns'] > * {
+      grid-column: 1;
+    }
+
+    > [data-part='columns'] > [data-part='code'] {
+      grid-area: 1 / 2 / span 2;
     }
   }
 `

@@ -16,14 +16,16 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { useLogOut } from '../customer/index.ts'
 import { OrderEntry, ReservationEntry } from './Entries.tsx'
 import { MyPage } from './MyPage.tsx'
 import { OverviewRoot } from './Overview.styles.ts'
 import { timeWords } from './time-words.ts'
-import { useAccount } from './use-account.ts'
 import { useCode } from './use-code.ts'
 import { useHistory } from './use-history.ts'
 import { useShopName } from './use-shop-name.ts'
+import { useVerification } from './use-verification.ts'
 
 export function OverviewScreen() {
   return <MyPage section="overview">{(customer) => <Overview customer={customer} />}</MyPage>
@@ -31,25 +33,34 @@ export function OverviewScreen() {
 
 function Overview({ customer }: { readonly customer: Customer }) {
   const texts = useTexts(myPageTexts)
-  const { pending, logOut, sendMail } = useAccount(customer)
+  const { loading, sendMail } = useVerification(customer)
+  const { loading: leaving, logOut } = useLogOut()
+  const navigate = useNavigate()
   const reservations = useHistory(fetchOwnReservations)
   const orders = useHistory(fetchOwnOrders)
   const shopName = useShopName()
   const [now] = useState(() => new Date())
   const next = nextOf(reservations.entries, now)
   const counts = [reservations.count, orders.count]
+
+  async function handleLogOut() {
+    if (await logOut()) await navigate(screens.home)
+  }
+
   return (
     <OverviewRoot>
       {!customer.emailVerified && (
         <Notice title={texts.verifyTitle}>
           <p>{fill(texts.verifyText, { email: customer.email })}</p>
-          <Button variant="quiet" size="small" loading={pending === 'mail'} onClick={() => void sendMail()}>
+          <Button variant="quiet" size="small" loading={loading} onClick={() => void sendMail()}>
             {texts.verifyAgain}
           </Button>
         </Notice>
       )}
       <div data-part="columns">
-        <div data-part="purchases">
+        {next && <NextCollection reservation={next} shop={shopName(next.shopId)} now={now} />}
+        <PersonalCode customerId={customer.id} />
+        <div data-part="latest">
           {counts.includes('loading') ? (
             <div role="status" aria-label={texts.loading} data-part="pending">
               <Skeleton shape="control" />
@@ -63,15 +74,11 @@ function Overview({ customer }: { readonly customer: Customer }) {
               </Button>
             </Notice>
           ) : (
-            <>
-              {next && <NextCollection reservation={next} shop={shopName(next.shopId)} now={now} />}
-              <Latest order={orders.entries[0]} reservation={reservations.entries.find((one) => one !== next)} next={next !== null} />
-            </>
+            <Latest order={orders.entries[0]} reservation={reservations.entries.find((one) => one !== next)} next={next !== null} />
           )}
         </div>
-        <PersonalCode customerId={customer.id} />
       </div>
-      <Button variant="quiet" loading={pending === 'leave'} onClick={() => void logOut()}>
+      <Button variant="quiet" loading={leaving} onClick={() => void handleLogOut()}>
         {texts.logOut}
       </Button>
     </OverviewRoot>
@@ -126,7 +133,7 @@ function Latest({ order, reservation, next }: LatestProps) {
   const shopName = useShopName()
   if (order && (!reservation || order.date >= reservation.date)) {
     return (
-      <section data-part="latest">
+      <section>
         <SectionHeading link={{ text: texts.allOrders, to: screens.accountOrders }}>{texts.latestOrder}</SectionHeading>
         <HistoryList kind="orders" count={1}>
           <OrderEntry order={order} shopName={shopName} level={3} />
@@ -136,7 +143,7 @@ function Latest({ order, reservation, next }: LatestProps) {
   }
   if (reservation) {
     return (
-      <section data-part="latest">
+      <section>
         <SectionHeading link={{ text: texts.allReservations, to: screens.accountReservations }}>{texts.latestReservation}</SectionHeading>
         <HistoryList kind="reservations" count={1}>
           <ReservationEntry reservation={reservation} shopName={shopName} level={3} />

@@ -5,6 +5,7 @@ export const OwnReviewsRoot = styled.div`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.huge};
+  max-inline-size: calc(1.2 * ${size.prose});
 
   &[role='status'] {
     gap: ${space.medium};
@@ -81,14 +82,14 @@ export const OwnReviewsRoot = styled.div`
     justify-content: space-between;
   }
 
-  & h3,
+  & [data-part='title'],
   & p,
   & blockquote {
     margin: ${space.none};
     overflow-wrap: anywhere;
   }
 
-  & h3,
+  & [data-part='title'],
   & [data-part='name'] {
     color: inherit;
     font-family: inherit;

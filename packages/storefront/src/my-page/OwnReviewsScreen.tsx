@@ -74,11 +74,17 @@ function OwnReviews() {
         </EmptyState>
       )}
       {count > 0 && (
-        <section aria-labelledby="own-reviews">
-          <SectionHeading id="own-reviews">{texts.written}</SectionHeading>
+        <section aria-label={texts.written}>
+          {toReview.length > 0 && <SectionHeading>{texts.written}</SectionHeading>}
           <ul role="list" data-part="reviews">
             {entries.map((review) => (
-              <OwnReview key={review.id} review={review} article={articles?.get(review.articleId)} known={articles !== null} />
+              <OwnReview
+                key={review.id}
+                review={review}
+                article={articles?.get(review.articleId)}
+                known={articles !== null}
+                level={toReview.length > 0 ? 3 : 2}
+              />
             ))}
           </ul>
           {onMore && (
@@ -115,20 +121,23 @@ type OwnReviewProps = {
   readonly article: Article | undefined
   /** The articles are here: one without is sold no more. */
   readonly known: boolean
+  /** The heading's level. */
+  readonly level: 2 | 3
 }
 
 const mostStars = 5
 
-function OwnReview({ review, article, known }: OwnReviewProps) {
+function OwnReview({ review, article, known, level }: OwnReviewProps) {
   const texts = useTexts(myPageTexts)
   const { brand } = useApp()
+  const Heading = `h${level}` as const
   const { rating, content, reply, approved, created_at: written } = review
   return (
     <li>
       {article ? <Picture image={imageSources(article.image)} alt="" sizes="5rem" /> : <span data-part="no-picture" />}
       <div data-part="words">
         <div data-part="head">
-          <h3>
+          <Heading data-part="title">
             {article ? (
               <Link data-part="name" to={articlePath(article.slug)}>
                 {article.name}
@@ -138,7 +147,7 @@ function OwnReview({ review, article, known }: OwnReviewProps) {
             ) : (
               <Skeleton width="12em" />
             )}
-          </h3>
+          </Heading>
           <Badge tone={approved ? 'success' : 'info'}>{approved ? texts.reviewShown : texts.reviewWaiting}</Badge>
         </div>
         <p data-part="about">

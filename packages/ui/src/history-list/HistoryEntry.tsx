@@ -107,8 +107,8 @@ export function HistoryEntry({
           <Picture key={index} image={image} alt="" sizes="4rem" />
         ))}
         {rest > 0 && <span>{fill(texts.andMore, { count: rest })}</span>}
+        {names.length > 0 && <p data-part="names">{namesOf(names, texts)}</p>}
       </div>
-      {names.length > 0 && <p data-part="names">{namesOf(names, texts)}</p>}
       <div data-part="foot">
         <span data-part="links">
           {to && (

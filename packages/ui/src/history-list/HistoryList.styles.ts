@@ -4,11 +4,13 @@ import { focusRing, plainList } from '../internal/fragments.styles.ts'
 
 export const HistoryListRoot = styled.div`
   --history-list-line: ${color.border};
+  --history-list-width: calc(1.2 * ${size.prose});
   --history-list-picture: calc(${size.thumb} * 0.75);
 
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: ${space.large};
+  max-inline-size: var(--history-list-width);
   font-family: ${font.text};
   font-size: ${type.body};
   line-height: ${line.text};
@@ -58,7 +60,10 @@ export const HistoryListRoot = styled.div`
     font-weight: ${weight.medium};
   }
 
+  /* Beside the pictures, or below those where it would be a sliver. */
   & [data-part='names'] {
+    flex: 1 1 12em;
+    min-inline-size: 0;
     overflow-wrap: anywhere;
     font-size: ${type.small};
   }

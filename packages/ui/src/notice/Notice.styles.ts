@@ -52,6 +52,11 @@ export const NoticeRoot = styled.div`
     margin: ${space.none};
   }
 
+  & > [data-part='body'] > button {
+    justify-self: start;
+    margin-block-start: ${space.tiny};
+  }
+
   & a {
     color: inherit;
   }
