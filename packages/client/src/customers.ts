@@ -18,8 +18,7 @@ export async function fetchCurrentCustomer(api: Api): Promise<Customer | null> {
   }
 }
 
-/** Makes an account and logs in.
- * @public */
+/** Makes an account and logs in. */
 export async function register(api: Api, registration: Registration): Promise<Customer> {
   return asCustomer(await api.change('post', paths.register, registerBody(registration)))
 }
@@ -35,8 +34,7 @@ export async function logIn(api: Api, login: Login): Promise<Customer> {
   return asCustomer(await api.change('post', 'email' in login ? paths.login.email : paths.login.phone, login))
 }
 
-/** Has a link mailed that logs in without a password; answers alike whether or not the address has an account.
- * @public */
+/** Has a link mailed that logs in without a password; answers alike whether or not the address has an account. */
 export async function requestLoginMail(api: Api, email: string): Promise<void> {
   await api.change('post', paths.loginLink, { email })
 }
@@ -49,19 +47,17 @@ export async function resendVerification(api: Api): Promise<void> {
   await api.change('get', paths.resendVerification, undefined)
 }
 
-/** @public Changes what is given, and answers the whole customer. Another e-mail address waits as `pendingEmail` until it is confirmed. */
+/** Changes what is given, and answers the whole customer. Another e-mail address waits as `pendingEmail` until it is confirmed. */
 export async function updateCustomer(api: Api, id: number, changes: CustomerChanges): Promise<Customer> {
   return asCustomer(await api.change('put', paths.customer(id), customerUpdate(changes)))
 }
 
-/** Puts a new e-mail address in force, with the token of the mail to it: an {@link ApiError} of status 404 for one that is spent, and of 423 where another account has got the address.
- * @public */
+/** Puts a new e-mail address in force, with the token of the mail to it: an {@link ApiError} of status 404 for one that is spent, and of 423 where another account has got the address. */
 export async function confirmEmail(api: Api, token: string): Promise<void> {
   await api.change('post', paths.confirmEmail, { token })
 }
 
-/** Keeps the address that the account has.
- * @public */
+/** Keeps the address that the account has. */
 export async function dropPendingEmail(api: Api): Promise<void> {
   await api.change('delete', paths.pendingEmail, undefined)
 }

@@ -37,20 +37,17 @@ export async function saveFavourites(api: Api, articles: readonly number[]): Pro
   return ((await api.change('put', paths.favourites, { articles })) as Wire.Favourites).articles
 }
 
-/** Where the customer is logged in, the last used first.
- * @public */
+/** Where the customer is logged in, the last used first. */
 export async function fetchSessions(api: Api): Promise<readonly CustomerSession[]> {
   return ((await api.read(paths.sessions)) as readonly Wire.OwnSession[]).map(mapSession)
 }
 
-/** Logs out there.
- * @public */
+/** Logs out there. */
 export async function endSession(api: Api, id: string): Promise<void> {
   await api.change('delete', paths.session(id), undefined)
 }
 
-/** Logs out everywhere but here.
- * @public */
+/** Logs out everywhere but here. */
 export async function endOtherSessions(api: Api): Promise<void> {
   await api.change('delete', paths.sessions, undefined)
 }
@@ -62,4 +59,9 @@ export async function writeReview(api: Api, draft: ReviewDraft): Promise<Review>
 
 export async function fetchArticleReviews(api: Api, articleId: number, page: number): Promise<Page<Review>> {
   return mapReviewPage((await api.read(paths.articleReviews(articleId), { page })) as Wire.ReviewPage)
+}
+
+/** All that is stored about the customer, as it is to be handed over. */
+export async function fetchExport(api: Api): Promise<unknown> {
+  return api.read(paths.customerExport)
 }

@@ -33,7 +33,8 @@ export const kari: Wire.Customer = {
 
 /** The storage of a browser in which Kari logged in before. */
 export function rememberKari(): void {
-  localStorage.setItem('vd-user', JSON.stringify({ id: kari.id, firstName: kari.first_name, email: kari.email, emailVerified: true }))
+  const { id, first_name: firstName, surname, email, phone, email_verified: emailVerified } = kari
+  localStorage.setItem('vd-user', JSON.stringify({ id, firstName, surname, email, phone, emailVerified }))
 }
 
 /** An answer of the commerce API that refuses with a status, and with messages by field. */

@@ -131,6 +131,17 @@ describe('logging in', () => {
   })
 })
 
+describe('logging in without a password', () => {
+  it('[R10.119] sends a link, and says the same for every address', async () => {
+    const { sent } = open('/logg-inn', { 'customers/login/link': null })
+    await press('Logg inn uten passord')
+    await write('E-postadresse', 'kari@eksempel.no')
+    await press('Send lenke')
+    expect(await screen.findByText(/Har kari@eksempel\.no en konto hos oss.*et kvarter/u)).toBeTruthy()
+    expect(sent('customers/login/link')).toEqual([{ email: 'kari@eksempel.no' }])
+  })
+})
+
 describe('the link of a mail that proves an address', () => {
   it('logs in with one press, and leaves the address bar at once', async () => {
     const { router, sent } = open('/logg-inn#token=abc')

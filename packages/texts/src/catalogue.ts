@@ -1,3 +1,4 @@
+import { accountSettingsTexts } from './account-settings.ts'
 import { addressTexts } from './address.ts'
 import { articleTexts } from './article.ts'
 import { blogTexts } from './blog.ts'
@@ -57,6 +58,7 @@ import { withdrawalTexts } from './withdrawal.ts'
 import { zoomTexts } from './zoom.ts'
 
 const namespaces = [
+  accountSettingsTexts,
   addressTexts,
   articleTexts,
   blogTexts,

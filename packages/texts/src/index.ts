@@ -1,3 +1,4 @@
+export { accountSettingsTexts } from './account-settings.ts'
 export { addressTexts } from './address.ts'
 export { articleTexts } from './article.ts'
 export { blogTexts } from './blog.ts'

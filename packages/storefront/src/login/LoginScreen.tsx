@@ -1,4 +1,4 @@
-import { logIn } from '@vidda/client/customers'
+import { logIn, requestLoginMail } from '@vidda/client/customers'
 import { isPhone } from '@vidda/domain/phone'
 import { screens } from '@vidda/domain/route'
 import { loginTexts } from '@vidda/texts'
@@ -11,12 +11,14 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextField } from '@vidda/ui/text-field'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
 import { useSession } from '../session/index.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
 import { LoginRoot } from './LoginScreen.styles.ts'
+import { MailedLink } from './MailedLink.tsx'
 import { ProveEmail } from './ProveEmail.tsx'
 import { useEntering } from './use-entering.ts'
 import { useMailedToken } from './use-mailed-token.ts'
@@ -29,9 +31,20 @@ export function LoginScreen() {
   const token = useMailedToken()
   const user = useSession((view) => view.user)
   const { loading, failure, attempt } = useEntering()
+  const [isByLink, setByLink] = useState(false)
 
   if (token) return <ProveEmail token={token} />
   if (user && !loading) return <AlreadyIn name={user.firstName} />
+
+  if (isByLink) {
+    return (
+      <MailedLink title={texts.linkTitle} text={texts.linkText} sent={texts.linkSent} request={(email) => requestLoginMail(api, email)}>
+        <Button variant="plain" size="small" onClick={() => setByLink(false)}>
+          {texts.byPassword}
+        </Button>
+      </MailedLink>
+    )
+  }
 
   function handleSubmit(data: FormData) {
     const identifier = String(data.get('identifier')).trim()
@@ -60,6 +73,9 @@ export function LoginScreen() {
             {loading ? texts.loggingIn : texts.logIn}
           </Button>
         </Form>
+        <Button variant="quiet" full onClick={() => setByLink(true)}>
+          {texts.byLink}
+        </Button>
         <p data-part="links">
           <TextLink to={screens.forgottenPassword}>{texts.forgotten}</TextLink>
         </p>

@@ -1,0 +1,148 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { kari, refusal, rememberKari, watchDocuments } from './customer.fixtures.ts'
+import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+
+let documents: ReturnType<typeof watchDocuments>
+beforeEach(() => {
+  documents = watchDocuments()
+  rememberKari()
+})
+afterEach(() => vi.restoreAllMocks())
+
+const here = { id: 'a', device: 'Chrome på Android', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-26T09:00:00Z', current: true }
+const laptop = { ...here, id: 'b', device: 'Firefox på Linux', current: false }
+const own: Answers = { 'customers/current': kari, 'customers/current/favourites': { articles: [] }, 'customers/current/sessions': [here, laptop] }
+
+function open(answers: Answers = {}, path = '/min-side/innstillinger') {
+  const api = fakeApi({ ...own, ...answers })
+  const shop = openShop(path, { api })
+  const sent = (to: string, method: string) => api.calls.filter((call) => call.path === to && call.method === method).map((call) => call.sent)
+  return { ...shop, api, sent }
+}
+
+const section = async (name: string) => within(await screen.findByRole('region', { name }))
+const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
+const put = (changes: object) => (body: object) => ({ ...kari, ...changes, ...('current_password' in body ? {} : body) })
+
+describe('a change of the account', () => {
+  it('[R10.54] is sent field by field, and the page has what was answered', async () => {
+    const { sent } = open({ 'customers/31': put({ first_name: 'Karianne' }) })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('Fornavn'))
+    await userEvent.type(profile.getByLabelText('Fornavn'), 'Karianne')
+    await press('Lagre')
+    expect(await screen.findByText('Endringene er lagret')).toBeTruthy()
+    expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ first_name: 'Karianne', surname: 'Nordmann' })])
+    expect(screen.getByText('Hei, Karianne')).toBeTruthy()
+  })
+
+  it('[R10.122] of the e-mail address asks for the password, and waits for the mail’s link', async () => {
+    const { sent } = open({ 'customers/31': put({ pending_email: 'ny@eksempel.no' }) })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('E-postadresse'))
+    await userEvent.type(profile.getByLabelText('E-postadresse'), 'ny@eksempel.no')
+    await userEvent.type(profile.getByLabelText('Nåværende passord'), 'ull lue fjell')
+    await press('Lagre')
+    expect(await screen.findByText(/Vi har sendt en e-post til ny@eksempel\.no/u)).toBeTruthy()
+    expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ email: 'ny@eksempel.no', current_password: 'ull lue fjell' })])
+  })
+
+  it.each([
+    ['[R8.12]', 422, { phone: ['Phone must have a value'] }, 'Telefonnummer må ha en verdi'],
+    ['[R8.12]', 403, { first_name: ['First name is forbidden'] }, 'Ugyldig data'],
+    ['[R8.12]', 403, undefined, 'Ugyldig data'],
+    ['[R8.11]', 422, undefined, 'Ikke gyldig data, alle feltene må fylles ut'],
+  ])('%s that is refused by a %i with %j says: %s', async (_, status, fields, words) => {
+    open({ 'customers/31': refusal(status, fields) })
+    await section('Om deg')
+    await press('Lagre')
+    expect((await screen.findAllByText(words)).length).toBeGreaterThan(0)
+    expect(screen.getByLabelText('Fornavn')).toHaveProperty('value', 'Kari')
+  })
+
+  it('[R8.09] where another is logged in says so, clears the user and reloads the page', async () => {
+    open({ 'customers/31': refusal(401) })
+    await section('Om deg')
+    await press('Lagre')
+    await waitFor(() => expect(documents.reloaded).toHaveBeenCalledTimes(1))
+    expect(await screen.findByText('En annen bruker er logget inn')).toBeTruthy()
+    expect(localStorage.getItem('vd-user')).toBe('null')
+  })
+
+  it('of a consent takes effect at once', async () => {
+    const { sent } = open({ 'customers/31': (body: object) => ({ ...kari, ...body }) })
+    await userEvent.click(await screen.findByRole('switch', { name: 'Nyhetsbrev på e-post' }))
+    expect(await screen.findByText('Valget er lagret')).toBeTruthy()
+    expect(sent('customers/31', 'put')).toEqual([{ newsletter: true }])
+    expect(screen.getByRole('switch', { name: 'Nyhetsbrev på e-post' })).toHaveProperty('checked', true)
+  })
+})
+
+describe('the sessions of a customer', () => {
+  it('are listed, and one that is not known is ended', async () => {
+    let left = [here, laptop]
+    const { sent } = open({
+      'customers/current/sessions': () => left,
+      'customers/current/sessions/b': () => {
+        left = [here]
+        return null
+      },
+    })
+    const sessions = await section('Her er du logget inn')
+    await sessions.findByText('Chrome på Android')
+    expect(sessions.queryByRole('button', { name: 'Logg ut: Chrome på Android' })).toBeNull()
+    await press('Logg ut: Firefox på Linux')
+    await waitFor(() => expect(sessions.queryByText('Firefox på Linux')).toBeNull())
+    expect(sent('customers/current/sessions/b', 'delete')).toHaveLength(1)
+  })
+})
+
+describe('the end of the account', () => {
+  const remove = async () => {
+    await press('Slett kontoen min')
+    await userEvent.type(within(await screen.findByRole('region', { name: 'Slett kontoen' })).getByLabelText('Nåværende passord'), 'ull')
+    await press('Slett kontoen for godt')
+  }
+
+  it('[R4.26] takes the password, and leaves nothing of the account in the browser', async () => {
+    localStorage.setItem('vd-favourites', '[7]')
+    localStorage.setItem('vd-code', '{"customerId":31,"code":"123"}')
+    const { sent, router } = open({ 'customers/current/favourites': { articles: [7] }, 'customers/31': null })
+    await remove()
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    await waitFor(() => expect(localStorage.getItem('vd-user')).toBe('null'))
+    expect(sent('customers/31', 'delete')).toEqual([{ current_password: 'ull' }])
+    expect([localStorage.getItem('vd-favourites'), localStorage.getItem('vd-code')]).toEqual(['[]', null])
+  })
+
+  it('[R8.10] where another is logged in says so and clears the user, without a reload', async () => {
+    open({ 'customers/31': refusal(401) })
+    await remove()
+    expect(await screen.findByText('En annen bruker er logget inn')).toBeTruthy()
+    expect(await screen.findByRole('link', { name: 'Logg inn' })).toBeTruthy()
+    expect(documents.reloaded).not.toHaveBeenCalled()
+  })
+
+  it('[R8.11] that is refused says so, and a wrong password at its field', async () => {
+    open({ 'customers/31': refusal(422) })
+    await remove()
+    expect(await screen.findByText('Ikke gyldig data, alle feltene må fylles ut')).toBeTruthy()
+  })
+})
+
+describe('the mail to a new address', () => {
+  it.each([
+    [null, 'E-postadressen er byttet'],
+    [refusal(404), 'Lenken virker ikke lenger'],
+    [refusal(423), 'Adressen er tatt'],
+  ])('[R10.123] is used with one press, also where nobody is logged in: %#', async (answer, words) => {
+    localStorage.clear()
+    const { sent, router } = open({ 'customers/current': null, 'customers/email/confirm': answer }, '/min-side/innstillinger#token=ny')
+    await press('Bekreft adressen')
+    expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
+    expect(sent('customers/email/confirm', 'post')).toEqual([{ token: 'ny' }])
+    expect(router.state.location.hash).toBe('')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Customer } from '@vidda/domain/customer'
+import { accountSettingsTexts, loginTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Form } from '@vidda/ui/form'
+import { Notice } from '@vidda/ui/notice'
+import { PasswordField } from '@vidda/ui/password-field'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
+import { Refused } from './Refused.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+export function Password({ customer }: { readonly customer: Customer }) {
+  const texts = useTexts(accountSettingsTexts)
+  const words = useTexts(loginTexts)
+  const { loading, refusal, change } = useAccountChange(customer)
+  const [isOpen, setOpen] = useState(false)
+
+  async function handleSubmit(data: FormData) {
+    const password = String(data.get('password'))
+    const currentPassword = String(data.get('current_password'))
+    const isChanged = await change({ currentPassword, password, passwordConfirmation: password }, texts.passwordChanged)
+    if (isChanged) setOpen(false)
+  }
+
+  return (
+    <section aria-labelledby="passord">
+      <h2 id="passord">{texts.password}</h2>
+      <p>{texts.passwordText}</p>
+      {!isOpen && (
+        <Button variant="quiet" onClick={() => setOpen(true)}>
+          {texts.changePassword}
+        </Button>
+      )}
+      {isOpen && (
+        <>
+          <Refused message={refusal.message} />
+          {refusal.fields['password'] !== undefined && (
+            <Notice tone="error" role="alert">
+              <p>{words.commonPassword}</p>
+            </Notice>
+          )}
+          <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
+            <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
+            <PasswordField name="current_password" label={texts.current} required />
+            <PasswordField name="password" purpose="new" required personal={[customer.firstName, customer.surname]} />
+            <Button type="submit" loading={loading}>
+              {loading ? texts.saving : texts.changePassword}
+            </Button>
+          </Form>
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { dropPendingEmail } from '@vidda/client/customers'
+import type { Customer } from '@vidda/domain/customer'
+import { accountSettingsTexts, fill, loginTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Form } from '@vidda/ui/form'
+import { Notice } from '@vidda/ui/notice'
+import { PasswordField } from '@vidda/ui/password-field'
+import { PhoneField } from '@vidda/ui/phone-field'
+import { TextField } from '@vidda/ui/text-field'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
+import { useOwnCall } from './use-own-call.ts'
+import { Refused } from './Refused.tsx'
+import { useAccountChange } from './use-account-change.ts'
+
+type Person = Pick<Customer, 'firstName' | 'surname' | 'email' | 'phone'>
+
+/** Name, phone number and e-mail address. What leads to the account is changed with its password alone. */
+export function Profile({ customer }: { readonly customer: Customer }) {
+  const texts = useTexts(accountSettingsTexts)
+  const words = useTexts(loginTexts)
+  const { loading, refusal, change } = useAccountChange(customer)
+  /** What is written and not saved yet; the rest is as the account has it, which may change elsewhere. */
+  const [written, setWritten] = useState<Partial<Person>>({})
+  const { firstName, surname, email, phone } = { ...customer, ...written }
+  const isProofNeeded = email.trim() !== customer.email || phone !== customer.phone
+
+  const field = (name: keyof Person, value: string) => ({
+    value,
+    required: true,
+    onValueChange: (next: string) => setWritten((before) => ({ ...before, [name]: next })),
+  })
+
+  async function handleSubmit(data: FormData) {
+    const currentPassword = String(data.get('current_password') ?? '')
+    const person = { firstName: firstName.trim(), surname: surname.trim(), email: email.trim(), phone }
+    if (await change({ ...person, ...(isProofNeeded && { currentPassword }) }, texts.saved)) setWritten({})
+  }
+
+  return (
+    <section aria-labelledby="profil">
+      <h2 id="profil">{texts.profile}</h2>
+      {customer.pendingEmail && <PendingEmail email={customer.pendingEmail} />}
+      <Refused message={refusal.message} />
+      <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
+        <TextField {...field('firstName', firstName)} name="first_name" label={words.firstName} autoComplete="given-name" />
+        <TextField {...field('surname', surname)} name="surname" label={words.surname} autoComplete="family-name" />
+        <TextField {...field('email', email)} name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" />
+        <PhoneField {...field('phone', phone)} name="phone" />
+        {isProofNeeded && <PasswordField name="current_password" label={texts.current} help={texts.currentHelp} required />}
+        <Button type="submit" loading={loading}>
+          {loading ? texts.saving : texts.save}
+        </Button>
+      </Form>
+    </section>
+  )
+}
+
+function PendingEmail({ email }: { readonly email: string }) {
+  const texts = useTexts(accountSettingsTexts)
+  const { loading, run } = useOwnCall()
+  const drop = () => run(({ api }) => dropPendingEmail(api), texts.pendingDropped)
+  return (
+    <Notice role="status">
+      <p>{fill(texts.emailPending, { email })}</p>
+      <Button variant="quiet" size="small" loading={loading} onClick={() => void drop()}>
+        {texts.dropPending}
+      </Button>
+    </Notice>
+  )
+}

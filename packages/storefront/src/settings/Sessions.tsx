@@ -1,0 +1,92 @@
+import { endOtherSessions, endSession, fetchSessions } from '@vidda/client/own'
+import type { CustomerSession } from '@vidda/domain/customer'
+import { accountSettingsTexts, fill } from '@vidda/texts'
+import { Badge } from '@vidda/ui/badge'
+import { Button } from '@vidda/ui/button'
+import { Notice } from '@vidda/ui/notice'
+import { Skeleton } from '@vidda/ui/skeleton'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useCallback, useEffect, useState } from 'react'
+import { useApp } from '../app/index.ts'
+import { asCustomer } from '../session/index.ts'
+import { useOwnCall } from './use-own-call.ts'
+
+const when = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' })
+
+const timeOf = (instant: string) => when.format(new Date(instant))
+
+/** Where the customer is logged in, to end what is not known. */
+export function Sessions() {
+  const app = useApp()
+  const texts = useTexts(accountSettingsTexts)
+  const { loading, run } = useOwnCall()
+  const [sessions, setSessions] = useState<readonly CustomerSession[] | 'loading' | 'failed'>('loading')
+
+  const load = useCallback(async () => {
+    try {
+      setSessions(await asCustomer(app, fetchSessions(app.api)))
+    } catch (error) {
+      app.log(error)
+      setSessions('failed')
+    }
+  }, [app])
+  useEffect(() => void load(), [load])
+
+  const end = (call: () => Promise<void>, done: string) =>
+    run(async () => {
+      await call()
+      await load()
+    }, done)
+
+  return (
+    <section aria-labelledby="okter">
+      <h2 id="okter">{texts.sessions}</h2>
+      <p>{texts.sessionsText}</p>
+      {sessions === 'loading' && (
+        <div role="status" aria-label={texts.sessionsLoading}>
+          <Skeleton shape="control" />
+        </div>
+      )}
+      {sessions === 'failed' && (
+        <Notice tone="error" role="alert" title={texts.sessionsFailed}>
+          <Button variant="quiet" size="small" onClick={() => void load()}>
+            {texts.retry}
+          </Button>
+        </Notice>
+      )}
+      {typeof sessions === 'object' && (
+        <>
+          <ul role="list" data-part="sessions">
+            {sessions.map(({ id, device, createdAt, usedAt, current }) => (
+              <li key={id}>
+                <div>
+                  <strong>{device}</strong>
+                  <span>{fill(texts.lastUsed, { time: timeOf(usedAt) })}</span>
+                  <span>{fill(texts.loggedInSince, { time: timeOf(createdAt) })}</span>
+                </div>
+                {current ? (
+                  <Badge tone="success">{texts.thisDevice}</Badge>
+                ) : (
+                  <Button
+                    variant="quiet"
+                    size="small"
+                    loading={loading}
+                    aria-label={fill(texts.endOf, { device })}
+                    onClick={() => void end(() => endSession(app.api, id), texts.ended)}
+                  >
+                    {texts.end}
+                  </Button>
+                )}
+              </li>
+            ))}
+          </ul>
+          {sessions.length > 1 && (
+            <Button variant="quiet" loading={loading} onClick={() => void end(() => endOtherSessions(app.api), texts.endedOthers)}>
+              {texts.endOthers}
+            </Button>
+          )}
+        </>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,67 @@
+import { ApiError } from '@vidda/client'
+import { updateCustomer } from '@vidda/client/customers'
+import type { Customer, CustomerChanges } from '@vidda/domain/customer'
+import { accountSettingsTexts, loginTexts } from '@vidda/texts'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
+import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useApp } from '../app/index.ts'
+import { fieldErrors } from '../customer/index.ts'
+import { useSending } from '../receipt-step/index.ts'
+import { asCustomer, isLoggedOut, sessionOf } from '../session/index.ts'
+
+/** Time (ms) that a success is shown (spec §9). */
+export const successTime = 3000
+
+type Refusal = {
+  /** By the field's name on the wire. */
+  readonly fields: Readonly<Record<string, string>>
+  /** For no field. */
+  readonly message: string | null
+}
+
+const noRefusal: Refusal = { fields: {}, message: null }
+
+/** Changes the account, and tells `done`; answers whether it was changed. What was refused is told by field, or as a whole (spec §8). */
+export function useAccountChange({ id }: Customer) {
+  const app = useApp()
+  const texts = useTexts(accountSettingsTexts)
+  const words = useTexts(loginTexts)
+  const alert = useAlerts((view) => view.add)
+  const tellFailure = useFailure()
+  const { loading, shown, send } = useSending<never>()
+  const [refusal, setRefusal] = useState(noRefusal)
+
+  function refused(error: ApiError): Refusal {
+    if (error.status === 423) return { fields: {}, message: texts.exists }
+    if (error.status === 429) return { fields: {}, message: texts.tooMany }
+    const fields = fieldErrors(error, words)
+    if ('current_password' in fields) return { fields: { ...fields, current_password: texts.wrongPassword }, message: null }
+    if (Object.keys(fields).length > 0) return { fields, message: null }
+    return { fields: {}, message: error.status === 422 ? texts.invalid : words.invalid }
+  }
+
+  async function change(changes: CustomerChanges, done: string): Promise<boolean> {
+    let isChanged = false
+    await send(async () => {
+      setRefusal(noRefusal)
+      try {
+        sessionOf(app)
+          .getState()
+          .setUser(await asCustomer(app, updateCustomer(app.api, id, changes)))
+        alert({ type: 'success', text: done, timeout: successTime })
+        isChanged = true
+      } catch (error) {
+        if (isLoggedOut(error)) {
+          alert({ type: 'error', text: texts.otherUser })
+          window.location.reload()
+        } else if (error instanceof ApiError && [403, 422, 423, 429].includes(error.status)) {
+          if (shown()) setRefusal(refused(error))
+        } else tellFailure(error)
+      }
+    })
+    return isChanged
+  }
+
+  return { loading, refusal, change }
+}
