@@ -9,7 +9,7 @@ import { appOf, fakeApi } from './shop.fixtures.tsx'
 
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole('button', { name }))
 const heading = (name: string | RegExp, level = 1) => screen.findByRole('heading', { level, name })
-const prompt = () => heading('Logg inn for å se siden din', 2)
+const prompt = () => heading('Logg inn for å se siden din')
 
 afterEach(() => {
   vi.useRealTimers()
@@ -25,8 +25,8 @@ describe('the customer’s own pages', () => {
     ['/min-side/favoritter', 'Favoritter'],
   ])('[R10.54] %s opens its screen, which stands in the menu as the current one', async (path, name) => {
     openOwn(path)
+    const menu = within(await screen.findByRole('navigation', { name: 'Min side' }))
     await heading(name)
-    const menu = within(screen.getByRole('navigation', { name: 'Min side' }))
     expect(menu.getByRole('link', { current: 'page' }).getAttribute('href')).toBe(path)
   })
 
@@ -57,7 +57,7 @@ describe('the customer’s own pages', () => {
     ['/min-side/anmeldelser', 'customers/current/reviews'],
   ])('[R6.06] [R8.15] a 401 on %s clears the user, and the log-in prompt stands in its place', async (path, asked) => {
     openOwn(path, { [asked]: refused(401) })
-    await heading('Du er ikke logget inn lenger', 2)
+    await heading('Du er ikke logget inn lenger')
     expect(screen.queryByRole('navigation', { name: 'Min side' })).toBeNull()
     expect(localStorage.getItem('vd-user')).toBe('null')
   })

@@ -3,7 +3,6 @@ export const favouriteListTexts = {
   namespace: 'favouriteList',
   words: {
     title: 'Favoritter',
-    description: 'Det du har satt hjerte på hos {brand}.',
     list: 'Favorittene dine',
     count: '{count} favoritter',
     oneCount: '1 favoritt',
@@ -30,6 +29,5 @@ export const favouriteListTexts = {
     emptyTitle: 'Ingen favoritter ennå',
     emptyText: 'Trykk på hjertet på det du liker, så finner du det igjen her.',
     browse: 'Se deg om i butikken',
-    bestsellers: 'Se bestselgerne',
   },
 } as const

@@ -80,18 +80,7 @@ export function FavouriteList() {
       {isLoading && <Pending label={texts.loading} />}
       {!isLoading && cards.length > 0 && <Goods cards={cards} sort={sort} onSort={setSort} onRemove={handleRemove} />}
       {!isLoading && state === 'ready' && cards.length === 0 && (
-        <EmptyState
-          icon="heart"
-          title={texts.emptyTitle}
-          action={
-            <>
-              <ButtonLink to={screens.home}>{texts.browse}</ButtonLink>
-              <ButtonLink variant="quiet" to={screens.bestsellers}>
-                {texts.bestsellers}
-              </ButtonLink>
-            </>
-          }
-        >
+        <EmptyState icon="heart" title={texts.emptyTitle} action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}>
           <p>{texts.emptyText}</p>
         </EmptyState>
       )}

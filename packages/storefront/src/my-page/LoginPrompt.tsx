@@ -12,6 +12,7 @@ export function LoginPrompt({ ended = false }: { readonly ended?: boolean }) {
   const from = pathname + search
   return (
     <EmptyState
+      level={1}
       icon="user"
       title={ended ? texts.endedTitle : texts.promptTitle}
       action={

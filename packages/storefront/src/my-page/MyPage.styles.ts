@@ -63,6 +63,11 @@ export const MyPageRoot = styled.div`
     position: absolute;
   }
 
+  > [data-part='content'] > [data-part='pending'] {
+    display: grid;
+    gap: ${space.medium};
+  }
+
   > [data-part='content'] > h1 {
     margin: 0;
   }
@@ -71,6 +76,11 @@ export const MyPageRoot = styled.div`
     grid-template-columns: 13rem minmax(0, 1fr);
     gap: ${space.vast};
     padding-block-start: ${space.wide};
+
+    > noscript,
+    > [data-part='content'] {
+      grid-column: 2;
+    }
 
     > [data-part='menu'] > ul {
       flex-direction: column;

@@ -39,15 +39,20 @@ export function MyPage({ section, children }: MyPageProps) {
   const [wasIn, setWasIn] = useState(false)
   if (!wasIn && customer !== null && customer !== 'asking') setWasIn(true)
 
+  const title = section === 'overview' ? texts.title : texts[section]
+
   if (customer === null) return <LoginPrompt ended={wasIn} />
   if (customer === 'asking') {
     return (
       <MyPageRoot data-pending>
         <noscript>{texts.noScript}</noscript>
-        <div role="status" aria-label={texts.loading} data-part="content">
-          <Skeleton shape="text" />
-          <Skeleton shape="control" />
-          <Skeleton shape="control" />
+        <div data-part="content">
+          <h1>{title}</h1>
+          <div role="status" aria-label={texts.loading} data-part="pending">
+            <Skeleton shape="text" />
+            <Skeleton shape="control" />
+            <Skeleton shape="control" />
+          </div>
         </div>
       </MyPageRoot>
     )
@@ -67,7 +72,7 @@ export function MyPage({ section, children }: MyPageProps) {
         </ul>
       </nav>
       <div data-part="content">
-        <h1>{section === 'overview' ? texts.title : texts[section]}</h1>
+        <h1>{title}</h1>
         {children(customer)}
       </div>
     </MyPageRoot>

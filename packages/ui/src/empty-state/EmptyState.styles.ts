@@ -25,7 +25,7 @@ export const EmptyStateRoot = styled.section`
     stroke-width: 1;
   }
 
-  & > h2 {
+  & > [data-part='title'] {
     margin: ${space.none};
     font-family: ${font.heading};
     font-size: ${type.title};

@@ -8,3 +8,8 @@ it('says why, and offers a way on', () => {
   expect(screen.getByRole('heading', { name: 'Ingen treff' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'Se alt til ski' })).toBeTruthy()
 })
+
+it('has a title of the first level where it is all of a page', () => {
+  show(<EmptyState level={1} title="Logg inn" />)
+  expect(screen.getByRole('heading', { level: 1, name: 'Logg inn' })).toBeTruthy()
+})

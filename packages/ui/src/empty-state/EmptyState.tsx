@@ -11,14 +11,17 @@ export type EmptyStateProps = {
   readonly action?: ReactNode
   /** Above the title. */
   readonly icon?: IconName
+  /** The title's level; default 2, and 1 where it is all that a page has. */
+  readonly level?: 1 | 2
 }
 
 /** Says why there is nothing here, and offers a way on. */
-export function EmptyState({ title, children, action, icon }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
+  const Heading = `h${level}` as const
   return (
     <EmptyStateRoot>
       {icon && <Icon name={icon} />}
-      <h2>{title}</h2>
+      <Heading data-part="title">{title}</Heading>
       {children && <div data-part="text">{children}</div>}
       {action}
     </EmptyStateRoot>
