@@ -2,7 +2,8 @@ import { act, cleanup, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import type { ConsentedService } from './app/index.ts'
-import { openShop } from './shop.fixtures.tsx'
+import { kari, rememberKari } from './customer.fixtures.ts'
+import { fakeApi, openShop } from './shop.fixtures.tsx'
 
 // The scripts of strangers are not fetched, and not missed.
 Object.assign((window as unknown as { happyDOM: { settings: object } }).happyDOM.settings, { handleDisabledFileLoadingAsSuccess: true })
@@ -106,6 +107,27 @@ describe('an answer', () => {
     await answer('Lagre valget mitt')
     expect(document.cookie).toContain('cookiesPurposes=marketing')
     expect(loaded()).toEqual(['https://pixel.example/p.js'])
+  })
+
+  it('[R10.73] of a customer is saved on the account too, by service', async () => {
+    rememberKari()
+    const api = fakeApi({ 'customers/31': kari })
+    openShop('/', { brand: { services }, cookies: '', api })
+    await answer('Tilpass')
+    await userEvent.click(screen.getByRole('switch', { name: 'Markedsføring' }))
+    await answer('Lagre valget mitt')
+    const saved = () => api.calls.filter(({ path }) => path === 'customers/31').map(({ sent }) => sent)
+    await expect
+      .poll(saved)
+      .toEqual([{ cookies: true, cookie_default: true, cookie_ga: false, cookie_google_tag_manager: false, cookie_meta_pixel: true }])
+  })
+
+  it('[R10.73] of a guest goes to no account', async () => {
+    const api = fakeApi()
+    openShop('/', { brand: { services }, cookies: '', api })
+    await answer('Godta alle')
+    await idle()
+    expect(api.calls.filter(({ path }) => path.startsWith('customers/'))).toEqual([])
   })
 
   it('tells each service what its script wants to find', async () => {

@@ -38,11 +38,9 @@ export function rememberKari(): void {
 }
 
 /** An answer of the commerce API that refuses with a status, and with messages by field. */
-export const refusal =
-  (status: number, errors?: Readonly<Record<string, readonly string[]>>) =>
-  (): never => {
-    throw new ApiError(status, { message: 'No', code: 'no', requestId: '1', ...(errors && { errors }) })
-  }
+export const refusal = (status: number, errors?: Readonly<Record<string, readonly string[]>>) => (): never => {
+  throw new ApiError(status, { message: 'No', code: 'no', requestId: '1', ...(errors && { errors }) })
+}
 
 /** Where the page was sent, by a new document. */
 export const watchDocuments = () => ({

@@ -22,7 +22,11 @@ const ways = {
 function open(path: string, answers: Answers = {}) {
   const api = fakeApi({ ...ways, ...answers })
   const shop = openShop(path, { api })
-  return { ...shop, api, sent: (to: string) => api.calls.filter((call) => call.path === to && call.method !== 'get').map(({ sent }) => sent) }
+  return {
+    ...shop,
+    api,
+    sent: (to: string) => api.calls.filter((call) => call.path === to && call.method !== 'get').map(({ sent }) => sent),
+  }
 }
 
 const write = async (label: string | RegExp, text: string) => userEvent.type(await screen.findByLabelText(label), text)
@@ -90,9 +94,7 @@ describe('logging in', () => {
     let gone = 0
     open('/logg-inn', { 'customers/login': refusal(401), 'customers/logout': () => (gone += 1) })
     await logIn()
-    expect((await screen.findByRole('alert')).textContent).toContain(
-      'Du er allerede logget inn - logg ut for å logge inn med en ny bruker',
-    )
+    expect((await screen.findByRole('alert')).textContent).toContain('Du er allerede logget inn - logg ut for å logge inn med en ny bruker')
     expect(gone).toBe(1)
     expect(JSON.parse(localStorage.getItem('vd-user') ?? 'null')).toBeNull()
   })

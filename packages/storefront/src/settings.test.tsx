@@ -13,12 +13,17 @@ afterEach(() => vi.restoreAllMocks())
 
 const here = { id: 'a', device: 'Chrome på Android', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-26T09:00:00Z', current: true }
 const laptop = { ...here, id: 'b', device: 'Firefox på Linux', current: false }
-const own: Answers = { 'customers/current': kari, 'customers/current/favourites': { articles: [] }, 'customers/current/sessions': [here, laptop] }
+const own: Answers = {
+  'customers/current': kari,
+  'customers/current/favourites': { articles: [] },
+  'customers/current/sessions': [here, laptop],
+}
 
 function open(answers: Answers = {}, path = '/min-side/innstillinger') {
   const api = fakeApi({ ...own, ...answers })
   const shop = openShop(path, { api })
-  const sent = (to: string, method: string) => api.calls.filter((call) => call.path === to && call.method === method).map((call) => call.sent)
+  const sent = (to: string, method: string) =>
+    api.calls.filter((call) => call.path === to && call.method === method).map((call) => call.sent)
   return { ...shop, api, sent }
 }
 

@@ -51,6 +51,15 @@ describe('redirects', () => {
 })
 
 describe('statuses', () => {
+  it.each(['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/innstillinger'])(
+    '[R6.03] /min-side%s answers everybody with 200',
+    async (path) => {
+      const { get } = await serve()
+      const { status, headers } = await get(`/min-side${path}`)
+      expect([status, headers.location]).toEqual([200, undefined])
+    },
+  )
+
   it('[R10.89] a gender off the brand’s list answers 404, and /tekstil leads to /klaer', async () => {
     const { get } = await serve()
     expect((await get('/junior')).status).toBe(404)

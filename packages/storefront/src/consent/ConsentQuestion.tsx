@@ -3,7 +3,8 @@ import { consentTexts } from '@vidda/texts'
 import { CookieConsentModal } from '@vidda/ui/cookie-consent-modal'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useMemo } from 'react'
-import { useApp } from '../app/index.ts'
+import { fetchCode, useApp, type App } from '../app/index.ts'
+import { sessionOf } from '../session/index.ts'
 import { agreedNow, saveConsent } from './services.ts'
 
 export { applyConsent } from './services.ts'
@@ -19,7 +20,8 @@ export type ConsentQuestionProps = {
 
 /** The question about cookies, for the purposes of the brand's services. */
 export function ConsentQuestion({ open, detailed, mayStart, onClose }: ConsentQuestionProps) {
-  const { brand } = useApp()
+  const app = useApp()
+  const { brand } = app
   const texts = useTexts(consentTexts)
   const purposes = useMemo(
     () =>
@@ -50,8 +52,19 @@ export function ConsentQuestion({ open, detailed, mayStart, onClose }: ConsentQu
       onDismiss={onClose}
       onSelect={(agreed) => {
         saveConsent(brand.services, agreed as readonly ConsentPurpose[], mayStart)
+        if (sessionOf(app).getState().loaded) void saveOnAccount(app, agreed as readonly ConsentPurpose[])
         onClose()
       }}
     />
   )
+}
+
+async function saveOnAccount(app: App, agreed: readonly ConsentPurpose[]): Promise<void> {
+  try {
+    const { saveAccountConsent } = await fetchCode(() => import('./account-consent.ts'), 'saveAccountConsent')
+    await saveAccountConsent(app, agreed)
+  } catch (error) {
+    // The choice stands in this browser.
+    app.log(error)
+  }
 }

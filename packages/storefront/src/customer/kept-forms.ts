@@ -2,14 +2,17 @@ import { formsKey } from './are-forms-kept.ts'
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-type Kept = { readonly path: string; readonly fields: readonly { readonly name: string; readonly nth: number; readonly value: string | boolean }[] }
+type Kept = {
+  readonly path: string
+  readonly fields: readonly { readonly name: string; readonly nth: number; readonly value: string | boolean }[]
+}
 
 /** Time (ms) that screens have to show the fields that were written in. */
 const patience = 10_000
 
 /** Never a password, nor what the page itself writes. */
 const controls = () =>
-  [...document.querySelectorAll<Control>('main :is(input, textarea, select)[name]')].filter(
+  [...document.querySelectorAll<Control>('main :is(input, textarea, select)')].filter(
     ({ type }) => !['password', 'hidden', 'file', 'submit'].includes(type),
   )
 
@@ -17,13 +20,14 @@ const isChoice = (control: Control): control is HTMLInputElement => control.type
 
 const valueOf = (control: Control) => (isChoice(control) ? control.checked : control.value)
 
-/** Each control with which of its name it is. */
+/** Each control with its name, or else what is written in it, and which of that name it is. Ids are others after a reload. */
 function named(): readonly (readonly [name: string, nth: number, control: Control])[] {
   const counts = new Map<string, number>()
   return controls().map((control) => {
-    const nth = counts.get(control.name) ?? 0
-    counts.set(control.name, nth + 1)
-    return [control.name, nth, control]
+    const name = control.name || control.autocomplete || control.type
+    const nth = counts.get(name) ?? 0
+    counts.set(name, nth + 1)
+    return [name, nth, control]
   })
 }
 

@@ -11,6 +11,9 @@ export async function saveChange(app: App, change: FavouritesChange): Promise<vo
     await changeOwnFavourites(app, change)
   } catch (error) {
     app.log(error)
-    if (!isLoggedOut(error)) alertsOf(app).getState().add({ type: 'error', text: app.texts(favouritesTexts).notSaved })
+    if (!isLoggedOut(error))
+      alertsOf(app)
+        .getState()
+        .add({ type: 'error', text: app.texts(favouritesTexts).notSaved })
   }
 }

@@ -12,6 +12,7 @@ export function AlreadyIn({ name }: { readonly name: string }) {
   const { loading, logOut } = useLogOut()
   return (
     <EmptyState
+      level={1}
       icon="user"
       title={fill(texts.alreadyTitle, { name })}
       action={

@@ -46,6 +46,7 @@ export function MailedLink({ title, text, sent, request, children }: MailedLinkP
     return (
       <div role="status">
         <EmptyState
+          level={1}
           icon="mail"
           title={texts.sentTitle}
           action={

@@ -48,7 +48,7 @@ export function NewPasswordScreen() {
   if (outcome === 'saved') {
     return (
       <div role="status">
-        <EmptyState icon="check" title={texts.savedTitle} action={<ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>}>
+        <EmptyState level={1} icon="check" title={texts.savedTitle} action={<ButtonLink to={screens.login}>{texts.logIn}</ButtonLink>}>
           <p>{texts.savedText}</p>
         </EmptyState>
       </div>
@@ -56,7 +56,12 @@ export function NewPasswordScreen() {
   }
   if (token === '' || outcome === 'spent') {
     return (
-      <EmptyState icon="alert" title={texts.noLinkTitle} action={<ButtonLink to={screens.forgottenPassword}>{texts.newLink}</ButtonLink>}>
+      <EmptyState
+        level={1}
+        icon="alert"
+        title={texts.noLinkTitle}
+        action={<ButtonLink to={screens.forgottenPassword}>{texts.newLink}</ButtonLink>}
+      >
         <p>{texts.noLinkText}</p>
       </EmptyState>
     )

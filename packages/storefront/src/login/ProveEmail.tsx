@@ -20,7 +20,7 @@ export function ProveEmail({ token }: { readonly token: string }) {
 
   if (spent) {
     return (
-      <EmptyState icon="alert" title={texts.linkSpentTitle} action={<ButtonLink to={screens.login}>{texts.toLogin}</ButtonLink>}>
+      <EmptyState level={1} icon="alert" title={texts.linkSpentTitle} action={<ButtonLink to={screens.login}>{texts.toLogin}</ButtonLink>}>
         <p>{texts.linkSpentText}</p>
       </EmptyState>
     )
@@ -40,6 +40,7 @@ export function ProveEmail({ token }: { readonly token: string }) {
     <>
       <FailureNotice failure={failure} />
       <EmptyState
+        level={1}
         icon="mail"
         title={texts.proveTitle}
         action={

@@ -78,7 +78,12 @@ export function RegisterScreen() {
           <TextField {...field('surname', texts.surname)} autoComplete="family-name" />
           <TextField {...field('email', texts.email)} type="email" inputMode="email" autoComplete="email" help={texts.emailHelp} />
           <PhoneField name="phone" required help={texts.phoneHelp} />
-          <PasswordField name="password" purpose="new" required personal={[person.first_name, person.surname, person.email.split('@', 1)[0] ?? '']} />
+          <PasswordField
+            name="password"
+            purpose="new"
+            required
+            personal={[person.first_name, person.surname, person.email.split('@', 1)[0] ?? '']}
+          />
           <div data-part="consents">
             <Checkbox name="club" label={texts.club} />
             <Checkbox name="newsletter" label={texts.newsletter} />

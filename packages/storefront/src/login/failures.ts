@@ -1,7 +1,10 @@
 import { ApiError, NoAnswerError } from '@vidda/client'
 import type { loginTexts } from '@vidda/texts'
 
-export type LoginFailure = Extract<keyof typeof loginTexts.words, 'already' | 'nobody' | 'reload' | 'wrong' | 'exists' | 'tooMany' | 'noAnswer'>
+export type LoginFailure = Extract<
+  keyof typeof loginTexts.words,
+  'already' | 'nobody' | 'reload' | 'wrong' | 'exists' | 'tooMany' | 'noAnswer'
+>
 
 /** spec §8, by status. */
 const byStatus: Readonly<Partial<Record<number, LoginFailure>>> = {

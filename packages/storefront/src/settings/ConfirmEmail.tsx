@@ -40,6 +40,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
   if (outcome === null) {
     return (
       <EmptyState
+        level={1}
         icon="mail"
         title={texts.confirmTitle}
         action={
@@ -55,6 +56,7 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
   return (
     <div role="status">
       <EmptyState
+        level={1}
         icon={outcome === 'confirmed' ? 'check' : 'alert'}
         title={texts[outcome]}
         action={<ButtonLink to={screens.accountSettings}>{texts.toSettings}</ButtonLink>}
