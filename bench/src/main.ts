@@ -4,6 +4,7 @@ import { root } from '../../scripts/root.ts'
 import { api } from './api/api.ts'
 import type { Bench, Report } from './bench.ts'
 import { bytes } from './bytes/bytes.ts'
+import { callbacks } from './callbacks/callbacks.ts'
 import { cardsBench } from './cards/cards.ts'
 import { readFlags, type Flags } from './flags.ts'
 import { importBench } from './import/import.ts'
@@ -28,6 +29,7 @@ const benches: Readonly<Record<string, Bench>> = {
   ui,
   search,
   api,
+  callbacks,
 }
 
 const help = `pnpm bench [name …]: measure the kit on this machine; without a name everything

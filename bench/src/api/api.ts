@@ -1,9 +1,9 @@
-import pg from 'pg'
 import { findPostgres } from '../../../scripts/postgres.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { whole } from '../report/numbers.ts'
+import { onDatabases, type Size } from '../servers/own-databases.ts'
 import { checksOf, tableOf, type Sizes } from './api-report.ts'
-import { connections, measureApi, type Engine, type Size } from './measure-api.ts'
+import { connections, measureApi, type Engine } from './measure-api.ts'
 
 const fewArticles = 2000
 const manyArticles = 100_000
@@ -11,26 +11,6 @@ const quickArticles = 10_000
 
 const usualSeconds = { each: 0.5, limited: 1 }
 const quickSeconds = { each: 0.12, limited: 0.3 }
-
-/** A database of its own for each size, dropped afterwards. */
-async function onDatabases<Result>(
-  server: string,
-  sizes: readonly number[],
-  work: (sizes: readonly Size[]) => Promise<Result>,
-): Promise<Result> {
-  const named = sizes.map((articles) => ({ articles, name: `vidda_bench_${process.pid}_${articles}` }))
-  const client = new pg.Client({ connectionString: server })
-  await client.connect()
-  try {
-    for (const { name } of named) await client.query(`create database ${name}`)
-    return await work(
-      named.map(({ articles, name }) => ({ articles, databaseUrl: Object.assign(new URL(server), { pathname: `/${name}` }).href })),
-    )
-  } finally {
-    for (const { name } of named) await client.query(`drop database if exists ${name} with (force)`)
-    await client.end()
-  }
-}
 
 type Find = typeof findPostgres
 

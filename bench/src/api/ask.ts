@@ -1,6 +1,6 @@
 import { apiBase } from '@vidda/contract'
 import type { ApiReady } from '../servers/api.child.ts'
-import type { Asked } from '../servers/loop.child.ts'
+import type { Asked } from '../servers/asked.ts'
 
 export const get = (path: string): Asked => ({ method: 'GET', path: apiBase + path })
 export const post = (path: string, body: object): Asked => ({ method: 'POST', path: apiBase + path, body: JSON.stringify(body) })

@@ -1,4 +1,4 @@
-import type { Asked } from '../servers/loop.child.ts'
+import type { Asked } from '../servers/asked.ts'
 
 /** What is measured as one line: requests to one route, several where there are, so that no single answer is measured. */
 export type Case = {

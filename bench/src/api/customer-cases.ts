@@ -1,4 +1,4 @@
-import type { Asked } from '../servers/loop.child.ts'
+import type { Asked } from '../servers/asked.ts'
 import { get } from './ask.ts'
 import { of, type Case } from './case.ts'
 import type { Found } from './catalogue.ts'

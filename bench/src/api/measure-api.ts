@@ -3,6 +3,7 @@ import type { ApiOptions, ApiReady } from '../servers/api.child.ts'
 import { constantHeader } from '../servers/constants.ts'
 import type { Loop, LoopResult } from '../servers/loop.child.ts'
 import { startChild, type Child } from '../servers/start-child.ts'
+import type { Size } from '../servers/own-databases.ts'
 import { benchFolder } from '../report/write.ts'
 import type { Case } from './case.ts'
 import { faultsOf, readCases } from './cases.ts'
@@ -23,9 +24,6 @@ export const connections = 16
 
 /** Of the measuring time: what comes before it, what one connection gets, and what the constant gets. */
 const shares = { before: 0.4, alone: 0.5, beforeConstant: 0.2, constant: 0.5 } as const
-
-/** The database of a catalogue of this size; null is the embedded one, kept between runs. */
-export type Size = { readonly articles: number; readonly databaseUrl: string | null }
 
 type Measuring = {
   readonly brand: string

@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { readBrand, tenantOf } from '@vidda/brand'
+import type { CommerceOptions } from '@vidda/commerce'
 import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { root } from '../../../scripts/root.ts'
 import { secret } from './built-app.ts'
@@ -13,7 +14,13 @@ export type ApiOptions = {
   readonly dataDir: string
   readonly databaseUrl?: string
   readonly articles: number
+  /** Accounts of each brand with providers, who call this server; nobody can pay when left out. */
+  readonly payments?: Omit<BrandPayments, 'callbackOrigin'>
+  /** Whether answers are kept for some seconds, as in production; each is made anew when left out. */
+  readonly keepAnswers?: boolean
 }
+
+type BrandPayments = NonNullable<CommerceOptions['payments']>[string]
 
 type Headers = Readonly<Record<string, string>>
 
@@ -32,15 +39,34 @@ export type ApiReady = {
 type RouteConfig = { readonly reads?: boolean; readonly changes?: boolean; readonly ownToken?: boolean }
 type Route = { readonly method: string; readonly url: string; readonly config: RouteConfig }
 
-const { brands, dataDir, databaseUrl, articles } = (await childOptions()) as ApiOptions
+const { brands, dataDir, databaseUrl, articles, payments, keepAnswers = false } = (await childOptions()) as ApiOptions
 const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
 const tenants = read.map(tenantOf)
 const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, tenantHeader(id, secret)]))
-// Every request is worked out and none turned away: answers that are kept, or refusals, would be measured otherwise.
-const unlimited = { reservationsPerMinute: 1e9, attempts: { account: 1e9, address: 1e9, minutes: 15 }, keepAnswers: false } as const
+// No request is turned away, and as a rule each is worked out: answers that are kept, or refusals, would be measured otherwise.
+const unlimited = {
+  reservationsPerMinute: 1e9,
+  readsPerMinute: 1e9,
+  attempts: { account: 1e9, address: 1e9, minutes: 15 },
+  keepAnswers,
+} as const
 const asked = { articles, chains: tenants.map(({ chainId }) => chainId), outside: { overpassUrl: await openOverpass() } }
+/** Each shopper has an address, as a host tells it: from one address few may pay at a time. */
+const proxies = { networks: ['127.0.0.1'], hops: 1 }
+const account: BrandPayments = { ...payments }
+const accounts = Object.fromEntries(tenants.map(({ id }) => [id, account]))
 answerConstants()
-const commerce = await openDemo({ ...unlimited, ...asked, dataDir, databaseUrl, tenants, secret, logLevel: 'warn' })
+const commerce = await openDemo({
+  ...unlimited,
+  ...asked,
+  dataDir,
+  databaseUrl,
+  tenants,
+  secret,
+  proxies,
+  payments: accounts,
+  logLevel: 'warn',
+})
 const table = commerce.app.getDecorator<readonly Route[]>('routeTable')
 /** What a payment has come to is the provider's answer: a bench of it would measure the provider. */
 const asksProvider = new Set(['/checkout/:provider/orders/:id', '/api/v1/checkout/:provider/orders/:id'])
@@ -49,4 +75,5 @@ const reads = table.flatMap(({ method, url, config: { reads: onlyReads = false, 
   (method === 'GET' && !changes && !ownToken && !asksProvider.has(url)) || (method === 'POST' && onlyReads) ? [`${method} ${url}`] : [],
 )
 const url = await commerce.listen({ host: '127.0.0.1', port: 0 })
+Object.assign(account, { callbackOrigin: url })
 serveParent({ url, headers: tenantHeader(brands[0] ?? '', secret), chains, reads } satisfies ApiReady, { close: () => commerce.close() })

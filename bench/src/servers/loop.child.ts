@@ -1,14 +1,7 @@
-import { Agent, request as open } from 'node:http'
+import { Agent } from 'node:http'
 import { quantile } from '../report/numbers.ts'
+import { askOver, type Asked } from './asked.ts'
 import { serveParent } from './child.ts'
-
-export type Asked = {
-  readonly method: 'GET' | 'POST'
-  readonly path: string
-  readonly body?: string
-  /** Beside those of the loop. */
-  readonly headers?: Readonly<Record<string, string>>
-}
 
 /** Requests in turn over kept connections, each sending its next one when it has its answer; at least as many as there are requests. */
 export type Loop = {
@@ -28,23 +21,6 @@ export type LoopResult = {
   readonly failed: number
 }
 
-type One = { readonly status: number; readonly bytes: number }
-
-const ask = (url: string, agent: Agent, common: Loop['headers'], { method, path, body, headers: own }: Asked): Promise<One> =>
-  new Promise((resolve, reject) => {
-    const headers = { ...common, ...own }
-    const sent =
-      body === undefined ? headers : { ...headers, 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }
-    const call = open(url + path, { method, agent, headers: sent }, (answer) => {
-      let bytes = 0
-      answer.on('data', (part: Buffer) => (bytes += part.length))
-      answer.once('end', () => resolve({ status: answer.statusCode ?? 0, bytes }))
-      answer.once('error', reject)
-    })
-    call.once('error', reject)
-    call.end(body)
-  })
-
 async function run({ url, headers, requests, connections, seconds }: Loop): Promise<LoopResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections })
   const times: number[] = []
@@ -56,7 +32,7 @@ async function run({ url, headers, requests, connections, seconds }: Loop): Prom
       const asked = requests[next++ % requests.length]
       if (!asked) return
       const sent = performance.now()
-      const answer = await ask(url, agent, headers, asked)
+      const answer = await askOver(agent, { url, headers }, asked)
       times.push(performance.now() - sent)
       bytes += answer.bytes
       if (answer.status !== 200) failed += 1

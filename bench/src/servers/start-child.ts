@@ -20,11 +20,11 @@ export const pinned = availableParallelism() >= 2 && spawnSync('taskset', ['-c',
 const processors: Readonly<Record<Place, string>> = { measured: '0', measuring: '1' }
 
 /** Starts a module of this folder and waits until it is ready. `VIDDA_BENCH_NODE_FLAGS` go to node for what is measured, such as `--cpu-prof`. */
-export async function startChild<Ready>(file: string, options: unknown, place: Place): Promise<Child<Ready>> {
+export async function startChild<Ready>(file: string, options: unknown, place: Place, mode = 'production'): Promise<Child<Ready>> {
   const flags = place === 'measured' ? (process.env['VIDDA_BENCH_NODE_FLAGS'] ?? '').split(' ').filter(Boolean) : []
   const command = [process.execPath, ...flags, fileURLToPath(new URL(file, import.meta.url))]
   const [program = '', ...args] = pinned ? ['taskset', '-c', processors[place], ...command] : command
-  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: 'production' } })
+  const child = spawn(program, args, { stdio: ['ignore', 'inherit', 'inherit', 'ipc'], env: { ...process.env, NODE_ENV: mode } })
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
 
   const told = <T>(pick: (message: FromChild) => { readonly value: T } | null): Promise<T> =>

@@ -9,6 +9,8 @@ export type Switches = {
   readonly kco: {
     /** After a purchase, order management answers 404 for so long. */
     readonly orderManagementDelay: number
+    /** The first push comes so long after a purchase. */
+    readonly firstPush: number
     /** A pending purchase is accepted after so long; null: when it is told to. */
     readonly pendingDecision: number | null
     /** How long an answer to an address or shipping update is waited for. */
@@ -34,7 +36,7 @@ export const initialSwitches: Switches = {
   httpOnLoopback: true,
   vippsReturn: 'same-browser',
   threeDSecure: 'page',
-  kco: { orderManagementDelay: 5000, pendingDecision: null, updatePatience: 3000 },
+  kco: { orderManagementDelay: 5000, firstPush: 2 * 60_000, pendingDecision: null, updatePatience: 3000 },
   qliro: {
     duplicateReference: 'reject',
     duplicateLine: 'reject',

@@ -47,6 +47,12 @@ it('says in which turn shops are paid, and what the first step costs', async () 
   expect(steps()[0]).toBe('step: Bygda NåVare 7499,00 kr')
 })
 
+it('offers no shop that has nothing of the cart', async () => {
+  await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) })
+  const shops = within(await screen.findByRole('combobox', { name: 'Butikk' })).getAllByRole('option')
+  expect(shops.map(({ textContent }) => textContent)).toEqual(['Bygda – har alt'])
+})
+
 it('takes another shop than that of an earlier purchase, which has nothing of this cart', async () => {
   localStorage.setItem('vd-shop', JSON.stringify({ id: 4, name: 'Byen', slug: 'byen' }))
   await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) })

@@ -8,7 +8,6 @@ const hour = 60 * minute
 /** An authorization can be captured for so long, unless it is extended. */
 export const authorizationLife = 28 * 24 * hour
 
-const firstPushAfter = 2 * minute
 const nextPushesAfter = [5 * minute, 15 * minute, 30 * minute, 60 * minute]
 const laterPushesAfter = 4 * hour
 const pushesEndAfter = 48 * hour
@@ -148,7 +147,7 @@ export function createPurchases({ clock, callbacks, switches }: Parts, orders: K
         touched_at: now,
         approval: null,
         managed: managedOrder(order, method, pending, now),
-        push: { attempt: 1, due: now + firstPushAfter },
+        push: { attempt: 1, due: now + switches().kco.firstPush },
       }
       orders.save(order.id, completed)
       planPush(order.id)

@@ -29,6 +29,18 @@ describe('kco pushes', () => {
     expect(pushesOf(id)).toEqual([{ path: `/push?kid=${id}`, contentType: undefined, body: '' }])
   })
 
+  it('[R11.35] the first comes after as long as a switch says', async () => {
+    const { kco } = await sandbox().control.switches({ kco: { firstPush: 10 * second } })
+    expect(kco.firstPush).toBe(10 * second)
+    const id = await createOrder()
+    await sandbox().control.buyKco(id)
+    await sandbox().control.switches({ kco: { firstPush: 2 * minute } })
+    await sandbox().control.advance(9 * second)
+    expect(pushesOf(id)).toEqual([])
+    await sandbox().control.advance(second)
+    expect(pushesOf(id)).toHaveLength(1)
+  })
+
   it('[R11.35] goes on when a shop never answers', async () => {
     const id = await createOrder()
     await sandbox().control.buyKco(id)

@@ -53,9 +53,10 @@ export function PayChoices() {
   const provider = onlyReserved ? null : ((there.find((offer) => offer.provider === selected) ?? there[0] ?? offers[0])?.provider ?? null)
   const isAway = provider !== null && there.length === 0
 
-  const ranked = shops.kind === 'ready' ? shops.ranked : []
-  const wish = wishOf(cart)
   const count = goods.orders.length
+  // One that has nothing of the cart is no choice.
+  const ranked = shops.kind === 'ready' ? shops.ranked.filter(({ missing }) => count === 0 || missing.length < count) : []
+  const wish = wishOf(cart)
   const wanted = shops.kind === 'ready' ? shops.wanted : []
   const isDivided = ranked[0] !== undefined && !ranked[0].servesAll
   const first = (isDivided ? planOf(ranked, wanted, null).shares[0]?.shop.id : ranked[0]?.shop.id) ?? null
@@ -63,7 +64,7 @@ export function PayChoices() {
   // A parcel may come from any shop; who collects has one in mind.
   const wantedShop = shipping === 'delivery' ? first : (wish?.shopId ?? myShop?.id ?? first)
   // A shop from an earlier purchase may have nothing of this cart.
-  const shopId = ranked.some(({ shop, missing }) => shop.id === wantedShop && missing.length < count) ? wantedShop : first
+  const shopId = ranked.some(({ shop }) => shop.id === wantedShop) ? wantedShop : first
   const shown = ranked.find(({ shop }) => shop.id === shopId)
   const plan = shown && !shown.servesAll ? planOf(ranked, wanted, shown) : null
   const now = shown ? shown.missing.reduce(removeLine, goods) : goods
