@@ -1,5 +1,6 @@
 import { paths } from '@vidda/contract'
-import { customerUpdate, mapCustomer, registerBody } from '@vidda/contract/map'
+import { customerUpdate, mapCustomer, mapFieldProblems, registerBody } from '@vidda/contract/map'
+import type { FieldProblem } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Customer, CustomerChanges, Registration } from '@vidda/domain/customer'
 import { ApiError } from './api-error.ts'
@@ -76,3 +77,8 @@ export type NewPassword = { readonly token: string; readonly password: string; r
 export async function resetPassword(api: Api, { token, password, passwordConfirmation }: NewPassword): Promise<void> {
   await api.change('post', paths.passwordReset, { token, password, password_confirmation: passwordConfirmation })
 }
+
+export type { FieldProblem }
+
+/** What was refused of a registration or a change, by the domain's names of the fields; empty where the answer names none. */
+export const fieldProblems = ({ fields }: Pick<ApiError, 'fields'>): Readonly<Record<string, FieldProblem>> => mapFieldProblems(fields)

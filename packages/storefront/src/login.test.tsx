@@ -205,7 +205,7 @@ describe('becoming a customer', () => {
     ['[R5.10]', 'phone', 'Mobilnummer', 'Phone must have a value', 'Telefonnummer må ha en verdi'],
     ['[R5.10]', 'email', 'E-postadresse', 'Email must have a value', 'Email må ha en verdi'],
     ['[R5.11]', 'email', 'E-postadresse', 'Email must be shorter', 'Ugyldig data'],
-  ])('%s [R8.08] a field that was refused says so: %s', async (_, field, label, message, words) => {
+  ])('[R8.08] %s a field that was refused says so: %s', async (_, field, label, message, words) => {
     open('/registrer', { 'customers/register': refusal(422, { [field]: [message] }) })
     await register()
     const input = await screen.findByRole('textbox', { name: label, description: new RegExp(words, 'u') })

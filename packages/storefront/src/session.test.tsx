@@ -61,7 +61,7 @@ describe('the user', () => {
   ])('[R4.25] after a %i is there: %j', async (status, loaded) => {
     const app = appOf()
     sessionOf(app).getState().setUser(mapCustomer(kari))
-    await expect(asCustomer(app, Promise.resolve().then(refusal(status)))).rejects.toThrow()
+    await expect(asCustomer(app, Promise.resolve().then(refusal(status)))).rejects.toThrow('No')
     expect(sessionOf(app).getState().loaded).toBe(loaded)
   })
 })

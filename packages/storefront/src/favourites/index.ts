@@ -3,5 +3,4 @@ export { dropFavourites, offeredFavourites, offerLater, takeOverFavourites } fro
 export { addFavourites, removeFavourite, removeFavourites, undoRemoval } from './removal.ts'
 export type { Removal } from './removal.ts'
 export { syncFavourites } from './sync-favourites.ts'
-export { useChangeFavourite } from './use-change-favourite.ts'
 export { useFavourites } from './use-favourites.ts'

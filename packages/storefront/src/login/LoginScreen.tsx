@@ -13,7 +13,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useApp } from '../app/index.ts'
+import { formText, useApp } from '../app/index.ts'
 import { useSession } from '../session/index.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -47,8 +47,8 @@ export function LoginScreen() {
   }
 
   function handleSubmit(data: FormData) {
-    const identifier = String(data.get('identifier')).trim()
-    const password = String(data.get('password'))
+    const identifier = formText(data, 'identifier').trim()
+    const password = formText(data, 'password')
     void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
   }
 

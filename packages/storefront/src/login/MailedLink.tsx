@@ -6,6 +6,7 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState, type ReactNode } from 'react'
+import { formText } from '../app/index.ts'
 import { useFailure } from '../alerts/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { FailureNotice } from './FailureNotice.tsx'
@@ -68,7 +69,7 @@ export function MailedLink({ title, text, sent, request, children }: MailedLinkP
           {title}
         </SectionHeading>
         <FailureNotice failure={failure} />
-        <Form onSubmit={(data) => void submit(String(data.get('email')).trim())} loading={loading}>
+        <Form onSubmit={(data) => void submit(formText(data, 'email').trim())} loading={loading}>
           <TextField name="email" label={texts.email} required type="email" inputMode="email" autoComplete="username" />
           <Button type="submit" full loading={loading}>
             {loading ? texts.sending : texts.sendLink}

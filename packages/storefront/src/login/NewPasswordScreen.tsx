@@ -12,7 +12,7 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
-import { useApp } from '../app/index.ts'
+import { formText, useApp } from '../app/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { FailureNotice } from './FailureNotice.tsx'
 import { failureOf, type LoginFailure } from './failures.ts'
@@ -78,7 +78,7 @@ export function NewPasswordScreen() {
             {texts.commonPassword}
           </Notice>
         )}
-        <Form onSubmit={(data) => void save(String(data.get('password')))} loading={loading}>
+        <Form onSubmit={(data) => void save(formText(data, 'password'))} loading={loading}>
           <PasswordField name="password" purpose="new" required />
           <Button type="submit" full loading={loading}>
             {loading ? texts.saving : texts.savePassword}

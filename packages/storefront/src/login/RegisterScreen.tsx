@@ -13,7 +13,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useApp } from '../app/index.ts'
+import { formText, useApp } from '../app/index.ts'
 import { fieldErrors } from '../customer/index.ts'
 import { useSession } from '../session/index.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
@@ -21,9 +21,9 @@ import { FailureNotice } from './FailureNotice.tsx'
 import { LoginRoot } from './LoginScreen.styles.ts'
 import { useEntering } from './use-entering.ts'
 
-const nobody = { first_name: '', surname: '', email: '' }
+const nobody = { firstName: '', surname: '', email: '' }
 
-/** `/registrer`: becoming a customer. Its fields have the names that the commerce API tells errors by. */
+/** `/registrer`: becoming a customer. */
 export function RegisterScreen() {
   const { api } = useApp()
   const texts = useTexts(loginTexts)
@@ -44,17 +44,17 @@ export function RegisterScreen() {
   })
 
   function handleSubmit(data: FormData) {
-    const { first_name: firstName, surname, email } = person
-    const password = String(data.get('password'))
+    const { firstName, surname, email } = person
+    const password = formText(data, 'password')
     void attempt(() =>
       register(api, {
         firstName: firstName.trim(),
         surname: surname.trim(),
         email: email.trim(),
-        phone: String(data.get('phone')),
+        phone: formText(data, 'phone'),
         password,
         passwordConfirmation: password,
-        termsAccepted: data.has('terms_conditions'),
+        termsAccepted: data.has('termsAccepted'),
         club: data.has('club'),
         newsletter: data.has('newsletter'),
       }),
@@ -68,13 +68,13 @@ export function RegisterScreen() {
           {texts.registerTitle}
         </SectionHeading>
         {!refused && <FailureNotice failure={failure} />}
-        {refused?.fields['password'] && (
+        {errors['password'] && (
           <Notice tone="error" role="alert">
             {texts.commonPassword}
           </Notice>
         )}
         <Form onSubmit={handleSubmit} errors={errors} loading={loading}>
-          <TextField {...field('first_name', texts.firstName)} autoComplete="given-name" />
+          <TextField {...field('firstName', texts.firstName)} autoComplete="given-name" />
           <TextField {...field('surname', texts.surname)} autoComplete="family-name" />
           <TextField {...field('email', texts.email)} type="email" inputMode="email" autoComplete="email" help={texts.emailHelp} />
           <PhoneField name="phone" required help={texts.phoneHelp} />
@@ -82,12 +82,12 @@ export function RegisterScreen() {
             name="password"
             purpose="new"
             required
-            personal={[person.first_name, person.surname, person.email.split('@', 1)[0] ?? '']}
+            personal={[person.firstName, person.surname, person.email.split('@', 1)[0] ?? '']}
           />
           <div data-part="consents">
             <Checkbox name="club" label={texts.club} />
             <Checkbox name="newsletter" label={texts.newsletter} />
-            <Checkbox name="terms_conditions" required label={texts.terms} />
+            <Checkbox name="termsAccepted" required label={texts.terms} />
           </div>
           <Button type="submit" full loading={loading}>
             {loading ? texts.registering : texts.register}

@@ -24,7 +24,7 @@ function reveal(item: HTMLLIElement | null): void {
   if (list) list.scrollLeft = item.offsetLeft - list.offsetLeft - (list.clientWidth - item.offsetWidth) / 2
 }
 
-export type MySection = (typeof sections)[number][1]
+type MySection = (typeof sections)[number][1]
 
 type MyPageProps = {
   readonly section: MySection

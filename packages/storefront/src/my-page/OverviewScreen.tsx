@@ -160,19 +160,19 @@ function Latest({ order, reservation, next }: LatestProps) {
 
 function PersonalCode({ customerId }: { readonly customerId: number }) {
   const texts = useTexts(myPageTexts)
-  const { code, retry } = useCode(customerId)
+  const { code, loading, retry } = useCode(customerId)
   return (
     <section data-part="code" aria-labelledby="personal-code">
       <h2 id="personal-code">{texts.code}</h2>
-      {code === 'loading' && <Skeleton shape="goods" />}
-      {code === null && (
+      {code === null && loading && <Skeleton shape="goods" />}
+      {code === null && !loading && (
         <Notice tone="error" role="alert" title={texts.failed}>
           <Button variant="quiet" size="small" onClick={retry}>
             {texts.retry}
           </Button>
         </Notice>
       )}
-      {code !== null && code !== 'loading' && (
+      {code !== null && (
         <>
           <QrCode value={code} label={texts.codeLabel} size="large" />
           <strong>{code}</strong>

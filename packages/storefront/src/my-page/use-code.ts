@@ -5,7 +5,7 @@ import { keepCode, keptCode } from '../customer/index.ts'
 import { asCustomer } from '../session/index.ts'
 
 /** The customer's personal code: as it was last shown here at once, for there may be no line at a till; null where it did not come. */
-export function useCode(customerId: number): { readonly code: string | 'loading' | null; readonly retry: () => void } {
+export function useCode(customerId: number): { readonly code: string | null; readonly loading: boolean; readonly retry: () => void } {
   const app = useApp()
   const [code, setCode] = useState<string | null>(() => keptCode(customerId))
   const [loading, setLoading] = useState(true)
@@ -25,5 +25,5 @@ export function useCode(customerId: number): { readonly code: string | 'loading'
     }
   }, [app, attempt, customerId])
 
-  return { code: code ?? (loading ? 'loading' : null), retry: () => setAttempt((count) => count + 1) }
+  return { code, loading, retry: () => setAttempt((count) => count + 1) }
 }

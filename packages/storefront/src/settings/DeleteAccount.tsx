@@ -1,5 +1,5 @@
 import { ApiError } from '@vidda/client'
-import { deleteCustomer } from '@vidda/client/customers'
+import { deleteCustomer, fieldProblems } from '@vidda/client/customers'
 import type { Customer } from '@vidda/domain/customer'
 import { screens } from '@vidda/domain/route'
 import { accountSettingsTexts } from '@vidda/texts'
@@ -11,7 +11,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useAlerts, useFailure } from '../alerts/index.ts'
-import { useApp } from '../app/index.ts'
+import { formText, useApp } from '../app/index.ts'
 import { forgetCustomer } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
@@ -41,7 +41,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
         const status = error instanceof ApiError ? error.status : 0
         if (isLoggedOut(error)) alert({ type: 'error', text: texts.otherUser })
         else if (!shown()) app.log(error)
-        else if (error instanceof ApiError && 'current_password' in error.fields) setWrong({ current_password: texts.wrongPassword })
+        else if (error instanceof ApiError && 'currentPassword' in fieldProblems(error)) setWrong({ currentPassword: texts.wrongPassword })
         else if (status === 422) setFailure('invalid')
         else if (status === 429) setFailure('tooMany')
         else tellFailure(error)
@@ -61,8 +61,8 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
         <>
           <Notice tone="warning" title={texts.deleteTitle} role="status" />
           <Refused message={failure && texts[failure]} />
-          <Form onSubmit={(data) => void remove(String(data.get('current_password')))} errors={wrong} loading={loading}>
-            <PasswordField name="current_password" label={texts.current} required />
+          <Form onSubmit={(data) => void remove(formText(data, 'currentPassword'))} errors={wrong} loading={loading}>
+            <PasswordField name="currentPassword" label={texts.current} required />
             <div data-part="buttons">
               <Button type="submit" loading={loading}>
                 {loading ? texts.deleting : texts.deleteConfirm}

@@ -6,6 +6,7 @@ import { Notice } from '@vidda/ui/notice'
 import { PasswordField } from '@vidda/ui/password-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
+import { formText } from '../app/index.ts'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -16,8 +17,8 @@ export function Password({ customer }: { readonly customer: Customer }) {
   const [isOpen, setOpen] = useState(false)
 
   async function handleSubmit(data: FormData) {
-    const password = String(data.get('password'))
-    const currentPassword = String(data.get('current_password'))
+    const password = formText(data, 'password')
+    const currentPassword = formText(data, 'currentPassword')
     const isChanged = await change({ currentPassword, password, passwordConfirmation: password }, texts.passwordChanged)
     if (isChanged) setOpen(false)
   }
@@ -41,7 +42,7 @@ export function Password({ customer }: { readonly customer: Customer }) {
           )}
           <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
             <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
-            <PasswordField name="current_password" label={texts.current} required />
+            <PasswordField name="currentPassword" label={texts.current} required />
             <PasswordField name="password" purpose="new" required personal={[customer.firstName, customer.surname]} />
             <Button type="submit" loading={loading}>
               {loading ? texts.saving : texts.changePassword}

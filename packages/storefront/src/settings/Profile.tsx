@@ -10,6 +10,7 @@ import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useOwnCall } from './use-own-call.ts'
+import { formText } from '../app/index.ts'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -32,7 +33,7 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   })
 
   async function handleSubmit(data: FormData) {
-    const currentPassword = String(data.get('current_password') ?? '')
+    const currentPassword = formText(data, 'currentPassword')
     const person = { firstName: firstName.trim(), surname: surname.trim(), email: email.trim(), phone }
     if (await change({ ...person, ...(isProofNeeded && { currentPassword }) }, texts.saved)) setWritten({})
   }
@@ -43,11 +44,11 @@ export function Profile({ customer }: { readonly customer: Customer }) {
       {customer.pendingEmail && <PendingEmail email={customer.pendingEmail} />}
       <Refused message={refusal.message} />
       <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
-        <TextField {...field('firstName', firstName)} name="first_name" label={words.firstName} autoComplete="given-name" />
+        <TextField {...field('firstName', firstName)} name="firstName" label={words.firstName} autoComplete="given-name" />
         <TextField {...field('surname', surname)} name="surname" label={words.surname} autoComplete="family-name" />
         <TextField {...field('email', email)} name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone', phone)} name="phone" />
-        {isProofNeeded && <PasswordField name="current_password" label={texts.current} help={texts.currentHelp} required />}
+        {isProofNeeded && <PasswordField name="currentPassword" label={texts.current} help={texts.currentHelp} required />}
         <Button type="submit" loading={loading}>
           {loading ? texts.saving : texts.save}
         </Button>

@@ -14,7 +14,7 @@ import { asCustomer, isLoggedOut, sessionOf } from '../session/index.ts'
 export const successTime = 3000
 
 type Refusal = {
-  /** By the field's name on the wire. */
+  /** By the field's name. */
   readonly fields: Readonly<Record<string, string>>
   /** For no field. */
   readonly message: string | null
@@ -36,7 +36,7 @@ export function useAccountChange({ id }: Customer) {
     if (error.status === 423) return { fields: {}, message: texts.exists }
     if (error.status === 429) return { fields: {}, message: texts.tooMany }
     const fields = fieldErrors(error, words)
-    if ('current_password' in fields) return { fields: { ...fields, current_password: texts.wrongPassword }, message: null }
+    if ('currentPassword' in fields) return { fields: { ...fields, currentPassword: texts.wrongPassword }, message: null }
     if (Object.keys(fields).length > 0) return { fields, message: null }
     return { fields: {}, message: error.status === 422 ? texts.invalid : words.invalid }
   }
