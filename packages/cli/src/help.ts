@@ -89,8 +89,10 @@ export const demoHelp = `pnpm vidda demo: fill an empty database with invented c
 export const adminHelp = `pnpm vidda admin: what has no screen
 
   pnpm vidda admin reviews             reviews that wait to be approved
+  pnpm vidda admin review ID           one review, whatever its state, with who has judged and answered it, and when
   pnpm vidda admin approve ID          show a review
   pnpm vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
+  pnpm vidda admin reply ID [TEXT …]   answer a review in the shop's name, in place of an earlier reply; without a text that is taken back
   pnpm vidda admin campaigns           campaigns, with their ids and times
   pnpm vidda admin end-campaign ID     end a campaign now; one that has not begun never does
   pnpm vidda admin order ID or TOKEN   an order or a reservation with its lines
@@ -111,7 +113,7 @@ export const adminHelp = `pnpm vidda admin: what has no screen
   --no-restock     with refund: the goods are worn or broken, and are not sold again
   --shop SHOP      with picklist: the shop, by its id or its name
   --to FILE        with picklist: the file that is written, for you alone; without it the page is printed here
-  --by NAME        who collects, cancels, releases, charges or pays back, for the record (default: the user of this machine)
+  --by NAME        who judges, answers, collects, cancels, releases, charges or pays back, for the record (default: the user of this machine)
   --help           this text
 
   DATABASE_URL     the PostgreSQL that holds the data; without it the embedded database in .vidda/`

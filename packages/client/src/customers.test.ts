@@ -12,7 +12,7 @@ import {
   resendVerification,
   resetPassword,
 } from './customers.ts'
-import { endOtherSessions, endSession, fetchOwnOrders, fetchSessions, saveFavourites } from './own.ts'
+import { changeReview, deleteReview, endOtherSessions, endSession, fetchOwnOrders, fetchSessions, saveFavourites } from './own.ts'
 
 const tokens: PageTokens = { csrf: () => 'page', xsrf: () => 'visitor', renew: () => undefined }
 
@@ -95,6 +95,16 @@ describe('calls of customers', () => {
     expect(sent.map(({ call, body }) => [call, body])).toEqual([
       ['POST customers/email/confirm', { token: 't' }],
       ['DELETE customers/email/pending', null],
+    ])
+  })
+
+  it('[R10.126] a review is changed by what is given alone, and deleted', async () => {
+    const { api, sent } = caught(Response.json({ id: 9, anonymous: true, customer: 'Kari' }))
+    expect(await changeReview(api, 9, { rating: 4, trueToSize: null })).toMatchObject({ id: 9, customer: null })
+    await deleteReview(api, 9)
+    expect(sent.map(({ call, body }) => [call, body])).toEqual([
+      ['PUT reviews/9', { rating: 4, true_to_size: null }],
+      ['DELETE reviews/9', null],
     ])
   })
 

@@ -1,7 +1,7 @@
 import { paths } from '@vidda/contract'
-import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, mapSession, reviewBody } from '@vidda/contract/map'
+import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, mapSession, reviewBody, reviewUpdate } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
-import type { Review, ReviewDraft } from '@vidda/domain/article'
+import type { Review, ReviewChanges, ReviewDraft } from '@vidda/domain/article'
 import type { CustomerSession } from '@vidda/domain/customer'
 import type { Page } from '@vidda/domain/history'
 import type { CustomerOrder } from '@vidda/domain/order'
@@ -55,6 +55,17 @@ export async function endOtherSessions(api: Api): Promise<void> {
 /** It is shown once the shop has approved it. */
 export async function writeReview(api: Api, draft: ReviewDraft): Promise<Review> {
   return mapReview((await api.change('post', paths.reviews, reviewBody(draft))) as Wire.Review)
+}
+
+/** Changes one's own; it is shown again once the shop has approved it anew.
+ * @public */
+export async function changeReview(api: Api, id: number, changes: ReviewChanges): Promise<Review> {
+  return mapReview((await api.change('put', paths.review(id), reviewUpdate(changes))) as Wire.Review)
+}
+
+/** @public */
+export async function deleteReview(api: Api, id: number): Promise<void> {
+  await api.change('delete', paths.review(id), undefined)
 }
 
 export async function fetchArticleReviews(api: Api, articleId: number, page: number): Promise<Page<Review>> {

@@ -67,6 +67,8 @@ export const operationIds = {
   'GET /osrm/table/v1/car/{coordinates}': 'getDistances',
   'GET /maps/interpreter': 'lookUpAddress',
   'POST /reviews': 'createReview',
+  'PUT /reviews/{id}': 'updateReview',
+  'DELETE /reviews/{id}': 'deleteReview',
   'GET /articles/{id}/reviews': 'listArticleReviews',
   'POST /customers/login': 'logIn',
   'POST /customers/login/phone': 'logInByPhone',

@@ -90,6 +90,7 @@ export const paths = {
   passwordEmail: 'customers/password/email',
   passwordReset: 'customers/password/reset',
   reviews: 'reviews',
+  review: (id: Id) => `reviews/${id}`,
   articleReviews: (id: Id) => `articles/${id}/reviews`,
 } as const
 

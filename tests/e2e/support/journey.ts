@@ -19,6 +19,9 @@ export type Reserved = {
 /** Where a mail’s link leads. */
 export const receiptLink = (token: string): string => `/checkout/kvittering#token=${token}`
 
+/** Of the receipt that is open. The address does not say it: it is in the history's state. */
+export const receiptToken = (page: Page): Promise<string> => page.evaluate(() => (history.state as { usr: { token: string } }).usr.token)
+
 /** Home → gender → category → article → size and colour → cart → checkout. */
 export async function comeToCheckout(page: Page, user: User, url: string, { gender, category, desktop }: Journey): Promise<void> {
   await page.goto(url, { waitUntil: 'load' })
@@ -72,8 +75,7 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   await user.press(page.getByRole('button', { name: 'Reserver', exact: true }))
 
   await shownOrTold(page, page.getByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' }))
-  // The address does not say it: it is in the history's state.
-  const token = await page.evaluate(() => (history.state as { usr: { token: string } }).usr.token)
+  const token = await receiptToken(page)
   const number = (await page.locator('main').textContent())?.match(/Reservasjonsnummer\D*(\d+)/)?.[1] ?? ''
   return { ...line, shop, shopId, token, number, stockBefore }
 }
@@ -101,10 +103,10 @@ export async function hydrated(page: Page): Promise<void> {
   throw new Error(`The page at ${page.url()} was never hydrated`)
 }
 
-/** Puts the article whose screen is open into the cart, in the first colour and size that can be had. */
-export async function putIntoCart(page: Page, user: User): Promise<void> {
-  await chooseFirst(page, user, 'Farge')
-  await chooseFirst(page, user, 'Størrelse')
+/** Puts the article whose screen is open into the cart, in the colour and size that are named or else in the first that can be had. */
+export async function putIntoCart(page: Page, user: User, wanted: { readonly color?: string; readonly size?: string } = {}): Promise<void> {
+  await choose(page, user, 'Farge', wanted.color)
+  await choose(page, user, 'Størrelse', wanted.size)
   await user.press(page.getByRole('button', { name: 'Legg i handlekurven' }).first())
   await shownOrTold(page, page.getByRole('dialog', { name: 'Min Handlekurv' }))
 }
@@ -119,8 +121,10 @@ export async function shownOrTold(page: Page, wanted: Locator): Promise<void> {
   }
 }
 
-async function chooseFirst(page: Page, user: User, legend: string): Promise<void> {
-  const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
+async function choose(page: Page, user: User, legend: string, name?: string): Promise<void> {
+  const group = page.getByRole('group', { name: legend })
+  const radios =
+    name === undefined ? group.locator('input[type=radio]:not(:disabled, [aria-disabled])') : group.getByRole('radio', { name })
   if ((await radios.count()) > 0) await user.choose(radios.first())
 }
 

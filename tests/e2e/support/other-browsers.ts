@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { launch, type ElementHandle } from 'puppeteer-core'
+import { launch, type ElementHandle, type Frame } from 'puppeteer-core'
 import { freePorts } from './kit.ts'
 
 /** A tab of a browser that Playwright does not drive. Code is JavaScript that the page runs: an expression, or for a target one that finds an element. */
@@ -16,12 +16,18 @@ export type Tab = {
   readonly close: () => Promise<void>
 }
 
-export type OtherBrowser = {
+/** What stands in a frame of the page, which may be another site's. */
+export type Framed = Pick<Tab, 'read' | 'press' | 'type'>
+
+export type OtherBrowser<Opened extends Tab = Tab> = {
   readonly name: string
   /** Why it cannot run here; null when it can. */
   readonly missing: string | null
-  readonly start: () => Promise<Tab>
+  readonly start: () => Promise<Opened>
 }
+
+/** A tab whose frames can be looked into. */
+export type TabWithFrames = Tab & { readonly within: (frame: string) => Promise<Framed> }
 
 const desktop = { width: 1280, height: 900 }
 
@@ -32,26 +38,38 @@ const onPath = (names: readonly string[]): string | null => {
 
 const firefoxPath = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firefox'])
 
+/** A document of Firefox's, by its frame. */
+function framed(frame: Frame): Framed {
+  const find = async (target: string) => {
+    const element = (await frame.evaluateHandle(target)).asElement()
+    if (!element) throw new Error(`${target} found nothing on ${frame.url()}`)
+    return element as ElementHandle
+  }
+  return {
+    read: (code) => frame.evaluate(code),
+    press: async (target) => (await find(target)).click(),
+    type: async (target, text) => (await find(target)).type(text),
+  }
+}
+
 /** Firefox by WebDriver BiDi, which it speaks without a driver between. */
-export const firefox: OtherBrowser = {
+export const firefox: OtherBrowser<TabWithFrames> = {
   name: 'Firefox',
   missing: firefoxPath === null ? 'no Firefox was found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH' : null,
   async start() {
     const browser = await launch({ browser: 'firefox', executablePath: firefoxPath ?? '', headless: true })
     const page = await browser.newPage()
     await page.setViewport(desktop)
-    const find = async (target: string) => {
-      const element = (await page.evaluateHandle(target)).asElement()
-      if (!element) throw new Error(`${target} found nothing on ${page.url()}`)
-      return element as ElementHandle
-    }
     return {
+      ...framed(page.mainFrame()),
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       back: async () => void (await page.goBack()),
-      read: (code) => page.evaluate(code),
-      press: async (target) => (await find(target)).click(),
-      type: async (target, text) => (await find(target)).type(text),
+      async within(frame) {
+        const inner = await (await page.waitForSelector(frame))?.contentFrame()
+        if (!inner) throw new Error(`${frame} is no frame on ${page.url()}`)
+        return framed(inner)
+      },
       close: () => browser.close(),
     }
   },

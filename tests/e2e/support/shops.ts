@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
 import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
+import { untilGoods } from './pages.ts'
 import { shared } from './shared.ts'
 
 export type Shops = { readonly url: (brand: string) => string; readonly browser: () => Browser }
@@ -13,6 +14,7 @@ const sharedShops = async (): Promise<Opened> => ({ urls: await shared<Kit['urls
 async function ownShops(flags: readonly string[]): Promise<Opened> {
   const state = await stateFolder()
   const kit = await startKit({ state, flags })
+  for (const url of Object.values(kit.urls)) await untilGoods(url)
   return { urls: kit.urls, close: () => kit.stop().then(() => removeFolder(state)) }
 }
 

@@ -23,6 +23,23 @@ export async function shopWithMost(url: string, { articleId, ean }: { articleId:
   return shops.toSorted((one, other) => other.qty - one.qty)[0]?.id
 }
 
+type Named = Availability & {
+  readonly id: number
+  readonly variants: readonly { readonly color: { name: string }; readonly size: { name: string } }[]
+}
+
+/** A variant of which a shop has a single piece: where it is shown, and how it is named there. */
+export async function lastUnit(url: string) {
+  for (const path of goodsIn(await htmlOf(`${url}/klaer`))) {
+    const { id, variants } = (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Named
+    for (const { ean, color, size, shops } of variants) {
+      const one = shops.find(({ qty }) => qty === 1)
+      if (one) return { path, articleId: id, ean, shopId: one.id, color: color.name, size: size.name }
+    }
+  }
+  throw new Error(`No shop of ${url} has a single piece of anything`)
+}
+
 /** How many articles are taken in turn: the first of a list, if everybody took it, would be sold out soon. */
 const inTurn = 5
 

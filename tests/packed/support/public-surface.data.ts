@@ -11,7 +11,7 @@ export const publicSurface = {
   '@vidda/domain/alert': ['alertQueue noAlerts withAlert withoutAlert', 'Alert AlertPayload AlertType Alerts'],
   '@vidda/domain/article': [
     'articleState attributeKeys attributes availabilityOf byQuantity canAddOneMore colorsOf detailAttributes eachAttribute firstShop isAvailable isGlobalGtin isMadeAndAvailable listedAttributes sizesOf variantOf',
-    'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute ListedAttribute Named Review ReviewDraft ShopStock SizeColor Variant VariantColor',
+    'Article ArticleCampaign ArticleDetail ArticleState Attribute Attributes Color DetailAttribute ListedAttribute Named Review ReviewChanges ReviewDraft ShopStock SizeColor Variant VariantColor',
   ],
   '@vidda/domain/blog': ['blogBlocks blogLead readingMinutes', 'BlogBlock BlogCategory BlogPost'],
   '@vidda/domain/breadcrumb': ['leftAt mostBreadcrumbs storedTrail withScreen', 'Breadcrumb BreadcrumbTrail'],

@@ -33,6 +33,23 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     expect(idsIn(`${await done('reviews')}\n`)).toEqual(before.slice(2))
   })
 
+  it('[R10.127] shows a review, answers it and takes the answer back, and tells who did what', async () => {
+    const [id = ''] = idsIn(await done('reviews'))
+    expect(await done('reply', id, 'Takk', 'for', 'at du sier fra', '--by', 'Ola')).toMatch(
+      /^The review of .+ has this reply: “Takk for at du sier fra”\n$/,
+    )
+    await done('reject', id, '--by', 'Siri')
+    expect(JSON.parse(await done('review', id))).toMatchObject({
+      id: Number(id),
+      state: 'rejected',
+      reply: 'Takk for at du sier fra',
+      judgedBy: 'Siri',
+      repliedBy: 'Ola',
+      judgedAt: expect.any(String) as string,
+    })
+    expect(await done('reply', id)).toMatch(/^The review of .+ has no reply any more\.\n$/)
+  })
+
   it('lists campaigns, and ends one', async () => {
     const [id = ''] = idsIn(await done('campaigns'))
     expect(await done('end-campaign', id)).toMatch(/^The campaign “.+” has ended\.\n$/)
@@ -100,6 +117,9 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
 
   it.each([
     [['approve', '2147483647'], 1, 'There is no such review in this chain.\n'],
+    [['review', '2147483647'], 1, 'There is no such review in this chain.\n'],
+    [['reply', '2147483647', 'Takk'], 1, 'There is no such review in this chain.\n'],
+    [['reply', '1', 'x'.repeat(5001)], 2, 'The reply has 5001 characters, expected 5000 at most.\n'],
     [['reject', '2147483647'], 1, 'There is no such review in this chain.\n'],
     [['end-campaign', '2147483647'], 1, 'There is no such campaign in this chain.\n'],
     [['order', 'a-token-that-is-not'], 1, 'There is no such order or reservation in this chain.\n'],

@@ -19,6 +19,8 @@ const flags = {
 
 const largestId = 2 ** 31 - 1
 
+const longestReply = 5000
+
 function idOf(word = ''): number {
   const id = /^\d+$/.test(word) ? Number(word) : 0
   if (id >= 1 && id <= largestId) return id
@@ -143,18 +145,36 @@ const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly s
   reviews: () => reviews,
   approve(word) {
     const id = idOf(word)
-    return async (shop) => {
-      const article = await shop.approveReview(id)
+    return async (shop, { by }) => {
+      const article = await shop.approveReview(id, by)
       if (article === null) throw missing('review')
       return `The review of ${article} is shown from now on.`
     }
   },
   reject(word) {
     const id = idOf(word)
-    return async (shop) => {
-      const article = await shop.rejectReview(id)
+    return async (shop, { by }) => {
+      const article = await shop.rejectReview(id, by)
       if (article === null) throw missing('review')
       return `The review of ${article} is not shown, and waits no more.`
+    }
+  },
+  review(word) {
+    const id = idOf(word)
+    return async (shop) => {
+      const found = await shop.review(id)
+      if (!found) throw missing('review')
+      return JSON.stringify(found, null, 2)
+    }
+  },
+  reply(word, words) {
+    const id = idOf(word)
+    const text = words.join(' ').trim()
+    if (text.length > longestReply) throw new StopError(`The reply has ${text.length} characters, expected ${longestReply} at most.`, 2)
+    return async (shop, { by }) => {
+      const article = await shop.replyToReview(id, text === '' ? null : text, by)
+      if (article === null) throw missing('review')
+      return text === '' ? `The review of ${article} has no reply any more.` : `The review of ${article} has this reply: “${text}”`
     }
   },
   campaigns: () => campaigns,

@@ -51,13 +51,13 @@ describe.each(engines)('administration on %s', (engine) => {
     })
     const admin = await openAdmin({ ...place.place, chainId: 1 })
     expect((await admin.waitingReviews()).map(({ id }) => id)).toEqual([900_001, 900_002])
-    expect(await admin.approveReview(900_001)).toBe(article?.name)
+    expect(await admin.approveReview(900_001, 'Ola')).toBe(article?.name)
     expect((await admin.waitingReviews()).map(({ id }) => id)).toEqual([900_002])
-    expect(await admin.approveReview(900_002)).toBe(article?.name)
-    expect(await admin.approveReview(900_003)).toBeNull()
+    expect(await admin.approveReview(900_002, 'Ola')).toBe(article?.name)
+    expect(await admin.approveReview(900_003, 'Ola')).toBeNull()
     await admin.close()
     const other = await openAdmin({ ...place.place, chainId: 2 })
-    expect(await other.approveReview(900_001)).toBeNull()
+    expect(await other.approveReview(900_001, 'Ola')).toBeNull()
     await other.close()
     const { rows } = await tables((db) =>
       sql<{ rating: number; source: string }>`
@@ -65,6 +65,49 @@ describe.each(engines)('administration on %s', (engine) => {
     )
     expect(rows[0]?.rating).toBe(3.5)
     expect(rows[0]?.source).toContain('"averageRating":3.5')
+  })
+
+  it('[R10.127] tells of a review who has judged and answered it, and when', async () => {
+    const [first] = [...generateCatalogue({ articles: 60, chains: testGoods.chains, now }).articles()].filter(
+      ({ article }) => article.chainId === 1,
+    )
+    await tables(async (db) => {
+      await sql`
+        insert into reviews (id, article_id, content, customer, rating, approved, created_at, anonymous)
+        values (900021, ${first?.article.id}, 'Varm', 'Kari', 2, false, ${now}, true)`.execute(db)
+    })
+    const admin = await openAdmin({ ...place.place, chainId: 1, now: () => now })
+    const fresh = {
+      id: 900_021,
+      article: first?.article.name,
+      articleId: first?.article.id,
+      rating: 2,
+      customer: 'Kari',
+      content: 'Varm',
+      state: 'waiting',
+      verified: false,
+      anonymous: true,
+      created: now,
+      judgedBy: null,
+      judgedAt: null,
+      reply: null,
+      repliedBy: null,
+      repliedAt: null,
+    }
+    expect(await admin.review(900_021)).toEqual(fresh)
+    await admin.rejectReview(900_021, 'Ola')
+    expect(await admin.review(900_021)).toEqual({ ...fresh, state: 'rejected', judgedBy: 'Ola', judgedAt: now })
+    await admin.approveReview(900_021, 'Siri')
+    expect(await admin.replyToReview(900_021, 'Takk!', 'Per')).toBe(first?.article.name)
+    const judged = { ...fresh, state: 'approved', judgedBy: 'Siri', judgedAt: now, repliedBy: 'Per', repliedAt: now }
+    expect(await admin.review(900_021)).toEqual({ ...judged, reply: 'Takk!' })
+    await admin.replyToReview(900_021, null, 'Per')
+    expect(await admin.review(900_021)).toEqual({ ...judged, reply: null })
+    expect([await admin.review(900_029), await admin.replyToReview(900_029, 'Takk!', 'Per')]).toEqual([null, null])
+    await admin.close()
+    const other = await openAdmin({ ...place.place, chainId: 2, now: () => now })
+    expect([await other.review(900_021), await other.replyToReview(900_021, 'Nei', 'Per')]).toEqual([null, null])
+    await other.close()
   })
 
   it('turns a review down: it waits no more, is not shown and not counted, until it is approved after all', async () => {
@@ -85,19 +128,19 @@ describe.each(engines)('administration on %s', (engine) => {
       return (await tables((db) => read.execute(db))).rows[0]?.rating
     }
     const other = await openAdmin({ ...place.place, chainId: 2 })
-    expect(await other.rejectReview(900_011)).toBeNull()
+    expect(await other.rejectReview(900_011, 'Ola')).toBeNull()
     await other.close()
     const admin = await openAdmin({ ...place.place, chainId: 1 })
     const waiting = async () => (await admin.waitingReviews()).map(({ id }) => id)
     expect(await waiting()).toContain(900_011)
-    expect(await admin.rejectReview(900_011)).toBe(article?.name)
-    expect(await admin.rejectReview(900_012)).toBe(article?.name)
-    expect(await admin.rejectReview(900_013)).toBeNull()
+    expect(await admin.rejectReview(900_011, 'Ola')).toBe(article?.name)
+    expect(await admin.rejectReview(900_012, 'Ola')).toBe(article?.name)
+    expect(await admin.rejectReview(900_013, 'Ola')).toBeNull()
     expect(await waiting()).not.toEqual(expect.arrayContaining([900_011]))
     await admin.close()
     expect(await rating()).toBeNull()
     const again = await openAdmin({ ...place.place, chainId: 1 })
-    expect(await again.approveReview(900_011)).toBe(article?.name)
+    expect(await again.approveReview(900_011, 'Ola')).toBe(article?.name)
     await again.close()
     expect(await rating()).toBe(1)
   })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { ArticleDetail, BlogPost, OwnSession, Poll, PromoCode, Reservation, Settings } from '@vidda/contract/wire'
+import type { ArticleDetail, BlogPost, OwnSession, Poll, PromoCode, Reservation, Review, Settings } from '@vidda/contract/wire'
 import { makeConfirmation } from '../../src/features/reservations/confirming.ts'
 import { inStock } from './goods.ts'
 import { mailTo, tokenOf } from './mailbox.ts'
@@ -14,6 +14,8 @@ export type Owner = Person & {
   readonly reservation: Reservation
   /** Of the mail that would ask to confirm it. */
   readonly confirmation: string
+  /** Of what the customer has written. */
+  readonly reviewId: number
   /** Names the session that the customer is logged in with. */
   readonly session: string
   /** Another customer of the chain, with the tokens of the mails that each has been sent; the last is a third one's, who moves to another address. */
@@ -41,6 +43,9 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const poll = (await server.first.get<Poll>('/polls/active')).body
   const [post] = (await server.first.get<BlogPost[]>('/blog/posts')).body
   const [code] = (await server.first.get<PromoCode[]>('/promocodes')).body
+  const reviewed = (await inStock(server.first, 13)).article
+  const written = { reviewable_id: reviewed.id, rating: 4, content: 'Varm på tur' }
+  const reviewId = (await person.browser.post<Review>('/reviews', written)).body.id
   const [session] = (await person.browser.get<OwnSession[]>('/customers/current/sessions')).body
   if (!post || !code || !session) throw new Error('The chain has no post or no promo code, or the customer no session')
   const mover = await registered(server.first)
@@ -55,6 +60,7 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
     shopId,
     reservation: made.body,
     confirmation,
+    reviewId,
     session: session.id,
     account,
     home,
@@ -77,6 +83,8 @@ export const ownersAlone: Readonly<Record<string, Example>> = {
     body: () => ({ current_password: 'fjell og fjord' }),
   },
   'DELETE /customers/current/sessions/:id': { path: ({ session }) => `/customers/current/sessions/${session}` },
+  'PUT /reviews/:id': { path: ({ reviewId }) => `/reviews/${reviewId}`, body: () => ({ content: 'Kald' }) },
+  'DELETE /reviews/:id': { path: ({ reviewId }) => `/reviews/${reviewId}` },
   'GET /reservations/:id': { path: ({ reservation }) => `/reservations/${reservation.id}` },
 }
 

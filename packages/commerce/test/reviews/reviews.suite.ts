@@ -7,12 +7,14 @@ import { markStale, refreshStale } from '../../src/features/search/stale.ts'
 import { inStock } from '../kit/goods.ts'
 import { registered } from '../kit/people.ts'
 import type { TestServer } from '../kit/server.ts'
-import { approveReview } from '../../src/features/reviews/writer.ts'
+import { judgeReview } from '../../src/features/reviews/writer.ts'
 
 export const reviewSuite = (server: () => TestServer): void =>
   void describe('reviews', () => {
     const read = async (id: number) => (await server().first.get<ReviewPage>(`/articles/${id}/reviews?per_page=100`)).body
-    const approve = async (id: number, approved = true) => expect(await approveReview(server().commerce.db, 1, id, approved)).toBe(true)
+    const moderator = { by: 'Ola', at: new Date('2026-03-02T09:00:00Z') }
+    const judge = (chainId: number, id: number, approved = true) => judgeReview(server().commerce.db, { chainId, id, approved, moderator })
+    const approve = async (id: number, approved = true) => expect(await judge(1, id, approved)).toBe(true)
 
     it('[R10.35] a review is stored not yet approved, and among an article’s reviews only once it is', async () => {
       const { article } = await inStock(server().first, 4)
@@ -57,7 +59,7 @@ export const reviewSuite = (server: () => TestServer): void =>
       expect(await rating()).not.toBe(article.averageRating)
       await approve(body.id, false)
       expect(await rating()).toBe(await meanOf())
-      expect(await approveReview(server().commerce.db, 2, body.id)).toBe(false)
+      expect(await judge(2, body.id)).toBe(false)
     })
 
     it('a review that is approved while a campaign has the article’s document written anew is in the rating that is shown', async ({

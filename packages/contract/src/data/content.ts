@@ -27,6 +27,7 @@ export const SettingsRecord = Type.Object(
     confirmAboveOre: Limit(1_000_000, 'So does one above this sum, in whole øre'),
     deliveryText: Words(200),
     collectText: Words(200),
+    reviewWithoutPurchase: { ...Flag(true), description: 'Whether a customer may review what they have not bought here' },
   },
   { ...closed, title: 'Everyday settings of the chain; one record' },
 )

@@ -114,6 +114,7 @@ export const ReviewRecord = Type.Object(
     }),
     sizeColor: MaybeText(100),
     anonymous: { ...Flag(false), description: 'Whether the name is not shown' },
+    verified: { ...Flag(false), description: 'Whether its customer has bought the article' },
   },
   { ...closed, title: 'Review of an article' },
 )

@@ -1,4 +1,4 @@
-import type { ReviewDraft } from '@vidda/domain/article'
+import type { ReviewChanges, ReviewDraft } from '@vidda/domain/article'
 import type * as Wire from '../wire/index.ts'
 
 /** The body of `POST /reviews`. */
@@ -11,4 +11,11 @@ export const reviewBody = (draft: ReviewDraft): Wire.ReviewBody => ({
   true_to_size: draft.trueToSize,
   size_color: draft.sizeColor,
   anonymous: draft.anonymous,
+})
+
+/** The body of `PUT /reviews/{id}`: what is given, and nothing else. */
+export const reviewUpdate = ({ trueToSize, sizeColor, ...same }: ReviewChanges): Wire.ReviewUpdate => ({
+  ...same,
+  ...(trueToSize !== undefined && { true_to_size: trueToSize }),
+  ...(sizeColor !== undefined && { size_color: sizeColor }),
 })

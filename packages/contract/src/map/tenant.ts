@@ -9,6 +9,8 @@ export type TenantSettings = {
   readonly reservationHours: number
   readonly deliveryText: string
   readonly collectText: string
+  /** Whether a customer may review what they have not bought here. */
+  readonly reviewWithoutPurchase: boolean
 }
 
 export const mapTenant = (wire: Wire.TenantSettings): TenantSettings => ({
@@ -17,4 +19,5 @@ export const mapTenant = (wire: Wire.TenantSettings): TenantSettings => ({
   reservationHours: wire.reservationHours,
   deliveryText: wire.deliveryText,
   collectText: wire.collectText,
+  reviewWithoutPurchase: wire.reviewWithoutPurchase,
 })

@@ -77,6 +77,7 @@ export const Review = Type.Object({
   true_to_size: Type.Union([Type.Number(), Type.Null()]),
   size_color: NullableString,
   anonymous: Type.Boolean(),
+  verified: Type.Optional(Type.Boolean({ description: 'Whether its customer has bought the article here, or collected it' })),
 })
 export type Review = Static<typeof Review>
 

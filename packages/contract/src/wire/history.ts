@@ -57,9 +57,7 @@ export const CustomerExport = Type.Object({
 })
 export type CustomerExport = Static<typeof CustomerExport>
 
-export const ReviewBody = Type.Object({
-  reviewable_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Id of the article' }),
-  reviewable_type: Type.Optional(Type.Enum(['article'], { default: 'article' })),
+const written = {
   rating: Type.Integer({ minimum: 1, maximum: 5 }),
   content: Type.String({ pattern: '\\S', maxLength: 4000 }),
   customer: Type.Optional(
@@ -68,5 +66,15 @@ export const ReviewBody = Type.Object({
   true_to_size: Type.Optional(Type.Union([Type.Integer({ minimum: -1, maximum: 1 }), Type.Null()])),
   size_color: Type.Optional(Type.Union([Type.String({ maxLength: 100 }), Type.Null()])),
   anonymous: Type.Optional(Type.Boolean({ default: false })),
+}
+
+export const ReviewBody = Type.Object({
+  reviewable_id: Type.Integer({ minimum: 1, maximum: 2 ** 31 - 1, description: 'Id of the article' }),
+  reviewable_type: Type.Optional(Type.Enum(['article'], { default: 'article' })),
+  ...written,
 })
 export type ReviewBody = Static<typeof ReviewBody>
+
+/** Only what is sent is changed. */
+export const ReviewUpdate = Type.Partial(Type.Object({ ...written, anonymous: Type.Boolean() }))
+export type ReviewUpdate = Static<typeof ReviewUpdate>

@@ -31,7 +31,7 @@ export {
   SessionEntry,
   TokenLoginBody,
 } from './customer.ts'
-export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage, StoredOrder } from './history.ts'
+export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage, ReviewUpdate, StoredOrder } from './history.ts'
 export type { PageMeta } from './history.ts'
 export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Subcategory } from './lists.ts'
 export {

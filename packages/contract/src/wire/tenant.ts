@@ -45,5 +45,6 @@ export const TenantSettings = Type.Object({
   reservationHours: Type.Integer({ description: 'How long a reservation is kept' }),
   deliveryText: Type.String(),
   collectText: Type.String(),
+  reviewWithoutPurchase: Type.Boolean({ description: 'Whether a customer may review what they have not bought here' }),
 })
 export type TenantSettings = Static<typeof TenantSettings>

@@ -12,6 +12,7 @@ export type {
   Color,
   Named,
   Review,
+  ReviewChanges,
   ReviewDraft,
   ShopStock,
   Variant,

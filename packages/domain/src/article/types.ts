@@ -118,7 +118,12 @@ export type Review = {
   readonly true_to_size: number | null
   readonly size_color: string | null
   readonly anonymous: boolean
+  /** Whether its customer has bought the article here, or collected it. */
+  readonly verified?: boolean
 }
+
+/** What a customer changes of their own review; what is left out stays. */
+export type ReviewChanges = Partial<Omit<ReviewDraft, 'articleId'>>
 
 /** What a customer writes about an article. */
 export type ReviewDraft = {

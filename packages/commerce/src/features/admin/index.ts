@@ -9,28 +9,25 @@ import { pickList } from './pick-list.ts'
 import { pickListPage } from './pick-list-page.ts'
 import { settleReservation, type StoredReservation, storedReservation } from '../reservations/index.ts'
 import { startAndEndCampaigns } from '../prices/index.ts'
-import { approveReview } from '../reviews/index.ts'
+import { judgeReview, moderatedReview, type ModeratedReview, replyToReview, type WaitingReview, waitingReviews } from '../reviews/index.ts'
 import { sendAgain, type Webhooks, webhooksOf } from '../webhooks/index.ts'
 
 export { OperationRefused } from '../payments/index.ts'
 export { UnknownShop } from './pick-list.ts'
 
-export type WaitingReview = {
-  readonly id: number
-  readonly article: string
-  readonly rating: number
-  readonly customer: string
-  readonly content: string
-}
 export type RunningCampaign = { readonly id: number; readonly name: string; readonly starts: Date; readonly ends: Date }
 
 /** What an operator does where there is no screen; `null` is for what the chain does not have. */
 export type Admin = {
   waitingReviews(): Promise<readonly WaitingReview[]>
-  /** Shows a review and takes it into the article's rating; answers the article's name. */
-  approveReview(id: number): Promise<string | null>
-  /** Hides a review for good, or until it is approved after all; answers the article's name. */
-  rejectReview(id: number): Promise<string | null>
+  /** Whatever its state, with who has judged and answered it, and when. */
+  review(id: number): Promise<ModeratedReview | null>
+  /** Shows a review and takes it into the article's rating, with who says so; answers the article's name. */
+  approveReview(id: number, by: string): Promise<string | null>
+  /** Hides a review for good, or until it is approved after all, with who says so; answers the article's name. */
+  rejectReview(id: number, by: string): Promise<string | null>
+  /** Answers a review in the shop's name, with who writes; null takes the answer back. Answers the article's name. */
+  replyToReview(id: number, reply: string | null, by: string): Promise<string | null>
   campaigns(): Promise<readonly RunningCampaign[]>
   /** Ends a campaign now, if it has not ended; one that has not begun begins and ends at this moment, and so never runs. Answers its name. */
   endCampaign(id: number): Promise<string | null>
@@ -74,30 +71,20 @@ const largestId = 2 ** 31 - 1
 export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new Date(), onWait, onNote }: Place): Promise<Admin> {
   const opened = await openDatabase({ databaseUrl, dataDir: resolve(dataDir), fresh: false, onWait, onNote })
   const { db } = opened
-  const judge = async (id: number, approved: boolean): Promise<string | null> => {
-    if (!(await approveReview(db, chainId, id, approved))) return null
-    const article = await db
-      .selectFrom('reviews as r')
-      .innerJoin('articles as a', 'a.id', 'r.article_id')
-      .select('a.name')
-      .where('r.id', '=', id)
-      .executeTakeFirst()
-    return article?.name ?? null
+  const articleOf = async (id: number) => (await moderatedReview(db, chainId, id))?.article ?? null
+  const judge = async (id: number, approved: boolean, by: string): Promise<string | null> => {
+    const isJudged = await judgeReview(db, { chainId, id, approved, moderator: { by, at: now() } })
+    return isJudged ? articleOf(id) : null
   }
   return {
-    waitingReviews: () =>
-      db
-        .selectFrom('reviews as r')
-        .innerJoin('articles as a', 'a.id', 'r.article_id')
-        .select(['r.id', 'a.name as article', 'r.rating', 'r.customer', 'r.content'])
-        .where('a.chain_id', '=', chainId)
-        .where('r.approved', '=', false)
-        .where('r.rejected', 'is not', true)
-        .orderBy('r.created_at')
-        .orderBy('r.id')
-        .execute(),
-    approveReview: (id) => judge(id, true),
-    rejectReview: (id) => judge(id, false),
+    waitingReviews: () => waitingReviews(db, chainId),
+    review: (id) => moderatedReview(db, chainId, id),
+    approveReview: (id, by) => judge(id, true, by),
+    rejectReview: (id, by) => judge(id, false, by),
+    async replyToReview(id, reply, by) {
+      const isReplied = await replyToReview(db, { chainId, id, reply, moderator: { by, at: now() } })
+      return isReplied ? articleOf(id) : null
+    },
     campaigns: () =>
       db
         .selectFrom('campaigns')

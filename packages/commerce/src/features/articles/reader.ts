@@ -15,7 +15,8 @@ export const reviewsAtOnce = 100
 const reviewsOf = sql.raw(`
   select json_agg(json_build_object('id', id, 'content', content, 'reply', reply, 'customer', case when anonymous then null else customer end,
     'rating', rating, 'approved', approved, 'created_at', to_char(created_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'),
-    'reviewable_id', article_id, 'reviewable_type', 'article', 'true_to_size', true_to_size, 'size_color', size_color, 'anonymous', anonymous)
+    'reviewable_id', article_id, 'reviewable_type', 'article', 'true_to_size', true_to_size, 'size_color', size_color, 'anonymous', anonymous,
+    'verified', verified)
     order by created_at desc, id)
   from (select * from reviews where article_id = a.id and approved order by created_at desc, id limit ${reviewsAtOnce}) newest`)
 

@@ -14,6 +14,7 @@ import { Providers } from './providers.ts'
 import { paymentRoutes } from './routes.ts'
 import type { PaymentSettings } from './settings.ts'
 
+export { soldStates } from './states.ts'
 export { BrowserIds } from './browser-ids.ts'
 export { orderToComplain } from './complainable.ts'
 export type { Contents } from './contents.ts'

@@ -24,5 +24,7 @@ export const mayBecome = (from: SessionState, to: SessionState): boolean => move
 /** Whether the provider may still tell something new of it. */
 export const isUndecided = (state: SessionState): boolean => state === 'held' || state === 'on_hold' || state === 'expired'
 
-/** Whether there is an order, or was one. */
-export const isSold = (state: SessionState): boolean => ['authorized', 'accepted', 'captured', 'closed', 'refunded'].includes(state)
+/** In which there is an order, or was one. */
+export const soldStates: readonly SessionState[] = ['authorized', 'accepted', 'captured', 'closed', 'refunded']
+
+export const isSold = (state: SessionState): boolean => soldStates.includes(state)

@@ -21,6 +21,7 @@ export const reviews: DataKind = {
     trueToSize: 'int',
     sizeColor: 'text',
     anonymous: 'bool',
+    verified: 'bool',
   },
   // Names, also of those who want theirs not to be shown.
   personal: true,
@@ -39,12 +40,14 @@ export const reviews: DataKind = {
   touched: () => sql`select "articleId" from ${staged} union select r.article_id from reviews r join ${staged} s on s.id = r.id`,
   async write({ db }) {
     await sql`
-      insert into reviews (id, article_id, content, reply, customer, rating, approved, rejected, created_at, true_to_size, size_color, anonymous)
-      select id, "articleId", content, reply, customer, rating, state = 'approved', state = 'rejected', "createdAt", "trueToSize", "sizeColor", anonymous
+      insert into reviews (id, article_id, content, reply, customer, rating, approved, rejected, created_at, true_to_size, size_color, anonymous, verified)
+      select id, "articleId", content, reply, customer, rating, state = 'approved', state = 'rejected', "createdAt", "trueToSize", "sizeColor", anonymous, verified
       from ${staged} order by id
       on conflict (id) do update set article_id = excluded.article_id, content = excluded.content, reply = excluded.reply, customer = excluded.customer,
         rating = excluded.rating, approved = excluded.approved, rejected = excluded.rejected, created_at = excluded.created_at,
-        true_to_size = excluded.true_to_size, size_color = excluded.size_color, anonymous = excluded.anonymous`.execute(db)
+        true_to_size = excluded.true_to_size, size_color = excluded.size_color, anonymous = excluded.anonymous, verified = excluded.verified`.execute(
+      db,
+    )
     await sql`
       update articles a set average_rating = (select round(avg(rating), 1)::float8 from reviews r where r.article_id = a.id and r.approved)
       where a.id in (select article_id from data_touched)`.execute(db)
@@ -55,6 +58,6 @@ export const reviews: DataKind = {
   all: (chainId) => sql`
     select r.id, r.article_id as "articleId", r.content, r.reply, r.customer, r.rating,
       case when r.approved then 'approved' when r.rejected then 'rejected' else 'waiting' end as state, r.created_at as "createdAt",
-      r.true_to_size as "trueToSize", r.size_color as "sizeColor", r.anonymous
+      r.true_to_size as "trueToSize", r.size_color as "sizeColor", r.anonymous, r.verified
     from reviews r join articles a on a.id = r.article_id where a.chain_id = ${chainId}::int order by r.id`,
 }

@@ -7,7 +7,16 @@ const allReviews = (db: Db) =>
     .selectFrom('reviews')
     .select(['id', 'content', 'reply'])
     .select(sql<string | null>`case when anonymous then null else customer end`.as('customer'))
-    .select(['rating', 'approved', 'created_at as at', 'article_id as reviewable_id', 'true_to_size', 'size_color', 'anonymous'])
+    .select([
+      'rating',
+      'approved',
+      'created_at as at',
+      'article_id as reviewable_id',
+      'true_to_size',
+      'size_color',
+      'anonymous',
+      'verified',
+    ])
 
 type Row = Awaited<ReturnType<ReturnType<typeof allReviews>['execute']>>[number]
 
@@ -21,6 +30,12 @@ export async function reviewsOfCustomer(
 ): Promise<Review[]> {
   const rows = await allReviews(db).where('customer_id', '=', customerId).orderBy('id', 'desc').limit(limit).offset(offset).execute()
   return rows.map(shape)
+}
+
+/** A customer's own review; null where it is none of theirs. */
+export async function ownReview(db: Db, { customerId, id }: { readonly customerId: number; readonly id: number }): Promise<Review | null> {
+  const row = await allReviews(db).where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
+  return row ? shape(row) : null
 }
 
 /** Approved reviews of an article, the newest first; null when the chain has no such article. */

@@ -1,10 +1,10 @@
-import { PageQuery, Review, ReviewBody, ReviewPage } from '@vidda/contract/wire'
+import { PageQuery, Review, ReviewBody, ReviewPage, ReviewUpdate } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { documented, IdParams } from '../../kernel/http/documented.ts'
 import { notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { articleReviews } from './reader.ts'
-import { addReview } from './writer.ts'
+import { addReview, changeReview, deleteReview } from './writer.ts'
 
 const tags = ['reviews']
 
@@ -22,6 +22,33 @@ export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts
     await attempts.onAccount('review', customerId)
     const stored = await addReview(db, { chainId: request.tenant.chainId, customerId, body: request.body, now: now() })
     return reply.code(201).send(stored)
+  })
+
+  const change = documented({
+    tags,
+    summary: 'Change what is sent of one’s own review; it is shown again once it is approved anew',
+    params: IdParams,
+    body: ReviewUpdate,
+    ok: Review,
+    fails: ['not_logged_in', 'not_found', 'too_many_requests'],
+  })
+  app.put<{ Params: { id: number }; Body: ReviewUpdate }>('/reviews/:id', { schema: change }, async (request, reply) => {
+    const { customerId } = await sessions.required(request, reply)
+    await attempts.onAccount('review', customerId)
+    return reply.send(await changeReview(db, { customerId, id: request.params.id }, request.body))
+  })
+
+  const remove = documented({
+    tags,
+    summary: 'Delete one’s own review',
+    params: IdParams,
+    ok: null,
+    fails: ['not_logged_in', 'not_found'],
+  })
+  app.delete<{ Params: { id: number } }>('/reviews/:id', { schema: remove }, async (request, reply) => {
+    const { customerId } = await sessions.required(request, reply)
+    await deleteReview(db, { customerId, id: request.params.id })
+    return reply.code(204).send()
   })
 
   const read = documented({

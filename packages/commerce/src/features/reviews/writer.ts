@@ -1,14 +1,16 @@
-import type { Review, ReviewBody } from '@vidda/contract/wire'
+import type { Review, ReviewBody, ReviewUpdate } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { holdCustomer } from '../../kernel/auth/account.ts'
 import type { Db } from '../../kernel/database/open.ts'
-import { invalid } from '../../kernel/http/failure.ts'
+import { invalid, notFound } from '../../kernel/http/failure.ts'
+import { hasBought } from './purchases.ts'
+import { ownReview } from './reader.ts'
 
 export type NewReview = { readonly chainId: number; readonly customerId: number; readonly body: ReviewBody; readonly now: Date }
 
 /**
- * Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there or has one by this customer, and a 401 when the
- * customer is gone.
+ * Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there, has one by this customer, or has to be bought first,
+ * and a 401 when the customer is gone.
  */
 export const addReview = (db: Db, review: NewReview): Promise<Review> =>
   db.transaction().execute(async (transaction) => {
@@ -21,12 +23,15 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
   const known = await transaction
     .selectFrom('articles as a')
     .innerJoin('customers as c', (join) => join.on('c.id', '=', customerId))
-    .select('c.first_name as name')
+    .innerJoin('chain_settings as s', 's.chain_id', 'a.chain_id')
+    .select(['c.first_name as name', 's.review_without_purchase as open'])
     .where('a.chain_id', '=', chainId)
     .where('a.id', '=', reviewable_id)
     .where('a.visible', '=', true)
     .executeTakeFirst()
   if (!known) throw invalid('reviewable_id', 'Article must be one of this chain')
+  const verified = await hasBought(transaction, customerId, reviewable_id)
+  if (!verified && !known.open) throw invalid('reviewable_id', 'Article must be one that you have bought')
   const shown = customer?.trim() ?? known.name
   const stored = await transaction
     .insertInto('reviews')
@@ -41,6 +46,7 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
       true_to_size,
       size_color,
       anonymous,
+      verified,
       customer_id: customerId,
     })
     .onConflict((conflict) => conflict.columns(['customer_id', 'article_id']).doNothing())
@@ -60,8 +66,50 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
     true_to_size,
     size_color,
     anonymous,
+    verified,
   }
 }
+
+export type OwnReview = { readonly customerId: number; readonly id: number }
+
+/** Changes what is sent of a customer's own review, which waits to be approved anew; throws a 404 for any other. */
+export const changeReview = (db: Db, { customerId, id }: OwnReview, changes: ReviewUpdate): Promise<Review> =>
+  db.transaction().execute(async (transaction) => {
+    await holdCustomer(transaction, customerId)
+    const { content, customer, ...plain } = changes
+    const changed = await transaction
+      .updateTable('reviews')
+      .set({
+        ...plain,
+        ...(content !== undefined && { content: content.trim() }),
+        ...(customer !== undefined && { customer: customer.trim() }),
+        approved: false,
+        rejected: null,
+        judged_by: null,
+        judged_at: null,
+      })
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returning('article_id')
+      .executeTakeFirst()
+    const review = changed && (await ownReview(transaction, { customerId, id }))
+    if (!review) throw notFound('review of yours')
+    await rateAnew(transaction, changed.article_id)
+    return review
+  })
+
+/** Deletes a customer's own review; throws a 404 for any other. */
+export const deleteReview = (db: Db, { customerId, id }: OwnReview): Promise<void> =>
+  db.transaction().execute(async (transaction) => {
+    const deleted = await transaction
+      .deleteFrom('reviews')
+      .where('id', '=', id)
+      .where('customer_id', '=', customerId)
+      .returning('article_id')
+      .executeTakeFirst()
+    if (!deleted) throw notFound('review of yours')
+    await rateAnew(transaction, deleted.article_id)
+  })
 
 /** Brings an article's rating into step with its approved reviews, in the table and in its search document. */
 async function rateAnew(transaction: Db, articleId: number): Promise<void> {
@@ -85,13 +133,18 @@ async function rateAnew(transaction: Db, articleId: number): Promise<void> {
     .execute()
 }
 
+/** Who of the shop did it, and when. */
+export type Moderator = { readonly by: string; readonly at: Date }
+
+type Judgement = { readonly chainId: number; readonly id: number; readonly approved: boolean; readonly moderator: Moderator }
+
 /** Shows a review, or turns it down, also one that was shown; false when the chain has no such review. */
-export const approveReview = (db: Db, chainId: number, id: number, approved = true): Promise<boolean> =>
+export const judgeReview = (db: Db, { chainId, id, approved, moderator }: Judgement): Promise<boolean> =>
   db.transaction().execute(async (transaction) => {
     const judged = await transaction
       .updateTable('reviews as r')
       .from('articles as a')
-      .set({ approved, rejected: !approved })
+      .set({ approved, rejected: !approved, judged_by: moderator.by, judged_at: moderator.at })
       .where('r.id', '=', id)
       .whereRef('a.id', '=', 'r.article_id')
       .where('a.chain_id', '=', chainId)
@@ -100,3 +153,19 @@ export const approveReview = (db: Db, chainId: number, id: number, approved = tr
     if (judged) await rateAnew(transaction, judged.article_id)
     return judged !== undefined
   })
+
+type Reply = { readonly chainId: number; readonly id: number; readonly reply: string | null; readonly moderator: Moderator }
+
+/** Answers a review in the shop's name, in place of an earlier answer, or takes that back; false when the chain has no such review. */
+export async function replyToReview(db: Db, { chainId, id, reply, moderator }: Reply): Promise<boolean> {
+  const replied = await db
+    .updateTable('reviews as r')
+    .from('articles as a')
+    .set({ reply, replied_by: moderator.by, replied_at: moderator.at })
+    .where('r.id', '=', id)
+    .whereRef('a.id', '=', 'r.article_id')
+    .where('a.chain_id', '=', chainId)
+    .returning('r.id')
+    .executeTakeFirst()
+  return replied !== undefined
+}

@@ -17,6 +17,7 @@ export const settings: DataKind = {
     confirmAboveOre: 'int',
     deliveryText: 'text',
     collectText: 'text',
+    reviewWithoutPurchase: 'bool',
   },
   key: [],
   misfits: () => [],
@@ -26,14 +27,14 @@ export const settings: DataKind = {
         open_units = s."openUnits", open_reservations = s."openReservations", units_per_address = s."unitsPerAddress",
         mails_per_receiver = s."mailsPerReceiver", confirm_above_units = s."confirmAboveUnits", confirm_above_total = s."confirmAboveOre",
         delivery_text = s."deliveryText",
-        collect_text = s."collectText"
+        collect_text = s."collectText", review_without_purchase = s."reviewWithoutPurchase"
       from ${staged} s where c.chain_id = ${chainId}::int`.execute(db)
   },
   all: (chainId) => sql`
     select return_days as "returnDays", reservation_hours as "reservationHours",
       open_units as "openUnits", open_reservations as "openReservations", units_per_address as "unitsPerAddress",
       mails_per_receiver as "mailsPerReceiver", confirm_above_units as "confirmAboveUnits", confirm_above_total as "confirmAboveOre",
-      delivery_text as "deliveryText", collect_text as "collectText"
+      delivery_text as "deliveryText", collect_text as "collectText", review_without_purchase as "reviewWithoutPurchase"
     from chain_settings where chain_id = ${chainId}::int`,
 }
 

@@ -41,13 +41,14 @@ export type ChainSettings = {
   readonly reservationHours: number
   readonly deliveryText: string
   readonly collectText: string
+  readonly reviewWithoutPurchase: boolean
 }
 
 export async function chainSettings(db: Db, chainId: number): Promise<ChainSettings | null> {
   const settings = await db
     .selectFrom('chain_settings')
     .select(['house_line_id as houseLineId', 'return_days as returnDays', 'reservation_hours as reservationHours'])
-    .select(['delivery_text as deliveryText', 'collect_text as collectText'])
+    .select(['delivery_text as deliveryText', 'collect_text as collectText', 'review_without_purchase as reviewWithoutPurchase'])
     .where('chain_id', '=', chainId)
     .executeTakeFirst()
   return settings ?? null

@@ -11,6 +11,7 @@ import { up as webhooks } from './migrations/0006.ts'
 import { up as complaints } from './migrations/0007.ts'
 import { up as namesOfSessions } from './migrations/0008.ts'
 import { up as pendingAddresses } from './migrations/0009.ts'
+import { up as verifiedReviews } from './migrations/0010.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -23,6 +24,7 @@ const migrations = {
   '0007': { up: complaints },
   '0008': { up: namesOfSessions },
   '0009': { up: pendingAddresses },
+  '0010': { up: verifiedReviews },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

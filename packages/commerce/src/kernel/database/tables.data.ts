@@ -116,6 +116,7 @@ export type Database = {
     readonly mails_per_receiver: Generated<number>
     readonly confirm_above_units: Generated<number>
     readonly confirm_above_total: Generated<number>
+    readonly review_without_purchase: Generated<boolean>
   }
   readonly color_groups: {
     readonly id: number
@@ -526,6 +527,11 @@ export type Database = {
     readonly size_color: string | null
     readonly anonymous: boolean
     readonly customer_id: number | null
+    readonly verified: Generated<boolean>
+    readonly judged_by: string | null
+    readonly judged_at: Date | null
+    readonly replied_by: string | null
+    readonly replied_at: Date | null
   }
   readonly search_epoch: {
     readonly epoch: string

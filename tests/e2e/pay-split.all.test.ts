@@ -1,0 +1,75 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, it } from 'vitest'
+import { providersOf } from './support/brand-providers.ts'
+import { receiptLink, reserveCart } from './support/journey.ts'
+import { brandOrder, demoFlags, widthsFor } from './support/kit.ts'
+import {
+  changesElsewhere,
+  goesBack,
+  isAskedByTheBank,
+  isDeclined,
+  isPending,
+  losesTheLastUnit,
+  pays,
+  paysShopByShop,
+  reloadsEverywhere,
+  returnsElsewhere,
+  usesPromoCode,
+} from './support/payment-journeys.ts'
+import type { Provider } from './support/payment.ts'
+import { cartHolds, comeWithGoods, leave, openCheckout, openShop, stockIs, type Payer } from './support/payment-visit.ts'
+import { fillCart } from './support/screens.ts'
+import { withShops } from './support/shops.ts'
+import { mouse } from './support/user.ts'
+
+const shops = withShops([...demoFlags, '--split'])
+
+const journeys = {
+  'pays, and the receipt opens in another browser': pays,
+  'is pending, and has nothing left to pay': isPending,
+  'turns back at the bank, and then pays': isAskedByTheBank,
+  'comes back from Vipps in another browser': returnsElsewhere,
+  'pays less with a promo code': usesPromoCode,
+  'loses the last unit between cart and payment': losesTheLastUnit,
+  'goes back from the payment and forward again': goesBack,
+  'reloads at every step': reloadsEverywhere,
+  'changes the cart in another tab': changesElsewhere,
+  'pays shop by shop': paysShopByShop,
+} as const
+
+describe.each(brandOrder)('at %s, as a process beside the commerce API', (brand) => {
+  const providers = providersOf(brand)
+  const payer = (provider: Provider, width: number): Payer => {
+    const url = shops.url(brand)
+    const come = (page: Page) => comeWithGoods(page, url)
+    return { browser: shops.browser(), url, width, provider, come }
+  }
+
+  describe.each(widthsFor(brand, [390, 1440]))('%i px', (width) => {
+    it('[R10.63] a shopper reserves', async () => {
+      const url = shops.url(brand)
+      const visit = await openShop({ browser: shops.browser(), width })
+      await fillCart(visit.page, url)
+      await openCheckout(visit.page, url)
+      const taken = await reserveCart(visit.page, mouse, url)
+      await cartHolds(visit.page, 0)
+      await stockIs(url, taken, taken.stockBefore - 1)
+      const other = await openShop({ browser: shops.browser(), width })
+      await other.page.goto(url + receiptLink(taken.token))
+      await other.page.getByText(taken.number).first().waitFor()
+      expect(Number(taken.number)).toBeGreaterThan(0)
+      expect(await leave(visit, other)).toEqual([])
+    })
+
+    describe.each(providers)('who pays with %s', (provider) => {
+      it.each(Object.entries(journeys))('[R1.21] [R10.55] %s', async (_, walk) => {
+        expect(await walk(payer(provider, width))).toEqual([])
+      })
+
+      it('[R1.21] is declined, keeps the cart, and pays with another provider where there is one', async () => {
+        const instead = providers.find((other) => other !== provider) ?? provider
+        expect(await isDeclined(instead)(payer(provider, width))).toEqual([])
+      })
+    })
+  })
+})
