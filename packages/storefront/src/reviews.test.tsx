@@ -192,3 +192,10 @@ describe('writing', () => {
     expect((await name()).value).toBe('Ola')
   })
 })
+
+it('[R10.152] a review of what its customer has bought says so, and no other', async () => {
+  await openReviews([review(1, { verified: true }), review(2)])
+  const [second, first] = within(list()).getAllByRole('listitem')
+  expect(first?.textContent).toContain('Bekreftet kjøp')
+  expect(second?.textContent).not.toContain('Bekreftet kjøp')
+})

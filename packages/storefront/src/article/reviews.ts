@@ -27,6 +27,7 @@ export const listedReview = (review: Review): ListedReview => ({
   createdAt: review.created_at,
   sizeColor: review.size_color,
   trueToSize: review.true_to_size,
+  isVerified: review.verified ?? false,
   reply: review.reply,
 })
 

@@ -45,3 +45,4 @@ export const LongText: Story = {
   args: { title: 'Ingen treff på «barneskalltøysettmedrefleksogforsterkedeknær»' },
   globals: { viewport: { value: 'narrow' } },
 }
+export const AllOfAPage: Story = { args: { level: 1, icon: 'user', title: 'Logg inn for å se siden din' } }

@@ -16,4 +16,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Plain: Story = {}
+export const Titled: Story = { args: { title: 'Ordrer, reservasjoner og innstillinger' } }
 export const Counted: Story = { args: { to: '/favoritter', icon: 'heart', text: 'Favoritter', count: 12, countText: '12 favoritter' } }

@@ -6,6 +6,7 @@ import { HeaderLinkRoot } from './HeaderLink.styles.ts'
 export type HeaderLinkProps = {
   /** A path of the shop. */
   readonly to: string
+  /** Before the text, and alone on a narrow window. */
   readonly icon: IconName
   /** Where it leads; on a narrow window it is read aloud and not seen. */
   readonly text: string

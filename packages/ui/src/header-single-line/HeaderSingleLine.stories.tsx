@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, within } from 'storybook/test'
+import { HeaderLink } from '../header-link/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
 import { calmMenu, deepMenu, logo, plainMenu } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
@@ -24,6 +25,14 @@ type Story = StoryObj<typeof meta>
 export const EmptyCart: Story = {}
 export const FilledCart: Story = { args: { cartCount: 2 } }
 export const FewEntries: Story = { args: { menu: <MainMenu groups={plainMenu} /> } }
+const links = (
+  <>
+    <HeaderLink to="/favoritter" icon="heart" text="Favoritter" count={4} countText="4 favoritter" />
+    <HeaderLink to="/min-side" icon="user" text="Min side" />
+  </>
+)
+export const Links: Story = { args: { cartCount: 3, links } }
+export const LinksOnAPhone: Story = { args: { cartCount: 12, links }, globals: { viewport: { value: 'phone' } } }
 export const Phone: Story = { args: { cartCount: 2 }, globals: { viewport: { value: 'phone' } } }
 export const FlyoutOpen: Story = {
   args: { menu: <MainMenu groups={{ ...deepMenu, extra: [] }} /> },

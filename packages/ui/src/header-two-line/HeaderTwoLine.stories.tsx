@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { fn, within } from 'storybook/test'
+import { HeaderLink } from '../header-link/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
 import { deepMenu, logo, plainMenu, wholeMenu } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
@@ -39,6 +40,14 @@ type Story = StoryObj<typeof meta>
 export const EmptyCart: Story = {}
 export const FilledCart: Story = { args: { cartCount: 3 } }
 export const AllEntries: Story = { args: { menu: <MainMenu groups={wholeMenu} />, query: 'skalljakke' } }
+const links = (
+  <>
+    <HeaderLink to="/favoritter" icon="heart" text="Favoritter" count={4} countText="4 favoritter" />
+    <HeaderLink to="/min-side" icon="user" text="Min side" />
+  </>
+)
+export const Links: Story = { args: { cartCount: 3, links } }
+export const LinksOnAPhone: Story = { args: { cartCount: 12, links }, globals: { viewport: { value: 'phone' } } }
 export const Phone: Story = { args: { cartCount: 12 }, globals: { viewport: { value: 'phone' } } }
 export const Narrow: Story = { args: { cartCount: 3 }, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { args: { cartCount: 3 }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

@@ -140,6 +140,24 @@ export const Favourites: Story = {
     )),
   },
 }
+export const OneUnderItsOwnHeading: Story = {
+  args: {
+    count: 1,
+    children: (
+      <HistoryEntry
+        kind="order"
+        level={2}
+        number={10_482}
+        date="2026-11-18T10:00:00Z"
+        status="sent"
+        count={1}
+        images={[jacketStorm]}
+        total={kroner(899)}
+        to="/checkout/kvittering/a"
+      />
+    ),
+  },
+}
 export const LoadingMore: Story = { args: { ...Orders.args, loadingMore: true } }
 export const Loading: Story = { args: { count: 'loading' } }
 export const Failed: Story = { args: { count: 'failed', onRetry: fn() } }
