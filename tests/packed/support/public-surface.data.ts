@@ -24,7 +24,10 @@ export const publicSurface = {
   ],
   '@vidda/domain/category': ['', 'Category Group Subcategory'],
   '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
-  '@vidda/domain/customer': ['sessionDays', 'Consents Customer CustomerAddress CustomerChanges CustomerSession Registration'],
+  '@vidda/domain/customer': [
+    'sessionDays sessionState',
+    'Consents Customer CustomerAddress CustomerChanges CustomerSession Registration SessionState',
+  ],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',
     'GenderId GenderKey GenderScreen GenderUrl',
@@ -63,7 +66,7 @@ export const publicSurface = {
     'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationChange ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
   ],
   '@vidda/domain/route': [
-    'GuardError articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isPaymentPath isPrivatePath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
+    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isPaymentPath isPrivatePath loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
@@ -78,7 +81,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts mailTexts menuTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],

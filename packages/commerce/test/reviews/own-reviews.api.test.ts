@@ -149,6 +149,16 @@ describe.each(engines)('reviews of one’s own, on %s', (engine) => {
     expect(rows).toEqual([{ rejected: null, judged_by: null, judged_at: null }])
   })
 
+  it('[R10.126] whatever else is sent of a review is not set', async () => {
+    const { article } = await inStock(server.first, 12)
+    const person = await registered(server.first)
+    const made = await review(person, article.id)
+    const more = { rating: 2, verified: true, approved: true, reply: 'Takk!', customer_id: 1, article_id: 1, id: 1, unknown: [null] }
+    const { status, body } = await person.browser.put<Review>(`/reviews/${made.id}`, more)
+    expect([status, body]).toEqual([200, { ...made, rating: 2 }])
+    expect(await own(person)).toEqual([{ ...made, rating: 2 }])
+  })
+
   it.each([
     ['rating', { rating: 6 }],
     ['content', { content: ' ' }],

@@ -76,13 +76,17 @@ export type OwnReview = { readonly customerId: number; readonly id: number }
 export const changeReview = (db: Db, { customerId, id }: OwnReview, changes: ReviewUpdate): Promise<Review> =>
   db.transaction().execute(async (transaction) => {
     await holdCustomer(transaction, customerId)
-    const { content, customer, ...plain } = changes
+    // Field by field: whatever else was sent is nobody's to set.
+    const { content, customer, rating, true_to_size, size_color, anonymous } = changes
     const changed = await transaction
       .updateTable('reviews')
       .set({
-        ...plain,
-        ...(content !== undefined && { content: content.trim() }),
-        ...(customer !== undefined && { customer: customer.trim() }),
+        content: content?.trim(),
+        customer: customer?.trim(),
+        rating,
+        true_to_size,
+        size_color,
+        anonymous,
         approved: false,
         rejected: null,
         judged_by: null,
