@@ -47,7 +47,7 @@ export const publicSurface = {
   '@vidda/domain/number': ['formatNumber', ''],
   '@vidda/domain/order': [
     'complaintLength complaintProblems complaintWishes isSoldAgain withEarlier withdrawalDays withdrawalEnds withdrawalSum',
-    'Complaint ComplaintDays ComplaintProblems ComplaintRequest ComplaintWish CustomerOrder GoodsEvent OrderLine OrderWithdrawal PurchaseComplaints ReceivedComplaint Some Withdrawal',
+    'Complaint ComplaintDays ComplaintProblems ComplaintRequest ComplaintWish CustomerOrder GoodsEvent OrderLine OrderPayment OrderWithdrawal PaymentState PurchaseComplaints ReceivedComplaint Some Withdrawal',
   ],
   '@vidda/domain/payment-page': [
     '',

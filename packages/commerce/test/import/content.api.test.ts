@@ -160,7 +160,7 @@ describe.each(engines)('content in and out on %s', (engine) => {
     ])
     expect((await get<Article>(`/articles/${article.id}`)).averageRating).toBe(4.5)
     const out = (await taken('reviews')).filter((one) => Number(one['id']) > 8000 && Number(one['id']) < 8004)
-    const left = { reply: null, trueToSize: null, sizeColor: null, anonymous: false, state: 'approved' }
+    const left = { reply: null, trueToSize: null, sizeColor: null, anonymous: false, verified: false, state: 'approved' }
     expect(out).toEqual(brought.map((one) => ({ ...left, ...one })))
     const faults = await data.files.faultsOf({ reviews: [{ ...brought[0], articleId: 99_999_999 }] })
     expect(faults).toEqual({ reviews: ['1 articleId must be a known article'] })

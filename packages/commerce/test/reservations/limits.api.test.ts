@@ -282,10 +282,10 @@ describe.each(engines)('limits of reservations, on %s', (engine) => {
     expect((await mailTo(server.commerce.mailLocation, person.email, /er opphevet$/)).text).toContain(String(body.id))
   })
 
-  it('the defaults of a chain are those of the domain', async () => {
+  it('the limits of a chain are at first those of the domain', async () => {
     const { rows } = await sql<{ column: string; value: string }>`
       select column_name as column, column_default as value from information_schema.columns
-      where table_name = 'chain_settings' and column_default is not null order by column_name`.execute(db())
+      where table_name = 'chain_settings' and data_type = 'integer' and column_default is not null order by column_name`.execute(db())
     const column = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
     const expected = Object.entries(defaultLimits).map(([name, value]) => ({ column: column(name), value: String(value) }))
     expect(rows).toEqual(expected.toSorted((one, other) => (one.column < other.column ? -1 : 1)))
