@@ -63,7 +63,7 @@ describe('a command that is asked for wrongly', () => {
     [['data', 'export', '--chain', '1', '--to', '/nowhere'], '--to is "/nowhere", where no folder is. Make it, or name another.\n'],
     [
       ['admin', 'sell'],
-      'vidda admin has no task "sell". Tasks: reviews, approve, reject, campaigns, end-campaign, order, collected, reservations, picklist, webhooks, resend, release, capture, refund, cancel-order, close-complaint, cancel. See pnpm vidda admin --help.\n',
+      'vidda admin has no task "sell". Tasks: reviews, approve, reject, review, reply, campaigns, end-campaign, order, collected, reservations, picklist, webhooks, resend, release, capture, refund, cancel-order, close-complaint, cancel. See pnpm vidda admin --help.\n',
     ],
     [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See pnpm vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
