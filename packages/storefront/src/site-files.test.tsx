@@ -25,10 +25,22 @@ describe('the files for search engines', () => {
     expect(text).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
   })
 
-  it('list every fixed page that the brand has, and no cart', async () => {
+  it('list every fixed page that the brand has, and no cart, log-in or account', async () => {
     const listed = addresses(await files({}, { brand: { genders: ['dame', 'uni'], pages: ['om-oss'] } })('/sitemap-sider.xml'))
     expect(listed).toEqual(expect.arrayContaining([`${origin}/`, `${origin}/dame`, `${origin}/uni`, `${origin}/om-oss`]))
-    for (const path of ['/checkout', '/herre', '/voksen', '/kundeservice', '/goggles', '/article/:articleId'])
+    for (const path of [
+      '/checkout',
+      '/checkout/reserver',
+      '/logg-inn',
+      '/min-side',
+      '/min-side/ordrer',
+      '/favoritter',
+      '/herre',
+      '/voksen',
+      '/kundeservice',
+      '/goggles',
+      '/article/:articleId',
+    ])
       expect(listed).not.toContain(origin + path)
     expect(new Set(listed).size).toBe(listed.length)
   })

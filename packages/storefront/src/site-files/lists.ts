@@ -1,6 +1,6 @@
 import { fetchArticleAddresses } from '@vidda/client/addresses'
 import type { Api } from '@vidda/client'
-import { articlePath, categoryPath } from '@vidda/domain/route'
+import { articlePath, categoryPath, isPrivatePath } from '@vidda/domain/route'
 import type { RouteObject } from 'react-router-dom'
 import { nullIfMissing, type App, type ShopBrand } from '../app/index.ts'
 import { loadStocked } from '../listing/index.ts'
@@ -10,7 +10,7 @@ import type { SiteEntry } from './xml.ts'
 const articlesOfList = 10_000
 
 /** Screens that one comes to from elsewhere, and those that are one address of something with another. */
-const unlisted: ReadonlySet<string> = new Set(['cart', 'reserve', 'receipt', 'klarna', 'qliro', 'not-found', 'search', 'category'])
+const unlisted: ReadonlySet<string> = new Set(['cart', 'favourites', 'not-found', 'search', 'category'])
 const doubles: ReadonlySet<string> = new Set(['/voksen'])
 
 /** Pages with a path of their own, by the table of routes. */
@@ -18,7 +18,13 @@ export function fixedPages(brand: ShopBrand, routes: readonly RouteObject[]): re
   return routes.flatMap(({ id = '', path, children = [] }) => {
     const inner = fixedPages(brand, children)
     const [module = ''] = id.split(':')
-    const listed = path !== undefined && id.endsWith(`:${path}`) && !/[:*]/.test(path) && !unlisted.has(module) && !doubles.has(path)
+    const listed =
+      path !== undefined &&
+      id.endsWith(`:${path}`) &&
+      !/[:*]/.test(path) &&
+      !unlisted.has(module) &&
+      !doubles.has(path) &&
+      !isPrivatePath(path)
     if (!listed || (module === 'content' && !brand.pages.includes(path.slice(1)))) return inner
     return [{ address: brand.origin + path }, ...inner]
   })
