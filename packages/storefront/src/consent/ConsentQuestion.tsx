@@ -4,7 +4,6 @@ import { CookieConsentModal } from '@vidda/ui/cookie-consent-modal'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useMemo } from 'react'
 import { fetchCode, useApp, type App } from '../app/index.ts'
-import { sessionOf } from '../session/index.ts'
 import { agreedNow, saveConsent } from './services.ts'
 
 export { applyConsent } from './services.ts'
@@ -52,7 +51,7 @@ export function ConsentQuestion({ open, detailed, mayStart, onClose }: ConsentQu
       onDismiss={onClose}
       onSelect={(agreed) => {
         saveConsent(brand.services, agreed as readonly ConsentPurpose[], mayStart)
-        if (sessionOf(app).getState().loaded) void saveOnAccount(app, agreed as readonly ConsentPurpose[])
+        void saveOnAccount(app, agreed as readonly ConsentPurpose[])
         onClose()
       }}
     />
