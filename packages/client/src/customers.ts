@@ -35,7 +35,7 @@ export async function logIn(api: Api, login: Login): Promise<Customer> {
   return asCustomer(await api.change('post', 'email' in login ? paths.login.email : paths.login.phone, login))
 }
 
-/** Has a link mailed that logs in without a password; answers alike whether or not the address has an account. */
+/** Requests a mail with a link to log in without a password. The answer is the same whether or not the address has an account. */
 export async function requestLoginMail(api: Api, email: string): Promise<void> {
   await api.change('post', paths.loginLink, { email })
 }

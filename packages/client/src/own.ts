@@ -72,7 +72,7 @@ export async function fetchArticleReviews(api: Api, articleId: number, page: num
   return mapReviewPage((await api.read(paths.articleReviews(articleId), { page })) as Wire.ReviewPage)
 }
 
-/** All that is stored about the customer, as it is to be handed over. */
+/** The export of all data that is stored about the customer. */
 export async function fetchExport(api: Api): Promise<unknown> {
   return api.read(paths.customerExport)
 }

@@ -31,7 +31,7 @@ export const kari: Wire.Customer = {
   cookie_meta_pixel: false,
 }
 
-/** The storage of a browser in which Kari logged in before. */
+/** Stores Kari as the logged-in user, as a browser has it after an earlier log-in. */
 export function rememberKari(): void {
   const { id, first_name: firstName, surname, email, phone, email_verified: emailVerified } = kari
   localStorage.setItem('vd-user', JSON.stringify({ id, firstName, surname, email, phone, emailVerified }))

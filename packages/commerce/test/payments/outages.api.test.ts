@@ -66,7 +66,7 @@ describe.each(engines)('a provider that is away on %s', (engine) => {
       await shop.sandbox.control.clearFaults()
       // After the fault: what the shop asks by itself would else hang for this long.
       if (effect === 'hang') shop.wait(away, 60_000)
-      // More than once: a call of the shop's own that began during the fault may fail now, and ten seconds count from there.
+      // In a loop: a background call that began during the fault may fail only now, which opens the circuit for another ten seconds.
       await eventually(async () => {
         await shop.advance(10_000)
         return (await open(away)).status

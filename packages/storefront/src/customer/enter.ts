@@ -6,7 +6,7 @@ import { dropFavourites, takeOverFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
 import { forgetCode } from './personal-code.ts'
 
-/** Somebody has logged in or registered here: the user, the user's own favourites, and a new document at `to` (spec §2). */
+/** After a log-in or registration: sets the user, replaces the favourites by the account's, and loads `to` as a new document (spec §2). */
 export async function enter(app: App, user: Customer, to: string): Promise<void> {
   sessionOf(app).getState().setUser(user)
   // The list can be fetched again on the next page: nobody is kept out for it.

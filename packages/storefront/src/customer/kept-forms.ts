@@ -10,7 +10,7 @@ type Kept = {
 /** Time (ms) that screens have to show the fields that were written in. */
 const patience = 10_000
 
-/** Never a password, nor what the page itself writes. */
+/** The fields of the page whose values are stored: no passwords, and no hidden fields. */
 const controls = () =>
   [...document.querySelectorAll<Control>('main :is(input, textarea, select)')].filter(
     ({ type }) => !['password', 'hidden', 'file', 'submit'].includes(type),

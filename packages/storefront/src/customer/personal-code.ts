@@ -3,7 +3,7 @@ const codeKey = 'vd-code'
 
 type Kept = { readonly customerId: number; readonly code: string }
 
-/** The code of this customer as it was last shown here; null where it was not. */
+/** The stored code of this customer; null when there is none. */
 export function keptCode(customerId: number): string | null {
   try {
     const kept = JSON.parse(localStorage.getItem(codeKey) ?? 'null') as Kept | null

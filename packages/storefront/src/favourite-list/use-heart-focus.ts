@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef } from 'react'
 
 const heartsOf = (root: ParentNode) => [...root.querySelectorAll<HTMLElement>('[data-part="corner"] button')]
 
-/** The focus fell out of the page with the card that went. */
+/** Whether the focus was lost because the focused card was removed. */
 const isLost = () => document.activeElement === document.body || !document.activeElement?.isConnected
 
 /** Keeps the focus in the list: after a removal on the heart that took the place of the one that went, after an undo on the heart that came back. */

@@ -7,7 +7,7 @@ import { favouritesOf } from './use-favourites.ts'
 /** Key in session storage of what a guest had chosen before the account's list took its place. */
 const guestKey = 'vd-guest-favourites'
 
-/** Changes that are on their way to the account, one after another. */
+/** The last pending save per app: saves run one after another. */
 const changing = new WeakMap<App, Promise<unknown>>()
 
 const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState({ ids })

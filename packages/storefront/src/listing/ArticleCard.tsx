@@ -11,7 +11,7 @@ export type ArticleCardProps = {
   readonly myShop?: MyShop | null
   /** The heading's level; default 2. */
   readonly level?: 2 | 3
-  /** On the picture's corner: the card is drawn again for another element. */
+  /** Shown in the picture's corner. The card renders again when it is another element, so make it once per card. */
   readonly corner?: ReactNode
 }
 

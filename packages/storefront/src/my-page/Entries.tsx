@@ -43,7 +43,7 @@ export function OrderEntry({ order, shopName, level = 2, action }: OrderEntryPro
   )
 }
 
-/** What its receiver has to do in time; nothing where that is over, or done. */
+/** The deadline to collect or confirm a reservation; nothing when it has passed or does not apply any more. */
 function noteOf({ statusId, collectBefore, confirmBefore, delivery }: Reservation, texts: WordsOf<typeof myPageTexts>): string | null {
   const now = new Date()
   const state = reservationState(statusId)

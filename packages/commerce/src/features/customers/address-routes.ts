@@ -14,7 +14,7 @@ const tags = ['customers']
 
 type Asked = { readonly id: string; readonly chainId: number; readonly token: string }
 
-/** E-mail addresses of accounts, and the proof that somebody reads them. */
+/** Verifies e-mail addresses of accounts: resends the mail, confirms a new address, drops a pending one. */
 export function addressRoutes(app: FastifyInstance, { db, now, sessions, attempts, post }: Services): void {
   const resend = documented({
     tags,

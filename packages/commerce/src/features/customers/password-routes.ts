@@ -16,7 +16,7 @@ const tags = ['customers']
 
 /** For whoever has no password at hand: a link that logs in, and a new password. */
 export function passwordRoutes(app: FastifyInstance, { db, now, sessions, credentials, attempts, post }: Services): void {
-  /** Orders a mail for an address, whoever asks; whether it has an account is looked up when the mail is written: the answer takes the same work for everybody. */
+  /** Queues a mail to an address. Whether it has an account is looked up only when the mail is written, so that this answer takes the same time for everybody. */
   async function askForMail({ ip, tenant: { id, chainId } }: FastifyRequest, kind: 'password' | 'login', address: string): Promise<void> {
     const email = emailOf(address)
     await attempts.fromAddress(`${kind} mail`, ip)

@@ -11,7 +11,7 @@ const tags = ['customers']
 
 const SessionParams = Type.Object({ id: Type.String({ maxLength: 100 }) })
 
-/** Where a customer is logged in, and the end of it. */
+/** Lists a customer's sessions, and ends one or all others. */
 export function sessionRoutes(app: FastifyInstance, { db, now, sessions }: Services): void {
   const list = documented({
     tags,
