@@ -39,10 +39,14 @@ export type PaidProcesses = {
   close(): Promise<void>
 }
 
-/** Nobody listens there yet. */
+/** A port that is free, below the ephemeral range (32768 and up): while the server that had it is away, no other connection may get it. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const server = createServer().listen(12_000 + Math.floor(Math.random() * 20_000), '127.0.0.1')
+  try {
+    await once(server, 'listening')
+  } catch {
+    return freePort()
+  }
   const { port } = server.address() as AddressInfo
   server.close()
   await once(server, 'close')

@@ -30,13 +30,13 @@ type Place = { readonly databaseUrl?: string | undefined; readonly dataDir: stri
 
 const listening = /on (http:\S+?),/
 
-/** Other lines may come first: that it waits for the other process, say. */
-async function addressIn(output: Readable): Promise<string> {
+/** Other lines may come first: that it waits for the other process, say. Undefined where the server ends before it listens. */
+async function addressIn(output: Readable): Promise<string | undefined> {
   for await (const line of createInterface(output)) {
     const url = listening.exec(line)?.[1]
     if (url) return url
   }
-  throw new Error('The server has not said where it listens')
+  return undefined
 }
 
 /** Servers as processes of their own on one database. */
@@ -61,11 +61,12 @@ export async function processesOn({ databaseUrl, dataDir }: Place): Promise<Proc
       children.add(child)
       let errors = ''
       child.stderr.on('data', (text: Buffer) => (errors += text.toString()))
-      const ended = once(child, 'exit').then(() => children.delete(child))
-      const url = await Promise.race([
-        addressIn(child.stdout),
-        ended.then(() => Promise.reject(new Error(`The server has ended: ${errors}`))),
-      ])
+      const ended = once(child, 'close').then(() => children.delete(child))
+      const url = await addressIn(child.stdout)
+      if (!url) {
+        await ended
+        throw new Error(`The server has ended: ${errors}`)
+      }
       const check = schemaCheck(await (await fetch(`${url}/api/v1/openapi.json`)).json())
       return {
         child,
