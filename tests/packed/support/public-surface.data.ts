@@ -210,7 +210,7 @@ export const notPublic = [
   '@vidda/ui/internal',
   '@vidda/ui/internal/guide',
   '@vidda/ui/internal/fragments.styles',
-  '@vidda/ui/internal/portal-container',
+  '@vidda/ui/internal/surroundings',
   '@vidda/tokens/names',
   '@vidda/texts/catalogue',
   '@vidda/domain',

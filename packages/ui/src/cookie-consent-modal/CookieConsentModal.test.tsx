@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
-import { PortalContainer } from '../internal/portal-container.tsx'
+import { PortalContainer } from '../internal/surroundings.ts'
 import { show } from '../internal/testing.tsx'
 import { CookieConsentModal, type CookieConsentModalProps } from './index.ts'
 

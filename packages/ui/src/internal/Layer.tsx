@@ -3,7 +3,7 @@ import type { SwipeDirection } from '@vidda/domain/swipe'
 import { useDeferredValue, useRef, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from './backdrop.styles.ts'
-import { usePortalContainer } from './portal-container.tsx'
+import { usePortalContainer } from './surroundings.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSwipe } from './use-swipe.ts'
 

@@ -1,17 +1,6 @@
 import { color, font, line, space, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
-
-/** What is wrong with a control, with the sign for it before the words. */
-export const errorLook = css`
-  display: flex;
-  gap: ${space.tiny};
-  margin: ${space.none};
-  font-size: ${type.small};
-  font-weight: ${weight.medium};
-  color: ${color.danger};
-  white-space: pre-line;
-  overflow-wrap: anywhere;
-`
+import { errorLook } from './fragments.styles.ts'
 
 /** Help, error and notes around a control, whose root is the parent of them. */
 export const fieldWords = css`

@@ -1,4 +1,4 @@
-import { color, font, line, motion, radius, size, space, stroke, type } from '@vidda/tokens'
+import { color, font, line, motion, radius, size, space, stroke, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
 
 /** Inside `&:focus-visible { … }`. */
@@ -32,6 +32,18 @@ export const unseen = css`
   overflow: hidden;
   clip-path: inset(50%);
   white-space: nowrap;
+`
+
+/** What is wrong with a control, with the sign for it before the words. */
+export const errorLook = css`
+  display: flex;
+  gap: ${space.tiny};
+  margin: ${space.none};
+  font-size: ${type.small};
+  font-weight: ${weight.medium};
+  color: ${color.danger};
+  white-space: pre-line;
+  overflow-wrap: anywhere;
 `
 
 export const plainList = css`

@@ -1,7 +1,6 @@
 import { color, font, line, space, type, weight } from '@vidda/tokens'
 import { css } from 'styled-components'
-import { errorLook } from './field-words.styles.ts'
-import { unseen } from './fragments.styles.ts'
+import { errorLook, unseen } from './fragments.styles.ts'
 
 /** A group of radio buttons drawn as something else: the fieldset, its legend with the selected one's name, and the hidden inputs. */
 export const optionGroup = css`

@@ -1,5 +1,5 @@
 import { useContext, type ComponentPropsWithRef, type MouseEvent } from 'react'
-import { OpenContext } from '../internal/navigation.ts'
+import { OpenContext } from '../internal/surroundings.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 
 export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {

@@ -1,5 +1,5 @@
 import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { AddressContext, OpenContext, type Open } from '../internal/navigation.ts'
+import { AddressContext, OpenContext, type Open } from '../internal/surroundings.ts'
 
 export type NavigateOptions = {
   /** The address takes the place of the open page in the history. */

@@ -1,5 +1,5 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react'
-import { OpenContext } from '../internal/navigation.ts'
+import { OpenContext } from '../internal/surroundings.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 import { ProseRoot } from './Prose.styles.ts'
 

@@ -1,5 +1,5 @@
 import { useContext, useSyncExternalStore } from 'react'
-import { AddressContext } from '../internal/navigation.ts'
+import { AddressContext } from '../internal/surroundings.ts'
 
 const never = () => () => undefined
 const here = () => window.location.href

@@ -1,4 +1,6 @@
-import { createContext } from 'react'
+import { createContext, useContext } from 'react'
+
+// What an app, or Storybook, puts around components. In one file: every page has it, and a file of its own weighs its headers.
 
 type OpenOptions = {
   /** Takes the place of the open page in the history; where it is left out, an address that is open already does. */
@@ -14,3 +16,8 @@ export const OpenContext = createContext<Open | null>(null)
 
 /** The address of the open page: who reads it is drawn anew with every page. */
 export const AddressContext = createContext<string | null>(null)
+
+/** Where layers above the page are put; the document's body when there is none. Storybook's matrix keeps each theme's layers within it. */
+export const PortalContainer = createContext<HTMLElement | undefined>(undefined)
+
+export const usePortalContainer = (): HTMLElement | undefined => useContext(PortalContainer)
