@@ -169,8 +169,10 @@ describe('taking a purchase back from its receipt', () => {
     const { change } = openReceipt()
     await screen.findByRole('button', { name: 'Angre kjøp' })
     change(partly)
-    act(() => void document.dispatchEvent(new Event('visibilitychange')))
-    expect(await screen.findByRole('button', { name: 'Angre på mer' })).toBeTruthy()
+    await waitFor(() => {
+      act(() => void document.dispatchEvent(new Event('visibilitychange')))
+      expect(screen.getByRole('button', { name: 'Angre på mer' })).toBeTruthy()
+    })
   })
 
   it('[R10.98] before anything is charged says the chain’s own days, and that the amount will not be', async () => {

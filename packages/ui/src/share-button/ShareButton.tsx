@@ -23,7 +23,7 @@ type Opened = { readonly Modal: ComponentType<ShareModalProps>; readonly url: st
 const load = () => importModule(() => import('./ShareModal.tsx'), 'ShareModal')
 
 /** The shopper closed the system's own choices: that is an answer, and not a fault. */
-const isCancelled = (reason: unknown) => reason instanceof Error && reason.name === 'AbortError'
+const isCancelled = (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError'
 
 async function sharedBySystem(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function') return false
