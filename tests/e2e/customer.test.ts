@@ -2,10 +2,10 @@ import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
-import { anotherAccount, logIn, openMyPage, register } from './support/customer.ts'
+import { anotherAccount, becomeCustomer, logIn, openMyPage, register } from './support/customer.ts'
 import { hydrated, shownOrTold } from './support/journey.ts'
 import { visitedBrands, widthsFor } from './support/kit.ts'
-import { show } from './support/screens.ts'
+import { fillCart, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { stockedArticle } from './support/stock.ts'
 import { keyboard, mouse } from './support/user.ts'
@@ -56,6 +56,64 @@ describe.each(visitedBrands)('a customer of %s', (brand) => {
       await context.close()
     },
   )
+
+  it('[R10.153] [R10.154] logs in over the page from the header and from the cart, by keyboard at 1440 px', async () => {
+    const account = anotherAccount()
+    await becomeCustomer(shops.browser(), shops.url(brand), account)
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+    const user = keyboard(page)
+    await fillCart(page, shops.url(brand))
+    const address = page.url()
+    const cart = page.getByRole('dialog', { name: 'Min Handlekurv' })
+    const login = page.getByRole('dialog', { name: 'Logg inn' })
+    await user.press(cart.getByRole('link', { name: 'Logg inn' }))
+    await login.waitFor()
+    await cart.waitFor({ state: 'detached' })
+    expect(await violations(page)).toEqual([])
+    await page.goBack()
+    await login.waitFor({ state: 'detached' })
+    await cart.waitFor()
+    await page.keyboard.press('Escape')
+    await cart.waitFor({ state: 'detached' })
+
+    const opener = page.getByRole('link', { name: 'Min side' })
+    await user.press(opener)
+    await login.waitFor()
+    await page.keyboard.press('Escape')
+    await login.waitFor({ state: 'detached' })
+    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
+    await user.press(opener)
+    await login.waitFor()
+    await logIn(page, user, account.phone, account.password, login)
+    await shownOrTold(page, page.getByText(`Du er logget inn som ${account.firstName}`))
+    await login.waitFor({ state: 'detached' })
+    expect(page.url()).toBe(address)
+    await user.press(opener)
+    await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('[R2.58] [R10.155] [R10.156] logs in by page from the cart, which is open afterwards, and reserves as who the account knows, at 390 px', async () => {
+    const account = anotherAccount()
+    await becomeCustomer(shops.browser(), shops.url(brand), account)
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await fillCart(page, shops.url(brand))
+    const { pathname } = new URL(page.url())
+    const cart = page.getByRole('dialog', { name: 'Min Handlekurv' })
+    await cart.getByRole('link', { name: 'Logg inn' }).click()
+    await arrived(page, '/logg-inn')
+    await logIn(page, mouse, account.email, account.password)
+    await arrived(page, pathname)
+    await shownOrTold(page, cart)
+    expect(await cart.getByRole('link', { name: 'Logg inn' }).count()).toBe(0)
+    await show(page, `${shops.url(brand)}/checkout/reserver`)
+    await page.locator('main [data-pending]').first().waitFor({ state: 'detached' })
+    expect(await page.getByRole('textbox', { name: 'E-post' }).inputValue()).toBe(account.email)
+    expect(await page.getByRole('textbox', { name: 'Navn', exact: true }).inputValue()).toBe(`${account.firstName} Nordmann`)
+    expect(problems).toEqual([])
+    await context.close()
+  })
 
   it('[R4.26] [R4.30] has the same favourites on two devices, and logs in and out in all tabs at once', async () => {
     const account = anotherAccount()

@@ -148,7 +148,7 @@ describe('writing', () => {
     await openReviews([], answers)
     await write()
     expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
-    expect(document.querySelector('a[href="/logg-inn"]'), 'a way that leads nowhere').toBeNull()
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn?til=%2Fproduct%2Fvare-7%23omtaler')
     expect(screen.queryByRole('form', { name: 'Skriv en omtale' })).toBeNull()
   })
 
@@ -158,6 +158,9 @@ describe('writing', () => {
     await writeOne()
     expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
     expect(written().value).toBe('Varm og god')
+    await userEvent.click(screen.getByRole('link', { name: 'Logg inn' }))
+    expect(await screen.findByRole('dialog', { name: 'Logg inn' }), 'on any window, for the page holds what was written').toBeTruthy()
+    expect(screen.getByRole('textbox', { name: /Hva synes du/, hidden: true })).toHaveProperty('value', 'Varm og god')
   })
 
   it('what was written is still there for who is logged out in another tab, and comes back', async () => {

@@ -1,7 +1,9 @@
 import { randomInt } from 'node:crypto'
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
+import { openPage } from './browser.ts'
 import { anotherShopper, hydrated, shownOrTold } from './journey.ts'
-import type { User } from './user.ts'
+import { show } from './screens.ts'
+import { mouse, type User } from './user.ts'
 
 export type Account = { readonly firstName: string; readonly email: string; readonly phone: string; readonly password: string }
 
@@ -20,11 +22,20 @@ export async function register(page: Page, user: User, { firstName, email, phone
   await user.press(page.getByRole('button', { name: 'Opprett konto' }))
 }
 
-/** Fills the open log-in in and sends it. */
-export async function logIn(page: Page, user: User, identifier: string, password: string): Promise<void> {
-  await user.fill(page.getByLabel('E-post eller mobilnummer'), identifier)
-  await user.fill(page.getByLabel('Passord', { exact: true }), password)
-  await user.press(page.locator('main form').getByRole('button', { name: 'Logg inn' }))
+/** Fills the open log-in in and sends it: that of the page, or one over it. */
+export async function logIn(page: Page, user: User, identifier: string, password: string, at = page.locator('main')): Promise<void> {
+  await user.fill(at.getByLabel('E-post eller mobilnummer'), identifier)
+  await user.fill(at.getByLabel('Passord', { exact: true }), password)
+  await user.press(at.locator('form').getByRole('button', { name: 'Logg inn' }))
+}
+
+/** Becomes a customer in a browser of their own. */
+export async function becomeCustomer(browser: Browser, url: string, account: Account): Promise<void> {
+  const { context, page } = await openPage(browser)
+  await show(page, `${url}/registrer`)
+  await register(page, mouse, account)
+  await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
+  await context.close()
 }
 
 /** Opens the customer's own page, which greets. */

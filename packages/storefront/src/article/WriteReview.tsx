@@ -1,6 +1,7 @@
 import { ApiError } from '@vidda/client'
 import { writeReview } from '@vidda/client/own'
 import type { ArticleDetail } from '@vidda/domain/article'
+import { articlePath } from '@vidda/domain/route'
 import { reviewsTexts } from '@vidda/texts'
 import { Notice } from '@vidda/ui/notice'
 import { ReviewForm, type NewReview } from '@vidda/ui/review-form'
@@ -9,7 +10,8 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
-import { fetchUser, useSession } from '../session/index.ts'
+import { LoginLink } from '../login-modal/index.ts'
+import { asCustomer, fetchUser, useSession } from '../session/index.ts'
 import { WriteReviewRoot } from './WriteReview.styles.ts'
 
 export type WriteReviewProps = { readonly article: ArticleDetail }
@@ -37,7 +39,7 @@ export function WriteReview({ article }: WriteReviewProps) {
     setState('sending')
     setErrors({})
     try {
-      await writeReview(app.api, { ...review, articleId: article.id, trueToSize, sizeColor: null })
+      await asCustomer(app, writeReview(app.api, { ...review, articleId: article.id, trueToSize, sizeColor: null }))
       setState('sent')
     } catch (error) {
       const status = error instanceof ApiError ? error.status : null
@@ -76,7 +78,10 @@ export function WriteReview({ article }: WriteReviewProps) {
       )}
       {isAnonymous && (
         <Notice title={texts.logInTitle} role="alert">
-          <p>{writer ? texts.loggedOutText : texts.logInText}</p>
+          <p>
+            {writer ? texts.loggedOutText : texts.logInText}{' '}
+            <LoginLink from={`${articlePath(article.slug)}#omtaler`} stays={writer !== null} />
+          </p>
         </Notice>
       )}
     </WriteReviewRoot>

@@ -63,6 +63,10 @@ export const CartScreenRoot = styled.div`
     }
   }
 
+  [data-part='login'] {
+    margin: 0;
+  }
+
   ${media.desktop} {
     grid-template-columns: minmax(0, 7fr) minmax(0, 4fr);
     column-gap: ${space.vast};

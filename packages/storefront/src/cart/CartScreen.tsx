@@ -8,6 +8,7 @@ import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
+import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
 import { useCart } from './CartProvider.tsx'
@@ -57,6 +58,7 @@ export function CartScreen({ ways }: CartScreenProps) {
           <div data-part="sum">
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
             <Totals />
+            <LoginHint from={screens.checkout} />
             <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
             {ways ?? (
               <>

@@ -6,11 +6,16 @@ import { dropFavourites, takeOverFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
 import { forgetCode } from './personal-code.ts'
 
-/** After a log-in or registration: sets the user, replaces the favourites by the account's, and loads `to` as a new document (spec §2). */
-export async function enter(app: App, user: Customer, to: string): Promise<void> {
+/** After a log-in or registration: sets the user, and replaces the favourites by the account's. */
+export async function welcome(app: App, user: Customer): Promise<void> {
   sessionOf(app).getState().setUser(user)
   // The list can be fetched again on the next page: nobody is kept out for it.
   await takeOverFavourites(app, { offersGuests: true }).catch(app.log)
+}
+
+/** A log-in or registration on a page of its own loads `to` as a new document (spec §2). */
+export async function enter(app: App, user: Customer, to: string): Promise<void> {
+  await welcome(app, user)
   window.location.assign(to)
   // The old document goes on only when the browser restores it on the way back.
   await new Promise((resolve) => window.addEventListener('pageshow', resolve, { once: true }))

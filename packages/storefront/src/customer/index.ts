@@ -1,5 +1,5 @@
 export { arrive } from './arrive.ts'
-export { enter, forgetCustomer, leave } from './enter.ts'
+export { enter, forgetCustomer, leave, welcome } from './enter.ts'
 export { fieldErrors } from './field-errors.ts'
 export { keepCode, keptCode } from './personal-code.ts'
 export { useFirstNavigation } from './use-first-navigation.ts'

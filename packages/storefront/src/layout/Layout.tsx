@@ -15,6 +15,7 @@ import { useAlerts, useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
+import { useLoginModal } from '../login-modal/index.ts'
 import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen, useTrail } from '../navigation/index.ts'
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
@@ -46,6 +47,7 @@ export function Layout() {
   useHashScroll()
   useFirstNavigation()
   const previous = useTrail()
+  const [login, openAccount] = useLoginModal()
   useEffect(() => {
     // Back leads to another page, which the menu would lie over.
     const handleBack = () => setMenuOpen(false)
@@ -67,7 +69,7 @@ export function Layout() {
           count={favourites}
           countText={fill(texts.favouriteCount, { count: favourites })}
         />
-        <HeaderLink to={screens.account} icon="user" text={texts.account} />
+        <HeaderLink to={screens.account} icon="user" text={texts.account} onOpen={openAccount} />
       </>
     ),
     menu: <MainMenu groups={groups} />,
@@ -104,6 +106,7 @@ export function Layout() {
         <Outlet context={previous} />
         <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} onFailure={tellFailure} groups={groups} />
         <LazyCartModal />
+        {login}
         <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />
         <ScrollRestoration />
       </Page>

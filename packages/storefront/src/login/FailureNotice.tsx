@@ -7,15 +7,21 @@ import type { LoginFailure } from './failures.ts'
 
 const aboutPasswords: readonly LoginFailure[] = ['wrong', 'exists', 'tooMany']
 
+type FailureNoticeProps = {
+  readonly failure: LoginFailure | null
+  /** Its link takes the place of the page it is pressed on in the history. */
+  readonly replace?: boolean
+}
+
 /** Why it did not go, with the way on where there is one. */
-export function FailureNotice({ failure }: { readonly failure: LoginFailure | null }) {
+export function FailureNotice({ failure, replace = false }: FailureNoticeProps) {
   const texts = useTexts(loginTexts)
   if (failure === null) return null
   return (
     <Notice tone="error" role="alert">
       <p>{texts[failure]}</p>
       {aboutPasswords.includes(failure) && (
-        <TextLink standalone to={screens.forgottenPassword}>
+        <TextLink standalone to={screens.forgottenPassword} replace={replace}>
           {texts.forgotten}
         </TextLink>
       )}

@@ -16,6 +16,10 @@ export const LoginRoot = styled.div`
     min-inline-size: 0;
   }
 
+  > [data-part='main'] > p {
+    margin: 0;
+  }
+
   [data-part='links'] {
     display: flex;
     flex-wrap: wrap;
@@ -71,5 +75,10 @@ export const LoginRoot = styled.div`
     > aside {
       padding: ${space.wide};
     }
+  }
+
+  &[data-in='modal'] {
+    max-inline-size: none;
+    padding-block: 0;
   }
 `

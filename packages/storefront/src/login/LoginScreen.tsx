@@ -1,22 +1,17 @@
-import { logIn, requestLoginMail } from '@vidda/client/customers'
-import { isPhone } from '@vidda/domain/phone'
+import { requestLoginMail } from '@vidda/client/customers'
 import { screens } from '@vidda/domain/route'
 import { loginTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
-import { Form } from '@vidda/ui/form'
 import { Icon } from '@vidda/ui/icon'
-import { PasswordField } from '@vidda/ui/password-field'
 import { SectionHeading } from '@vidda/ui/section-heading'
-import { TextField } from '@vidda/ui/text-field'
-import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { formText, useApp } from '../app/index.ts'
+import { useApp } from '../app/index.ts'
 import { useSession } from '../session/index.ts'
 import { AlreadyIn } from './AlreadyIn.tsx'
-import { FailureNotice } from './FailureNotice.tsx'
+import { LoginForm } from './LoginForm.tsx'
 import { LoginRoot } from './LoginScreen.styles.ts'
 import { MailedLink } from './MailedLink.tsx'
 import { ProveEmail } from './ProveEmail.tsx'
@@ -46,39 +41,11 @@ export function LoginScreen() {
     )
   }
 
-  function handleSubmit(data: FormData) {
-    const identifier = formText(data, 'identifier').trim()
-    const password = formText(data, 'password')
-    void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
-  }
-
   return (
     <LoginRoot>
       <div data-part="main">
         <SectionHeading level={1}>{texts.title}</SectionHeading>
-        <FailureNotice failure={failure} />
-        <Form onSubmit={handleSubmit} loading={loading}>
-          <TextField
-            name="identifier"
-            label={texts.identifier}
-            required
-            autoComplete="username webauthn"
-            autoCapitalize="none"
-            autoCorrect="off"
-            spellCheck={false}
-            inputMode="email"
-          />
-          <PasswordField name="password" required />
-          <Button type="submit" full loading={loading}>
-            {loading ? texts.loggingIn : texts.logIn}
-          </Button>
-        </Form>
-        <Button variant="quiet" full onClick={() => setByLink(true)}>
-          {texts.byLink}
-        </Button>
-        <p data-part="links">
-          <TextLink to={screens.forgottenPassword}>{texts.forgotten}</TextLink>
-        </p>
+        <LoginForm loading={loading} failure={failure} attempt={attempt} onByLink={() => setByLink(true)} />
       </div>
       <aside>
         <h2>{texts.newTitle}</h2>

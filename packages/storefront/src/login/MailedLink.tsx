@@ -14,7 +14,8 @@ import { failureOf, type LoginFailure } from './failures.ts'
 import { LoginRoot } from './LoginScreen.styles.ts'
 
 type MailedLinkProps = {
-  readonly title: string
+  /** Its heading; null where what is around it has one. */
+  readonly title: string | null
   readonly text: string
   /** Said once it is sent, with `{email}`; the same for every address. */
   readonly sent: string
@@ -47,7 +48,7 @@ export function MailedLink({ title, text, sent, request, children }: MailedLinkP
     return (
       <div role="status">
         <EmptyState
-          level={1}
+          level={title === null ? 2 : 1}
           icon="mail"
           title={texts.sentTitle}
           action={
@@ -63,11 +64,15 @@ export function MailedLink({ title, text, sent, request, children }: MailedLinkP
     )
   }
   return (
-    <LoginRoot>
+    <LoginRoot data-in={title === null ? 'modal' : undefined}>
       <div data-part="main">
-        <SectionHeading level={1} text={text}>
-          {title}
-        </SectionHeading>
+        {title === null ? (
+          <p>{text}</p>
+        ) : (
+          <SectionHeading level={1} text={text}>
+            {title}
+          </SectionHeading>
+        )}
         <FailureNotice failure={failure} />
         <Form onSubmit={(data) => void submit(formText(data, 'email').trim())} loading={loading}>
           <TextField name="email" label={texts.email} required type="email" inputMode="email" autoComplete="username" />

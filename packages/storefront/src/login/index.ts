@@ -1,1 +1,5 @@
+export { LoginForm } from './LoginForm.tsx'
+export { LoginRoot } from './LoginScreen.styles.ts'
+export { MailedLink } from './MailedLink.tsx'
+export { useEntering } from './use-entering.ts'
 export { useMailedToken } from './use-mailed-token.ts'

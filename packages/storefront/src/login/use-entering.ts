@@ -5,15 +5,15 @@ import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
-import { enter, leave } from '../customer/index.ts'
+import { enter, leave, welcome } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { failureOf, type LoginFailure } from './failures.ts'
 
 /**
- * One way to become logged in: `send` it, and the shopper is where the log-in began. `refused` is what was wrong with what was sent, where the answer says it
- * by field.
+ * One way to become logged in: `attempt` it, and the shopper is where the log-in began, or `stays` on the page. `refused` is what was wrong with what was
+ * sent, where the answer says it by field.
  */
-export function useEntering() {
+export function useEntering({ stays = false } = {}) {
   const app = useApp()
   const { search } = useLocation()
   const tellFailure = useFailure()
@@ -24,7 +24,8 @@ export function useEntering() {
     send(async () => {
       setRefused(null)
       try {
-        await enter(app, await call(), afterLogin(search))
+        const user = await call()
+        await (stays ? welcome(app, user) : enter(app, user, afterLogin(search)))
       } catch (error) {
         // Somebody is logged in here without this page's knowing (spec §8).
         if (error instanceof ApiError && error.status === 401) await leave(app).catch(app.log)

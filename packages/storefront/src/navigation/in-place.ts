@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom'
 
 /** Kept with an entry of the history whose page was opened in place. */
-type InPlace = { readonly inPlace?: true }
+export type InPlace = { readonly inPlace?: true }
 
 type Options = { readonly replace?: boolean; readonly state?: unknown }
 
@@ -13,9 +13,9 @@ type Options = { readonly replace?: boolean; readonly state?: unknown }
 export function useNavigateInPlace(): (to: string, options?: Options) => Promise<void> {
   const navigate = useNavigate()
   return useCallback(
-    async (to, { replace = false, state } = {}) => {
-      const kept: InPlace = { ...(state as object | null | undefined), inPlace: true }
-      await navigate(to, { replace, state: kept, preventScrollReset: true })
+    async (to, options) => {
+      const state: InPlace = { ...(options?.state as object | null | undefined), inPlace: true }
+      await navigate(to, { ...options, state, preventScrollReset: true })
     },
     [navigate],
   )

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
-import { NavigationType, useLocation, useNavigationType } from 'react-router-dom'
+import { NavigationType, type Location, useLocation, useNavigationType } from 'react-router-dom'
+import type { InPlace } from './in-place.ts'
 
 /** Time (ms) before the page scrolls to the element that its address names, and room (px) above it (spec §9). */
 const delay = 50
@@ -10,14 +11,17 @@ const topOffset = 80
  * the place as it was.
  */
 export function useHashScroll(): void {
-  const { hash, key, pathname } = useLocation()
+  const { hash, key, pathname, state } = useLocation() as Location<InPlace | null>
   const returning = useNavigationType() === NavigationType.Pop
   const shown = useRef('')
+  const followed = useRef('')
+  const isInPlace = state?.inPlace
   useEffect(() => {
     const before = shown.current
     shown.current = pathname
     // To a link within a page, which the browser follows by itself, the router says Pop as well.
-    if (hash === '' || (returning && before !== '' && before !== pathname)) return
+    if (hash === '' || isInPlace || key === followed.current || (returning && before !== '' && before !== pathname)) return
+    followed.current = key
     const timer = setTimeout(() => {
       const target = document.getElementById(idOf(hash))
       if (!target) return
@@ -31,7 +35,7 @@ export function useHashScroll(): void {
       target.focus({ preventScroll: true })
     }, delay)
     return () => clearTimeout(timer)
-  }, [hash, key, pathname, returning])
+  }, [hash, isInPlace, key, pathname, returning])
 }
 
 /** An address may be broken: what cannot be decoded is taken as it stands. */

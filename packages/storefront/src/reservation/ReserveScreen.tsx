@@ -23,6 +23,7 @@ import {
   useCartStore,
   useValidation,
 } from '../cart/index.ts'
+import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { wishOf } from '../payment/index.ts'
 import { useMyShop } from '../shops/index.ts'
@@ -126,6 +127,7 @@ export function ReserveScreen() {
       <div data-part="sum">
         <LineErrors />
         <Totals collected />
+        <LoginHint from={screens.reserve} />
         <ReservationForm
           values={form.values}
           onChange={form.write}

@@ -1,5 +1,6 @@
 import { fetchPostalCode } from '@vidda/client/chain'
 import { AddressError } from '@vidda/domain/address'
+import type { Customer } from '@vidda/domain/customer'
 import { isZipcode, reservationProblems, type FormProblems, type ReservationForm } from '@vidda/domain/reservation'
 import { addressTexts, fill, reservationTexts, type WordsOf } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -7,13 +8,26 @@ import { useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
 import { isSameAddress, useAddresses, type KnownAddress } from '../position/index.ts'
+import { useSession } from '../session/index.ts'
 import { findAddress } from './find-address.ts'
 
 type Fields = keyof ReservationForm
 
-/** Who got the goods the last time, from what the browser keeps of the cart (spec §3 Persisted keys), else the latest address that was found. */
-function knownOf(client: Readonly<Record<string, string>>, latest: KnownAddress | undefined): ReservationForm {
-  const { name = '', email = '', phone = '', delivery } = client
+/** As the browser keeps them: what was stored before there was such a field lacks it. */
+type Contact = Partial<Pick<Customer, 'firstName' | 'surname' | 'email' | 'phone'>>
+
+/**
+ * Who got the goods the last time, from what the browser keeps of the cart (spec §3 Persisted keys), else who is logged in, and the latest address that was
+ * found.
+ */
+function knownOf(client: Readonly<Record<string, string>>, user: Contact | null, latest: KnownAddress | undefined): ReservationForm {
+  const own = user ?? {}
+  const {
+    name = [own.firstName, own.surname].filter(Boolean).join(' '),
+    email = own.email ?? '',
+    phone = own.phone ?? '',
+    delivery,
+  } = client
   const { address = latest?.address ?? '', zipcode = latest?.zipcode ?? '', city = latest?.city ?? '' } = client
   return { name, email, phone, delivery: delivery === 'delivery' ? 'delivery' : 'collect', address, zipcode, city }
 }
@@ -24,23 +38,26 @@ export function useCustomerForm(canBeSent: boolean) {
   const words = useTexts(reservationTexts)
   const lookup = useTexts(addressTexts)
   const client = useCart((view) => view.cart.client)
+  const user = useSession((view) => view.user)
   const addresses = useAddresses((view) => view.addresses)
   const note = useAddresses((view) => view.note)
-  const [written, setWritten] = useState<ReservationForm | null>(null)
+  const [written, setWritten] = useState<Partial<ReservationForm>>({})
   const [refused, setRefused] = useState<FormProblems>({})
   const [doubt, setDoubt] = useState<string | null>(null)
   const doubted = useRef<KnownAddress | null>(null)
-  const known = written ?? knownOf(client, addresses[0])
+  // A log-in meanwhile fills in what is not written yet.
+  const known = { ...knownOf(client, user, addresses[0]), ...written }
   const values: ReservationForm = canBeSent ? known : { ...known, delivery: 'collect', address: '', zipcode: '', city: '' }
   const problems = reservationProblems(values)
 
   /** What the commerce API or the map refused stands until that field is written anew. */
   function write(next: ReservationForm) {
     const isUnchanged = ([field]: [string, unknown]) => next[field as Fields] === values[field as Fields]
+    const changed: Partial<ReservationForm> = Object.fromEntries(Object.entries(next).filter((entry) => !isUnchanged(entry)))
     setRefused((before) => Object.fromEntries(Object.entries(before).filter(isUnchanged)))
     if (next.address !== values.address || next.zipcode !== values.zipcode) setDoubt(null)
     const picked = next.address === values.address ? undefined : addresses.find(({ address }) => address === next.address)
-    setWritten({ ...next, ...picked })
+    setWritten((before) => ({ ...before, ...changed, ...picked }))
     if (!picked && next.zipcode !== values.zipcode && isZipcode(next.zipcode)) void fillInPlace(next.zipcode)
   }
 
@@ -48,7 +65,7 @@ export function useCustomerForm(canBeSent: boolean) {
   async function fillInPlace(zipcode: string) {
     try {
       const { place } = await fetchPostalCode(app.api, zipcode)
-      setWritten((latest) => (latest?.zipcode === zipcode ? { ...latest, city: place } : latest))
+      setWritten((latest) => (latest.zipcode === zipcode ? { ...latest, city: place } : latest))
     } catch (error) {
       app.log(error)
     }

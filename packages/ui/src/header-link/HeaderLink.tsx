@@ -1,4 +1,3 @@
-import type { MouseEvent } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { HeaderLinkRoot } from './HeaderLink.styles.ts'
@@ -22,16 +21,9 @@ export type HeaderLinkProps = {
 
 /** A link at the end of a header, with an icon and the number of things behind it. */
 export function HeaderLink({ to, icon, text, title, count = 0, countText, onOpen }: HeaderLinkProps) {
-  function handleClick(event: MouseEvent) {
-    const newTab = event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
-    if (!onOpen || newTab) return
-    event.preventDefault()
-    onOpen()
-  }
-
   return (
     <HeaderLinkRoot>
-      <Link to={to} title={title} data-part="link" onClick={handleClick}>
+      <Link to={to} title={title} data-part="link" onOpen={onOpen}>
         <Icon name={icon} />
         <span data-part="text">{text}</span>
         {count > 0 && (

@@ -92,3 +92,17 @@ it('is not drawn anew when another page opens', async () => {
   expect(addressOf(router)).toBe('/barn')
   expect(onRender).toHaveBeenCalledOnce()
 })
+
+it('opens what takes its place, and a new tab where that is asked for', () => {
+  const handleOpen = vi.fn()
+  show(
+    <Link to="/min-side" onOpen={handleOpen}>
+      Min side
+    </Link>,
+  )
+  const link = screen.getByRole('link', { name: 'Min side' })
+  expect(fireEvent.click(link, { ctrlKey: true }), 'the browser’s own').toBe(true)
+  expect(handleOpen).not.toHaveBeenCalled()
+  expect(fireEvent.click(link)).toBe(false)
+  expect(handleOpen).toHaveBeenCalledOnce()
+})

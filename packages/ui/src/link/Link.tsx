@@ -11,18 +11,21 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   readonly state?: unknown
   /** The window is not scrolled to the new page's top. */
   readonly preventScrollReset?: boolean | undefined
+  /** Opens it in place of following the link; a new tab is still possible. */
+  readonly onOpen?: (() => void) | undefined
 }
 
 const outside = /^(?:[a-z][a-z\d+.-]*:|\/\/)/i
 
 /** A link within the shop: without a full load under a `NavigationProvider`, a plain anchor elsewhere and on a server. */
-export function Link({ to, replace, state, preventScrollReset, onClick, children, ...rest }: LinkProps) {
+export function Link({ to, replace, state, preventScrollReset, onOpen, onClick, children, ...rest }: LinkProps) {
   const open = useContext(OpenContext)
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!open || event.defaultPrevented || outside.test(to) || !isPlainPress(event)) return
+    const follow = onOpen ?? (open && !outside.test(to) && (() => open(to, { replace, state, preventScrollReset })))
+    if (!follow || event.defaultPrevented || !isPlainPress(event)) return
     event.preventDefault()
-    open(to, { replace, state, preventScrollReset })
+    follow()
   }
   return (
     <a {...rest} href={to} onClick={handleClick}>

@@ -1,0 +1,30 @@
+import { screens } from '@vidda/domain/route'
+import type { ReactNode } from 'react'
+import { type Location, useLocation, useNavigate } from 'react-router-dom'
+import { fetchCode, useApp, usePart } from '../app/index.ts'
+import { useNavigateInPlace } from '../navigation/index.ts'
+import type { LoginState } from './login-state.ts'
+
+const load = async () => (await fetchCode(() => import('./LoginModal.tsx'), 'LoginModal')).LoginModal
+
+/**
+ * The log-in over the page, whose code is fetched when it first opens; when that fails its page opens instead. The second leads to the customer's own page,
+ * with the log-in before it.
+ */
+export function useLoginModal(): readonly [modal: ReactNode, openAccount: () => void] {
+  const app = useApp()
+  const location = useLocation() as Location<LoginState | null>
+  const navigate = useNavigate()
+  const navigateInPlace = useNavigateInPlace()
+  const page = location.state?.login
+  const leave = () => void navigate(page ?? screens.account)
+  const { Part: Modal } = usePart(load, page, leave)
+  return [
+    Modal && <Modal page={page} />,
+    () =>
+      void fetchCode(() => import('./open-account.ts'), 'openAccount').then(
+        (code) => code.openAccount(app, location, leave, navigateInPlace),
+        leave,
+      ),
+  ]
+}

@@ -1,0 +1,67 @@
+import { logIn } from '@vidda/client/customers'
+import type { Customer } from '@vidda/domain/customer'
+import { isPhone } from '@vidda/domain/phone'
+import { screens } from '@vidda/domain/route'
+import { loginTexts } from '@vidda/texts'
+import { Button } from '@vidda/ui/button'
+import { Form } from '@vidda/ui/form'
+import { PasswordField } from '@vidda/ui/password-field'
+import { TextField } from '@vidda/ui/text-field'
+import { TextLink } from '@vidda/ui/text-link'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { formText, useApp } from '../app/index.ts'
+import { FailureNotice } from './FailureNotice.tsx'
+import type { LoginFailure } from './failures.ts'
+
+type LoginFormProps = {
+  readonly loading: boolean
+  readonly failure: LoginFailure | null
+  /** Sends it: what becomes of the customer who is logged in is the caller's. */
+  readonly attempt: (call: () => Promise<Customer>) => Promise<void>
+  /** A link by e-mail is wanted instead. */
+  readonly onByLink: () => void
+  /** Its links take the place of the page they are pressed on in the history. */
+  readonly replace?: boolean
+}
+
+/** By e-mail address or phone number and a password, with the ways on for who has forgotten it. */
+export function LoginForm({ loading, failure, attempt, onByLink, replace = false }: LoginFormProps) {
+  const { api } = useApp()
+  const texts = useTexts(loginTexts)
+
+  function handleSubmit(data: FormData) {
+    const identifier = formText(data, 'identifier').trim()
+    const password = formText(data, 'password')
+    void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
+  }
+
+  return (
+    <>
+      <FailureNotice failure={failure} replace={replace} />
+      <Form onSubmit={handleSubmit} loading={loading}>
+        <TextField
+          name="identifier"
+          label={texts.identifier}
+          required
+          autoComplete="username webauthn"
+          autoCapitalize="none"
+          autoCorrect="off"
+          spellCheck={false}
+          inputMode="email"
+        />
+        <PasswordField name="password" required />
+        <Button type="submit" full loading={loading}>
+          {loading ? texts.loggingIn : texts.logIn}
+        </Button>
+      </Form>
+      <Button variant="quiet" full onClick={onByLink}>
+        {texts.byLink}
+      </Button>
+      <p data-part="links">
+        <TextLink to={screens.forgottenPassword} replace={replace}>
+          {texts.forgotten}
+        </TextLink>
+      </p>
+    </>
+  )
+}
