@@ -3,16 +3,9 @@ import type { Page } from 'playwright-core'
 import { hydrated, putIntoCart } from '../e2e/support/journey.ts'
 import type { PageTypes } from '../e2e/support/pages.ts'
 import { mouse } from '../e2e/support/user.ts'
-
-export type Site = { readonly url: string; readonly paths: PageTypes; readonly wide: boolean }
-
-/** A screen, and how one comes there from where the last one was. `part` shows the window alone, not the whole page. */
-export type Screen = {
-  readonly name: string
-  readonly open: (page: Page, site: Site) => Promise<void>
-  readonly part?: boolean
-  readonly only?: 'narrow'
-}
+import { customerScreens } from './customer-screens.ts'
+import { paymentScreens } from './payment-screens.ts'
+import type { Screen, Site } from './screen.ts'
 
 const at =
   (pick: (paths: PageTypes) => string): Screen['open'] =>
@@ -111,6 +104,8 @@ export const screens: readonly Screen[] = [
   { name: 'poll', open: at(({ poll }) => poll) },
   { name: 'home-winter', open: at(() => '/preview/vinter') },
   { name: 'home-christmas', open: at(() => '/preview/jul') },
+  ...paymentScreens,
+  ...customerScreens,
   { name: 'missing', open: at(({ missing }) => missing) },
   { name: 'error', open: fail },
 ]
