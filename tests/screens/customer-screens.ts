@@ -23,7 +23,7 @@ async function logInWrongly(page: Page): Promise<void> {
 async function registerWrongly(page: Page): Promise<void> {
   await page.getByLabel('Nytt passord', { exact: true }).fill('sommer2026')
   await page.getByRole('button', { name: 'Opprett konto' }).click()
-  await page.getByRole('alert').first().waitFor()
+  await page.locator('main [aria-invalid=true]').first().waitFor()
 }
 
 /** Registers, and stays logged in for the screens that follow. */

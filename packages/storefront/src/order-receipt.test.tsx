@@ -20,6 +20,12 @@ describe('the receipt of an order', () => {
     expect(screen.getByText(/Klarna, Kort/)).toBeTruthy()
   })
 
+  it('[R10.170] leads on to the home', async () => {
+    open(order)
+    const link = await screen.findByRole('link', { name: 'Fortsett å handle' })
+    expect(link.getAttribute('href')).toBe('/')
+  })
+
   describe('that is not decided yet', () => {
     const done = { ...order, notOrdered: [] }
     const held = { ...done, state: 'held' as const, id: null, paymentMethod: null }

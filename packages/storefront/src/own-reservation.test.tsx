@@ -27,6 +27,12 @@ const focused = (element: Element) => waitFor(() => expect(document.activeElemen
 
 afterEach(() => void vi.restoreAllMocks())
 
+it('[R10.170] a receipt leads on to the home', async () => {
+  openReceipt()
+  const link = await screen.findByRole('link', { name: 'Fortsett å handle' })
+  expect(link.getAttribute('href')).toBe('/')
+})
+
 describe('cancelling on the receipt', () => {
   it('[R10.103] takes two steps, tells what it means, and says on the receipt that it is done', async () => {
     const { sent } = openReceipt()

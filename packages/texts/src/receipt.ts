@@ -24,5 +24,6 @@ export const receiptTexts = {
     seller: 'Selger',
     orgNumber: 'org.nr. {number}',
     readMore: 'Les mer hos kundeservice',
+    goOn: 'Fortsett å handle',
   },
 } as const

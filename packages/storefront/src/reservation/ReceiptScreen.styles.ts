@@ -13,7 +13,15 @@ export const ReceiptRoot = styled.div`
     min-block-size: 100dvb;
   }
 
+  [data-part='on'] {
+    margin: ${space.none};
+  }
+
   ${media.print} {
+    [data-part='on'] {
+      display: none;
+    }
+
     gap: ${space.small};
     max-inline-size: none;
     padding-block: ${space.none};

@@ -7,6 +7,7 @@ import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { writtenOrgNumber } from '@vidda/domain/written'
 import { hoursLines } from '@vidda/ui/opening-hours'
+import { ButtonLink } from '@vidda/ui/button-link'
 import { Notice } from '@vidda/ui/notice'
 import { OrderNotice } from '@vidda/ui/order-notice'
 import { PageError } from '@vidda/ui/page-error'
@@ -87,7 +88,10 @@ export function ReceiptScreen() {
         {step ? (
           <WithdrawalScreen step={step} order={state.order} shop={state.shop} refresh={refresh} />
         ) : (
-          <OrderReceipt order={state.order} shop={state.shop} onChange={replace} />
+          <>
+            <OrderReceipt order={state.order} shop={state.shop} onChange={replace} />
+            <WayOn />
+          </>
         )}
       </ReceiptRoot>
     )
@@ -171,7 +175,19 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
         supportTo={screens.support}
       />
       {purchase && <ComplaintSection purchase={purchase} />}
+      <WayOn />
     </>
+  )
+}
+
+function WayOn() {
+  const texts = useTexts(receiptTexts)
+  return (
+    <p data-part="on">
+      <ButtonLink variant="quiet" to={screens.home}>
+        {texts.goOn}
+      </ButtonLink>
+    </p>
   )
 }
 

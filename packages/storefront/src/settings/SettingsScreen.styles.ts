@@ -54,7 +54,14 @@ export const SettingsRoot = styled.div`
     justify-content: space-between;
     gap: ${space.medium};
     padding-block: ${space.snug};
-    border-block-end: ${stroke.thin} solid ${color.border};
+  }
+
+  [data-part='sessions'] > li + li {
+    border-block-start: ${stroke.thin} solid ${color.border};
+  }
+
+  [data-part='sessions'] > li > :last-child {
+    flex: none;
   }
 
   [data-part='sessions'] > li > div {
