@@ -8,7 +8,7 @@ import { visitedBrands, widthsFor } from './support/kit.ts'
 import { fillCart, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { stockedArticle } from './support/stock.ts'
-import { keyboard, mouse } from './support/user.ts'
+import { keyboard, mouse, type User } from './support/user.ts'
 
 const shops = withShops()
 
@@ -18,6 +18,20 @@ const own = ['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/i
 async function arrived(page: Page, path: string): Promise<void> {
   await page.waitForURL((url) => url.pathname === path)
   await hydrated(page)
+}
+
+/** Opens the form on the article, and asks for a size that a shop has not. */
+async function askForSize(page: Page, user: User, email: string | null): Promise<void> {
+  await user.press(page.getByRole('button', { name: 'Utsolgt størrelse? Få beskjed' }))
+  const form = page.getByRole('group', { name: 'Si fra når den er tilbake' })
+  const [shop, size] = [form.getByLabel('Butikk'), form.getByLabel('Størrelse')]
+  await shop.waitFor()
+  const count = await shop.locator('option').count()
+  // The first of the shops that lacks a size.
+  for (let index = 0; index < count && (await size.count()) === 0; index += 1) await shop.selectOption({ index })
+  await size.selectOption({ index: 1 })
+  if (email !== null) await user.fill(form.getByLabel('E-postadresse'), email)
+  await user.press(form.getByRole('button', { name: 'Si fra til meg' }))
 }
 
 describe.each(visitedBrands)('a customer of %s', (brand) => {
@@ -148,5 +162,30 @@ describe.each(visitedBrands)('a customer of %s', (brand) => {
     await openMyPage(first.page, shops.url(brand), 'Kari')
     expect([...first.problems, ...second.problems]).toEqual([])
     await Promise.all([first.context.close(), second.context.close()])
+  })
+
+  it('[R10.164] asks to hear of a size as a guest and logged in, and deletes what was asked for', async () => {
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    const user = keyboard(page)
+    const account = anotherAccount()
+    const article = shops.url(brand) + (await stockedArticle(shops.url(brand)))
+    await show(page, article)
+    await askForSize(page, user, anotherAccount().email)
+    await page.getByText('Sjekk e-posten din').waitFor()
+    expect(await violations(page)).toEqual([])
+
+    await show(page, `${shops.url(brand)}/registrer`)
+    await register(page, user, account)
+    await arrived(page, '/min-side')
+    await show(page, article)
+    await askForSize(page, user, null)
+    await user.press(page.getByRole('link', { name: 'Se alt du venter på' }))
+    const list = page.getByRole('list', { name: 'Du venter på' })
+    await list.getByText('Bekreft med lenken i e-posten').waitFor()
+    expect(await violations(page)).toEqual([])
+    await user.press(list.getByRole('button', { name: /^Slett: / }))
+    await page.getByText('Du venter ikke på noe').waitFor()
+    expect(problems).toEqual([])
+    await context.close()
   })
 })

@@ -3,7 +3,7 @@ import { get } from './ask.ts'
 import { of, type Case } from './case.ts'
 import type { Found } from './catalogue.ts'
 
-const own = ['', '/code', '/reservations', '/orders', '/reviews', '/favourites', '/sessions', '/export']
+const own = ['', '/code', '/reservations', '/orders', '/reviews', '/favourites', '/sessions', '/stock-notices', '/export']
 
 /** What is one customer's: by their session, or by the token of a receipt. */
 export function customerCases({ customer: { headers, reservations } }: Found): readonly Case[] {

@@ -21,6 +21,7 @@ import { reservationFeature, ReceiptTokens } from './features/reservations/index
 import { reviewFeature } from './features/reviews/index.ts'
 import { settingsFeature } from './features/settings/index.ts'
 import { stockFeature } from './features/stock/index.ts'
+import { stockNoticeFeature } from './features/stock-notices/index.ts'
 import { suggestionFeature } from './features/suggestions/index.ts'
 import { webhookFeature, type WebhookSettings } from './features/webhooks/index.ts'
 import { withdrawalFeature } from './features/withdrawals/index.ts'
@@ -67,6 +68,7 @@ export function shopFeatures({
     settingsFeature,
     reservationFeature(receipts),
     stockFeature(stockTokens, followUps),
+    stockNoticeFeature(secret),
     checkoutFeature,
     paymentFeature({ secret, receipts, ids, settings: payments, tenants }),
     receiptFeature({ receipts, ids }),

@@ -1,6 +1,7 @@
 export { errorCodes } from './errors.ts'
 export type { ErrorCode } from './errors.ts'
 export { apiBase, paths, paymentCallbackPath } from './paths.ts'
+export { stockNoticePaths } from './stock-notice-paths.ts'
 export { cardWidths, imageBase, imageFormats, imageSources, imageWidths, shareImage, shareSize } from './images.ts'
 export type { ImageFormat, ImageSources } from './images.ts'
 export { headerNames } from './headers.ts'

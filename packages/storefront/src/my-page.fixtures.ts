@@ -62,6 +62,7 @@ export const owns: Answers = {
   'customers/current/reservations': page([]),
   'customers/current/reviews': page([]),
   'customers/current/favourites': { articles: [] },
+  'customers/current/stock-notices': [],
 }
 
 /** Opens one of the customer's own pages. */

@@ -10,6 +10,7 @@ function missing(): never {
 }
 vi.mock('./listing/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
+vi.mock('./stock-notices/StockNoticeForm.tsx', missing)
 vi.mock('./search/suggester.ts', () => down.suggester.promise)
 vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {
@@ -47,6 +48,14 @@ it('[R8.25] tells that the question for one’s place did not come', async () =>
   await userEvent.click(await screen.findByRole('radio', { name: /M/ }))
   await userEvent.click(await screen.findByRole('button', { name: 'Vis avstanden til butikkene' }))
   expect(await told()).toContain('Prøv igjen om litt')
+})
+
+it('[R8.25] tells that the form for who waits for a size did not come, and can be asked again', async () => {
+  openShop('/product/vare-7')
+  const opener = await screen.findByRole('button', { name: 'Utsolgt størrelse? Få beskjed' })
+  await userEvent.click(opener)
+  expect(await told()).toContain('Prøv igjen om litt')
+  expect([opener.getAttribute('aria-expanded'), opener.getAttribute('aria-busy')]).toEqual(['false', null])
 })
 
 it('tells at the reviews that they did not come, with a way to try again', async () => {

@@ -24,6 +24,7 @@ export const articleTexts = {
     onlyCC: 'Denne varen kan bare reserveres og hentes i butikk.',
     limitReached: 'Du har allerede så mange som vi kan selge av denne varen.',
     justSoldOut: 'Noen andre tok den siste. Prøv en annen størrelse eller farge.',
+    tellWhenBack: 'Utsolgt størrelse? Få beskjed',
     description: 'Om varen',
     technical: 'Tekniske detaljer',
     nutrients: 'Næringsinnhold',

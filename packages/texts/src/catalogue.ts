@@ -52,6 +52,7 @@ import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
 import { shareTexts } from './share.ts'
 import { shopsTexts } from './shops.ts'
+import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
 import { withdrawalTexts } from './withdrawal.ts'
@@ -112,6 +113,7 @@ const namespaces = [
   searchTexts,
   shareTexts,
   shopsTexts,
+  stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,
   withdrawalTexts,

@@ -41,6 +41,24 @@ export const mailTexts = {
     phoneChangedText: 'Kontoen din hos {brand} har fått et annet mobilnummer.',
     accountDeletedSubject: 'Kontoen din hos {brand} er slettet',
     accountDeletedText: 'Kontoen din hos {brand} er slettet. Takk for at du var kunde hos oss.',
+    stockNoticeAskedSubject: 'Bekreft at du vil få beskjed fra {brand}',
+    stockNoticeAskedText:
+      'Noen, sannsynligvis du, vil ha beskjed på denne adressen når denne varen er tilbake. Bekreft, så sier vi fra én gang.',
+    stockNoticeAskedEnd:
+      'Lenken virker i tre døgn. Var det ikke deg, kan du se bort fra denne e-posten: uten bekreftelse hører du ikke mer fra oss.',
+    stockNoticeKnownSubject: 'Du får allerede beskjed fra {brand}',
+    stockNoticeKnownText: 'Du har allerede bedt om beskjed når denne varen er tilbake. Du trenger ikke gjøre noe mer.',
+    stockNoticeConfirm: 'Si fra til meg',
+    stockNoticeSee: 'Se det du venter på',
+    stockNoticeGoods: 'Vare',
+    stockNoticeSize: 'Størrelse og farge',
+    stockNoticeShop: 'Butikk',
+    stockNoticeAnyShop: 'Hvilken som helst',
+    stockNoticeSubject: '{name} er tilbake',
+    stockNoticeText:
+      'Du ba oss si fra når denne varen var tilbake. Nå er den her. Vi holder den ikke av til deg, og den kan bli utsolgt igjen.',
+    stockNoticeAction: 'Se varen',
+    stockNoticeEnd: 'Dette er den eneste e-posten du får om denne varen. Her kan du se og slette det du venter på: {url}',
     noticeEnd: 'Var det ikke deg? Ta kontakt med oss med en gang.',
     confirmSubject: 'Bekreft reservasjonen din hos {brand}',
     confirmText:

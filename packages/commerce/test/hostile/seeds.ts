@@ -57,6 +57,7 @@ export async function seedsOf(client: Client): Promise<(path: string) => Seeds> 
     ['/reservations/cancel', { token: [reservation.token] }],
     ['/reservations/change', { token: [reservation.token] }],
     ['/withdrawals', { token: [reservation.token] }],
+    ['/stock-notices', { id: [1], shopID: [null] }],
     ['/complaints', { token: [reservation.token], wish: ['repair', 'refund'], discovered: ['2026-11-20'] }],
     ['/blog', { id: posts.map(({ id }) => id) }],
   ]

@@ -1,4 +1,4 @@
-import type { Article, Availability, Facets, Favourites, Poll, Suggestions, Validation } from '@vidda/contract/wire'
+import type { Article, Availability, Facets, Favourites, Poll, StockNoticeOutcome, Suggestions, Validation } from '@vidda/contract/wire'
 import { headerNames } from '@vidda/contract'
 import type { SearchResult, Settings } from '@vidda/contract/wire'
 import { randomUUID } from 'node:crypto'
@@ -136,6 +136,20 @@ export const chainsAlone: readonly (readonly [name: string, example: Example])[]
       headers: () => ({ authorization: `Bearer ${stockToken}` }),
       refusals: [401],
     },
+  ],
+  [
+    'POST /stock-notices',
+    {
+      path: () => '/stock-notices',
+      body: ({ ean, shopId }) => ({ EanNo: ean, shopID: shopId, email: buyer.email }),
+      tells: ({ outcome }: StockNoticeOutcome) => outcome === 'inStock',
+    },
+  ],
+  ['POST /stock-notices/mailed', { path: () => '/stock-notices/mailed', body: ({ noticeToken }) => ({ token: noticeToken }) }],
+  ['POST /stock-notices/confirm', { path: () => '/stock-notices/confirm', body: ({ noticeToken }) => ({ token: noticeToken }) }],
+  [
+    'DELETE /stock-notices/:id',
+    { path: ({ noticeId }) => `/stock-notices/${noticeId}`, body: ({ noticeToken }) => ({ token: noticeToken }) },
   ],
   [
     'POST /reviews',

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import type { ArticleDetail, BlogPost, OwnSession, Poll, PromoCode, Reservation, Review, Settings } from '@vidda/contract/wire'
+import type { ArticleDetail, BlogPost, OwnSession, Poll, PromoCode, Reservation, Review, Settings, StockNotice } from '@vidda/contract/wire'
 import { makeConfirmation } from '../../src/features/reservations/confirming.ts'
-import { inStock } from './goods.ts'
+import { inStock, soldOut } from './goods.ts'
 import { mailTo, tokenOf } from './mailbox.ts'
 import { registered, type Person } from './people.ts'
 import type { TestServer } from './server.ts'
@@ -16,6 +16,9 @@ export type Owner = Person & {
   readonly confirmation: string
   /** Of what the customer has written. */
   readonly reviewId: number
+  /** Of what the customer waits for, and of the mail about it. */
+  readonly noticeId: number
+  readonly noticeToken: string
   /** Names the session that the customer is logged in with. */
   readonly session: string
   /** Another customer of the chain, with the tokens of the mails that each has been sent; the last is a third one's, who moves to another address. */
@@ -46,8 +49,12 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
   const reviewed = (await inStock(server.first, 13)).article
   const written = { reviewable_id: reviewed.id, rating: 4, content: 'Varm på tur' }
   const reviewId = (await person.browser.post<Review>('/reviews', written)).body.id
+  const missed = await soldOut(server.first)
+  await person.browser.post('/stock-notices', { EanNo: missed.ean, shopID: missed.shopId })
+  const noticeToken = tokenOf(await mailTo(outbox, email, /^Bekreft at du vil få beskjed/))
+  const [notice] = (await person.browser.get<StockNotice[]>('/customers/current/stock-notices')).body
   const [session] = (await person.browser.get<OwnSession[]>('/customers/current/sessions')).body
-  if (!post || !code || !session) throw new Error('The chain has no post or no promo code, or the customer no session')
+  if (!post || !code || !session || !notice) throw new Error('The chain has no post or no promo code, or the customer no session or notice')
   const mover = await registered(server.first)
   const newAddress = `ny.${mover.sent.email}`
   await mover.browser.put(`/customers/${mover.customer.id}`, { email: newAddress, current_password: mover.sent.password })
@@ -61,6 +68,8 @@ export async function makeOwner(server: TestServer): Promise<Owner> {
     reservation: made.body,
     confirmation,
     reviewId,
+    noticeId: notice.id,
+    noticeToken,
     session: session.id,
     account,
     home,
@@ -82,6 +91,7 @@ export const ownersAlone: Readonly<Record<string, Example>> = {
     path: ({ customer }) => `/customers/${customer.id}`,
     body: () => ({ current_password: 'fjell og fjord' }),
   },
+  'DELETE /customers/current/stock-notices/:id': { path: ({ noticeId }) => `/customers/current/stock-notices/${noticeId}` },
   'DELETE /customers/current/sessions/:id': { path: ({ session }) => `/customers/current/sessions/${session}` },
   'PUT /reviews/:id': { path: ({ reviewId }) => `/reviews/${reviewId}`, body: () => ({ content: 'Kald' }) },
   'DELETE /reviews/:id': { path: ({ reviewId }) => `/reviews/${reviewId}` },
@@ -99,6 +109,7 @@ export const currentCustomer: readonly string[] = [
   'GET /customers/current/favourites',
   'PUT /customers/current/favourites',
   'GET /customers/current/sessions',
+  'GET /customers/current/stock-notices',
   'DELETE /customers/current/sessions',
   'GET /customers/current/export',
   'POST /reviews',

@@ -27,6 +27,7 @@ export { facetsBody, listingRequest, mapArticlePage, mapFacets, mapSearchResult 
 export type { ListingQuery, ListingRequest } from './listing.ts'
 export { changeBody, mapReservation, reservationBody } from './reservation.ts'
 export { reviewBody, reviewUpdate } from './review.ts'
+export { mapMailedNotices, mapStockNotice, stockNoticeBody } from './stock-notice.ts'
 export { mapSuggestions } from './suggestion.ts'
 export { mapSettings } from './settings.ts'
 export { mapTenant } from './tenant.ts'

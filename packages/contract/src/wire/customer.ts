@@ -2,10 +2,10 @@ import { Type, type Static } from 'typebox'
 import { Id, Instant, SentId } from './common.ts'
 
 const Phone = Type.String({ pattern: '^\\s*(?:(?:\\+47|0047)\\s*)?[49]\\d{7}\\s*$', maxLength: 40 })
-const Email = Type.String({ pattern: '^\\s*[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+\\s*$', maxLength: 200 })
+export const Email = Type.String({ pattern: '^\\s*[^\\s@]+@[^\\s@.]+(?:\\.[^\\s@.]+)+\\s*$', maxLength: 200 })
 const Name = Type.String({ pattern: '\\S', maxLength: 100 })
 const NewPassword = Type.String({ minLength: 8, maxLength: 128 })
-const Token = Type.String({ minLength: 1, maxLength: 100 })
+export const Token = Type.String({ minLength: 1, maxLength: 100 })
 
 const nullable = <Schema extends ReturnType<typeof Type.String | typeof Type.Integer>>(schema: Schema) => Type.Union([schema, Type.Null()])
 const BirthDate = nullable(Type.String({ format: 'date' }))

@@ -6,6 +6,7 @@ import { Id, Instant } from './common.ts'
 import { Consents, Customer, SessionEntry } from './customer.ts'
 import { CustomerOrder } from './order.ts'
 import { Reservation } from './reservation.ts'
+import { StockNotice } from './stock-notice.ts'
 
 const PageMeta = Type.Object({
   current_page: Type.Integer(),
@@ -53,6 +54,7 @@ export const CustomerExport = Type.Object({
   reviews: Type.Array(Review),
   withdrawals: Type.Array(CustomerWithdrawal),
   complaints: Type.Array(CustomerComplaint),
+  stockNotices: Type.Array(StockNotice),
   sessions: Type.Array(SessionEntry),
 })
 export type CustomerExport = Static<typeof CustomerExport>

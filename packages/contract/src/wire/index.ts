@@ -71,5 +71,6 @@ export {
 } from './reservation.ts'
 export { Csrf, HomeBanner, Settings } from './settings.ts'
 export { StockFed, StockFeed } from './stock.ts'
+export { MailedStockNotices, StockNotice, StockNoticeBody, StockNoticeOutcome, StockNoticeToken } from './stock-notice.ts'
 export { SuggestedArticle, SuggestedCategory, Suggestions, SuggestQuery } from './suggestion.ts'
 export { Provider, Tenant, TenantColors, TenantSettings } from './tenant.ts'

@@ -69,3 +69,35 @@ export type Registration = CustomerChanges & {
   readonly passwordConfirmation: string
   readonly termsAccepted: boolean
 }
+
+/** A size that somebody wants to hear of when it is there again. */
+export type StockNotice = {
+  readonly id: number
+  readonly ean: string
+  readonly name: string
+  /** Null where the article is gone. */
+  readonly slug: string | null
+  readonly size: string
+  readonly color: string
+  /** The shop's name; null for any shop. */
+  readonly shop: string | null
+  /** Whether its mail is still to be confirmed, the goods are waited for, or it was told that they are there. */
+  readonly state: 'unconfirmed' | 'waiting' | 'told'
+  readonly toldAt: string | null
+}
+
+/** With what opens it for whoever reads its mail. */
+export type MailedStockNotice = StockNotice & { readonly token: string }
+
+export type MailedStockNotices = { readonly unconfirmed: boolean; readonly notices: readonly MailedStockNotice[] }
+
+export type StockNoticeWish = {
+  readonly ean: string
+  /** Null for any shop. */
+  readonly shopId: number | null
+  /** Null for a customer who is logged in. */
+  readonly email: string | null
+}
+
+/** That it will be told, was asked for before, is to be confirmed by mail, or can be had now. */
+export type StockNoticeOutcome = 'waiting' | 'already' | 'mailed' | 'inStock'

@@ -17,6 +17,7 @@ import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { Share } from '../share/index.ts'
+import { StockNotice } from '../stock-notices/index.ts'
 import { ArticleRoot, BesideRoot } from './ArticleScreen.styles.ts'
 import { ArticleFacts } from './ArticleFacts.tsx'
 import { BuyBox } from './BuyBox.tsx'
@@ -85,6 +86,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
           <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.isAvailable}>
             {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onChange={selected.setSizeId} error={error} />}
           </BuyBox>
+          <StockNotice article={article} colorId={selected.colorId} />
         </div>
         <div data-part="facts">
           <ArticleFacts article={article} />

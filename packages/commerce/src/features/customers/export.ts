@@ -4,6 +4,7 @@ import { type ReceiptTokens, reservationsOf } from '../reservations/index.ts'
 import { reviewsOfCustomer } from '../reviews/index.ts'
 import { notLoggedIn } from '../../kernel/auth/sessions.ts'
 import { complaintsOfCustomer } from '../complaints/index.ts'
+import { stockNoticesOfCustomer } from '../stock-notices/index.ts'
 import { withdrawalsOf } from '../withdrawals/index.ts'
 import { ordersOf, whole } from './histories.ts'
 import * as reader from './reader.ts'
@@ -45,6 +46,7 @@ export const exportOf = (db: Db, customerId: number, receipts: ReceiptTokens): P
         reviews: await reviewsOfCustomer(transaction, customerId, whole),
         withdrawals: await withdrawalsOf(transaction, customerId),
         complaints: await complaintsOfCustomer(transaction, customerId),
+        stockNotices: await stockNoticesOfCustomer(transaction, customerId),
         sessions: await reader.sessionEntries(transaction, customerId),
       }
     })

@@ -8,6 +8,7 @@ import { invalid } from '../../kernel/http/failure.ts'
 import { forgetMailsOf } from './forgetting.ts'
 import { constraintOf, isTaken, nothingPending } from './pending-email.ts'
 import { forgetKeysOf } from '../reservations/index.ts'
+import { forgetStockNoticesOf } from '../stock-notices/index.ts'
 import { emailOf, phoneOf, waitForCustomer } from '../../kernel/auth/account.ts'
 import { notLoggedIn } from '../../kernel/auth/sessions.ts'
 
@@ -160,6 +161,7 @@ export async function removeCustomer(db: Db, id: number, now: Date): Promise<voi
   await db.updateTable('reservations').set(detached).where('customer_id', '=', id).execute()
   await db.updateTable('payment_sessions').set(detached).where('customer_id', '=', id).execute()
   await forgetKeysOf(db, id)
+  await forgetStockNoticesOf(db, id)
   await db.deleteFrom('reviews').where('customer_id', '=', id).where('approved', '=', false).execute()
   await db.updateTable('reviews').set({ customer_id: null, customer: '', anonymous: true }).where('customer_id', '=', id).execute()
   await db.deleteFrom('customers').where('id', '=', id).execute()

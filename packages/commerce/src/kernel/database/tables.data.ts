@@ -594,6 +594,19 @@ export type Database = {
     readonly shop_id: number
     readonly count: number
   }
+  readonly stock_notices: {
+    readonly id: GeneratedAlways<number>
+    readonly chain_id: number
+    readonly tenant_id: string
+    readonly customer_id: number | null
+    readonly email: string | null
+    readonly ean: string
+    readonly shop_id: number | null
+    readonly nonce: string
+    readonly asked_at: Date
+    readonly confirmed_at: Date | null
+    readonly told_at: Date | null
+  }
   readonly subcategories: {
     readonly chain_id: number
     readonly id: number

@@ -1,0 +1,3 @@
+export { MailedStockNotices } from './MailedStockNotices.tsx'
+export { OwnStockNotices } from './OwnStockNotices.tsx'
+export { StockNotice } from './StockNotice.tsx'

@@ -1,0 +1,12 @@
+import { articleState, variantOf, type ArticleDetail } from '@vidda/domain/article'
+
+export type MissingSize = { readonly ean: string; readonly name: string }
+
+/** The sizes of a colour that a shop, or any where that is null, has not: in the order of the sizes. */
+export function missingSizes(article: ArticleDetail, colorId: number, shopId: number | null): readonly MissingSize[] {
+  return articleState(article).sizes.flatMap(({ id, name }) => {
+    const variant = variantOf(article, id, colorId)
+    const isThere = variant?.shops.some((shop) => shop.qty > 0 && (shopId === null || shop.id === shopId)) ?? true
+    return variant && !isThere ? [{ ean: variant.ean, name }] : []
+  })
+}
