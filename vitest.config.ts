@@ -15,7 +15,13 @@ const maxWorkers = availableParallelism() + 1
 const isolate = false
 
 /** A condition is waited for as long as a busy machine may take: no test is about how long something took. */
-const patience = { testTimeout: minutes(2), hookTimeout: minutes(5), expect: { poll: { timeout: minutes(1) } } }
+const patience = {
+  testTimeout: minutes(2),
+  hookTimeout: minutes(5),
+  expect: { poll: { timeout: minutes(1) } },
+  // A failure says what a page complained of, and not how many times.
+  chaiConfig: { truncateThreshold: 2000 },
+}
 
 const profile = process.env['VIDDA_PROFILE'] === '1' ? ['./scripts/profile.setup.ts'] : []
 const prove = [...profile, './scripts/prove.setup.ts']
