@@ -144,8 +144,8 @@ describe('an article', () => {
     expect(await color.isChecked()).toBe(true)
 
     const other = page.getByRole('region', { name: 'Lignende varer' }).getByRole('link').first()
-    await page.locator('#omtaler').scrollIntoViewIfNeeded()
-    await page.getByRole('button', { name: 'Skriv en omtale' }).waitFor()
+    await page.locator('#anmeldelser').scrollIntoViewIfNeeded()
+    await page.getByRole('button', { name: 'Skriv en anmeldelse' }).waitFor()
     await atRest(other)
     const before = Math.round((await other.boundingBox())?.y ?? 0)
     await other.click()

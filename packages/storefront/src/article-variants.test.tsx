@@ -109,7 +109,7 @@ it('the selected colour is in the address, which loads nothing anew and is no sc
 it('an address opens with its colour, and with the usual one where it names none that is made', async () => {
   const { router } = await openArticle(bothColors, '/product/vare-7#farge=6')
   expect(await isSelected('Fjord')).toBe(true)
-  await act(() => router.navigate('#omtaler'))
+  await act(() => router.navigate('#anmeldelser'))
   expect(await isSelected('Fjord')).toBe(true)
   cleanup()
   await openArticle(bothColors, '/product/vare-7#farge=9')

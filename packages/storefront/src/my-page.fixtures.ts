@@ -36,7 +36,7 @@ export const order = (id: number, change: Partial<Wire.CustomerOrder> = {}): Wir
 
 export const review = (id: number, change: Partial<Wire.Review> = {}): Wire.Review => ({
   id,
-  content: `Omtale ${id}`,
+  content: `Anmeldelse ${id}`,
   reply: null,
   customer: 'Ingrid',
   rating: 4,

@@ -17,8 +17,8 @@ it('[R10.147] what was written stands with its state, its article and the shop�
   const written = await section('Dine anmeldelser')
   await written.findByRole('link', { name: 'Vare 7' })
   const [waiting, shown] = written.getAllByRole('listitem')
-  expect(waiting?.textContent).toMatch(/Vare 8.*Venter på godkjenning.*Omtale 2/u)
-  expect(shown?.textContent).toMatch(/Vare 7.*Vist.*★★★★☆.*Omtale 1.*Svar fra Eksempel.*Takk for det!/u)
+  expect(waiting?.textContent).toMatch(/Vare 8.*Venter på godkjenning.*Anmeldelse 2/u)
+  expect(shown?.textContent).toMatch(/Vare 7.*Vist.*★★★★☆.*Anmeldelse 1.*Svar fra Eksempel.*Takk for det!/u)
   expect(
     within(shown as HTMLElement)
       .getByRole('link', { name: 'Vare 7' })
@@ -47,7 +47,7 @@ it('[R10.148] asks for reviews of what was bought or collected, and of nothing t
   })
   const asked = await section('Kjøpt, men ikke anmeldt')
   await waitFor(() => expect(asked.getAllByRole('listitem')).toHaveLength(2))
-  expect(asked.getByRole('link', { name: 'Skriv en anmeldelse av Vare 8' }).getAttribute('href')).toBe('/product/vare-8#omtaler')
+  expect(asked.getByRole('link', { name: 'Skriv en anmeldelse av Vare 8' }).getAttribute('href')).toBe('/product/vare-8#anmeldelser')
   expect(asked.getByRole('link', { name: 'Skriv en anmeldelse av Vare 9' })).toBeTruthy()
 })
 

@@ -9,7 +9,7 @@ import { appOf, articleDetail, fakeApi, openShop, type Answers } from './shop.fi
 
 const review = (id: number, change: Partial<Review> = {}): Review => ({
   id,
-  content: `Omtale ${id}`,
+  content: `Anmeldelse ${id}`,
   reply: null,
   customer: 'Kari',
   rating: 4,
@@ -34,17 +34,17 @@ class NearNever {
   }
 }
 
-const list = () => screen.getByRole('list', { name: 'Omtaler' })
+const list = () => screen.getByRole('list', { name: 'Anmeldelser' })
 const shown = () => [...list().querySelectorAll('[data-part=content]')].map((text) => text.textContent)
 
 async function openReviews(reviews: readonly Review[] = [], answers: Answers = {}) {
   const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7, { reviews: [...reviews] }), ...answers })
   const view = openShop('/product/vare-7', { api })
-  await screen.findByRole('button', { name: 'Skriv en omtale' })
+  await screen.findByRole('button', { name: 'Skriv en anmeldelse' })
   return { ...view, api }
 }
 
-const write = async () => userEvent.click(screen.getByRole('button', { name: 'Skriv en omtale' }))
+const write = async () => userEvent.click(screen.getByRole('button', { name: 'Skriv en anmeldelse' }))
 
 const written = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: /Hva synes du/ })
 
@@ -56,11 +56,11 @@ function hearOfAnotherTab(user: string) {
 
 async function writeOne() {
   await write()
-  const form = within(await screen.findByRole('form', { name: 'Skriv en omtale' }))
+  const form = within(await screen.findByRole('form', { name: 'Skriv en anmeldelse' }))
   await userEvent.click(form.getByRole('radio', { name: /4 stjerner/ }))
   await userEvent.click(form.getByRole('radio', { name: 'Normal i størrelsen' }))
   await userEvent.type(form.getByRole('textbox', { name: /Hva synes du/ }), 'Varm og god')
-  await userEvent.click(form.getByRole('button', { name: 'Send omtalen' }))
+  await userEvent.click(form.getByRole('button', { name: 'Send anmeldelsen' }))
 }
 
 describe('reading', () => {
@@ -70,22 +70,23 @@ describe('reading', () => {
     })
     const page = await createServerShop(appOf({ api }))(new Request('https://eksempel.example/product/vare-7'))
     const html = page.kind === 'page' ? renderToString(page.element) : ''
-    for (const words of ['Omtale 1', 'Kari', '2. januar 2026', 'Omtale 2', 'Anonym', '4 av 5 stjerner']) expect(html).toContain(words)
+    for (const words of ['Anmeldelse 1', 'Kari', '2. januar 2026', 'Anmeldelse 2', 'Anonym', '4 av 5 stjerner'])
+      expect(html).toContain(words)
   })
 
   it('says without scripts too that there are none', async () => {
     const page = await createServerShop(appOf())(new Request('https://eksempel.example/product/vare-7'))
     const html = page.kind === 'page' ? renderToString(page.element) : ''
-    expect(html).toContain('Ingen har omtalt denne varen ennå')
+    expect(html).toContain('Ingen har anmeldt denne varen ennå')
     expect(html).not.toContain('data-part="plain"')
   })
 
   it('shows the newest five, what all come to, and how it fits', async () => {
     const six = [1, 2, 3, 4, 5, 6].map((id) => review(id, { rating: id > 4 ? 5 : 2, true_to_size: id === 1 ? 1 : null }))
     await openReviews(six)
-    expect(shown()).toEqual(['Omtale 6', 'Omtale 5', 'Omtale 4', 'Omtale 3', 'Omtale 2'])
+    expect(shown()).toEqual(['Anmeldelse 6', 'Anmeldelse 5', 'Anmeldelse 4', 'Anmeldelse 3', 'Anmeldelse 2'])
     expect(screen.getAllByText('3 av 5 stjerner').length).toBeGreaterThan(0)
-    expect(screen.getByText('Viser 5 av 6 omtaler')).toBeTruthy()
+    expect(screen.getByText('Viser 5 av 6 anmeldelser')).toBeTruthy()
     expect(screen.getAllByText('Stor i størrelsen').length).toBeGreaterThan(0)
   })
 
@@ -96,29 +97,29 @@ describe('reading', () => {
     vi.stubGlobal('IntersectionObserver', NearNever)
     await act(() => router.navigate(-1))
     await screen.findByRole('heading', { level: 1, name: 'Vare 7' })
-    expect(shown()).toEqual(['Omtale 1'])
+    expect(shown()).toEqual(['Anmeldelse 1'])
   })
 
   it('fetches the others when they are asked for, each once', async () => {
     const six = [6, 5, 4, 3, 2, 1].map((id) => review(id))
     const page = { data: six, meta: { current_page: 1, last_page: 1, per_page: 20, total: 6 } }
     await openReviews(six, { 'articles/7/reviews': page })
-    await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))
-    await screen.findByText('Omtale 1')
+    await userEvent.click(screen.getByRole('button', { name: 'Vis flere anmeldelser' }))
+    await screen.findByText('Anmeldelse 1')
     expect(shown()).toHaveLength(6)
-    expect(screen.queryByRole('button', { name: 'Vis flere omtaler' })).toBeNull()
+    expect(screen.queryByRole('button', { name: 'Vis flere anmeldelser' })).toBeNull()
   })
 
   it('tells of all where the newest alone came with the article', async () => {
     const reviews = [6, 5, 4, 3, 2, 1].map((id) => review(id))
     await openReviews([], { 'articles/slug/vare-7': articleDetail(7, { reviews, reviewStars: [0, 0, 0, 100, 200] }) })
-    expect(screen.getByText('Viser 5 av 300 omtaler')).toBeTruthy()
+    expect(screen.getByText('Viser 5 av 300 anmeldelser')).toBeTruthy()
     expect(screen.getAllByText('4,7 av 5 stjerner').length).toBeGreaterThan(0)
   })
 
   it('[R8.25] tells a failure that has no text of its own, under the title Noe gikk galt', async () => {
     await openReviews([1, 2, 3, 4, 5, 6].map((id) => review(id)))
-    await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))
+    await userEvent.click(screen.getByRole('button', { name: 'Vis flere anmeldelser' }))
     const alert = await screen.findByText('Noe gikk galt')
     expect(alert.closest('[role=alert]')?.textContent).toContain('Prøv igjen om litt')
     expect(shown()).toHaveLength(5)
@@ -129,7 +130,7 @@ describe('writing', () => {
   it('[R1.19] a customer who is logged in sends a review, and is thanked', async () => {
     const { api } = await openReviews([], { 'customers/current': kari, reviews: review(9) })
     await writeOne()
-    expect(await screen.findByText('Takk for omtalen')).toBeTruthy()
+    expect(await screen.findByText('Takk for anmeldelsen')).toBeTruthy()
     expect(api.calls.find(({ path, method }) => path === 'reviews' && method === 'post')?.sent).toMatchObject({
       reviewable_id: 7,
       reviewable_type: 'article',
@@ -147,16 +148,16 @@ describe('writing', () => {
   ])('[R1.19] %s is told to log in instead', async (_, answers) => {
     await openReviews([], answers)
     await write()
-    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn?til=%2Fproduct%2Fvare-7%23omtaler')
-    expect(screen.queryByRole('form', { name: 'Skriv en omtale' })).toBeNull()
+    expect(await screen.findByText('Logg inn for å skrive en anmeldelse')).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Logg inn' }).getAttribute('href')).toBe('/logg-inn?til=%2Fproduct%2Fvare-7%23anmeldelser')
+    expect(screen.queryByRole('form', { name: 'Skriv en anmeldelse' })).toBeNull()
   })
 
   it('[R1.19] so is who is logged out while writing', async () => {
     const refused = () => Promise.reject(new ApiError(401, { message: 'no', code: 'not_logged_in', requestId: '1' }))
     await openReviews([], { 'customers/current': kari, reviews: refused })
     await writeOne()
-    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+    expect(await screen.findByText('Logg inn for å skrive en anmeldelse')).toBeTruthy()
     expect(written().value).toBe('Varm og god')
     await userEvent.click(screen.getByRole('link', { name: 'Logg inn' }))
     expect(await screen.findByRole('dialog', { name: 'Logg inn' }), 'on any window, for the page holds what was written').toBeTruthy()
@@ -169,11 +170,11 @@ describe('writing', () => {
     await userEvent.type(await screen.findByRole('textbox', { name: /Hva synes du/ }), 'Varm og god')
     const stored = localStorage.getItem('vd-user') ?? ''
     hearOfAnotherTab('null')
-    expect(await screen.findByText('Logg inn for å skrive en omtale')).toBeTruthy()
+    expect(await screen.findByText('Logg inn for å skrive en anmeldelse')).toBeTruthy()
     expect(screen.getByText(/Det du har skrevet, blir stående/)).toBeTruthy()
     expect(written().value).toBe('Varm og god')
     hearOfAnotherTab(stored)
-    await waitFor(() => expect(screen.queryByText('Logg inn for å skrive en omtale')).toBeNull())
+    await waitFor(() => expect(screen.queryByText('Logg inn for å skrive en anmeldelse')).toBeNull())
     expect(written().value).toBe('Varm og god')
   })
 

@@ -15,7 +15,7 @@ vi.mock('./search/suggester.ts', () => down.suggester.promise)
 vi.mock('./article/Reviews.tsx', () => ({
   get Reviews() {
     if (down.reviews) throw new Error('no line')
-    return () => <p>Alle omtalene</p>
+    return () => <p>Alle anmeldelsene</p>
   },
 }))
 vi.mock('./article/StockList.tsx', async (importOriginal) => {
@@ -61,13 +61,13 @@ it('[R8.25] tells that the form for who waits for a size did not come, and can b
 it('tells at the reviews that they did not come, with a way to try again', async () => {
   openShop('/product/vare-7')
   const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
-  expect(retry.closest('[role=alert]')?.textContent).toContain('Vi fikk ikke hentet omtalene')
+  expect(retry.closest('[role=alert]')?.textContent).toContain('Vi fikk ikke hentet anmeldelsene')
   await userEvent.click(retry)
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())
   expect(document.activeElement).toBe(retry)
   down.reviews = false
   await userEvent.click(retry)
-  expect(await screen.findByText('Alle omtalene')).toBeTruthy()
+  expect(await screen.findByText('Alle anmeldelsene')).toBeTruthy()
   expect(screen.queryByRole('button', { name: 'Prøv igjen' })).toBeNull()
 })
 

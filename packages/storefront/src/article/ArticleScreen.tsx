@@ -62,7 +62,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             <p data-part="brand">{article.brand}</p>
             <h1 data-part="name">{wholeWords(article.name)}</h1>
             {reviews.average !== null && (
-              <Link to="#omtaler" data-part="rating">
+              <Link to="#anmeldelser" data-part="rating">
                 <Rating rating={reviews.average} count={reviews.total} />
               </Link>
             )}

@@ -16,8 +16,8 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
   const common = useTexts(commonTexts)
   const { ref, Part: Reviews, retry, pending } = useNear(load)
   return (
-    <ReviewsRoot id="omtaler" aria-labelledby="omtaler-tittel" ref={ref}>
-      <SectionHeading id="omtaler-tittel">{texts.reviews}</SectionHeading>
+    <ReviewsRoot id="anmeldelser" aria-labelledby="anmeldelser-tittel" ref={ref}>
+      <SectionHeading id="anmeldelser-tittel">{texts.reviews}</SectionHeading>
       {Reviews ? (
         <Reviews article={article} reviews={reviews} />
       ) : reviews.total === 0 ? (

@@ -80,7 +80,7 @@ export function WriteReview({ article }: WriteReviewProps) {
         <Notice title={texts.logInTitle} role="alert">
           <p>
             {writer ? texts.loggedOutText : texts.logInText}{' '}
-            <LoginLink from={`${articlePath(article.slug)}#omtaler`} stays={writer !== null} />
+            <LoginLink from={`${articlePath(article.slug)}#anmeldelser`} stays={writer !== null} />
           </p>
         </Notice>
       )}

@@ -107,7 +107,7 @@ function ToReview({ article: { name, slug, image } }: { readonly article: Articl
       <Link data-part="name" to={to}>
         {name}
       </Link>
-      <ButtonLink variant="quiet" size="small" to={`${to}#omtaler`} aria-label={fill(texts.writeReviewOf, { name })}>
+      <ButtonLink variant="quiet" size="small" to={`${to}#anmeldelser`} aria-label={fill(texts.writeReviewOf, { name })}>
         {texts.writeReview}
       </ButtonLink>
     </li>

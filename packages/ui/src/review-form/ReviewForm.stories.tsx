@@ -34,19 +34,19 @@ export const Missing: Story = {
   args: { name: '' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Send omtalen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send anmeldelsen' }))
     await expect(canvas.getByRole('region')).toHaveFocus()
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
-export const Refused: Story = { args: { errors: { content: 'Omtalen kan ikke ha telefonnumre i seg' } } }
+export const Refused: Story = { args: { errors: { content: 'Anmeldelsen kan ikke ha telefonnumre i seg' } } }
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     canvas.getByRole('radio', { name: '3 stjerner – Helt grei' }).focus()
     await userEvent.click(canvas.getByRole('radio', { name: '4 stjerner – Bra' }))
     await userEvent.type(canvas.getByRole('textbox', { name: 'Hva synes du?' }), 'Brukt den hver dag siden september.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Send omtalen' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Send anmeldelsen' }))
     await expect(args.onSubmit).toHaveBeenCalledOnce()
   },
 }

@@ -4,7 +4,7 @@ import { expect, it, vi } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { ReviewForm } from './index.ts'
 
-const send = () => userEvent.click(screen.getByRole('button', { name: 'Send omtalen' }))
+const send = () => userEvent.click(screen.getByRole('button', { name: 'Send anmeldelsen' }))
 
 it('sends stars, fit, words and name, by the names of the contract', async () => {
   const handleSubmit = vi.fn()
@@ -12,7 +12,7 @@ it('sends stars, fit, words and name, by the names of the contract', async () =>
   await userEvent.click(screen.getByRole('radio', { name: '4 stjerner – Bra' }))
   await userEvent.click(screen.getByRole('radio', { name: 'Liten i størrelsen' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Hva synes du?' }), '  Varm lue ')
-  await userEvent.click(screen.getByRole('checkbox', { name: 'Vis omtalen uten navnet mitt' }))
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Vis anmeldelsen uten navnet mitt' }))
   await send()
   expect(handleSubmit).toHaveBeenCalledExactlyOnceWith({
     rating: 4,
@@ -53,6 +53,6 @@ it('sends nothing while something is missing, and says what in a summary with li
 
 it('gives thanks in place of the form once it has arrived', () => {
   show(<ReviewForm onSubmit={vi.fn()} isSent />)
-  expect(screen.getByRole('status').textContent).toContain('Takk for omtalen')
+  expect(screen.getByRole('status').textContent).toContain('Takk for anmeldelsen')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -20,7 +20,7 @@ const meta = {
     stars: [1, 1, 3, 7, 15],
     fit: { value: -0.2, count: 19 },
     shopName: 'Storm & Opphold',
-    action: <Button variant="quiet">Skriv en omtale</Button>,
+    action: <Button variant="quiet">Skriv en anmeldelse</Button>,
   },
   parameters: guide({
     anatomy: [
@@ -30,7 +30,7 @@ const meta = {
     ],
     do: ['Show poor reviews with the shop’s answer', 'Show `Bekreftet kjøp` only where an order was found'],
     dont: ['Show a name of an anonymous review anywhere', 'Sort the poor ones last'],
-    keys: [['Enter', 'on `Vis flere omtaler`: loads more, and focus goes to the first new one']],
+    keys: [['Enter', 'on `Vis flere anmeldelser`: loads more, and focus goes to the first new one']],
   }),
 } satisfies Meta<typeof ReviewList>
 
@@ -43,7 +43,7 @@ export const More: Story = {
   render: (args) => <Loading {...args} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere omtaler' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere anmeldelser' }))
     await waitFor(() => expect(canvas.getByRole('listitem', { name: 'Per A.' })).toHaveFocus())
   },
 }

@@ -49,8 +49,8 @@ it('asks for more, and takes focus to the first that came', async () => {
   const handleMore = vi.fn()
   const first = sampleReviews.slice(0, 2)
   const { rerender } = show(<ReviewList {...known} reviews={first} onMore={handleMore} />)
-  expect(screen.getByRole('status').textContent).toBe('Viser 2 av 3 omtaler')
-  await userEvent.click(screen.getByRole('button', { name: 'Vis flere omtaler' }))
+  expect(screen.getByRole('status').textContent).toBe('Viser 2 av 3 anmeldelser')
+  await userEvent.click(screen.getByRole('button', { name: 'Vis flere anmeldelser' }))
   expect(handleMore).toHaveBeenCalledOnce()
   rerender(<ReviewList {...known} onMore={handleMore} />)
   expect(document.activeElement).toBe(reviewNamed('Anonym'))
@@ -58,7 +58,7 @@ it('asks for more, and takes focus to the first that came', async () => {
 })
 
 it('says that there are none, and how to write the first', () => {
-  show(<ReviewList reviews={[]} average={null} total={0} action={<a href="#omtale">Skriv en omtale</a>} />)
-  expect(screen.getByRole('heading', { name: 'Ingen har omtalt denne varen ennå' })).toBeTruthy()
-  expect(screen.getByRole('link', { name: 'Skriv en omtale' })).toBeTruthy()
+  show(<ReviewList reviews={[]} average={null} total={0} action={<a href="#anmeldelse">Skriv en anmeldelse</a>} />)
+  expect(screen.getByRole('heading', { name: 'Ingen har anmeldt denne varen ennå' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'Skriv en anmeldelse' })).toBeTruthy()
 })
