@@ -63,7 +63,6 @@ export async function changeReview(api: Api, id: number, changes: ReviewChanges)
   return mapReview((await api.change('put', paths.review(id), reviewUpdate(changes))) as Wire.Review)
 }
 
-/** @public */
 export async function deleteReview(api: Api, id: number): Promise<void> {
   await api.change('delete', paths.review(id), undefined)
 }

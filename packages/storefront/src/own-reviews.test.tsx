@@ -58,3 +58,39 @@ it('leads on where nothing was written, and asks again where it did not come', a
   await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })
   expect(screen.getByRole('link', { name: 'Alle ordrer' }).getAttribute('href')).toBe('/min-side/ordrer')
 })
+
+it('[R10.157] a review is deleted once that is said twice, and its article may be reviewed anew', async () => {
+  const deleted: string[] = []
+  const { api } = open({
+    ...bundle(7, 8),
+    'customers/current/reviews': page([review(2, { reviewable_id: 8 }), review(1)]),
+    'reviews/1': () => {
+      deleted.push('1')
+      return null
+    },
+  })
+  const written = await section('Dine anmeldelser')
+  const opener = await written.findByRole('button', { name: 'Slett anmeldelsen av Vare 7' })
+  await userEvent.click(opener)
+  const question = written.getByRole('group', { name: 'Vil du slette anmeldelsen?' })
+  expect(document.activeElement).toBe(question)
+  await userEvent.click(within(question).getByRole('button', { name: 'Behold den' }))
+  expect(document.activeElement).toBe(written.getByRole('button', { name: 'Slett anmeldelsen av Vare 7' }))
+  expect(deleted).toEqual([])
+  await userEvent.click(written.getByRole('button', { name: 'Slett anmeldelsen av Vare 7' }))
+  await userEvent.click(written.getByRole('button', { name: 'Slett anmeldelsen' }))
+  await waitFor(() => expect(written.getAllByRole('listitem')).toHaveLength(1))
+  expect(written.getByRole('listitem').textContent).toContain('Vare 8')
+  expect(await screen.findByText('Anmeldelsen er slettet')).toBeTruthy()
+  expect(api.calls.filter(({ method }) => method === 'delete').map(({ path }) => path)).toEqual(['reviews/1'])
+})
+
+it('[R10.157] a failure leaves the review, and one that was deleted elsewhere goes', async () => {
+  let tries = 0
+  open({ ...bundle(7), 'customers/current/reviews': page([review(1)]), 'reviews/1': () => refused(tries++ === 0 ? 500 : 404)() })
+  await userEvent.click(await screen.findByRole('button', { name: 'Slett anmeldelsen av Vare 7' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Slett anmeldelsen' }))
+  expect(await screen.findByText('Noe gikk galt')).toBeTruthy()
+  await userEvent.click(await screen.findByRole('button', { name: 'Slett anmeldelsen' }))
+  expect(await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })).toBeTruthy()
+})

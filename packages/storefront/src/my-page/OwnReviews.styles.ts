@@ -7,6 +7,10 @@ export const OwnReviewsRoot = styled.div`
   gap: ${space.huge};
   max-inline-size: calc(1.2 * ${size.prose});
 
+  &:focus {
+    outline: none;
+  }
+
   &[role='status'] {
     gap: ${space.medium};
   }
@@ -72,6 +76,23 @@ export const OwnReviewsRoot = styled.div`
     display: grid;
     grid-template-columns: minmax(0, 1fr);
     gap: ${space.tiny};
+  }
+
+  & [data-part='words'] > button {
+    justify-self: start;
+  }
+
+  & [data-part='question'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+    padding: ${space.medium};
+    border-radius: ${radius.card};
+    background: ${color.surfaceSunken};
+  }
+
+  & [data-part='question'] > p {
+    flex-basis: 100%;
   }
 
   & [data-part='head'] {

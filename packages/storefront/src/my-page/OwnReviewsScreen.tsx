@@ -13,7 +13,9 @@ import { Picture } from '@vidda/ui/picture'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useRef } from 'react'
 import { useApp } from '../app/index.ts'
+import { DeleteReview } from './DeleteReview.tsx'
 import { MyPage } from './MyPage.tsx'
 import { OwnReviewsRoot } from './OwnReviews.styles.ts'
 import { useArticles, useBought } from './use-bought.ts'
@@ -28,7 +30,8 @@ const mostToReview = 6
 
 function OwnReviews() {
   const texts = useTexts(myPageTexts)
-  const { entries, count, onMore, loadingMore, onRetry } = useHistory(fetchOwnReviews)
+  const { entries, count, onMore, loadingMore, onRetry, remove } = useHistory(fetchOwnReviews)
+  const root = useRef<HTMLDivElement>(null)
   const bought = useBought()
   const written = new Set(entries.map((review) => review.articleId))
   // Further pages may hold a review of what was bought.
@@ -54,8 +57,13 @@ function OwnReviews() {
       </Notice>
     )
   }
+  function handleDeleted(id: number) {
+    remove(id)
+    root.current?.focus()
+  }
+
   return (
-    <OwnReviewsRoot>
+    <OwnReviewsRoot ref={root} tabIndex={-1}>
       {toReview.length > 0 && (
         <section aria-labelledby="to-review">
           <SectionHeading id="to-review" text={texts.toReviewText}>
@@ -84,6 +92,7 @@ function OwnReviews() {
                 article={articles?.get(review.articleId)}
                 known={articles !== null}
                 level={toReview.length > 0 ? 3 : 2}
+                onDeleted={() => handleDeleted(review.id)}
               />
             ))}
           </ul>
@@ -123,11 +132,12 @@ type OwnReviewProps = {
   readonly known: boolean
   /** The heading's level. */
   readonly level: 2 | 3
+  readonly onDeleted: () => void
 }
 
 const mostStars = 5
 
-function OwnReview({ review, article, known, level }: OwnReviewProps) {
+function OwnReview({ review, article, known, level, onDeleted }: OwnReviewProps) {
   const texts = useTexts(myPageTexts)
   const { brand } = useApp()
   const Heading = `h${level}` as const
@@ -163,6 +173,11 @@ function OwnReview({ review, article, known, level }: OwnReviewProps) {
             <p>{reply}</p>
           </blockquote>
         )}
+        <DeleteReview
+          id={review.id}
+          label={fill(texts.deleteReviewOf, { name: article?.name ?? texts.articleGone })}
+          onDeleted={onDeleted}
+        />
       </div>
     </li>
   )

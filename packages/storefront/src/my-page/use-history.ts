@@ -15,6 +15,8 @@ export type History<Entry> = {
   readonly onMore?: () => void
   readonly loadingMore: boolean
   readonly onRetry: () => void
+  /** Takes out an entry that is gone; where further pages follow, all is asked for anew. */
+  readonly remove: (id: number) => void
 }
 
 /** A list of the customer's own, page by page (spec §4: merged by id). A 401 clears the user, and the frame asks for a log-in. */
@@ -56,11 +58,19 @@ export function useHistory<Entry extends { readonly id: number }>(
     }
   }
 
+  function remove(id: number) {
+    if (loaded && loaded.page < loaded.lastPage) return setAttempt((count) => count + 1)
+    setFetched((before) =>
+      typeof before === 'string' ? before : { ...before, entries: before.entries.filter((entry) => entry.id !== id) },
+    )
+  }
+
   return {
     entries: loaded?.entries ?? [],
     count: loaded ? loaded.entries.length : (fetched as 'loading' | 'failed'),
     ...(loaded && loaded.page < loaded.lastPage && { onMore: () => void more(loaded) }),
     loadingMore,
     onRetry: () => setAttempt((count) => count + 1),
+    remove,
   }
 }
