@@ -107,6 +107,7 @@ export const publicSurface = {
   '@vidda/ui/complaint-status': ['ComplaintStatus', 'ComplaintStatusProps MadeComplaint'],
   '@vidda/ui/cookie-consent-modal': ['CookieConsentModal', 'ConsentPurpose CookieConsentModalProps'],
   '@vidda/ui/drawer': ['Drawer', 'DrawerProps'],
+  '@vidda/ui/early-selection': ['useEarlySelection', ''],
   '@vidda/ui/empty-state': ['EmptyState', 'EmptyStateProps'],
   '@vidda/ui/favourite-button': ['FavouriteButton', 'FavouriteButtonProps'],
   '@vidda/ui/field': ['Field', 'FieldControl FieldProps'],

@@ -2,7 +2,7 @@ import { useId, type CSSProperties } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { useEarlySelection } from '../internal/use-early-selection.ts'
+import { useEarlySelection } from '../early-selection/index.ts'
 import { ColorPickerRoot } from './ColorPicker.styles.ts'
 
 export type ColorOption = {

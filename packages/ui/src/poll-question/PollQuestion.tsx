@@ -2,7 +2,7 @@ import { pollTexts } from '@vidda/texts'
 import { useId, useState, type FormEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
-import { useEarlySelection } from '../internal/use-early-selection.ts'
+import { useEarlySelection } from '../early-selection/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PollQuestionRoot } from './PollQuestion.styles.ts'
 

@@ -2,7 +2,7 @@ import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
-import { useEarlySelection } from '../internal/use-early-selection.ts'
+import { useEarlySelection } from '../early-selection/index.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
 
 export type SizeOption = {

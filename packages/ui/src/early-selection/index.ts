@@ -1,0 +1,1 @@
+export { useEarlySelection } from './use-early-selection.ts'
