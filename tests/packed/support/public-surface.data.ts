@@ -26,7 +26,7 @@ export const publicSurface = {
   '@vidda/domain/consent': ['consentCookies consentPurposes forgottenCookies readConsent', 'ConsentPurpose'],
   '@vidda/domain/customer': [
     'sessionDays sessionState',
-    'Consents Customer CustomerAddress CustomerChanges CustomerSession Registration SessionState',
+    'Consents Customer CustomerAddress CustomerChanges CustomerSession MailedStockNotice MailedStockNotices Registration SessionState StockNotice StockNoticeOutcome StockNoticeWish',
   ],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',
