@@ -11,7 +11,7 @@ import { startServer, stockToken, type Engine, type TestServer } from '../kit/se
 export const asked = /^Bekreft at du vil få beskjed/
 export const back = /er tilbake/
 
-/** A server whose clock stands still, for the tests of a file, and what shoppers who wait for goods do there. */
+/** A server with a fixed clock for the tests of a file, and helpers to request, confirm and receive back-in-stock notices. */
 export function waitingShop(engine: Engine) {
   const clock = { now: Date.parse('2026-03-02T09:00:00Z') }
   let server: TestServer

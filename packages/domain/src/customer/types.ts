@@ -70,7 +70,7 @@ export type Registration = CustomerChanges & {
   readonly termsAccepted: boolean
 }
 
-/** A size that somebody wants to hear of when it is there again. */
+/** A back-in-stock notice: one size, in one shop or in any. */
 export type StockNotice = {
   readonly id: number
   readonly ean: string

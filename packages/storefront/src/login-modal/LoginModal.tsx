@@ -7,21 +7,18 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { useAlerts } from '../alerts/index.ts'
+import { useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LoginForm, LoginRoot, MailedLink, useEntering } from '../login/index.ts'
 import { useSession } from '../session/index.ts'
 
-/** Time (ms) that a shopper has to read that it went well (spec §9). */
-const noticeTime = 3000
-
-/** The log-in over the page: `page` is the log-in's own page, which is there while it is open. Who is logged in is back on the page, which shows what is theirs. */
+/** The log-in as a modal, open while `page`, the address of the log-in page, is set. Closes by itself once the customer is logged in. */
 export function LoginModal({ page }: { readonly page: string | undefined }) {
   const { api } = useApp()
   const texts = useTexts(loginTexts)
   const { key } = useLocation()
   const navigate = useNavigate()
-  const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const user = useSession((view) => view.user)
   const { loading, failure, attempt } = useEntering({ stays: true })
   /** Of the entry of the history where a link by e-mail is asked for instead, and of the one that was left. */
@@ -38,9 +35,9 @@ export function LoginModal({ page }: { readonly page: string | undefined }) {
 
   useEffect(() => {
     if (page === undefined || !user || loading) return
-    alert({ type: 'success', text: fill(texts.alreadyTitle, { name: user.firstName }), timeout: noticeTime })
+    tellSuccess(fill(texts.alreadyTitle, { name: user.firstName }))
     close()
-  }, [alert, close, loading, page, texts, user])
+  }, [close, loading, page, tellSuccess, texts, user])
 
   return (
     <Modal placement="centre" open={page !== undefined} onOpenChange={close} title={isByLink ? texts.linkTitle : texts.title}>

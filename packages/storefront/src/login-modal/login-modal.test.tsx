@@ -45,7 +45,6 @@ async function openCart(answers: Answers = {}) {
   return view
 }
 
-/** The way to the customer's own page, in the header. */
 const account = () => screen.findByRole('link', { name: 'Min side' })
 
 describe('the log-in over the page', () => {

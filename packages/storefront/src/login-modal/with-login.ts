@@ -1,7 +1,7 @@
 import type { LoginState } from './login-state.ts'
 
-/** The state of an entry of the history, with the log-in open on it whose own page this is. */
+/** History state with the log-in modal open; `page` is the address of the log-in page that stands for it on narrow windows. */
 export const withLogin = (state: unknown, page: string): object => ({ ...(state as object | null), login: page }) satisfies LoginState
 
-/** Whether the log-in is open on an entry of the history. */
+/** Whether the log-in modal is open in this history state. */
 export const isLoginOpen = (state: unknown): boolean => (state as LoginState | null)?.login !== undefined

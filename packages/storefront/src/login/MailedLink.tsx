@@ -14,7 +14,7 @@ import { failureOf, type LoginFailure } from './failures.ts'
 import { LoginRoot } from './LoginScreen.styles.ts'
 
 type MailedLinkProps = {
-  /** Its heading; null where what is around it has one. */
+  /** The heading; null inside a modal, which has a title of its own. */
   readonly title: string | null
   readonly text: string
   /** Said once it is sent, with `{email}`; the same for every address. */

@@ -4,12 +4,9 @@ import { myPageTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
-
-/** Time (ms) that a shopper has to read that it went well (spec §9). */
-const noticeTime = 3000
 
 type DeleteReviewProps = {
   readonly id: number
@@ -22,7 +19,7 @@ type DeleteReviewProps = {
 export function DeleteReview({ id, label, onDeleted }: DeleteReviewProps) {
   const app = useApp()
   const texts = useTexts(myPageTexts)
-  const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const [step, setStep] = useState<'idle' | 'asked' | 'deleting' | 'kept'>('idle')
   const opener = useRef<HTMLButtonElement>(null)
@@ -46,7 +43,7 @@ export function DeleteReview({ id, label, onDeleted }: DeleteReviewProps) {
         return
       }
     }
-    alert({ type: 'success', text: texts.reviewDeleted, timeout: noticeTime })
+    tellSuccess(texts.reviewDeleted)
     onDeleted()
   }
 

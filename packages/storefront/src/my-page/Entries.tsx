@@ -43,7 +43,7 @@ export function OrderEntry({ order, shopName, level = 2, action }: OrderEntryPro
   )
 }
 
-/** The deadline to collect or confirm a reservation; nothing when it has passed or does not apply any more. */
+/** The deadline to collect or confirm a reservation; null when it has passed or no longer applies. */
 function noteOf({ statusId, collectBefore, confirmBefore, delivery }: Reservation, texts: WordsOf<typeof myPageTexts>): string | null {
   const now = new Date()
   const state = reservationState(statusId)

@@ -10,13 +10,12 @@ import { PasswordField } from '@vidda/ui/password-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useAlerts, useFailure, useSuccess } from '../alerts/index.ts'
 import { formText, useApp } from '../app/index.ts'
 import { forgetCustomer } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 import { Refused } from './Refused.tsx'
-import { successTime } from './use-account-change.ts'
 
 /** The end of the account, with its password and after what it means was read. */
 export function DeleteAccount({ customer }: { readonly customer: Customer }) {
@@ -24,6 +23,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
   const texts = useTexts(accountSettingsTexts)
   const navigate = useNavigate()
   const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const [isOpen, setOpen] = useState(false)
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
@@ -36,7 +36,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
         await asCustomer(app, deleteCustomer(app.api, customer.id, password))
         await navigate(screens.home)
         forgetCustomer(app)
-        alert({ type: 'success', text: texts.deleted, timeout: successTime })
+        tellSuccess(texts.deleted)
       } catch (error) {
         const status = error instanceof ApiError ? error.status : 0
         if (isLoggedOut(error)) alert({ type: 'error', text: texts.otherUser })

@@ -4,14 +4,11 @@ import type { Customer, CustomerChanges } from '@vidda/domain/customer'
 import { accountSettingsTexts, loginTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useAlerts, useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { fieldErrors } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut, sessionOf } from '../session/index.ts'
-
-/** Time (ms) that a success is shown (spec §9). */
-export const successTime = 3000
 
 type Refusal = {
   /** By the field's name. */
@@ -28,6 +25,7 @@ export function useAccountChange({ id }: Customer) {
   const texts = useTexts(accountSettingsTexts)
   const words = useTexts(loginTexts)
   const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const { loading, shown, send } = useSending<never>()
   const [refusal, setRefusal] = useState(noRefusal)
@@ -49,7 +47,7 @@ export function useAccountChange({ id }: Customer) {
         sessionOf(app)
           .getState()
           .setUser(await asCustomer(app, updateCustomer(app.api, id, changes)))
-        alert({ type: 'success', text: done, timeout: successTime })
+        tellSuccess(done)
         isChanged = true
       } catch (error) {
         if (isLoggedOut(error)) {

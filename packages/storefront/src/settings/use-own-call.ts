@@ -1,13 +1,12 @@
 import { useState } from 'react'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp, type App } from '../app/index.ts'
 import { asCustomer, isLoggedOut, refetchUser } from '../session/index.ts'
-import { successTime } from './use-account-change.ts'
 
 /** Does something with the account, one thing at a time, and says what came of it; the customer is asked for anew afterwards. */
 export function useOwnCall() {
   const app = useApp()
-  const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const [loading, setLoading] = useState(false)
 
@@ -16,7 +15,7 @@ export function useOwnCall() {
     setLoading(true)
     try {
       await asCustomer(app, call(app))
-      if (done !== null) alert({ type: 'success', text: done, timeout: successTime })
+      if (done !== null) tellSuccess(done)
       await refetchUser(app)
     } catch (error) {
       if (!isLoggedOut(error)) tellFailure(error)

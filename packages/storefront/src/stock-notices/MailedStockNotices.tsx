@@ -19,7 +19,7 @@ import { StockNoticesRoot } from './StockNotices.styles.ts'
 
 const isSpent = (error: unknown) => error instanceof ApiError && error.status === 404
 
-/** Where the link in a mail leads, in whatever browser it is read: one press confirms, and what is waited for is listed. */
+/** The page of the link in a notice's mail: one press confirms the notice, then all notices of its receiver are listed. */
 export function MailedStockNotices({ token }: { readonly token: string }) {
   const app = useApp()
   const texts = useTexts(stockNoticeTexts)

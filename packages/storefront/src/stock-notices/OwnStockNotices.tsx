@@ -11,7 +11,7 @@ import { asCustomer, isLoggedOut } from '../session/index.ts'
 import { StockNoticeList } from './StockNoticeList.tsx'
 import { StockNoticesRoot } from './StockNotices.styles.ts'
 
-/** What the customer who is logged in waits for; nothing where that is nothing. */
+/** The customer's back-in-stock notices; renders nothing where there are none. */
 export function OwnStockNotices() {
   const app = useApp()
   const texts = useTexts(stockNoticeTexts)

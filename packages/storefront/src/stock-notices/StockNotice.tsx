@@ -6,7 +6,7 @@ import { useFailure } from '../alerts/index.ts'
 import { fetchCode } from '../app/index.ts'
 import type { StockNoticeFormProps } from './StockNoticeForm.tsx'
 
-/** Opens the form for who wants to hear when a size is there again; its code is fetched by then. */
+/** A button that fetches and opens the form for a back-in-stock notice. */
 export function StockNotice(props: StockNoticeFormProps) {
   const texts = useTexts(articleTexts)
   const tellFailure = useFailure()

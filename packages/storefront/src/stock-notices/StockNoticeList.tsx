@@ -6,13 +6,10 @@ import { Button } from '@vidda/ui/button'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useFailure, useSuccess } from '../alerts/index.ts'
 import { StockNoticeListRoot } from './StockNotices.styles.ts'
 
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
-/** Time (ms) that a success is shown (spec §9). */
-const successTime = 3000
-
 type StockNoticeListProps<Entry extends StockNotice> = {
   readonly notices: readonly Entry[]
   readonly remove: (notice: Entry) => Promise<void>
@@ -20,10 +17,10 @@ type StockNoticeListProps<Entry extends StockNotice> = {
   readonly onRemoved: (notice: Entry) => void
 }
 
-/** What somebody waits for, each to be deleted. */
+/** Back-in-stock notices, each with a button that deletes it. */
 export function StockNoticeList<Entry extends StockNotice>({ notices, remove, onRemoved }: StockNoticeListProps<Entry>) {
   const texts = useTexts(stockNoticeTexts)
-  const alert = useAlerts((view) => view.add)
+  const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const [pending, setPending] = useState<number | null>(null)
 
@@ -32,7 +29,7 @@ export function StockNoticeList<Entry extends StockNotice>({ notices, remove, on
     setPending(notice.id)
     try {
       await remove(notice)
-      alert({ type: 'success', text: texts.removed, timeout: successTime })
+      tellSuccess(texts.removed)
       onRemoved(notice)
     } catch (error) {
       tellFailure(error)

@@ -2,7 +2,7 @@ import { articleState, variantOf, type ArticleDetail } from '@vidda/domain/artic
 
 export type MissingSize = { readonly ean: string; readonly name: string }
 
-/** The sizes of a colour that a shop, or any where that is null, has not: in the order of the sizes. */
+/** The sizes of a colour that are sold out in a shop, or in every shop where `shopId` is null; in size order. */
 export function missingSizes(article: ArticleDetail, colorId: number, shopId: number | null): readonly MissingSize[] {
   return articleState(article).sizes.flatMap(({ id, name }) => {
     const variant = variantOf(article, id, colorId)

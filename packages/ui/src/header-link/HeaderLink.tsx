@@ -15,7 +15,7 @@ export type HeaderLinkProps = {
   readonly count?: number
   /** What the badge says aloud: `3 i handlekurven`. */
   readonly countText?: string
-  /** Opens it in place of following the link; a new tab is still possible. */
+  /** Called instead of navigating on a plain press; opening in a new tab still works. */
   readonly onOpen?: (() => void) | undefined
 }
 

@@ -11,7 +11,7 @@ export type LinkProps = Omit<ComponentPropsWithRef<'a'>, 'href'> & {
   readonly state?: unknown
   /** The window is not scrolled to the new page's top. */
   readonly preventScrollReset?: boolean | undefined
-  /** Opens it in place of following the link; a new tab is still possible. */
+  /** Called instead of navigating on a plain press; opening in a new tab still works. */
   readonly onOpen?: (() => void) | undefined
 }
 

@@ -3,11 +3,11 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '../../kernel/database/open.ts'
 import type { NoticeTokens } from './tokens.ts'
 
-/** Of `n`: the customer's own, and those that were asked for by the address that the customer has proven to read. */
+/** SQL condition on the notice `n`: it is the customer's, or was asked for as a guest with the customer's verified address. */
 export const ofCustomer = (customerId: number): RawBuilder<boolean> => sql`(n.customer_id = ${customerId}::int or exists (
   select 1 from customers c where c.id = ${customerId}::int and c.email_verified and c.chain_id = n.chain_id and c.email = n.email))`
 
-/** Of `n`: all of the receiver of the one with this nonce. */
+/** SQL condition on the notice `n`: it belongs to the same receiver as the notice with this nonce. */
 export const besides = (chainId: number, nonce: string): RawBuilder<boolean> => sql`n.chain_id = ${chainId}::int and exists (
   select 1 from stock_notices o where o.nonce = ${nonce} and o.chain_id = n.chain_id and (o.customer_id = n.customer_id or o.email = n.email))`
 
@@ -64,7 +64,7 @@ export async function mailedNotices(db: Db, chainId: number, nonce: string, toke
     : null
 }
 
-/** Of `n`, `v` and `a`: whether the shop that it is about, or any, can sell the size now. */
+/** SQL condition on a notice `n`, its variant `v` and article `a`: the notice's shop, or any shop where it names none, has the size in stock. */
 export const isThere = sql<boolean>`(a.visible and v.color_id = any (a.color_ids) and exists (
   select 1 from stock q where q.variant_id = v.id and q.qty > 0 and (n.shop_id is null or q.shop_id = n.shop_id)))`
 

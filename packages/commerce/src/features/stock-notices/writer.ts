@@ -26,9 +26,9 @@ type Asked = {
 }
 
 const day = 86_400_000
-/** How long a notice may wait for its confirmation, for the goods, and be shown after it was told. */
+/** After how many ms a notice is deleted: unconfirmed, still waiting for stock, or after its mail. */
 const kept = { unconfirmed: 3 * day, waiting: 180 * day, told: 30 * day }
-/** How many one customer may have: more than anybody waits for. */
+/** Notices per customer. */
 const most = 100
 
 /** Whether the size can be had now; throws where there is no such size or shop. */
@@ -134,7 +134,7 @@ export async function confirm(db: Db, chainId: number, nonce: string, now: Date)
   return confirmed !== undefined
 }
 
-/** Whether there was one that `which` holds for. */
+/** Deletes the notice if the condition `which` holds for it; answers whether it was deleted. */
 export async function remove(db: Db, id: number, which: RawBuilder<boolean>): Promise<boolean> {
   const { rows } = await sql`delete from stock_notices n where n.id = ${id}::int and ${which} returning n.id`.execute(db)
   return rows.length > 0

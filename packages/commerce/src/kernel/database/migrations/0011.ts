@@ -15,7 +15,7 @@ const statements = [
   `create index stock_notices_of_address on stock_notices (chain_id, email)`,
 ]
 
-/** Notices of goods that are in stock again. */
+/** Adds the table of back-in-stock notices. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   for (const statement of statements) await sql.raw(statement).execute(db)
 }
