@@ -113,7 +113,8 @@ describe('a cart of which one article cannot be had', () => {
       'checkout/validate': (body: Wire.ValidateBody) => ({ lines: body.lines.map(({ EanNo }) => validated(EanNo, 'unknown')) }),
     })
     await screen.findByText('Vare 7 (Granskog, M) selges ikke lenger.')
-    await fillIn()
+    await screen.findByText('Ingen butikk har varene akkurat nå')
+    expect(screen.queryByRole('radio', { name: /Byen/ })).toBeNull()
     await userEvent.click(send())
     await screen.findByText('Ingenting i handlekurven er å få akkurat nå.')
     expect(sent()).toEqual([])

@@ -4,7 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, it } from 'vitest'
 import { line, receipt } from './receipt.fixtures.ts'
 import { failing, field, inTurn, readyToSend, send } from './reserve.fixtures.tsx'
-import { fakeApi, openShop, shop } from './shop.fixtures.tsx'
+import { article, articleDetail, fakeApi, found, openShop, shop } from './shop.fixtures.tsx'
 
 describe('sending', () => {
   it('reserves in the selected shop, shows the receipt and empties the cart', async () => {
@@ -138,26 +138,38 @@ describe('the shop', () => {
     shop(6, 'Bergen', { CoordLat: 60.39, CoordLong: 5.32 }),
     shop(7, 'Drammen', { CoordLat: 59.74, CoordLong: 10.2 }),
   ]
-  const stock = (quantities: Readonly<Record<number, number>>) => [
-    {
-      articleId: 7,
-      shops: [4, 6, 7],
-      variants: [{ ean: line.EanNo, shops: Object.entries(quantities).map(([id, qty]) => ({ id: Number(id), qty })) }],
-    },
-  ]
+  const stock = (quantities: Readonly<Record<number, number>>, articleId = 7) => ({
+    articleId,
+    shops: [4, 6, 7],
+    variants: articleDetail(articleId).variants.map(({ ean }) => ({
+      ean,
+      shops: Object.entries(quantities).map(([id, qty]) => ({ id: Number(id), qty })),
+    })),
+  })
   const offered = (heading: string) =>
     within(screen.getByRole('list', { name: heading }))
       .getAllByRole('radio')
       .map((radio) => radio.closest('label')?.querySelector('[data-part=name]')?.textContent)
 
-  /** Two of the article are wanted; Alta has one, the others have enough. */
-  async function chooseAmong() {
-    const api = fakeApi({ shops, 'articles/availability/7': stock({ 4: 1, 6: 2, 7: 5 }) })
-    const { unmount } = openShop('/product/vare-7', { api })
-    await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
-    await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
-    await userEvent.click(await within(await screen.findByRole('dialog')).findByRole('button', { name: /Én til/ }))
-    unmount()
+  /** Two of an article are wanted, of which Alta has one; with another article, one of which is enough, Alta has that alone. */
+  async function chooseAmong(others: readonly number[] = [8]) {
+    const first = stock({ 4: 1, 6: 2, 7: 5 })
+    const api = fakeApi({
+      shops,
+      'articles/8': articleDetail(8),
+      'articles/slug/vare-8': articleDetail(8),
+      'articles/search': found([article(7), article(8)]),
+      'articles/availability/7': [first],
+      'articles/availability/7,8': [first, stock({ 4: 1, 6: 2, 7: 5 }, 8)],
+    })
+    for (const id of [7, ...others]) {
+      const { unmount } = openShop(`/product/vare-${id}`, { api })
+      await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
+      await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
+      const dialog = within(await screen.findByRole('dialog'))
+      if (id === 7) await userEvent.click(await dialog.findByRole('button', { name: /Én til/ }))
+      unmount()
+    }
     openShop('/checkout/reserver', { api })
     await screen.findByRole('list', { name: 'Har alt i handlekurven' })
   }
@@ -170,11 +182,21 @@ describe('the shop', () => {
     await chooseAmong()
     expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
     expect(offered('Mangler noe')).toEqual(['Alta'])
-    expect(screen.getByText('Mangler Vare 7')).toBeTruthy()
+    expect(screen.getByText('Har 1 av 2 · Mangler Vare 7')).toBeTruthy()
+  })
+
+  it('[R10.165] is none that has nothing of the cart', async () => {
+    await chooseAmong([])
+    expect(offered('Har alt i handlekurven')).toEqual(['Bergen', 'Drammen'])
+    expect(screen.queryByText('Alta')).toBeNull()
+    expect(screen.queryByText('Mangler noe')).toBeNull()
+    await userEvent.type(screen.getByRole('searchbox', { name: 'Finn butikk' }), 'Alta')
+    expect(screen.getByRole<HTMLInputElement>('radio', { name: /Alta/ }).disabled).toBe(true)
+    expect(offered('Har ikke nok av varene dine')).toEqual(['Alta'])
   })
 
   it('[R10.46] is nearest first once the shopper’s position is known', async () => {
-    position((found: (at: unknown) => void) => found({ coords: { latitude: 59.91, longitude: 10.75 } }))
+    position((tell: (at: unknown) => void) => tell({ coords: { latitude: 59.91, longitude: 10.75 } }))
     await chooseAmong()
     await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
     expect(await screen.findByText('36 km unna')).toBeTruthy()

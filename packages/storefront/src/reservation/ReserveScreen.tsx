@@ -57,14 +57,14 @@ export function ReserveScreen() {
   const [checking, setChecking] = useState(false)
 
   async function handleSubmit() {
+    const lines = availableLines(cart)
+    if (lines.length === 0) return setFailure({ kind: 'noneLeft' })
     setShopAsked(true)
     // One thing at a time, from the top: the form's own summary would take the focus down again.
     if (shopId === null) return shops.current?.focus()
     setAsked(true)
     if (!form.isFilled) return
     setFailure(null)
-    const lines = availableLines(cart)
-    if (lines.length === 0) return setFailure({ kind: 'noneLeft' })
     setChecking(true)
     const isFound = await form.checkAddress()
     setChecking(false)

@@ -9,6 +9,8 @@ type Choice = {
   /** Name that the radio buttons of both groups share. */
   readonly group: string
   readonly lineCount: number | undefined
+  /** They are shown, and cannot be selected. */
+  readonly disabled?: boolean
   readonly approximate: boolean
   readonly onChange: (id: number) => void
 }
@@ -28,6 +30,7 @@ function Shop({
   selected,
   approximate,
   lineCount,
+  disabled,
   onChange,
 }: ShopProps) {
   const texts = useTexts(reservationTexts)
@@ -37,7 +40,7 @@ function Shop({
   return (
     <li>
       <label data-part="shop">
-        <input type="radio" name={group} value={id} checked={selected} onChange={() => onChange(id)} />
+        <input type="radio" name={group} value={id} checked={selected} disabled={disabled} onChange={() => onChange(id)} />
         <span data-part="name">{name}</span>
         {far && <span data-part="distance">{far}</span>}
         <span data-part="about">{address}</span>

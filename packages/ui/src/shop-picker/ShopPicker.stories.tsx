@@ -75,7 +75,11 @@ const meta = {
       'Give the postal code as `origin`: distances from it are shown as about so',
       'Keep the choice when the search changes',
     ],
-    dont: ['Ask for the position before the shopper presses for it', 'Hide shops that lack something: they may be the near ones'],
+    dont: [
+      'Ask for the position before the shopper presses for it',
+      'Hide shops that lack something: they may be the near ones',
+      'Leave out shops that have nothing of the cart: who searches for one is told so',
+    ],
     keys: [
       ['↑ ↓', 'move the choice between shops'],
       ['Enter in the field', 'searches, and sends no form'],
@@ -142,6 +146,18 @@ export const FromPostcode: Story = {
     await expect(args.onPostcode).toHaveBeenCalledWith('3580')
     await expect(canvas.getAllByRole('radio')).toHaveLength(shops.length)
   },
+}
+export const NothingThere: Story = {
+  args: { lineCount: 1 },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.queryByText('Sandvika')).toBeNull()
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn butikk' }), 'sandvika')
+    await expect(canvas.getByRole('radio', { name: /Sandvika/ })).toBeDisabled()
+  },
+}
+export const NobodyHasAnything: Story = {
+  args: { lineCount: 1, shops: shops.map((shop) => ({ ...shop, servesAll: false, missing: ['Skare Skalljakke Dame'] })) },
 }
 export const NobodyHasAll: Story = {
   args: { shops: shops.map((shop) => ({ ...shop, servesAll: false, missing: ['Skare Skalljakke Dame'] })) },

@@ -84,6 +84,11 @@ export const ShopPickerRoot = styled.fieldset`
     transition: border-color ${motion.fast} ${motion.ease};
   }
 
+  & label[data-part='shop']:has(:disabled) {
+    color: ${color.textMuted};
+    cursor: default;
+  }
+
   & label[data-part='shop']:has(:checked) {
     border-color: var(--shop-picker-selected);
     background: var(--shop-picker-selected-bg);
@@ -168,7 +173,7 @@ export const ShopPickerRoot = styled.fieldset`
   ${moreShops}
 
   ${media.hover} {
-    & label[data-part='shop']:hover {
+    & label[data-part='shop']:not(:has(:disabled)):hover {
       border-color: ${color.borderStrong};
     }
   }

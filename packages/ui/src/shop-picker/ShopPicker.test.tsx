@@ -108,6 +108,23 @@ it('says that no shop has all of it, and what can be done', () => {
   expect(screen.getByText('Ingen butikk har alt akkurat nå')).toBeTruthy()
 })
 
+it('leaves out a shop that has nothing of the cart, until it is searched for', async () => {
+  show(withPostcode({ lineCount: 2 }))
+  expect(names()).toEqual(['Geilo'])
+  expect(screen.queryByRole('heading', { name: 'Mangler noe' })).toBeNull()
+  await userEvent.type(find(), 'Voss')
+  expect(screen.getByRole('heading', { name: 'Har ikke nok av varene dine' })).toBeTruthy()
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /Voss/ }).disabled).toBe(true)
+  expect(screen.queryByText(/Ingen butikk passer/)).toBeNull()
+})
+
+it('says that no shop has anything of the cart', () => {
+  show(withPostcode({ lineCount: 1, shops: shops.filter((shop) => !shop.servesAll) }))
+  expect(screen.getByText('Ingen butikk har varene akkurat nå')).toBeTruthy()
+  expect(screen.queryByText('Ingen butikk har alt akkurat nå')).toBeNull()
+  expect(screen.queryByRole('radio')).toBeNull()
+})
+
 it('leads back to all shops from a search that found none', async () => {
   show(withPostcode())
   await userEvent.type(find(), 'Svalbard')

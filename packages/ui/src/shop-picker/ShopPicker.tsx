@@ -71,8 +71,12 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
   // A postal code is a position to measure from; the few shops within it would be too narrow an answer.
   const found = code === null ? known.filter((shop) => matchesShop(shop, query)) : known
   const searched = query.trim() !== '' && code === null
-  const serving = found.filter((shop) => shop.servesAll)
-  const lacking = found.filter((shop) => !shop.servesAll)
+  // Only who asks for it by name is told of a shop that can give nothing.
+  const isUseful = ({ missing }: PickableShop) => lineCount === undefined || missing.length < lineCount
+  const useful = found.filter(isUseful)
+  const serving = useful.filter((shop) => shop.servesAll)
+  const lacking = useful.filter((shop) => !shop.servesAll)
+  const useless = searched ? found.filter((shop) => !isUseful(shop)) : []
   const choice = { value, onChange, group, lineCount, approximate: find.origin?.kind === 'postalCode' }
   const limitOf = (limit: number) => (searched ? found.length : limit)
   const state = shops === 'loading' || shops === 'failed' ? shops : shops.length === 0 ? 'none' : null
@@ -90,7 +94,12 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
       </legend>
       <FindShop {...find} ref={field} query={query} onQueryChange={handleQuery} />
       {state !== null && <Missing state={state} onRetry={onRetry} />}
-      {known.length > 0 && !known.some((shop) => shop.servesAll) && (
+      {known.length > 0 && !known.some(isUseful) && (
+        <Notice title={texts.nothingAnywhereTitle}>
+          <p>{texts.nothingAnywhereText}</p>
+        </Notice>
+      )}
+      {known.some(isUseful) && !known.some((shop) => shop.servesAll) && (
         <Notice title={texts.servesNoneTitle}>
           <p>{texts.servesNoneText}</p>
         </Notice>
@@ -103,6 +112,7 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
         limit={limitOf(5)}
       />
       <ShopGroup {...choice} heading={texts.servesSomeHeading} icon="info" shops={lacking} limit={limitOf(serving.length > 0 ? 2 : 5)} />
+      <ShopGroup {...choice} heading={texts.servesNothingHeading} icon="info" shops={useless} limit={found.length} disabled />
       <p data-part="none" role="status">
         {state === null && found.length === 0 && fill(texts.noShop, { query })}
       </p>
