@@ -133,6 +133,13 @@ describe('complaining of what was bought, on its receipt', () => {
     expect(sent()).toEqual([])
   })
 
+  it('[R10.115] offers the days from the purchase until today, and no others', async () => {
+    openReceipt()
+    await openForm()
+    const { min, max } = screen.getByLabelText<HTMLInputElement>('Når oppdaget du det?')
+    expect({ min, max }).toEqual({ min: '2026-03-02', max: '2026-03-10' })
+  })
+
   it('[R10.118] acknowledges with number, date and time, what was said and what happens next, which stay', async () => {
     openReceipt()
     await send()

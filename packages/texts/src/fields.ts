@@ -10,6 +10,8 @@ export const fieldsTexts = {
     numberWrong: '{label} må være et tall',
     tooSmall: '{label} kan ikke være under {min}',
     tooLarge: '{label} kan ikke være over {max}',
+    tooEarly: 'Velg en dato fra og med {date}',
+    tooLate: 'Velg en dato til og med {date}',
     wrong: '{label} er ikke skrevet riktig',
     tooLong: '{label} kan ha høyst {max} tegn',
     oneProblem: 'Rett opp én ting før du går videre',

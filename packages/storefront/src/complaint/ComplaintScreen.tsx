@@ -6,6 +6,7 @@ import { ComplaintForm, type ComplaintValues } from '@vidda/ui/complaint-form'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { useState } from 'react'
 import { momentText, stepHeading } from '../receipt-step/index.ts'
 import type { ComplaintStep } from './complaint-step.ts'
 import { ComplaintSection } from './ComplaintSection.tsx'
@@ -39,6 +40,7 @@ function errorsOf(values: ComplaintValues, bought: string, texts: WordsOf<typeof
 export function ComplaintScreen({ step, purchase, refresh }: ComplaintScreenProps) {
   const texts = useTexts(complaintTexts)
   const { loading, failure, submit, goTo, back } = useComplaint(purchase, refresh)
+  const [today] = useState(() => osloDate(new Date()))
   const { kind, number, email, complaints, lines } = purchase
   const toReceipt = (
     <div>
@@ -83,6 +85,7 @@ export function ComplaintScreen({ step, purchase, refresh }: ComplaintScreenProp
       <ComplaintForm
         lines={left}
         length={complaintLength}
+        discoverable={{ from: complaints.bought, to: today }}
         email={email}
         validate={(values) => errorsOf(values, complaints.bought, texts)}
         loading={loading}

@@ -12,6 +12,7 @@ const meta = {
   args: {
     lines: [jacket, socks],
     length: { least: 10, most: 2000 },
+    discoverable: { from: '2026-01-02', to: '2030-12-31' },
     email: 'kari@eksempel.no',
     validate: () => ({}),
     loading: false,

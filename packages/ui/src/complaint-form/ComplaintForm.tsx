@@ -35,6 +35,8 @@ export type ComplaintFormProps = {
   readonly lines: readonly ComplaintLine[]
   /** The fewest and the most characters of what is wrong. */
   readonly length: { readonly least: number; readonly most: number }
+  /** The first and the last date, such as `2026-11-20`, on which it can have been discovered. */
+  readonly discoverable: { readonly from: string; readonly to: string }
   /** Where the acknowledgement is sent. */
   readonly email: string
   /** What else is wrong, by field, in words; asked when the form is sent. */
@@ -65,7 +67,7 @@ function valuesOf(data: FormData): ComplaintValues {
 
 /** What is wrong with which of the goods, since when, and what the shopper wishes. It keeps what is written until it is sent. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { lines, length, email, validate, loading, onSubmit, onCancel, children } = props
+  const { lines, length, discoverable, email, validate, loading, onSubmit, onCancel, children } = props
   const texts = useTexts(complaintTexts)
   const cart = useTexts(cartTexts)
   const [first, ...others] = lines
@@ -116,7 +118,15 @@ export function ComplaintForm(props: ComplaintFormProps) {
           missing={fill(texts.problemShort, { least: length.least })}
         />
         <div data-part="short">
-          <TextField name="discovered" type="date" label={texts.discovered} required missing={texts.discoveredMissing} />
+          <TextField
+            name="discovered"
+            type="date"
+            min={discoverable.from}
+            max={discoverable.to}
+            label={texts.discovered}
+            required
+            missing={texts.discoveredMissing}
+          />
         </div>
         <RadioGroup
           name="wish"

@@ -158,3 +158,24 @@ export const TwoThatMustAgree: Story = {
     await expect(canvas.getByLabelText('Ny e-postadresse en gang til')).toHaveFocus()
   },
 }
+export const DayOutOfRange: Story = {
+  args: {
+    'aria-label': 'Velg en dag',
+    children: (
+      <>
+        <TextField name="day" type="date" label="Dag" min="2026-03-02" max="2026-03-10" defaultValue="2026-03-11" required />
+        <Button type="submit">Videre</Button>
+      </>
+    ),
+  },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'Videre' }))
+    await expect(canvas.getByRole('link', { name: 'Velg en dato til og med 10. mars 2026' })).toBeVisible()
+    await userEvent.clear(canvas.getByLabelText('Dag'))
+    await userEvent.type(canvas.getByLabelText('Dag'), '2026-03-01')
+    await userEvent.click(canvas.getByRole('button', { name: 'Videre' }))
+    await expect(canvas.getByRole('link', { name: 'Velg en dato fra og med 2. mars 2026' })).toBeVisible()
+    await expect(args.onSubmit).not.toHaveBeenCalled()
+  },
+}

@@ -137,3 +137,19 @@ it('names what is missing by the kind of field', async () => {
   await userEvent.click(screen.getByRole('link', { name: /passer/ }))
   expect(document.activeElement).toBe(screen.getByRole('radio'))
 })
+
+it('says what a field may hold, unless the form knows why', async () => {
+  const bounded = (validate: NonNullable<FormProps['validate']>) => (
+    <Form aria-label="Bestill" onSubmit={vi.fn()} validate={validate}>
+      <TextField name="count" type="number" label="Antall" min={1} max={3} />
+      <button type="submit">Send</button>
+    </Form>
+  )
+  const { rerender } = show(bounded(() => ({})))
+  await userEvent.type(screen.getByRole('spinbutton'), '4')
+  await send()
+  expect(said()).toEqual(['Antall kan ikke være over 3'])
+  rerender(bounded(() => ({ count: 'Bare tre er igjen' })))
+  await send()
+  expect(said()).toEqual(['Bare tre er igjen'])
+})

@@ -4,7 +4,7 @@ import { FormSummary, type FormSummaryProps } from '../form-summary/index.ts'
 import { FormContext } from '../internal/form-context.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FormRoot } from './Form.styles.ts'
-import { fieldsOf, isControl, nameOf, problemOf } from './problems.ts'
+import { fieldsOf, isControl, isOutOfRange, nameOf, problemOf } from './problems.ts'
 
 /** By the name of a field; the shape of `errors` in a 422. */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>
@@ -81,8 +81,13 @@ export function Form({ onSubmit, errors = none, validate, loading = false, child
     event.preventDefault()
     if (loading) return
     const data = new FormData(event.currentTarget)
-    const fields = [...fieldsOf(event.currentTarget)].map(([name, field]) => [name, problemOf(field, texts)] as const)
-    const said = saidOf({ ...validate?.(data), ...Object.fromEntries(fields.filter(([, problem]) => problem)) })
+    const wrong = [...fieldsOf(event.currentTarget)].filter(([, field]) => problemOf(field, texts))
+    const problemsOf = (fields: typeof wrong) => Object.fromEntries(fields.map(([name, field]) => [name, problemOf(field, texts)]))
+    const said = saidOf({
+      ...problemsOf(wrong.filter(([, field]) => isOutOfRange(field))),
+      ...validate?.(data),
+      ...problemsOf(wrong.filter(([, field]) => !isOutOfRange(field))),
+    })
     setOwn(said)
     setRefused({})
     sum(said)

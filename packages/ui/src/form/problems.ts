@@ -36,10 +36,21 @@ export function problemOf(control: Control, texts: Words): string {
   if (validity.customError) return control.validationMessage
   if (validity.typeMismatch && control.type === 'email') return texts.emailWrong
   if (validity.badInput) return fill(texts.numberWrong, { label })
-  const { min = '', max = '' } = control instanceof HTMLInputElement ? control : {}
-  if (validity.rangeUnderflow) return fill(texts.tooSmall, { label, min })
-  if (validity.rangeOverflow) return fill(texts.tooLarge, { label, max })
+  if (isOutOfRange(control)) return outOfRange(control, label, texts)
   return fill(texts.wrong, { label })
+}
+
+/** A bound is all that a field knows of what may be written in it; the form may know why. */
+export const isOutOfRange = ({ validity }: Control): boolean => validity.rangeUnderflow || validity.rangeOverflow
+
+/** A date has no time of day, and so no zone. */
+const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' })
+
+function outOfRange(control: Control, label: string, texts: Words): string {
+  const { min = '', max = '' } = control instanceof HTMLInputElement ? control : {}
+  const isUnder = control.validity.rangeUnderflow
+  if (control.type === 'date') return fill(isUnder ? texts.tooEarly : texts.tooLate, { date: day.format(new Date(isUnder ? min : max)) })
+  return fill(isUnder ? texts.tooSmall : texts.tooLarge, { label, min, max })
 }
 
 /** The form's fields, in the order in which they stand, each name once. */
