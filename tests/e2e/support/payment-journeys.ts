@@ -1,4 +1,4 @@
-import type { Locator, Page } from 'playwright-core'
+import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated, putIntoCart, receiptLink, receiptToken, shownOrTold } from './journey.ts'
 import { goodsIn, htmlOf } from './pages.ts'
@@ -148,10 +148,14 @@ export async function reloadsEverywhere(payer: Payer): Outcome {
   return leave(visit)
 }
 
+/** Opens what a frame shows of the order beside its sum. */
+const unfoldOrder = (frame: FrameLocator): Promise<void> => frame.getByText('Din bestilling', { exact: true }).click()
+
 /** Changes the cart in another tab while the payment is open: what is paid for is what the cart holds then. */
 export async function changesElsewhere(payer: Payer): Outcome {
   const visit = await atPayment(payer)
   const { context, page, frame } = visit
+  await unfoldOrder(frame)
   const other = await context.newPage()
   await openCheckout(other, payer.url)
   await other
@@ -190,6 +194,7 @@ export async function usesPromoCode(payer: Payer): Outcome {
   await page.keyboard.press('Escape')
   await expect.poll(() => amountIn(toPayment(page))).toBeLessThan(before)
   const frame = await goToPayment(page, payer.provider)
+  await unfoldOrder(frame)
   await frame.getByText(new RegExp(code, 'u')).first().waitFor()
   await pay(frame, payer.provider)
   await paidReceipt(page)

@@ -47,7 +47,11 @@ async function refresh(): Promise<void> {
   if (!fresh.querySelector('#payment')) return location.reload()
   for (const selector of ['#summary', '#shipping', '[data-button-total]']) {
     const [old, now] = [document.querySelector(selector), fresh.querySelector(selector)]
-    if (old && now) old.replaceWith(document.importNode(now, true))
+    if (!old || !now) continue
+    const copy = document.importNode(now, true)
+    // The buyer's order stays unfolded.
+    if (copy instanceof HTMLDetailsElement) copy.open = old.hasAttribute('open')
+    old.replaceWith(copy)
   }
   watchShipping()
 }

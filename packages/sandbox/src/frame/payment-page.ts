@@ -86,17 +86,16 @@ export function paymentPage({ service, provider, lines, total, fields, shipping,
         </fieldset>`
   const content = html`<main>
     <header>
-      <p class="provider">${provider}</p>
+      <h1 class="provider">${provider}</h1>
       <p class="badge">Testbetaling</p>
     </header>
     <form id="payment" novalidate>
-      <section id="summary" aria-labelledby="summary-title">
-        <h1 id="summary-title">Din bestilling</h1>
+      <details id="summary">
+        <summary><span>Din bestilling</span><strong class="amount" data-total="${total}">${formatOre(total)}</strong></summary>
         <ul class="lines">
           ${lines.map(line)}
         </ul>
-        <p class="total"><span>Å betale</span><strong class="amount" data-total="${total}">${formatOre(total)}</strong></p>
-      </section>
+      </details>
       <fieldset>
         <legend>Dine opplysninger</legend>
         <div class="fields">${fields.map(field)}</div>

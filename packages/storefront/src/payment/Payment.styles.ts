@@ -5,7 +5,17 @@ import { CartScreenRoot } from '../cart/index.ts'
 /** The cart's screen with the provider's frame in place of the lines. On a phone the sums are above the frame. */
 export const PaymentRoot = styled(CartScreenRoot)`
   > [data-part='frame'] {
+    display: grid;
+    gap: ${space.large};
+    align-content: start;
     min-block-size: 60dvb;
+  }
+
+  [data-part='ways'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+    margin-block-start: ${space.small};
   }
 
   [data-part='goods'] {

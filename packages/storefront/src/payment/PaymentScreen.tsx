@@ -10,7 +10,7 @@ import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { useParams } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
 import { useCart } from '../cart/index.ts'
@@ -100,7 +100,7 @@ function PaymentScreen({ provider, shopId }: PaymentScreenProps) {
       ) : payment.kind === 'refused' ? (
         <Notice tone="error" role="alert" title={texts.failedTitle}>
           <p>{fill(refusalOf(payment.code, texts), { provider: name })}</p>
-          <p>
+          <OtherWays provider={provider} shopId={wish?.shopId ?? null}>
             {(payment.code === 'noAnswer' || payment.code === 'provider_unavailable') && (
               <Button variant="quiet" onClick={retry}>
                 {texts.retry}
@@ -109,8 +109,7 @@ function PaymentScreen({ provider, shopId }: PaymentScreenProps) {
             <ButtonLink variant="quiet" to={screens.checkout}>
               {texts.backToCart}
             </ButtonLink>
-          </p>
-          <OtherWays provider={provider} shopId={wish?.shopId ?? null} />
+          </OtherWays>
         </Notice>
       ) : (
         <div data-part="frame" role="status">
@@ -125,14 +124,17 @@ function PaymentScreen({ provider, shopId }: PaymentScreenProps) {
 type OtherWaysProps = {
   readonly provider: PaymentProvider
   readonly shopId: number | null
+  /** Ways that stand before the others. */
+  readonly children?: ReactNode
 }
 
 /** Where one provider does not get on: the others of the brand that answer, and a reservation. */
-function OtherWays({ provider, shopId }: OtherWaysProps) {
+function OtherWays({ provider, shopId, children }: OtherWaysProps) {
   const texts = useTexts(paymentPageTexts)
   const others = useOffers().filter((offer) => offer.available && offer.provider !== provider)
   return (
-    <p>
+    <div data-part="ways">
+      {children}
       {shopId !== null &&
         others.map(({ provider: offered }) => (
           <ButtonLink key={offered} variant="quiet" to={offered === 'klarna' ? screens.klarna : qliroPath(shopId)}>
@@ -142,7 +144,7 @@ function OtherWays({ provider, shopId }: OtherWaysProps) {
       <ButtonLink variant="plain" to={screens.reserve} state={{ shopId }}>
         {texts.reserveInstead}
       </ButtonLink>
-    </p>
+    </div>
   )
 }
 
@@ -268,15 +270,20 @@ function Frame({ provider, session, update }: FrameProps) {
       {state === 'declined' && (
         <Notice tone="error" role="alert" title={texts.declined}>
           <p>{texts.declinedText}</p>
-          <OtherWays provider={provider} shopId={session.shopId} />
+          <OtherWays provider={provider} shopId={session.shopId}>
+            <ButtonLink variant="quiet" to={screens.checkout}>
+              {texts.backToCart}
+            </ButtonLink>
+          </OtherWays>
         </Notice>
       )}
       {(state === 'slow' || state === 'stuck') && (
         <Notice tone="warning" role="status" title={texts.slow}>
-          <Button variant="quiet" onClick={() => window.location.reload()}>
-            {texts.reload}
-          </Button>
-          <OtherWays provider={provider} shopId={session.shopId} />
+          <OtherWays provider={provider} shopId={session.shopId}>
+            <Button variant="quiet" onClick={() => window.location.reload()}>
+              {texts.reload}
+            </Button>
+          </OtherWays>
         </Notice>
       )}
       <section aria-label={fill(texts.frame, { provider: providerNames[provider] })} ref={root} />
