@@ -47,6 +47,21 @@ it('says in which turn shops are paid, and what the first step costs', async () 
   expect(steps()[0]).toBe('step: Bygda NåVare 7499,00 kr')
 })
 
+const sums = () =>
+  [...screen.getByRole('region', { name: 'Sammendrag' }).querySelectorAll('dl > div')].map((row) =>
+    [...row.children].map(({ textContent }) => textContent.replaceAll(/\s/gu, ' ')).join(': '),
+  )
+
+it('[R10.166] sums up what the next step costs, and what stays in the cart meanwhile', async () => {
+  await dividedCart()
+  await screen.findByText('Handlekurven deles på flere butikker')
+  const rows = ['Sum varer: 998,00 kr', 'Blir liggende i handlekurven: −499,00 kr']
+  expect(sums()).toEqual([...rows, 'Å betale nå: 499,00 kr'])
+  await userEvent.click(screen.getByRole('radio', { name: /Levert til deg/ }))
+  expect(sums()).toEqual([...rows, 'Frakt: 99,00 kr', 'Å betale nå: 598,00 kr'])
+  expect(screen.getByRole('link', { name: /Til betaling/ }).textContent).toMatch(/598,00\skr/)
+})
+
 it('offers no shop that has nothing of the cart', async () => {
   await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [6] }) })
   const shops = within(await screen.findByRole('combobox', { name: 'Butikk' })).getAllByRole('option')

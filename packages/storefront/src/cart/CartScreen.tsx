@@ -7,7 +7,7 @@ import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { cartTexts, checkoutTexts } from '@vidda/texts'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { CartLines } from './CartLines.tsx'
@@ -23,12 +23,12 @@ import { useStoredPromoCode } from './use-promo-codes.ts'
 import { useValidation } from './use-validation.ts'
 
 type CartScreenProps = {
-  /** How the goods are got and paid for; without it they can be reserved. */
-  readonly ways?: ReactNode
+  /** How the goods are got and paid for, with the sums, before which it puts its children; without it they can be reserved. */
+  readonly ways?: ComponentType<{ readonly children: ReactNode }>
 }
 
 /** The checkout's first screen: what is in the cart, and the ways on. */
-export function CartScreen({ ways }: CartScreenProps) {
+export function CartScreen({ ways: Ways }: CartScreenProps) {
   const cart = useCart((view) => view.cart)
   const ready = useCart((view) => view.ready)
   const texts = useTexts(cartTexts)
@@ -37,6 +37,7 @@ export function CartScreen({ ways }: CartScreenProps) {
   const promoCode = usePromoCodeModal()
   useStoredPromoCode(ready)
   useValidation()
+  const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
   return (
     <CartScreenRoot ref={root}>
       <div data-part="head">
@@ -57,11 +58,13 @@ export function CartScreen({ ways }: CartScreenProps) {
           </ul>
           <div data-part="sum">
             {isReservationOnly(cart) && <Notice title={texts.reservationOnly}>{texts.reservationOnlyText}</Notice>}
-            <Totals />
             <LoginHint from={screens.checkout} />
-            <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
-            {ways ?? (
+            {Ways ? (
+              <Ways>{promoCodeButton}</Ways>
+            ) : (
               <>
+                <Totals />
+                {promoCodeButton}
                 <ButtonLink to={screens.reserve} size="large" full>
                   {checkout.reserve}
                 </ButtonLink>

@@ -1,5 +1,5 @@
-import { discountedBy } from '@vidda/domain/cart'
-import { sumOre, times } from '@vidda/domain/money'
+import { discountedBy, type CartState } from '@vidda/domain/cart'
+import { minus, plus, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
 import { fill, promoTexts } from '@vidda/texts'
 import { CartSummary } from '@vidda/ui/cart-summary'
 import { Notice } from '@vidda/ui/notice'
@@ -10,24 +10,33 @@ import { useRemovePromoCode } from './use-promo-codes.ts'
 type TotalsProps = {
   /** For goods that are paid in a shop: codes do not hold there. */
   readonly collected?: boolean
+  /** The part of the cart that is paid for next; without it all of it. */
+  readonly next?: CartState
+  /** Of what is paid for next; no row without it. */
+  readonly freight?: Ore
 }
 
-/** The cart's sums; goods that are collected have no freight. */
-export function Totals({ collected = false }: TotalsProps) {
+const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(line.price, line.count)))
+
+/** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are collected have no freight. */
+export function Totals({ collected = false, next, freight }: TotalsProps) {
   const cart = useCart((view) => view.cart)
   const promoCode = useCart((view) => view.promoCode)
   const texts = useTexts(promoTexts)
   const remove = useRemovePromoCode()
-  const discount = discountedBy(cart)
-  const sum = sumOre(cart.orders.map((line) => times(line.price, line.count)))
+  const paid = next ?? cart
+  const sum = sumOf(cart)
+  const discount = discountedBy(paid)
   const taken = discount > 0 && !collected
   return (
     <>
       <CartSummary
         sum={sum}
+        later={minus(sum, sumOf(paid))}
         {...(taken && { discount, onRemoveDiscount: remove, ...(promoCode !== null && { promoCode }) })}
-        pant={sumOre(cart.orders.map((line) => times(line.pant, line.count)))}
-        total={collected ? sum : cart.total}
+        {...(freight !== undefined && { freight })}
+        pant={sumOre(paid.orders.map((line) => times(line.pant, line.count)))}
+        total={collected ? sum : plus(paid.total, freight ?? zeroOre)}
       />
       {discount > 0 && collected && <Notice>{fill(texts.notCollected, { code: promoCode ?? texts.title })}</Notice>}
     </>

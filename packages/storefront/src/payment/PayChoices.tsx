@@ -9,8 +9,8 @@ import { Notice } from '@vidda/ui/notice'
 import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useMemo, useState } from 'react'
-import { useCart } from '../cart/index.ts'
+import { useMemo, useState, type ReactNode } from 'react'
+import { Totals, useCart } from '../cart/index.ts'
 import { usePosition } from '../position/index.ts'
 import { useMyShop, useShops } from '../shops/index.ts'
 import { PayChoicesRoot } from './Payment.styles.ts'
@@ -35,8 +35,13 @@ function planOf(ranked: readonly RankedShop[], wanted: readonly WantedLine[], no
 
 const namesOf = new Intl.ListFormat('nb-NO')
 
-/** How the goods are got and paid for, with what each costs, and from which shop; the shopper's own is chosen already. */
-export function PayChoices() {
+type PayChoicesProps = {
+  /** Stands before the sums: what else changes them. */
+  readonly children: ReactNode
+}
+
+/** How the goods are got and paid for, with what each costs, and from which shop; the shopper's own is chosen already. The sums follow what is chosen. */
+export function PayChoices({ children }: PayChoicesProps) {
   const texts = useTexts(paymentPageTexts)
   const checkout = useTexts(checkoutTexts)
   const cart = useCart((view) => view.cart)
@@ -141,6 +146,8 @@ export function PayChoices() {
               <p>{texts.awayText}</p>
             </Notice>
           )}
+          {children}
+          <Totals next={now} {...(shipping === 'delivery' && { freight })} />
           {blocked && <Notice tone="warning">{texts.blocked}</Notice>}
           <ButtonLink
             to={provider === 'klarna' ? screens.klarna : qliroPath(shopId ?? 0)}
@@ -155,6 +162,12 @@ export function PayChoices() {
           >
             {fill(texts.toPayment, { amount: formatMoney(total) })}
           </ButtonLink>
+        </>
+      )}
+      {provider === null && (
+        <>
+          {children}
+          <Totals />
         </>
       )}
       <ButtonLink to={screens.reserve} state={{ shopId: collectFrom }} variant={provider === null ? 'action' : 'quiet'} size="large" full>

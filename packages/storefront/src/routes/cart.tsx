@@ -10,5 +10,5 @@ export const handle = {
 /** A brand without a provider has one way on, which the cart's screen knows. */
 export function Component() {
   const { brand } = useApp()
-  return brand.providers.length > 0 ? <CartScreen ways={<PayChoices />} /> : <CartScreen />
+  return brand.providers.length > 0 ? <CartScreen ways={PayChoices} /> : <CartScreen />
 }

@@ -15,7 +15,7 @@ const meta = {
     ),
   ],
   parameters: guide({
-    anatomy: ['rows: sum, discount, freight, deposits', 'total: what is to be paid', 'vat: prices include it'],
+    anatomy: ['rows: sum, what stays in the cart, discount, freight, deposits', 'total: what is to be paid', 'vat: prices include it'],
     do: ['Leave freight out until it is known, and where goods are collected', 'Show a discount only where it takes something off'],
     dont: ['Add deposits to the sum: they are part of it', 'Show prices without VAT'],
     keys: [['Enter on "Fjern rabatten"', 'takes the discount off']],
@@ -31,6 +31,7 @@ export const FreeFreight: Story = { args: { freight: kroner(0) } }
 export const Discounted: Story = {
   args: { discount: kroner(390), freight: kroner(99), pant: kroner(6), total: kroner(3607), onRemoveDiscount: fn() },
 }
+export const PaidShopByShop: Story = { args: { later: kroner(1299), freight: kroner(99), total: kroner(2698) } }
 export const PaidInShop: Story = { args: { totalLabel: 'Å betale i butikken' } }
 export const PromoCode: Story = {
   args: { discount: kroner(390), promoCode: 'HYTTETUR', total: kroner(3508), onRemoveDiscount: fn() },

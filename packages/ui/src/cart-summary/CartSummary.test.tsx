@@ -39,3 +39,13 @@ it('shows discount, freight and deposits', async () => {
   expect(handleRemove).toHaveBeenCalledOnce()
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Sammendrag' }))
 })
+
+it('takes off what stays in the cart, and says that the rest is paid now', () => {
+  const { container } = show(<CartSummary sum={kroner(500)} later={kroner(200)} freight={kroner(99)} total={kroner(399)} />)
+  expect(rows(container)).toEqual([
+    ['Sum varer', '500,00 kr'],
+    ['Blir liggende i handlekurven', '−200,00 kr'],
+    ['Frakt', '99,00 kr'],
+    ['Å betale nå', '399,00 kr'],
+  ])
+})

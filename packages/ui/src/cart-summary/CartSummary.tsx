@@ -7,6 +7,8 @@ import { CartSummaryRoot } from './CartSummary.styles.ts'
 export type CartSummaryProps = {
   /** The sum of all lines, before discount. */
   readonly sum: Ore
+  /** Of the sum, what is not paid for now and stays in the cart; no row when 0. */
+  readonly later?: Ore
   /** What is taken off; no row without it. */
   readonly discount?: Ore
   /** The promo code that gave the discount. */
@@ -19,12 +21,12 @@ export type CartSummaryProps = {
   readonly pant?: Ore
   /** What is paid. */
   readonly total: Ore
-  /** Words of the last row; default `Å betale`. */
+  /** Words of the last row; default `Å betale`, or `Å betale nå` where something stays. */
   readonly totalLabel?: string
 }
 
 /** What a cart comes to, from the sum of its lines to what is paid. */
-export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
+export function CartSummary({ sum, later, discount, promoCode, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   const root = useRef<HTMLElement>(null)
 
@@ -41,6 +43,12 @@ export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freigh
           <dt>{texts.sum}</dt>
           <dd>{formatMoney(sum)}</dd>
         </div>
+        {later !== undefined && later > 0 && (
+          <div>
+            <dt>{texts.later}</dt>
+            <dd>−{formatMoney(later)}</dd>
+          </div>
+        )}
         {discount !== undefined && discount > 0 && (
           <div data-part="discount">
             <dt>
@@ -67,7 +75,7 @@ export function CartSummary({ sum, discount, promoCode, onRemoveDiscount, freigh
           </div>
         )}
         <div data-part="total">
-          <dt>{totalLabel ?? texts.toPay}</dt>
+          <dt>{totalLabel ?? (later === undefined || later === 0 ? texts.toPay : texts.toPayNow)}</dt>
           <dd>{formatMoney(total)}</dd>
         </div>
       </dl>
