@@ -157,6 +157,27 @@ it('a header of the other kind is there as soon as brand.json asks for it', asyn
   await search().fill('ull')
 })
 
+it('a page that was still loading when brand.json changed is loaded anew', async () => {
+  const client = '**/@vite/client*'
+  const connected = Promise.withResolvers<undefined>()
+  await open.page.route(client, async (route) => {
+    await connected.promise
+    await route.continue()
+  })
+  const asked = open.page.waitForRequest(client)
+  await open.page.reload({ waitUntil: 'commit' })
+  await asked
+  const singleLine = '"theme": "so", "header": { "singleLine": true },'
+  await change('brands/so/brand.json', '"theme": "so",', singleLine)
+  await vi.waitFor(async () => expect(await page()).not.toContain('type="search"'), soon)
+  await search().waitFor()
+  connected.resolve(undefined)
+  await search().waitFor({ state: 'detached' })
+  await open.page.unroute(client)
+  await change('brands/so/brand.json', singleLine, '"theme": "so",')
+  await search().waitFor()
+})
+
 it('a brand.json that changes again at once is shown as it stands at last', async () => {
   const hasSearch = async () => (await page()).includes('type="search"')
   for (const wait of [0, 100, 1000]) {

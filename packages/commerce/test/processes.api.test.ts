@@ -156,7 +156,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
   })
 
   it('a process that is told to end while it is busy answers every request that it was sent', async () => {
-    const [leaving, staying] = [await processes.start({ DRAIN_MS: '1500' }), server(0)]
+    const [leaving, staying] = [await processes.start({ DRAIN_MS: '5000' }), server(0)]
     const one = sold(5)
     await put(one, 1_000_000)
     let [ready, sent] = [true, 0]
@@ -192,7 +192,7 @@ describe.each(engines.filter((name) => name === 'PostgreSQL'))('several processe
   })
 
   it('SIGTERM while requests hang: each is answered, /readyz refuses at once, and new ones are refused once the door is shut', async () => {
-    const drainMs = 1000
+    const drainMs = 4000
     const leaving = await processes.start({ DRAIN_MS: String(drainMs) })
     const one = sold(9)
     await put(one, 100)

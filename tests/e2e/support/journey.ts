@@ -95,7 +95,13 @@ export function anotherShopper(): { readonly email: string; readonly phone: stri
 /** Waits until React has taken the root over. (`waitForFunction` would need `unsafe-eval` in the page's policy.) */
 export async function hydrated(page: Page): Promise<void> {
   const isHydrated = () =>
-    page.evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
+    page
+      .evaluate(() => Object.keys(document.getElementById('root')?.firstElementChild ?? {}).some((key) => key.startsWith('__react')))
+      .catch((error: unknown) => {
+        // The page is being loaded anew.
+        if (String(error).includes('Execution context was destroyed')) return false
+        throw error
+      })
   for (let attempt = 0; attempt < 1200; attempt += 1) {
     if (await isHydrated()) return
     await page.waitForTimeout(50)

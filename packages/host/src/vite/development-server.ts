@@ -4,6 +4,7 @@ import { tenantHeader } from '@vidda/commerce/tenant-header'
 import { contentTypes } from '../server/content-types.ts'
 import type { BrandServer, BrandServerOptions } from '../server/index.ts'
 import type { LiveBrand } from './live-brand.ts'
+import { pageReloads } from './page-reloads.ts'
 import { createStandingFault } from './standing-fault.ts'
 
 type ServerModule = { readonly createServer: (options: BrandServerOptions) => Promise<BrandServer> }
@@ -21,7 +22,7 @@ export function developmentServer(brand: LiveBrand): Plugin {
     apply: 'serve',
     hotUpdate({ file, modules }) {
       if (this.environment.name !== 'client' || modules.length === 0 || showsAtOnce.test(file)) return
-      this.environment.hot.send({ type: 'full-reload' })
+      pageReloads(this.environment).reload()
       return []
     },
     configureServer(server) {
@@ -39,6 +40,7 @@ export function developmentServer(brand: LiveBrand): Plugin {
       return () => {
         server.middlewares.use((request, response, next) => {
           request.url = request.originalUrl ?? request.url ?? '/'
+          const stamped = pageReloads(server.environments.client).stamp()
           runner
             .import<ServerModule>('virtual:vidda/server')
             .then(({ createServer }) =>
@@ -51,7 +53,7 @@ export function developmentServer(brand: LiveBrand): Plugin {
                 // Nobody waits any more where a page was left, as when it is loaded anew: what then fails is no fault.
                 log: (entry) => response.destroyed || console.error(JSON.stringify(entry)),
                 origin: `http://${request.headers.host ?? 'localhost'}`,
-                development: (url, html) => server.transformIndexHtml(url, withOwnScripts(html)),
+                development: (url, html) => server.transformIndexHtml(url, stamped(withOwnScripts(html))),
               }),
             )
             .then((shop) => {
@@ -71,13 +73,12 @@ const withOwnScripts = (html: string): string => html.replaceAll(/<script(?![^>]
 /** Whoever started this process tells over its channel that the commerce API has changed, or could not; without them it has nothing to show. */
 function heedStarter(server: ViteDevServer): void {
   if (!process.connected) return
-  const { hot } = server.environments.client
   const fault = createStandingFault(server)
   const hear = (message: unknown) => {
     if (isError(message)) fault.show(message.message)
     if (!isReload(message)) return
     fault.clear()
-    hot.send({ type: 'full-reload' })
+    pageReloads(server.environments.client).reload()
   }
   const end = () => process.kill(process.pid, 'SIGTERM')
   process.on('message', hear)

@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url'
 import type { Plugin, ViteDevServer } from 'vite'
 import type { ThemeChange } from '../development/index.ts'
+import { pageReloads } from './page-reloads.ts'
 import { readBrandForBuild, type BuiltBrand } from './read-brand.ts'
 import { createStandingFault, type StandingFault } from './standing-fault.ts'
 
@@ -57,5 +58,5 @@ async function reread(server: ViteDevServer, brand: LiveBrand, folder: URL, faul
     return client.hot.send('vidda:theme', { css: current.data.staticCss } satisfies ThemeChange)
   }
   server.config.logger.info('page reload: the brand has changed', { timestamp: true })
-  client.hot.send({ type: 'full-reload' })
+  pageReloads(client).reload()
 }
