@@ -1,6 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import type * as Wire from '@vidda/contract/wire'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
+import { refusal } from './customer.fixtures.ts'
 import { openOwn, order, page, refused, reservation, review } from './my-page.fixtures.ts'
 import { line } from './receipt.fixtures.ts'
 import { article, type Answers } from './shop.fixtures.tsx'
@@ -92,5 +94,103 @@ it('[R10.157] a failure leaves the review, and one that was deleted elsewhere go
   await userEvent.click(screen.getByRole('button', { name: 'Slett anmeldelsen' }))
   expect(await screen.findByText('Noe gikk galt')).toBeTruthy()
   await userEvent.click(await screen.findByRole('button', { name: 'Slett anmeldelsen' }))
+  expect(await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })).toBeTruthy()
+})
+
+it('[R10.171] a review that was turned down says so, and what can be done', async () => {
+  open({
+    ...bundle(7, 8),
+    'customers/current/reviews': page([
+      review(2, { approved: false, rejected: true, reviewable_id: 8 }),
+      review(1, { approved: false, rejected: false }),
+    ]),
+  })
+  const written = await section('Dine anmeldelser')
+  const [rejected, waiting] = written.getAllByRole('listitem')
+  expect(rejected?.textContent).toMatch(/Ikke godkjent.*bare du ser den.*Endre den og send den på nytt/u)
+  expect(written.getAllByRole('link', { name: 'Kontakt kundeservice' }).map((link) => link.getAttribute('href'))).toEqual(['/kundeservice'])
+  expect(waiting?.textContent).toContain('Venter på godkjenning')
+})
+
+/** What was sent, and the review as it is afterwards. */
+function changing(before: Partial<Wire.Review> = {}, answers: Answers = {}) {
+  const { api } = open({
+    ...bundle(7),
+    'customers/current/reviews': page([review(1, before)]),
+    'reviews/1': (sent: Partial<Wire.Review>) => review(1, { ...before, ...sent, approved: false, rejected: false }),
+    ...answers,
+  })
+  return () => api.calls.filter(({ method }) => method === 'put').map(({ path, sent }) => [path, sent])
+}
+
+const openChange = async () => {
+  const written = await section('Dine anmeldelser')
+  await userEvent.click(await written.findByRole('button', { name: 'Endre anmeldelsen av Vare 7' }))
+  const form = await written.findByRole('form', { name: 'Endre anmeldelsen' })
+  return within(form)
+}
+
+const send = (form: Awaited<ReturnType<typeof openChange>>) => userEvent.click(form.getByRole('button', { name: 'Send endringen' }))
+
+it('[R10.172] a review is changed where it stands, begins as it was, and waits again', async () => {
+  const sent = changing({ true_to_size: 1, size_color: 'M / Granskog' })
+  const form = await openChange()
+  expect(document.activeElement).toBe(screen.getByRole('group', { name: 'Endre anmeldelsen av Vare 7' }))
+  expect(form.getByRole<HTMLInputElement>('radio', { name: '4 stjerner – Bra' }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('radio', { name: 'Stor i størrelsen' }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Navnet som vises ved anmeldelsen' }).value).toBe('Ingrid')
+  const words = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hva synes du?' })
+  expect(words.value).toBe('Anmeldelse 1')
+  await userEvent.type(words, ' og mer')
+  await userEvent.click(form.getByRole('radio', { name: '2 stjerner – Mindre bra' }))
+  await send(form)
+  await waitFor(() =>
+    expect(sent()).toEqual([
+      ['reviews/1', { rating: 2, content: 'Anmeldelse 1 og mer', customer: 'Ingrid', anonymous: false, true_to_size: 1 }],
+    ]),
+  )
+  const row = (await section('Dine anmeldelser')).getByRole('listitem')
+  await waitFor(() => expect(row.textContent).toMatch(/Venter på godkjenning.*★★☆☆☆.*Anmeldelse 1 og mer/u))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Endre anmeldelsen av Vare 7' }))
+  expect(await screen.findByText('Endringen er sendt. Anmeldelsen vises igjen når vi har lest den.')).toBeTruthy()
+})
+
+it('[R10.172] whoever leaves the change has the review as it was, and one without a name begins with the first name', async () => {
+  const sent = changing({ anonymous: true, customer: null })
+  const form = await openChange()
+  expect(form.getByRole<HTMLInputElement>('checkbox', { name: 'Vis anmeldelsen uten navnet mitt' }).checked).toBe(true)
+  expect(form.getByRole<HTMLInputElement>('textbox', { name: 'Navnet som vises ved anmeldelsen' }).value).toBe('Ingrid')
+  await userEvent.type(form.getByRole('textbox', { name: 'Hva synes du?' }), ' og mer')
+  await userEvent.click(form.getByRole('button', { name: 'Avbryt' }))
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Endre anmeldelsen av Vare 7' }))
+  expect((await section('Dine anmeldelser')).getByText('Anmeldelse 1')).toBeTruthy()
+  expect(sent()).toEqual([])
+})
+
+it('[R10.172] the fit is asked for where the article has sizes, and left as it is where it is sold no more', async () => {
+  changing()
+  expect((await openChange()).getByRole<HTMLInputElement>('radio', { name: 'Ikke relevant' }).checked).toBe(true)
+  cleanup()
+  const sent = changing({}, { 'articles/7': undefined })
+  const form = await openChange()
+  expect(form.queryByRole('radio', { name: 'Ikke relevant' })).toBeNull()
+  await send(form)
+  await waitFor(() => expect(sent()).toEqual([['reviews/1', expect.not.objectContaining({ true_to_size: null })]]))
+})
+
+it('[R10.172] what was refused is said by field, or as a whole, and the words stay', async () => {
+  const answers = [refusal(422, { content: ['no'] }), refusal(422, { id: ['no'] }), refused(500), refused(404)]
+  changing({}, { 'reviews/1': () => answers.shift()?.() })
+  const form = await openChange()
+  const words = form.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hva synes du?' })
+  await userEvent.type(words, ' og mer')
+  await send(form)
+  await waitFor(() => expect(words.getAttribute('aria-invalid')).toBe('true'))
+  await send(form)
+  expect(await screen.findByText('Endringen ble ikke godtatt. Se over anmeldelsen og send den på nytt.')).toBeTruthy()
+  await send(form)
+  expect(await screen.findByText('Noe gikk galt')).toBeTruthy()
+  expect(words.value).toBe('Anmeldelse 1 og mer')
+  await send(form)
   expect(await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })).toBeTruthy()
 })

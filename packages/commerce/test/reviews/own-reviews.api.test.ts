@@ -134,7 +134,9 @@ describe.each(engines)('reviews of one’s own, on %s', (engine) => {
     expect((await shown(article.id)).map(({ id }) => id)).not.toContain(made.id)
     expect(await own(person)).toEqual([body])
     await judge(made.id)
-    expect((await shown(article.id)).find(({ id }) => id === made.id)).toEqual({ ...body, approved: true })
+    const { rejected, ...told } = body
+    expect(rejected).toBe(false)
+    expect((await shown(article.id)).find(({ id }) => id === made.id)).toEqual({ ...told, approved: true })
     const anonymous = await person.browser.put<Review>(`/reviews/${made.id}`, { anonymous: true, true_to_size: null })
     expect(anonymous.body).toMatchObject({ content: 'Varm', customer: null, true_to_size: null, size_color: 'M / Granskog' })
   })
@@ -147,6 +149,20 @@ describe.each(engines)('reviews of one’s own, on %s', (engine) => {
     await person.browser.put(`/reviews/${id}`, { content: 'Varm' })
     const { rows } = await sql`select rejected, judged_by, judged_at from reviews where id = ${id}`.execute(db())
     expect(rows).toEqual([{ rejected: null, judged_by: null, judged_at: null }])
+  })
+
+  it('[R10.171] its customer is told that a review was turned down, until it is changed, and nobody else is told', async () => {
+    const { article } = await inStock(server.first, 13)
+    const person = await registered(server.first)
+    const { id, ...made } = await review(person, article.id)
+    expect(made).toMatchObject({ approved: false, rejected: false })
+    await judge(id, false)
+    expect(await own(person)).toMatchObject([{ id, approved: false, rejected: true }])
+    const changed = await person.browser.put<Review>(`/reviews/${id}`, { content: 'Varm' })
+    expect(changed.body).toMatchObject({ approved: false, rejected: false })
+    await judge(id)
+    expect(await own(person)).toMatchObject([{ id, approved: true, rejected: false }])
+    expect((await shown(article.id)).find((one) => one.id === id)).not.toHaveProperty('rejected')
   })
 
   it('[R10.126] whatever else is sent of a review is not set', async () => {

@@ -78,6 +78,11 @@ export const Review = Type.Object({
   size_color: NullableString,
   anonymous: Type.Boolean(),
   verified: Type.Optional(Type.Boolean({ description: 'Whether its customer has bought the article here, or collected it' })),
+  rejected: Type.Optional(
+    Type.Boolean({
+      description: 'Whether the shop has turned it down; told its own customer alone. Until it is approved or rejected it waits',
+    }),
+  ),
 })
 export type Review = Static<typeof Review>
 

@@ -120,6 +120,8 @@ export type Review = {
   readonly anonymous: boolean
   /** Whether its customer has bought the article here, or collected it. */
   readonly verified?: boolean
+  /** Whether the shop has turned it down; told its own customer alone. */
+  readonly rejected?: boolean
 }
 
 /** What a customer changes of their own review; what is left out stays. */

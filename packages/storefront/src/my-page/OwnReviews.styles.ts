@@ -78,11 +78,22 @@ export const OwnReviewsRoot = styled.div`
     gap: ${space.tiny};
   }
 
-  & [data-part='words'] > button {
-    justify-self: start;
+  & [data-part='actions'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.tiny} ${space.medium};
+  }
+
+  & [data-part='change'] {
+    margin-block-start: ${space.small};
+  }
+
+  & [data-part='change']:focus {
+    outline: none;
   }
 
   & [data-part='question'] {
+    flex-basis: 100%;
     display: flex;
     flex-wrap: wrap;
     gap: ${space.small};

@@ -17,6 +17,8 @@ export type History<Entry> = {
   readonly onRetry: () => void
   /** Takes out an entry that is gone; where further pages follow, all is asked for anew. */
   readonly remove: (id: number) => void
+  /** Puts an entry in the place of the one with its id. */
+  readonly replace: (entry: Entry) => void
 }
 
 /** A list of the customer's own, page by page (spec §4: merged by id). A 401 clears the user, and the frame asks for a log-in. */
@@ -65,6 +67,9 @@ export function useHistory<Entry extends { readonly id: number }>(
     )
   }
 
+  const replace = (changed: Entry) =>
+    setFetched((before) => (typeof before === 'string' ? before : { ...before, entries: mergeById(before.entries, [changed]) }))
+
   return {
     entries: loaded?.entries ?? [],
     count: loaded ? loaded.entries.length : (fetched as 'loading' | 'failed'),
@@ -72,5 +77,6 @@ export function useHistory<Entry extends { readonly id: number }>(
     loadingMore,
     onRetry: () => setAttempt((count) => count + 1),
     remove,
+    replace,
   }
 }

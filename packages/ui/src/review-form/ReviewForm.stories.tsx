@@ -39,6 +39,12 @@ export const Missing: Story = {
     await expect(args.onSubmit).not.toHaveBeenCalled()
   },
 }
+export const Changed: Story = {
+  args: {
+    review: { rating: 4, true_to_size: 0, content: 'Varm og lett, og tørker fort.', customer: 'Turkari', anonymous: false },
+    onCancel: fn(),
+  },
+}
 export const Refused: Story = { args: { errors: { content: 'Anmeldelsen kan ikke ha telefonnumre i seg' } } }
 export const Filled: Story = {
   play: async ({ canvasElement, args }) => {

@@ -87,6 +87,12 @@ export const ReviewFormRoot = styled.div`
     text-wrap: pretty;
   }
 
+  & [data-part='buttons'] {
+    display: flex;
+    flex-wrap: wrap;
+    gap: ${space.small};
+  }
+
   ${media.hover} {
     & [data-part='row']:has(label:hover) > label:not(label:hover ~ label) svg {
       stroke: ${color.text};

@@ -56,3 +56,14 @@ it('gives thanks in place of the form once it has arrived', () => {
   expect(screen.getByRole('status').textContent).toContain('Takk for anmeldelsen')
   expect(screen.queryByRole('button')).toBeNull()
 })
+
+it('[R10.172] begins with a review that is changed, says that it is read again, and can be left', async () => {
+  const [handleSubmit, handleCancel] = [vi.fn(), vi.fn()]
+  const review = { rating: 2, true_to_size: 1, content: 'Varm lue', customer: 'Turkari', anonymous: true }
+  show(<ReviewForm onSubmit={handleSubmit} name="Kari N." review={review} onCancel={handleCancel} />)
+  expect(screen.getByRole('form', { name: 'Endre anmeldelsen' }).textContent).toContain('Vi leser anmeldelsen på nytt')
+  await userEvent.click(screen.getByRole('button', { name: 'Send endringen' }))
+  expect(handleSubmit).toHaveBeenCalledExactlyOnceWith(review)
+  await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }))
+  expect(handleCancel).toHaveBeenCalledOnce()
+})

@@ -33,6 +33,10 @@ export type ReviewFormProps = {
   readonly isSent?: boolean
   /** The customer's own name, to begin with. */
   readonly name?: string
+  /** A review that is changed: the form begins with it, and says that it is read again. */
+  readonly review?: NewReview
+  /** Leaves a change, by a button beside the one that sends; left out there is none. */
+  readonly onCancel?: () => void
   /** The article has sizes, so that its fit is asked for. Default true. */
   readonly hasSizes?: boolean
   /** What the shopper agrees to by sending; default that it is read first and shown with the name. */
@@ -57,7 +61,17 @@ function reviewOf(data: FormData): NewReview {
 }
 
 /** Stars, fit, words and name: what a customer says of an article. It is shown when the shop has read it. */
-export function ReviewForm({ onSubmit, errors, loading = false, isSent = false, name = '', hasSizes = true, consent }: ReviewFormProps) {
+export function ReviewForm({
+  onSubmit,
+  errors,
+  loading = false,
+  isSent = false,
+  name = '',
+  review,
+  onCancel,
+  hasSizes = true,
+  consent,
+}: ReviewFormProps) {
   const texts = useTexts(reviewsTexts)
   const fits = useTexts(fitTexts)
   const fitOptions = [
@@ -75,16 +89,51 @@ export function ReviewForm({ onSubmit, errors, loading = false, isSent = false, 
   }
   return (
     <ReviewFormRoot>
-      <Form loading={loading} aria-label={texts.write} {...(errors && { errors })} onSubmit={(data) => onSubmit(reviewOf(data))}>
-        <StarPicker name="rating" />
-        {hasSizes && <RadioGroup name="true_to_size" label={texts.fit} options={fitOptions} defaultValue="" optional />}
-        <TextArea name="content" label={texts.content} help={texts.contentHelp} max={longest} required missing={texts.contentMissing} />
-        <TextField name="customer" label={texts.name} defaultValue={name} autoComplete="nickname" required missing={texts.nameMissing} />
-        <Checkbox name="anonymous" label={texts.nameless} />
-        <p data-part="consent">{consent ?? texts.consent}</p>
-        <Button type="submit" loading={loading}>
-          {loading ? texts.sending : texts.send}
-        </Button>
+      <Form
+        loading={loading}
+        aria-label={review ? texts.change : texts.write}
+        {...(errors && { errors })}
+        onSubmit={(data) => onSubmit(reviewOf(data))}
+      >
+        <StarPicker name="rating" defaultValue={review?.rating ?? null} />
+        {hasSizes && (
+          <RadioGroup
+            name="true_to_size"
+            label={texts.fit}
+            options={fitOptions}
+            defaultValue={String(review?.true_to_size ?? '')}
+            optional
+          />
+        )}
+        <TextArea
+          name="content"
+          label={texts.content}
+          help={texts.contentHelp}
+          {...(review && { defaultValue: review.content })}
+          max={longest}
+          required
+          missing={texts.contentMissing}
+        />
+        <TextField
+          name="customer"
+          label={texts.name}
+          defaultValue={review?.customer ?? name}
+          autoComplete="nickname"
+          required
+          missing={texts.nameMissing}
+        />
+        <Checkbox name="anonymous" label={texts.nameless} defaultChecked={review?.anonymous ?? false} />
+        <p data-part="consent">{consent ?? (review ? texts.changeConsent : texts.consent)}</p>
+        <div data-part="buttons">
+          <Button type="submit" loading={loading}>
+            {loading ? texts.sending : review ? texts.sendChange : texts.send}
+          </Button>
+          {onCancel && (
+            <Button variant="quiet" onClick={onCancel}>
+              {texts.cancelChange}
+            </Button>
+          )}
+        </div>
       </Form>
     </ReviewFormRoot>
   )

@@ -9,11 +9,12 @@ const stars = [1, 2, 3, 4, 5] as const
 type StarPickerProps = {
   /** What the choice is called when the form is sent. */
   readonly name: string
+  readonly defaultValue: number | null
 }
 
 /** Five stars, of which one to five are selected: radio buttons underneath, so that arrow keys and names are the browser's own. */
-export function StarPicker({ name }: StarPickerProps) {
-  const [selected, setSelected] = useState<(typeof stars)[number] | null>(null)
+export function StarPicker({ name, defaultValue }: StarPickerProps) {
+  const [selected, setSelected] = useState(() => stars.find((count) => count === defaultValue) ?? null)
   const texts = useTexts(reviewsTexts)
   const field = useField({ name })
   const words = (count: (typeof stars)[number]) =>
@@ -37,6 +38,7 @@ export function StarPicker({ name }: StarPickerProps) {
               id={count === 1 ? field.control.id : undefined}
               name={name}
               value={count}
+              defaultChecked={count === defaultValue}
               required
               data-missing={texts.ratingMissing}
               aria-label={words(count)}

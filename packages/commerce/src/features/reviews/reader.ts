@@ -18,7 +18,13 @@ const allReviews = (db: Db) =>
       'verified',
     ])
 
-type Row = Awaited<ReturnType<ReturnType<typeof allReviews>['execute']>>[number]
+/** With whether the shop has turned them down, which is told nobody else. */
+const ownReviews = (db: Db, customerId: number) =>
+  allReviews(db)
+    .select(sql<boolean>`coalesce(rejected, false)`.as('rejected'))
+    .where('customer_id', '=', customerId)
+
+type Row = Awaited<ReturnType<ReturnType<typeof allReviews>['execute']>>[number] & { readonly rejected?: boolean }
 
 const shape = ({ at, ...row }: Row): Review => ({ ...row, created_at: at.toISOString(), reviewable_type: 'article' })
 
@@ -28,13 +34,13 @@ export async function reviewsOfCustomer(
   customerId: number,
   { limit, offset }: { readonly limit: number; readonly offset: number },
 ): Promise<Review[]> {
-  const rows = await allReviews(db).where('customer_id', '=', customerId).orderBy('id', 'desc').limit(limit).offset(offset).execute()
+  const rows = await ownReviews(db, customerId).orderBy('id', 'desc').limit(limit).offset(offset).execute()
   return rows.map(shape)
 }
 
 /** A customer's own review; null where it is none of theirs. */
 export async function ownReview(db: Db, { customerId, id }: { readonly customerId: number; readonly id: number }): Promise<Review | null> {
-  const row = await allReviews(db).where('id', '=', id).where('customer_id', '=', customerId).executeTakeFirst()
+  const row = await ownReviews(db, customerId).where('id', '=', id).executeTakeFirst()
   return row ? shape(row) : null
 }
 

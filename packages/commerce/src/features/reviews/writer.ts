@@ -67,6 +67,7 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
     size_color,
     anonymous,
     verified,
+    rejected: false,
   }
 }
 
