@@ -7,12 +7,13 @@ import { hydrated, shownOrTold } from './support/journey.ts'
 import { visitedBrands, widthsFor } from './support/kit.ts'
 import { fillCart, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
+import { modulesOfImage, modulesOfPage } from './support/qr-code.ts'
 import { stockedArticle } from './support/stock.ts'
 import { keyboard, mouse, type User } from './support/user.ts'
 
 const shops = withShops()
 
-const own = ['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/innstillinger'] as const
+const own = ['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/innstillinger', '/innstillinger/opplysninger'] as const
 
 /** A new document has come, and lives. */
 async function arrived(page: Page, path: string): Promise<void> {
@@ -70,6 +71,29 @@ describe.each(visitedBrands)('a customer of %s', (brand) => {
       await context.close()
     },
   )
+
+  it('[R10.174] saves the personal code as a picture, and has it on the open page where the line is gone', async () => {
+    const account = anotherAccount()
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
+    await show(page, `${shops.url(brand)}/registrer`)
+    await register(page, mouse, account)
+    await arrived(page, '/min-side')
+    const shown = page.getByRole('img', { name: 'QR-kode med din personlige kode' })
+    await shown.waitFor()
+    const saving = page.waitForEvent('download')
+    await page.getByRole('button', { name: 'Lagre koden som bilde' }).click()
+    const saved = await saving
+    expect(saved.suggestedFilename()).toMatch(/personlig-kode\.png$/u)
+    expect(await modulesOfImage(await saved.path())).toEqual(await modulesOfPage(shown))
+
+    await page.getByRole('link', { name: 'Ordrer', exact: true }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Ordrer' }).waitFor()
+    await context.setOffline(true)
+    await page.getByRole('link', { name: 'Oversikt' }).first().click()
+    await shown.waitFor()
+    expect(problems.filter((problem) => !/ERR_INTERNET_DISCONNECTED|Failed to (?:fetch|load)/u.test(problem))).toEqual([])
+    await context.close()
+  })
 
   it('[R10.153] [R10.154] logs in over the page from the header and from the cart, by keyboard at 1440 px', async () => {
     const account = anotherAccount()

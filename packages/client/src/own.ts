@@ -1,5 +1,15 @@
 import { paths } from '@vidda/contract'
-import { mapOrderPage, mapReservationPage, mapReview, mapReviewPage, mapSession, reviewBody, reviewUpdate } from '@vidda/contract/map'
+import {
+  mapOrderPage,
+  mapOwnData,
+  mapReservationPage,
+  mapReview,
+  mapReviewPage,
+  mapSession,
+  reviewBody,
+  reviewUpdate,
+} from '@vidda/contract/map'
+import type { OwnData } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Review, ReviewChanges, ReviewDraft } from '@vidda/domain/article'
 import type { CustomerSession } from '@vidda/domain/customer'
@@ -7,6 +17,8 @@ import type { Page } from '@vidda/domain/history'
 import type { CustomerOrder } from '@vidda/domain/order'
 import type { Reservation } from '@vidda/domain/reservation'
 import type { Api } from './api.ts'
+
+export type { OwnComplaint, OwnData, OwnOrder, OwnWithdrawal } from '@vidda/contract/map'
 
 /** Pages count from 1, the newest entries first. */
 export async function fetchOwnReservations(api: Api, page: number): Promise<Page<Reservation>> {
@@ -74,4 +86,9 @@ export async function fetchArticleReviews(api: Api, articleId: number, page: num
 /** The export of all data that is stored about the customer. */
 export async function fetchExport(api: Api): Promise<unknown> {
   return api.read(paths.customerExport)
+}
+
+/** The same, as the shop has it. */
+export async function fetchOwnData(api: Api): Promise<OwnData> {
+  return mapOwnData((await api.read(paths.customerExport)) as Wire.CustomerExport)
 }

@@ -44,7 +44,9 @@ export const accountSettingsTexts = {
     retry: 'Prøv igjen',
     sessionsLoading: 'Henter hvor du er logget inn',
     data: 'Opplysningene dine',
-    dataText: 'Last ned alt vi har lagret om deg: profil, kjøp, reservasjoner, anmeldelser, favoritter og samtykker.',
+    dataText:
+      'Alt vi har lagret om deg: profil, samtykker, kjøp, reservasjoner, anmeldelser, favoritter, varsler og innlogginger. Les og skriv det ut her, eller ta det med som en fil andre programmer kan lese.',
+    readData: 'Les opplysningene',
     download: 'Last ned som JSON-fil',
     downloading: 'Henter …',
     delete: 'Slett kontoen',

@@ -36,6 +36,7 @@ import { menuTexts } from './menu.ts'
 import { myPageTexts } from './my-page.ts'
 import { myShopTexts } from './my-shop.ts'
 import { narrowingTexts } from './narrowing.ts'
+import { ownDataTexts } from './own-data.ts'
 import { ownReservationTexts } from './own-reservation.ts'
 import { passwordTexts } from './password.ts'
 import { paymentTexts } from './payment.ts'
@@ -97,6 +98,7 @@ const namespaces = [
   myPageTexts,
   myShopTexts,
   narrowingTexts,
+  ownDataTexts,
   ownReservationTexts,
   passwordTexts,
   paymentTexts,

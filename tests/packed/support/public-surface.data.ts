@@ -81,7 +81,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
@@ -166,7 +166,7 @@ export const publicSurface = {
   '@vidda/ui/progress-bar': ['ProgressBar', 'ProgressBarProps'],
   '@vidda/ui/promo-code-modal': ['PromoCodeModal', 'OpenCode PromoCodeModalProps PromoCodeProblem'],
   '@vidda/ui/prose': ['Prose', 'ProseProps'],
-  '@vidda/ui/qr-code': ['QrCode', 'QrCodeProps'],
+  '@vidda/ui/qr-code': ['QrCode qrCodeImage', 'QrCodeProps'],
   '@vidda/ui/quantity-stepper': ['QuantityStepper', 'QuantityStepperProps'],
   '@vidda/ui/radio-group': ['RadioGroup', 'RadioGroupProps RadioOption'],
   '@vidda/ui/rating': ['Rating', 'RatingProps'],

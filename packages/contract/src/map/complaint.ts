@@ -1,7 +1,7 @@
 import type { Complaint, ComplaintRequest, PurchaseComplaints, ReceivedComplaint } from '@vidda/domain/order'
 import type * as Wire from '../wire/index.ts'
 
-const mapComplaint = ({ id, receivedAt, EanNo, Count, problem, discovered, wish, open }: Wire.Complaint): Complaint => ({
+export const mapComplaint = ({ id, receivedAt, EanNo, Count, problem, discovered, wish, open }: Wire.Complaint): Complaint => ({
   id,
   receivedAt,
   ean: EanNo,

@@ -10,6 +10,8 @@ export { customerUpdate, mapCustomer, mapSession, registerBody } from './custome
 export { mapOrderPage, mapReservationPage, mapReviewPage } from './history.ts'
 export { bestsellerRanks, mapColorGroup, mapGender, mapPostalCode, mapProductLine, mapShippingMethod, mapShop } from './lists.ts'
 export type { ColorGroup, Gender, PostalCode } from './lists.ts'
+export { mapOwnData } from './own-data.ts'
+export type { OwnComplaint, OwnData, OwnOrder, OwnWithdrawal } from './own-data.ts'
 export {
   isOrderReceipt,
   mapOrderReceipt,

@@ -25,6 +25,7 @@ export const screens = {
   accountReviews: '/min-side/anmeldelser',
   accountFavourites: '/min-side/favoritter',
   accountSettings: '/min-side/innstillinger',
+  accountData: '/min-side/innstillinger/opplysninger',
   checkout: '/checkout',
   klarna: '/checkout/klarna',
   qliro: '/checkout/qliro/:shopId',

@@ -99,4 +99,13 @@ export const MyPageRoot = styled.div`
       border-inline-start-color: ${color.action};
     }
   }
+
+  ${media.print} {
+    min-block-size: ${space.none};
+    padding-block: ${space.none};
+
+    > [data-part='menu'] {
+      display: none;
+    }
+  }
 `

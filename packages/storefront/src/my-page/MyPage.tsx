@@ -28,18 +28,20 @@ type MySection = (typeof sections)[number][1]
 
 type MyPageProps = {
   readonly section: MySection
+  /** Of a screen below the section's own. */
+  readonly title?: string
   /** What it shows to the customer. Another customer's is another element: nothing of the one before stays. */
   readonly children: (customer: Customer) => ReactNode
 }
 
 /** The frame of the customer's own pages: the ways between them, and a log-in in place of the content where nobody is logged in. */
-export function MyPage({ section, children }: MyPageProps) {
+export function MyPage({ section, title: ownTitle, children }: MyPageProps) {
   const texts = useTexts(myPageTexts)
   const customer = useCustomer()
   const [wasIn, setWasIn] = useState(false)
   if (!wasIn && customer !== null && customer !== 'asking') setWasIn(true)
 
-  const title = section === 'overview' ? texts.title : texts[section]
+  const title = ownTitle ?? (section === 'overview' ? texts.title : texts[section])
 
   if (customer === null) return <LoginPrompt ended={wasIn} />
   if (customer === 'asking') {
@@ -64,7 +66,7 @@ export function MyPage({ section, children }: MyPageProps) {
         <ul role="list">
           {sections.map(([screen, name]) => (
             <li key={name} ref={name === section ? reveal : undefined}>
-              <Link to={screens[screen]} aria-current={name === section ? 'page' : undefined}>
+              <Link to={screens[screen]} aria-current={name !== section ? undefined : ownTitle === undefined ? 'page' : 'true'}>
                 {texts[name]}
               </Link>
             </li>

@@ -11,7 +11,6 @@ import { EmptyState } from '@vidda/ui/empty-state'
 import { HistoryList } from '@vidda/ui/history-list'
 import { Notice } from '@vidda/ui/notice'
 import { Picture } from '@vidda/ui/picture'
-import { QrCode } from '@vidda/ui/qr-code'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -21,8 +20,8 @@ import { useLogOut } from '../customer/index.ts'
 import { OrderEntry, ReservationEntry } from './Entries.tsx'
 import { MyPage } from './MyPage.tsx'
 import { OverviewRoot } from './Overview.styles.ts'
+import { PersonalCode } from './PersonalCode.tsx'
 import { timeWords } from './time-words.ts'
-import { useCode } from './use-code.ts'
 import { useHistory } from './use-history.ts'
 import { useShopName } from './use-shop-name.ts'
 import { useVerification } from './use-verification.ts'
@@ -155,30 +154,5 @@ function Latest({ order, reservation, next }: LatestProps) {
     <EmptyState icon="cart" title={texts.nothingTitle} action={<ButtonLink to={screens.home}>{texts.browse}</ButtonLink>}>
       <p>{texts.nothingText}</p>
     </EmptyState>
-  )
-}
-
-function PersonalCode({ customerId }: { readonly customerId: number }) {
-  const texts = useTexts(myPageTexts)
-  const { code, loading, retry } = useCode(customerId)
-  return (
-    <section data-part="code" aria-labelledby="personal-code">
-      <h2 id="personal-code">{texts.code}</h2>
-      {code === null && loading && <Skeleton shape="goods" />}
-      {code === null && !loading && (
-        <Notice tone="error" role="alert" title={texts.failed}>
-          <Button variant="quiet" size="small" onClick={retry}>
-            {texts.retry}
-          </Button>
-        </Notice>
-      )}
-      {code !== null && (
-        <>
-          <QrCode value={code} label={texts.codeLabel} size="large" />
-          <strong>{code}</strong>
-          <p>{texts.codeText}</p>
-        </>
-      )}
-    </section>
   )
 }

@@ -81,7 +81,12 @@ export const OwnReviewsRoot = styled.div`
   & [data-part='actions'] {
     display: flex;
     flex-wrap: wrap;
-    gap: ${space.tiny} ${space.medium};
+    gap: ${space.tiny};
+  }
+
+  /* Words of a button without a frame stand in line with those above. */
+  & [data-part='actions'] > button:first-child {
+    margin-inline-start: calc(-1 * ${space.medium});
   }
 
   & [data-part='change'] {
@@ -149,7 +154,7 @@ export const OwnReviewsRoot = styled.div`
     font-size: ${type.small};
   }
 
-  & [data-part='stars'] {
+  & [data-part='about'] > [data-part='stars'] {
     color: ${color.star};
     letter-spacing: 0.1em;
   }

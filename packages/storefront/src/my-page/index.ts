@@ -1,1 +1,5 @@
 export { MyPage } from './MyPage.tsx'
+export { saveFile } from './save-file.ts'
+export { orderStatus, reservationStatus } from './status-of.ts'
+export { useArticles } from './use-bought.ts'
+export { useShopName } from './use-shop-name.ts'

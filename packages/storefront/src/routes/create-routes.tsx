@@ -51,6 +51,7 @@ const modules = {
   klarna: paymentScreen('klarna'),
   qliro: paymentScreen('qliro'),
   account: ownScreen('account'),
+  accountData: oneScreen(() => import('./own-data.tsx')),
   accountFavourites: ownScreen('accountFavourites'),
   accountOrders: ownScreen('accountOrders'),
   accountReservations: ownScreen('accountReservations'),

@@ -1,16 +1,11 @@
 import { fetchExport } from '@vidda/client/own'
+import { screens } from '@vidda/domain/route'
 import { accountSettingsTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
+import { ButtonLink } from '@vidda/ui/button-link'
 import { useTexts } from '@vidda/ui/texts-provider'
+import { saveFile } from '../my-page/index.ts'
 import { useOwnCall } from './use-own-call.ts'
-
-/** Hands a file over to the browser, which saves it as it saves others. */
-function save(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
-}
 
 /** All that is stored about the customer, to take along. */
 export function OwnData() {
@@ -18,15 +13,21 @@ export function OwnData() {
   const { loading, run } = useOwnCall()
   const download = () =>
     run(async ({ api, brand }) => {
-      save(`${brand.id}-mine-opplysninger.json`, JSON.stringify(await fetchExport(api), null, 2))
+      const text = JSON.stringify(await fetchExport(api), null, 2)
+      saveFile(`${brand.id}-mine-opplysninger.json`, new Blob([text], { type: 'application/json' }))
     }, null)
   return (
     <section aria-labelledby="opplysninger">
       <h2 id="opplysninger">{texts.data}</h2>
       <p>{texts.dataText}</p>
-      <Button variant="quiet" loading={loading} onClick={() => void download()}>
-        {loading ? texts.downloading : texts.download}
-      </Button>
+      <div data-part="buttons">
+        <ButtonLink variant="quiet" to={screens.accountData}>
+          {texts.readData}
+        </ButtonLink>
+        <Button variant="quiet" loading={loading} onClick={() => void download()}>
+          {loading ? texts.downloading : texts.download}
+        </Button>
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { encode } from 'uqr'
+import { encodeCode } from './encode-code.ts'
 import { QrCodeRoot } from './QrCode.styles.ts'
 
 export type QrCodeProps = {
@@ -10,9 +10,6 @@ export type QrCodeProps = {
   /** `large` is for holding a phone towards a till. Default `normal`. State: `data-size`. */
   readonly size?: 'normal' | 'large'
 }
-
-/** Modules of light all around that readers need to find the code (ISO/IEC 18004). */
-const quietZone = 4
 
 /** Each run of dark modules in a row as one rectangle. */
 function pathOf(rows: readonly (readonly boolean[])[]): string {
@@ -31,8 +28,8 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 /** A QR code as vectors, dark on light under every theme. Import it where it is shown: the encoder is 5 KB. */
 export function QrCode({ value, label, size = 'normal' }: QrCodeProps) {
   const { path, width } = useMemo(() => {
-    const { data } = encode(value, { border: quietZone, ecc: 'M' })
-    return { path: pathOf(data), width: data.length }
+    const rows = encodeCode(value)
+    return { path: pathOf(rows), width: rows.length }
   }, [value])
   return (
     <QrCodeRoot role="img" aria-label={label} viewBox={`0 0 ${width} ${width}`} shapeRendering="crispEdges" data-size={size}>

@@ -1,2 +1,3 @@
 export { QrCode } from './QrCode.tsx'
 export type { QrCodeProps } from './QrCode.tsx'
+export { qrCodeImage } from './qr-code-image.ts'
