@@ -82,6 +82,15 @@ describe('logging in', () => {
     await waitFor(() => expect(documents.assigned).toHaveBeenCalledWith(from))
   })
 
+  it('leads to a new password once, also when it was refused', async () => {
+    open('/logg-inn', { 'customers/login': refusal(422) })
+    const links = () => screen.findAllByRole('link', { name: 'Glemt passordet?' })
+    expect(await links()).toHaveLength(1)
+    await logIn()
+    expect(within(await screen.findByRole('alert')).getByRole('link', { name: 'Glemt passordet?' })).toBeTruthy()
+    expect(await links()).toHaveLength(1)
+  })
+
   it.each(told)('%s a %i says: %s', async (_, status, words) => {
     open('/logg-inn', { 'customers/login': refusal(status) })
     await logIn()

@@ -171,6 +171,15 @@ describe('orders and reservations', () => {
     ).toBe('/checkout/kvittering#token=hemmelig-1')
   })
 
+  it('[R10.176] name their goods with colour and size, and how many', async () => {
+    const lines = [
+      { ...line, name: 'Ullgenser', size: 'M', color: 'Granskog', Count: 2 },
+      { ...line, name: 'Ullgenser', size: 'L', color: 'Granskog', Count: 1 },
+    ]
+    openOwn('/min-side/ordrer', { 'customers/current/orders': page([order(9, { orderLines: lines })]) })
+    expect((await screen.findByRole('listitem')).textContent).toContain('2 × Ullgenser, Granskog, MUllgenser, Granskog, L')
+  })
+
   it.each([
     ['accepted', 'collect', 'Mottatt'],
     ['captured', 'collect', 'Hentet'],

@@ -58,7 +58,8 @@ export const mailTexts = {
     stockNoticeText:
       'Du ba oss si fra når denne varen var tilbake. Nå er den her. Vi holder den ikke av til deg, og den kan bli utsolgt igjen.',
     stockNoticeAction: 'Se varen',
-    stockNoticeEnd: 'Dette er den eneste e-posten du får om denne varen. Her kan du se og slette det du venter på: {url}',
+    stockNoticeEnd: 'Dette er den eneste e-posten du får om denne varen.',
+    stockNoticeManage: 'Se og slett det du venter på',
     noticeEnd: 'Var det ikke deg? Ta kontakt med oss med en gang.',
     confirmSubject: 'Bekreft reservasjonen din hos {brand}',
     confirmText:

@@ -20,6 +20,8 @@ export const passwordTexts = {
     common: 'Dette er et av de vanligste passordene, velg et annet',
     personal: 'Ikke bruk navnet ditt eller e-postadressen din',
     pattern: 'Unngå rekker som 1234 og gjentakelser som aaaa',
+    word: 'Et vanlig ord gjettes fort, sett sammen flere',
+    date: 'Datoer og årstall gjettes fort, bruk flere ord',
     vary: 'Gjør det lengre, eller sett sammen flere ord',
     enough: 'Dette holder',
     tooShort: 'Passordet må ha minst {min} tegn',

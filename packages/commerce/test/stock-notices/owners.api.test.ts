@@ -31,7 +31,10 @@ describe.each(engines)('who asks for a notice, sees and ends it, on %s', (engine
     await mailTo(outbox(), other, back)
     expect(await mailsTo(email, back)).toBe(0)
     for (const _ of [1, 2]) expect((await (await open()).post('/stock-notices/confirm', { token })).status).toBe(204)
-    await mailTo(outbox(), email, back)
+    const told = await mailTo(outbox(), email, back)
+    const manage = `${tenants[0].origin}/favoritter#token=${tokenOf(told)}`
+    expect(told.text).toContain(`Se og slett det du venter på: ${manage}`)
+    expect(told.html).toMatch(new RegExp(`<a href="${manage}" [^>]*>Se og slett det du venter på</a>`))
   })
 
   it('[R10.161] the answer is the same for an address that waits already, which is told so, and for one with an account', async () => {

@@ -33,6 +33,18 @@ export const ArticleRoot = styled.article`
     margin-inline-start: calc(-1 * ${space.small});
   }
 
+  [data-part='tell'] {
+    display: grid;
+    grid-template-columns: minmax(0, 1fr);
+    gap: ${space.small};
+  }
+
+  /* Its words stand in line with the column, and its frame, seen when it is pointed at, outside. */
+  [data-part='tell'] > button {
+    justify-self: start;
+    margin-inline-start: calc(-1 * (${space.snug} + ${stroke.thin}));
+  }
+
   [data-part='rating'] {
     justify-self: start;
     color: inherit;
@@ -143,6 +155,7 @@ export const ArticleRoot = styled.article`
     fieldset,
     [data-part='ways'],
     [data-part='keep'],
+    [data-part='tell'],
     [data-part='offer'] > [data-part='stock'] {
       display: none;
     }

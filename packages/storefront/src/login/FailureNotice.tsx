@@ -7,6 +7,9 @@ import type { LoginFailure } from './failures.ts'
 
 const aboutPasswords: readonly LoginFailure[] = ['wrong', 'exists', 'tooMany']
 
+/** Whether its notice leads to a new password. */
+export const leadsToNewPassword = (failure: LoginFailure | null): boolean => failure !== null && aboutPasswords.includes(failure)
+
 type FailureNoticeProps = {
   readonly failure: LoginFailure | null
   /** Its link takes the place of the page it is pressed on in the history. */
@@ -20,7 +23,7 @@ export function FailureNotice({ failure, replace = false }: FailureNoticeProps) 
   return (
     <Notice tone="error" role="alert">
       <p>{texts[failure]}</p>
-      {aboutPasswords.includes(failure) && (
+      {leadsToNewPassword(failure) && (
         <TextLink standalone to={screens.forgottenPassword} replace={replace}>
           {texts.forgotten}
         </TextLink>

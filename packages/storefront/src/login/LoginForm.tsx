@@ -10,7 +10,7 @@ import { TextField } from '@vidda/ui/text-field'
 import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { formText, useApp } from '../app/index.ts'
-import { FailureNotice } from './FailureNotice.tsx'
+import { FailureNotice, leadsToNewPassword } from './FailureNotice.tsx'
 import type { LoginFailure } from './failures.ts'
 
 type LoginFormProps = {
@@ -57,11 +57,13 @@ export function LoginForm({ loading, failure, attempt, onByLink, replace = false
       <Button variant="quiet" full onClick={onByLink}>
         {texts.byLink}
       </Button>
-      <p data-part="links">
-        <TextLink to={screens.forgottenPassword} replace={replace}>
-          {texts.forgotten}
-        </TextLink>
-      </p>
+      {!leadsToNewPassword(failure) && (
+        <p data-part="links">
+          <TextLink to={screens.forgottenPassword} replace={replace}>
+            {texts.forgotten}
+          </TextLink>
+        </p>
+      )}
     </>
   )
 }

@@ -7,15 +7,16 @@ import { HistoryEntry } from '@vidda/ui/history-list'
 import { useTexts } from '@vidda/ui/texts-provider'
 import type { ReactNode } from 'react'
 import type { useShopName } from './use-shop-name.ts'
+import { lookOf } from '../receipt-step/index.ts'
 import { orderStatus, reservationStatus } from './status-of.ts'
 import { timeWords } from './time-words.ts'
 
-type Line = { readonly name: string; readonly image: string; readonly count: number }
+type Line = { readonly name: string; readonly size: string; readonly color: string; readonly image: string; readonly count: number }
 
 const goodsOf = (lines: readonly Line[]) => ({
   count: lines.reduce((sum, { count }) => sum + count, 0),
   images: lines.map(({ image }) => imageSources(image)),
-  names: [...new Set(lines.map(({ name }) => name))],
+  names: lines.map((line) => [line.count > 1 ? `${line.count} × ${line.name}` : line.name, lookOf(line)].filter(Boolean).join(', ')),
 })
 
 type ShopName = ReturnType<typeof useShopName>

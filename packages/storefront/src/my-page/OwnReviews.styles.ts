@@ -86,7 +86,7 @@ export const OwnReviewsRoot = styled.div`
 
   /* Words of a button without a frame stand in line with those above. */
   & [data-part='actions'] > button:first-child {
-    margin-inline-start: calc(-1 * ${space.medium});
+    margin-inline-start: calc(-1 * (${space.medium} + ${stroke.thin}));
   }
 
   & [data-part='change'] {

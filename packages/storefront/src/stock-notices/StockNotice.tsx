@@ -24,7 +24,7 @@ export function StockNotice(props: StockNoticeFormProps) {
     })
 
   return (
-    <div data-part="keep">
+    <div data-part="tell">
       <Button variant="plain" aria-expanded={Form !== null} loading={pending} onClick={handleClick}>
         {texts.tellWhenBack}
       </Button>

@@ -5,7 +5,6 @@ export const StockNoticeFormRoot = styled.div`
   display: grid;
   gap: ${space.medium};
   inline-size: 100%;
-  padding-inline-start: ${space.small};
 
   &:focus {
     outline: none;

@@ -41,7 +41,7 @@ export type HistoryEntryProps = {
   readonly count: number
   /** In the order of the lines; the first few are shown. */
   readonly images: readonly ImageSources[]
-  /** Names of the goods in the order of the lines; the first two are said. */
+  /** The goods in the order of the lines, such as `2 × Ullgenser, Granskog, M`; the first two are said, each on a line. */
   readonly names?: readonly string[]
   /** What was paid, or is to be. */
   readonly total: Ore
@@ -62,10 +62,10 @@ const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { day: 'numeric', m
 const shownImages = 4
 const saidNames = 2
 
-function namesOf(names: readonly string[], texts: WordsOf<typeof historyTexts>): string {
+function namesOf(names: readonly string[], texts: WordsOf<typeof historyTexts>): readonly string[] {
   const rest = names.length - saidNames
-  const said = names.slice(0, saidNames).join(', ')
-  return rest > 0 ? `${said} ${fill(texts.andOthers, { count: rest })}` : said
+  const said = names.slice(0, saidNames)
+  return rest > 0 ? [...said, fill(texts.andOthers, { count: rest })] : said
 }
 
 /** An order or a reservation in a history list. */
@@ -107,7 +107,13 @@ export function HistoryEntry({
           <Picture key={index} image={image} alt="" sizes="4rem" />
         ))}
         {rest > 0 && <span>{fill(texts.andMore, { count: rest })}</span>}
-        {names.length > 0 && <p data-part="names">{namesOf(names, texts)}</p>}
+        {names.length > 0 && (
+          <p data-part="names">
+            {namesOf(names, texts).map((name, index) => (
+              <span key={index}>{name}</span>
+            ))}
+          </p>
+        )}
       </div>
       <div data-part="foot">
         <span data-part="links">

@@ -68,6 +68,10 @@ export const HistoryListRoot = styled.div`
     font-size: ${type.small};
   }
 
+  & [data-part='names'] > span {
+    display: block;
+  }
+
   & [data-part='about'] {
     font-size: ${type.small};
     color: ${color.textMuted};

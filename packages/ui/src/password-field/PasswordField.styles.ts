@@ -80,14 +80,22 @@ export const PasswordStrengthRoot = styled.div`
   }
 
   & > [data-part='level'] {
-    min-inline-size: 6ch;
+    min-inline-size: 7ch;
+    min-block-size: 1lh;
     font-weight: ${weight.medium};
     text-align: end;
   }
 
   & > [data-part='advice'] {
     grid-column: 1 / -1;
+    min-block-size: 2lh;
     color: ${color.textMuted};
+  }
+
+  ${media.tablet} {
+    & > [data-part='advice'] {
+      min-block-size: 1lh;
+    }
   }
 
   ${media.forcedColors} {

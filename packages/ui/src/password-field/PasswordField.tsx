@@ -6,7 +6,8 @@ import { useProblem } from '../internal/use-problem.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PasswordFieldControl } from './PasswordField.styles.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
-import { passwordStrength } from './strength.ts'
+import { passwordStrength, weaker } from './strength.ts'
+import { useEstimate } from './use-estimate.ts'
 
 type Inherited = Omit<
   ComponentPropsWithRef<'input'>,
@@ -39,6 +40,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const [capsLock, setCapsLock] = useState(false)
   const written = value ?? own
   const strength = isNew && written !== '' ? passwordStrength(written, min, personal) : null
+  const estimate = useEstimate(isNew ? written : '', personal)
   const refused = strength?.lack === 'common' || strength?.lack === 'personal' ? texts[strength.lack] : ''
   const input = useProblem<HTMLInputElement>(strength?.lack === 'short' ? fill(texts.tooShort, { min }) : refused)
   const { field, control: rest } = splitField({
@@ -96,7 +98,7 @@ export function PasswordField(props: PasswordFieldProps) {
               {shown ? texts.hide : texts.show}
             </button>
           </PasswordFieldControl>
-          {strength && <PasswordStrength strength={strength} />}
+          {isNew && <PasswordStrength strength={strength && weaker(strength, estimate)} />}
         </>
       )}
     </Field>

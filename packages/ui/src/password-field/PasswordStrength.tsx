@@ -15,11 +15,12 @@ function adviceOf({ lack, missing }: Strength, texts: WordsOf<typeof passwordTex
   return missing === 1 ? texts.oneMissing : fill(texts.missing, { count: missing })
 }
 
-/** Four bars, the level in words, and what would help most. */
-export function PasswordStrength({ strength }: { readonly strength: Strength }) {
+/** Four bars, the level in words, and what would help most; its room is there before anything is written. */
+export function PasswordStrength({ strength }: { readonly strength: Strength | null }) {
   const texts = useTexts(passwordTexts)
-  const { level } = strength
+  const level = strength?.level ?? 0
   const name = nameOf(level, texts)
+  const advice = strength ? adviceOf(strength, texts) : ''
   return (
     <PasswordStrengthRoot data-level={level}>
       <span data-part="meter" aria-hidden="true">
@@ -31,9 +32,9 @@ export function PasswordStrength({ strength }: { readonly strength: Strength }) 
         {name}
       </span>
       <span data-part="advice" aria-hidden="true">
-        {adviceOf(strength, texts)}
+        {advice}
       </span>
-      <Unseen role="status">{level > 0 && `${texts.strength}: ${name}. ${adviceOf(strength, texts)}`}</Unseen>
+      <Unseen role="status">{level > 0 && `${texts.strength}: ${name}. ${advice}`}</Unseen>
     </PasswordStrengthRoot>
   )
 }

@@ -1,6 +1,6 @@
 import { commonPasswords, keyRows as rows } from './common.data.ts'
 
-export type Lack = 'short' | 'common' | 'personal' | 'pattern' | 'vary'
+export type Lack = 'short' | 'common' | 'personal' | 'pattern' | 'word' | 'date' | 'vary'
 
 export type Strength = {
   /** 0 nothing written or too short, 1 weak, 2 fair, 3 good, 4 strong. */
@@ -10,6 +10,9 @@ export type Strength = {
   /** Characters still to be written; 0 unless the lack is `short`. */
   readonly missing: number
 }
+
+/** What a library says of a password. */
+export type Estimate = { readonly level: 1 | 2 | 3 | 4; readonly lack: Lack }
 
 const runs = [...rows, ...rows.map((row) => Array.from(row).toReversed().join(''))]
 
@@ -33,7 +36,7 @@ function alphabet(text: string): number {
 
 /**
  * How hard a password is to guess, by length and variety. A capital first and digits or signs last are where everybody puts them, so
- * they count for little. It knows no dictionary: a hint, not a proof.
+ * they count for little. It knows no dictionary, and is all there is until the library has come (`estimate.ts`): a hint, not a proof.
  */
 export function passwordStrength(password: string, min: number, personal: readonly string[] = []): Strength {
   const lower = password.toLocaleLowerCase('nb-NO')
@@ -51,4 +54,12 @@ export function passwordStrength(password: string, min: number, personal: readon
   const level = bits < 50 ? 1 : bits < 66 ? 2 : bits < 80 ? 3 : 4
   const help = worn.length >= 3 ? 'pattern' : 'vary'
   return { level, lack: level < 3 ? help : null, missing: 0 }
+}
+
+/** The weaker of what length and a library say, for neither knows all that a guesser does; what is refused stays so. */
+export function weaker(strength: Strength, estimate: Estimate | null): Strength {
+  const isRefused = strength.lack === 'short' || strength.lack === 'common' || strength.lack === 'personal'
+  if (!estimate || isRefused || strength.level < estimate.level) return strength
+  const help = estimate.lack === 'vary' ? (strength.lack ?? 'vary') : estimate.lack
+  return { level: estimate.level, lack: estimate.level < 3 ? help : null, missing: 0 }
 }

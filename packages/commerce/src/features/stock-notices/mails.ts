@@ -50,7 +50,8 @@ async function toldLetter(desk: Desk, noticeId: number, toldAt: string, tokens: 
     paragraphs: [words('stockNoticeText')],
     facts: goodsOf(notice, desk),
     action: { text: words('stockNoticeAction'), url: `${tenant.origin}${articlePath(notice.slug)}` },
-    end: words('stockNoticeEnd', { url: linkOf(notice, desk, tokens) }),
+    end: words('stockNoticeEnd'),
+    link: { text: words('stockNoticeManage'), url: linkOf(notice, desk, tokens) },
   }
 }
 

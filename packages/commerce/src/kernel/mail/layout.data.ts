@@ -12,6 +12,7 @@ export const mailStyles = {
   title: `${font};font-size:20px;margin:0 0 16px`,
   heading: `${font};font-size:16px;margin:0 0 8px`,
   paragraph: `${font};font-size:16px;margin:0 0 16px`,
+  link: `${font};font-size:16px;text-decoration:underline`,
   small: `${font};font-size:14px;margin:0 0 8px`,
   address: `${font};font-size:14px;margin:0 0 8px;word-break:break-all`,
   table: 'width:100%;border-collapse:collapse;margin:0 0 16px',

@@ -25,7 +25,7 @@ const textList = ({ title, entries, sum }: LetterList) =>
 
 /** The mail for readers without HTML: the same words in the same order. */
 export function asText(letter: Letter, tenant: Tenant, words: Words): string {
-  const { paragraphs, facts = [], lists = [], action, end } = letter
+  const { paragraphs, facts = [], lists = [], action, end, link } = letter
   const { opening, closing } = framingOf(letter, tenant, words)
   return [
     ...opening,
@@ -34,6 +34,7 @@ export function asText(letter: Letter, tenant: Tenant, words: Words): string {
     ...lists.map(textList),
     action ? `${action.text}: ${action.url}` : '',
     end ?? '',
+    link ? `${link.text}: ${link.url}` : '',
     ...closing,
     sellerOf(tenant, words),
   ]
@@ -68,6 +69,8 @@ function elementsOf({ colors }: Tenant) {
       const cellOfLink = `<td bgcolor="${colors.action}" style="${mailStyles.button};background:${colors.action}">${link}</td>`
       return `<table ${presentation} style="${mailStyles.buttonTable}"><tr>${cellOfLink}</tr></table>`
     },
+    quietLink: ({ text: words, url }: NonNullable<Letter['link']>) =>
+      `<p style="${mailStyles.paragraph};${ink}"><a href="${escaped(url)}" style="${mailStyles.link};${ink}">${escaped(words)}</a></p>`,
     page: (content: string) => {
       const column = `<table ${presentation} width="560" style="${mailStyles.column}"><tr><td>${content}</td></tr></table>`
       const outer = `<td align="center" bgcolor="${colors.surface}" style="${mailStyles.outer};background:${colors.surface}">${column}</td>`
@@ -81,8 +84,8 @@ const colorScheme = '<meta name="color-scheme" content="light"><meta name="suppo
 
 /** The mail in HTML that mail programs of any age can show: one column of tables, styles at their elements, no picture. */
 export function asHtml(letter: Letter, tenant: Tenant, words: Words): string {
-  const { subject, paragraphs, facts = [], lists = [], action, end } = letter
-  const { title, paragraph, table, list, button, page } = elementsOf(tenant)
+  const { subject, paragraphs, facts = [], lists = [], action, end, link } = letter
+  const { title, paragraph, table, list, button, quietLink, page } = elementsOf(tenant)
   const { opening, closing } = framingOf(letter, tenant, words)
   const parts = [
     title(tenant.name),
@@ -91,6 +94,7 @@ export function asHtml(letter: Letter, tenant: Tenant, words: Words): string {
     ...lists.map(list),
     ...(action ? [button(action), paragraph(words('linkHelp', { url: action.url }), mailStyles.address)] : []),
     end ? paragraph(end) : '',
+    link ? quietLink(link) : '',
     ...closing.map((one) => paragraph(one)),
     paragraph(sellerOf(tenant, words), mailStyles.small),
   ]

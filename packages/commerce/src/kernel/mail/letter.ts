@@ -13,6 +13,8 @@ export type Letter = {
   readonly action?: { readonly text: string; readonly url: string }
   /** After the button. */
   readonly end?: string
+  /** After that: what else can be done, less loudly than by the button. */
+  readonly link?: { readonly text: string; readonly url: string }
 }
 
 export type LetterList = {
