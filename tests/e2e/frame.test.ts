@@ -65,6 +65,18 @@ describe.each(visitedBrands)('the frame of %s', (brand) => {
     expect(await wide.getByRole('button', { name: 'Åpne menyen' }).filter({ visible: true }).count()).toBe(0)
   })
 
+  it.each([1020, 1280, 1440])('[R10.177] at %i px the header keeps its height when its counts come', async (width) => {
+    const page = await open(brand, width)
+    const header = page.locator('header').first()
+    const height = () => header.evaluate((element) => element.getBoundingClientRect().height)
+    const before = await height()
+    await page.evaluate(() => localStorage.setItem('vd-favourites', JSON.stringify(Array.from({ length: 12 }, (_, index) => index + 1))))
+    await page.reload({ waitUntil: 'domcontentloaded' })
+    await hydrated(page)
+    await header.getByText('12', { exact: true }).first().waitFor()
+    expect(await height()).toBe(before)
+  })
+
   it('[R2.35] the page does not scroll under the open menu, and does again once it is closed', async () => {
     const page = await open(brand, 390)
     expect(await scrolls(page)).toBe(true)

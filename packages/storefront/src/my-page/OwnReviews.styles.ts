@@ -97,6 +97,18 @@ export const OwnReviewsRoot = styled.div`
     outline: none;
   }
 
+  /* A form has the whole width of a small window. */
+  ${media.mobileOnly} {
+    & li:has([data-part='change']) {
+      grid-template-columns: minmax(0, 1fr);
+    }
+
+    & li:has([data-part='change']) > picture,
+    & li:has([data-part='change']) > [data-part='no-picture'] {
+      display: none;
+    }
+  }
+
   & [data-part='question'] {
     flex-basis: 100%;
     display: flex;

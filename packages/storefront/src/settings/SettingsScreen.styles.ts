@@ -50,6 +50,7 @@ export const SettingsRoot = styled.div`
 
   [data-part='sessions'] > li {
     display: flex;
+    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
     gap: ${space.medium};
@@ -66,6 +67,7 @@ export const SettingsRoot = styled.div`
 
   [data-part='sessions'] > li > div {
     display: grid;
+    flex: 1 1 16rem;
   }
 
   [data-part='sessions'] span {

@@ -78,7 +78,8 @@ export const HeaderSingleLineRoot = styled.header`
 
     > [data-part='line'] > [data-part='menu'] > nav {
       --main-menu-height: ${size.headerHeight};
-      --main-menu-gap: ${space.large};
+      /* Counts beside the links leave the menu on one line in the narrowest of these windows. */
+      --main-menu-gap: clamp(${space.snug}, 9vi - 6.2rem, ${space.large});
     }
   }
 `
