@@ -177,7 +177,8 @@ describe('orders and reservations', () => {
       { ...line, name: 'Ullgenser', size: 'L', color: 'Granskog', Count: 1 },
     ]
     openOwn('/min-side/ordrer', { 'customers/current/orders': page([order(9, { orderLines: lines })]) })
-    expect((await screen.findByRole('listitem')).textContent).toContain('2 × Ullgenser, Granskog, MUllgenser, Granskog, L')
+    const list = await screen.findByRole('list', { name: 'Ordrer' })
+    expect(within(list).getByRole('listitem').textContent).toContain('2 × Ullgenser, Granskog, MUllgenser, Granskog, L')
   })
 
   it.each([

@@ -85,6 +85,13 @@ describe('a change of the account', () => {
   })
 })
 
+it('[R10.173] all that is stored is read on a page of its own, or taken along as a file', async () => {
+  open()
+  const data = await section('Opplysningene dine')
+  expect(data.getByRole('link', { name: 'Les opplysningene' }).getAttribute('href')).toBe('/min-side/innstillinger/opplysninger')
+  expect(data.getByRole('button', { name: 'Last ned som JSON-fil' })).toBeTruthy()
+})
+
 describe('the sessions of a customer', () => {
   it('are listed, and one that is not known is ended', async () => {
     let left = [here, laptop]
