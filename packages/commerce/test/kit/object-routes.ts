@@ -30,11 +30,11 @@ export type Owner = Person & {
   readonly promoCode: string
 }
 
-export async function makeOwner(server: TestServer): Promise<Owner> {
-  const person = await registered(server.first)
+export async function makeOwner(server: TestServer, changes: Readonly<Record<string, unknown>> = {}): Promise<Owner> {
+  const person = await registered(server.first, changes)
   const { article, ean, shopId } = await inStock(server.first, 12)
-  const { email, phone } = person.customer
-  const body = { name: 'Kari', email, phone, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
+  const { email, phone, first_name } = person.customer
+  const body = { name: first_name, email, phone, shopID: shopId, items: [{ EanNo: ean, Count: 1 }] }
   const made = await person.browser.post<Reservation>('/reservations', body, { 'idempotency-key': randomUUID() })
   const confirmation = await makeConfirmation(server.commerce.db, made.body.id, new Date())
   const { sent } = await registered(server.first)
