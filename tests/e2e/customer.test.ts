@@ -1,39 +1,19 @@
-import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
 import { openPage } from './support/browser.ts'
 import { anotherAccount, becomeCustomer, logIn, openMyPage, register } from './support/customer.ts'
-import { hydrated, shownOrTold } from './support/journey.ts'
+import { asksToHear, logsInOverThePage } from './support/customer-walks.ts'
+import { arrived, hydrated, shownOrTold } from './support/journey.ts'
 import { visitedBrands, widthsFor } from './support/kit.ts'
 import { fillCart, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { modulesOfImage, modulesOfPage } from './support/qr-code.ts'
 import { stockedArticle } from './support/stock.ts'
-import { keyboard, mouse, type User } from './support/user.ts'
+import { keyboard, mouse } from './support/user.ts'
 
 const shops = withShops()
 
 const own = ['', '/ordrer', '/reservasjoner', '/anmeldelser', '/favoritter', '/innstillinger', '/innstillinger/opplysninger'] as const
-
-/** A new document has come, and lives. */
-async function arrived(page: Page, path: string): Promise<void> {
-  await page.waitForURL((url) => url.pathname === path)
-  await hydrated(page)
-}
-
-/** Opens the form on the article, and asks for a size that a shop has not. */
-async function askForSize(page: Page, user: User, email: string | null): Promise<void> {
-  await user.press(page.getByRole('button', { name: 'Utsolgt størrelse? Få beskjed' }))
-  const form = page.getByRole('group', { name: 'Si fra når den er tilbake' })
-  const [shop, size] = [form.getByLabel('Butikk'), form.getByLabel('Størrelse')]
-  await shop.waitFor()
-  const count = await shop.locator('option').count()
-  // The first of the shops that lacks a size.
-  for (let index = 0; index < count && (await size.count()) === 0; index += 1) await shop.selectOption({ index })
-  await size.selectOption({ index: 1 })
-  if (email !== null) await user.fill(form.getByLabel('E-postadresse'), email)
-  await user.press(form.getByRole('button', { name: 'Si fra til meg' }))
-}
 
 describe.each(visitedBrands)('a customer of %s', (brand) => {
   it.each(widthsFor(brand, [390, 1440]))(
@@ -97,40 +77,7 @@ describe.each(visitedBrands)('a customer of %s', (brand) => {
   })
 
   it('[R10.153] [R10.154] logs in over the page from the header and from the cart, by keyboard at 1440 px', async () => {
-    const account = anotherAccount()
-    await becomeCustomer(shops.browser(), shops.url(brand), account)
-    const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
-    const user = keyboard(page)
-    await fillCart(page, shops.url(brand))
-    const address = page.url()
-    const cart = page.getByRole('dialog', { name: 'Min Handlekurv' })
-    const login = page.getByRole('dialog', { name: 'Logg inn' })
-    await user.press(cart.getByRole('link', { name: 'Logg inn' }))
-    await login.waitFor()
-    await cart.waitFor({ state: 'detached' })
-    expect(await violations(page)).toEqual([])
-    await page.goBack()
-    await login.waitFor({ state: 'detached' })
-    await cart.waitFor()
-    await page.keyboard.press('Escape')
-    await cart.waitFor({ state: 'detached' })
-
-    const opener = page.getByRole('link', { name: 'Min side' })
-    await user.press(opener)
-    await login.waitFor()
-    await page.keyboard.press('Escape')
-    await login.waitFor({ state: 'detached' })
-    expect(await opener.evaluate((link) => link === document.activeElement)).toBe(true)
-    await user.press(opener)
-    await login.waitFor()
-    await logIn(page, user, account.phone, account.password, login)
-    await shownOrTold(page, page.getByText(`Du er logget inn som ${account.firstName}`))
-    await login.waitFor({ state: 'detached' })
-    expect(page.url()).toBe(address)
-    await user.press(opener)
-    await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
-    expect(problems).toEqual([])
-    await context.close()
+    expect(await logsInOverThePage(shops.browser(), shops.url(brand))).toEqual([])
   })
 
   it('[R2.58] [R10.155] [R10.156] logs in by page from the cart, which is open afterwards, and reserves as who the account knows, at 390 px', async () => {
@@ -189,28 +136,27 @@ describe.each(visitedBrands)('a customer of %s', (brand) => {
     await Promise.all([first.context.close(), second.context.close()])
   })
 
-  it('[R10.164] asks to hear of a size as a guest and logged in, and deletes what was asked for', async () => {
+  it('[R10.188] comes by a mailed link, and reloads where it led, without a page that is not the server’s', async () => {
     const { context, page, problems } = await openPage(shops.browser(), { viewport: { width: 390, height: 844 }, reducedMotion: 'reduce' })
-    const user = keyboard(page)
-    const account = anotherAccount()
-    const article = shops.url(brand) + (await stockedArticle(shops.url(brand)))
-    await show(page, article)
-    await askForSize(page, user, anotherAccount().email)
-    await page.getByText('Sjekk e-posten din').waitFor()
-    expect(await violations(page)).toEqual([])
-
-    await show(page, `${shops.url(brand)}/registrer`)
-    await register(page, user, account)
-    await arrived(page, '/min-side')
-    await show(page, article)
-    await askForSize(page, user, null)
-    await user.press(page.getByRole('link', { name: 'Se alt du venter på' }))
-    const list = page.getByRole('list', { name: 'Du venter på' })
-    await list.getByText('Bekreft med lenken i e-posten').waitFor()
-    expect(await violations(page)).toEqual([])
-    await user.press(list.getByRole('button', { name: /^Slett: / }))
-    await page.getByText('Du venter ikke på noe').waitFor()
+    for (const [path, words] of [
+      ['/logg-inn', 'Bekreft og logg inn'],
+      ['/nytt-passord', 'Lagre passordet'],
+      ['/min-side/innstillinger', 'Bekreft adressen'],
+    ] as const) {
+      await show(page, `${shops.url(brand)}${path}#token=oppbrukt`)
+      const button = page.locator('main').getByRole('button', { name: words })
+      await shownOrTold(page, button)
+      expect(page.url()).toBe(shops.url(brand) + path)
+      await page.reload()
+      await hydrated(page)
+      await shownOrTold(page, button)
+      await page.goto('about:blank')
+    }
     expect(problems).toEqual([])
     await context.close()
+  })
+
+  it('[R10.164] asks to hear of a size as a guest and logged in, and deletes what was asked for', async () => {
+    expect(await asksToHear(shops.browser(), shops.url(brand))).toEqual([])
   })
 })

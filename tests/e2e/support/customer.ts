@@ -18,7 +18,7 @@ export async function register(page: Page, user: User, { firstName, email, phone
   await user.fill(page.getByLabel('E-postadresse'), email)
   await user.fill(page.getByLabel('Mobilnummer'), phone)
   await user.fill(page.getByLabel('Nytt passord', { exact: true }), password)
-  await page.getByLabel('Jeg godtar salgsvilkårene').press('Space')
+  await user.toggle(page.getByLabel('Jeg godtar salgsvilkårene'))
   await user.press(page.getByRole('button', { name: 'Opprett konto' }))
 }
 

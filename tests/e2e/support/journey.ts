@@ -109,6 +109,12 @@ export async function hydrated(page: Page): Promise<void> {
   throw new Error(`The page at ${page.url()} was never hydrated`)
 }
 
+/** A new document has come, and lives. */
+export async function arrived(page: Page, path: string): Promise<void> {
+  await page.waitForURL((url) => url.pathname === path)
+  await hydrated(page)
+}
+
 /** Puts the article whose screen is open into the cart, in the colour and size that are named or else in the first that can be had. */
 export async function putIntoCart(page: Page, user: User, wanted: { readonly color?: string; readonly size?: string } = {}): Promise<void> {
   await choose(page, user, 'Farge', wanted.color)

@@ -4,7 +4,10 @@ import type { Locator, Page } from 'playwright-core'
 export type User = {
   readonly press: (target: Locator) => Promise<void>
   readonly choose: (radio: Locator) => Promise<void>
+  /** Writes into a field, over what stands there. */
   readonly fill: (field: Locator, text: string) => Promise<void>
+  /** Ticks a box, or takes the tick away. */
+  readonly toggle: (box: Locator) => Promise<void>
 }
 
 export const mouse: User = {
@@ -12,6 +15,7 @@ export const mouse: User = {
   // The radio itself is unseen; its label is what one presses.
   choose: (radio) => radio.locator('xpath=ancestor::label').click(),
   fill: (field, text) => field.fill(text),
+  toggle: (box) => box.press('Space'),
 }
 
 /** Reaches everything by Tab and the arrow keys, as one does who has no mouse. */
@@ -28,7 +32,12 @@ export function keyboard(page: Page): User {
     },
     async fill(field, text) {
       await tabTo(page, field)
+      await page.keyboard.press('ControlOrMeta+a')
       await page.keyboard.type(text)
+    },
+    async toggle(box) {
+      await tabTo(page, box)
+      await page.keyboard.press('Space')
     },
   }
 }
