@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import type { InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kari, refusal, rememberKari, watchDocuments } from './customer.fixtures.ts'
 import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
@@ -19,7 +20,7 @@ const own: Answers = {
   'customers/current/sessions': [here, laptop],
 }
 
-function open(answers: Answers = {}, path = '/min-side/innstillinger') {
+function open(answers: Answers = {}, path: InitialEntry = '/min-side/innstillinger') {
   const api = fakeApi({ ...own, ...answers })
   const shop = openShop(path, { api })
   const sent = (to: string, method: string) =>
@@ -68,12 +69,16 @@ describe('a change of the account', () => {
   })
 
   it('[R8.09] where another is logged in says so, clears the user and reloads the page', async () => {
-    open({ 'customers/31': refusal(401) })
+    const { router, unmount } = open({ 'customers/31': refusal(401) })
     await section('Om deg')
     await press('Lagre')
     await waitFor(() => expect(documents.reloaded).toHaveBeenCalledTimes(1))
-    expect(await screen.findByText('En annen bruker er logget inn')).toBeTruthy()
     expect(localStorage.getItem('vd-user')).toBe('null')
+    const { location } = router.state
+    unmount()
+    const reloaded = open({ 'customers/current': null }, location)
+    expect(await screen.findByText('En annen bruker er logget inn')).toBeTruthy()
+    await waitFor(() => expect(reloaded.router.state.location.state).toBeNull())
   })
 
   it('of a consent takes effect at once', async () => {

@@ -9,10 +9,12 @@ import { Password } from './Password.tsx'
 import { Profile } from './Profile.tsx'
 import { Sessions } from './Sessions.tsx'
 import { SettingsRoot } from './SettingsScreen.styles.ts'
+import { useToldAfterReload } from './use-told-after-reload.ts'
 
 /** `/min-side/innstillinger`: the account, and where the mail to a new address leads. */
 export function SettingsScreen() {
   const token = useMailedToken()
+  useToldAfterReload()
   if (token) return <ConfirmEmail token={token} />
   return <MyPage section="settings">{(customer) => <Settings customer={customer} />}</MyPage>
 }

@@ -4,11 +4,12 @@ import type { Customer, CustomerChanges } from '@vidda/domain/customer'
 import { accountSettingsTexts, loginTexts } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { useAlerts, useFailure, useSuccess } from '../alerts/index.ts'
+import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { fieldErrors } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut, sessionOf } from '../session/index.ts'
+import { useReloadAndTell } from './use-told-after-reload.ts'
 
 type Refusal = {
   /** By the field's name. */
@@ -24,7 +25,7 @@ export function useAccountChange({ id }: Customer) {
   const app = useApp()
   const texts = useTexts(accountSettingsTexts)
   const words = useTexts(loginTexts)
-  const alert = useAlerts((view) => view.add)
+  const reloadAndTell = useReloadAndTell()
   const tellSuccess = useSuccess()
   const tellFailure = useFailure()
   const { loading, shown, send } = useSending<never>()
@@ -51,8 +52,7 @@ export function useAccountChange({ id }: Customer) {
         isChanged = true
       } catch (error) {
         if (isLoggedOut(error)) {
-          alert({ type: 'error', text: texts.otherUser })
-          window.location.reload()
+          await reloadAndTell(texts.otherUser)
         } else if (error instanceof ApiError && [403, 422, 423, 429].includes(error.status)) {
           if (shown()) setRefusal(refused(error))
         } else tellFailure(error)
