@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from 'playwright-core'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openPage } from './support/browser.ts'
 import { visitedBrands, someGender } from './support/kit.ts'
-import { visitedScreens, htmlOf, linksIn, pageTypes } from './support/pages.ts'
+import { customerScreens, visitedScreens, htmlOf, linksIn, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
@@ -73,12 +73,22 @@ describe.each(visitedBrands)('%s without JavaScript', (brand) => {
     const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 1440, height: 900 } })
     await page.route('**/api/v1/images/**', (route) => route.abort())
     const dead: string[] = []
-    for (const path of await visitedScreens(url())) {
+    for (const path of [...(await visitedScreens(url())), ...customerScreens]) {
       await page.goto(url() + path, { waitUntil: 'domcontentloaded' })
       const buttons = page.locator('button:not([type=submit]):visible, form:not([action]) button:visible')
       dead.push(...(await buttons.evaluateAll((all) => all.map((one) => one.outerHTML.slice(0, 120)))).map((one) => `${path}: ${one}`))
     }
     expect(dead).toEqual([])
+    await context.close()
+  })
+
+  it.each(customerScreens)('[R10.186] %s has its heading, or says that it needs JavaScript, and leads on', async (path) => {
+    const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false, viewport: { width: 390, height: 844 } })
+    await page.goto(url() + path, { waitUntil: 'domcontentloaded' })
+    const main = page.locator('main')
+    expect((await main.innerText()).trim()).toMatch(path.startsWith('/min-side') ? /trenger JavaScript/u : /\S+/u)
+    if (!path.startsWith('/min-side')) expect(await main.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+    expect(await page.locator('header a:visible, footer a:visible').count()).toBeGreaterThan(3)
     await context.close()
   })
 

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import { isPrivatePath, screens } from '@vidda/domain/route'
 
 /** One address of every type of page, found by the shop's own links. */
 export type PageTypes = {
@@ -50,6 +51,11 @@ export async function paymentPages(url: string): Promise<readonly string[]> {
   const addresses = { klarna: '/checkout/klarna', qliro: '/checkout/qliro/1' }
   return providers.map(({ provider }) => addresses[provider])
 }
+
+/** The screens of logging in, and of what is a customer's own. */
+export const customerScreens: readonly string[] = Object.values(screens).filter(
+  (path) => path === screens.favourites || (isPrivatePath(path) && !path.startsWith(screens.checkout)),
+)
 
 /** Screens whose address holds a name: one of each is enough. */
 const named = ['/butikker/', '/blogg/kategori/', '/blogg/', '/kampanje/', '/furet-vaerbitt-'] as const
