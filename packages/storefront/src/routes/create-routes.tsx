@@ -51,7 +51,7 @@ const modules = {
   klarna: paymentScreen('klarna'),
   qliro: paymentScreen('qliro'),
   account: ownScreen('account'),
-  accountData: oneScreen(() => import('./own-data.tsx')),
+  accountData: inFile(() => import('./own-data.tsx'), 'accountData')('accountData'),
   accountFavourites: ownScreen('accountFavourites'),
   accountOrders: ownScreen('accountOrders'),
   accountReservations: ownScreen('accountReservations'),
@@ -76,6 +76,7 @@ const modules = {
 
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   account: 'my-page',
+  accountData: 'own-data',
   accountFavourites: 'my-page',
   accountOrders: 'my-page',
   accountReservations: 'my-page',
