@@ -1,5 +1,5 @@
 import { ApiError } from '@vidda/client'
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { atCheckout, toPayment } from './at-checkout.fixtures.tsx'
@@ -129,12 +129,24 @@ describe('the page on which Klarna is paid', () => {
     ['unavailable', 503, /Vi fikk ikke svar\. Ingenting er trukket/],
     ['something_new', 422, /ble ikke godtatt/],
   ])('says in words why it could not be opened, and offers the other way: %s', async (code, status, words) => {
-    const { router } = await pay({ 'checkout/klarna/orders': () => Promise.reject(refused(status, code)) })
+    await pay({ 'checkout/klarna/orders': () => Promise.reject(refused(status, code)) })
     expect((await screen.findByRole('alert')).textContent).toMatch(words)
     expect(screen.getByRole('link', { name: 'Betal med Qliro i stedet' }).getAttribute('href')).toBe('/checkout/qliro/4')
     expect(screen.getByRole('link', { name: 'Reserver og betal i butikken' }).getAttribute('href')).toBe('/checkout/reserver')
-    await userEvent.click(screen.getAllByRole('link', { name: 'Tilbake til handlekurven' }).at(-1) ?? document.body)
-    await waitFor(() => expect(router.state.location.pathname).toBe('/checkout'))
+    expect(screen.getByRole('link', { name: 'Tilbake til handlekurven' }).getAttribute('href')).toBe('/checkout')
+  })
+
+  it('[R10.168] is left by the browser alone: a link draws no other screen in its document, which would ask for what it needs in vain', async () => {
+    const { api, router } = await pay()
+    await screen.findByRole('region', { name: 'Betaling hos Klarna' })
+    const asked = api.calls.length
+    const link = within(screen.getByRole('main')).getByRole('link', { name: 'Min Handlekurv' })
+    const taken = vi.fn()
+    link.addEventListener('click', taken)
+    await userEvent.click(link)
+    expect(taken).not.toHaveBeenCalled()
+    expect(router.state.location.pathname).toBe('/checkout/klarna')
+    expect(api.calls).toHaveLength(asked)
   })
 })
 

@@ -1,6 +1,6 @@
 import { formatMoney, times } from '@vidda/domain/money'
 import type { PaymentProvider, PaymentSession } from '@vidda/domain/payment-page'
-import { isPaymentPath, qliroPath, screens } from '@vidda/domain/route'
+import { qliroPath, screens } from '@vidda/domain/route'
 import { cartTexts, fill, paymentPageTexts, type WordsOf } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
@@ -20,6 +20,7 @@ import { openFrame, type ProviderFrame } from './provider-frame.ts'
 import { providerNames } from './provider-names.ts'
 import { pageNonce, rebuildSnippet } from './rebuild-snippet.ts'
 import { useOffers } from './use-offers.ts'
+import { useOwnDocument } from './use-own-document.ts'
 import { usePayment } from './use-payment.ts'
 import { wishOf } from './wish.ts'
 
@@ -27,26 +28,6 @@ import { wishOf } from './wish.ts'
 const slowFrame = 10_000
 
 const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' })
-
-/** The document was opened for a payment, and so has its policy; one that the router came to has another page's. */
-function isPaymentDocument(): boolean {
-  const [opened] = performance.getEntriesByType('navigation')
-  return !opened || isPaymentPath(new URL(opened.name).pathname)
-}
-
-/** Loads the document anew for whoever comes or goes by the router: a policy is its document's, and so are the provider's globals. */
-function useOwnDocument(): boolean {
-  const [isOwn, setIsOwn] = useState(false)
-  useEffect(() => {
-    if (!isPaymentDocument()) return window.location.reload()
-    setIsOwn(true)
-    const shown = window.location.pathname
-    return () => {
-      if (window.location.pathname !== shown) window.location.reload()
-    }
-  }, [])
-  return isOwn
-}
 
 export function KlarnaScreen() {
   return <PaymentScreen provider="klarna" shopId={null} />
