@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type { InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -161,5 +161,8 @@ describe('the mail to a new address', () => {
     expect(await screen.findByRole('heading', { name: words })).toBeTruthy()
     expect(sent('customers/email/confirm', 'post')).toEqual([{ token: 'ny' }])
     expect(router.state.location.hash).toBe('')
+    cleanup()
+    open({ 'customers/current': null }, router.state.location)
+    expect(await screen.findByRole('heading', { name: words }), 'after a reload').toBeTruthy()
   })
 })

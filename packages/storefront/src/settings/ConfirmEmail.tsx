@@ -6,7 +6,7 @@ import { Button } from '@vidda/ui/button'
 import { ButtonLink } from '@vidda/ui/button-link'
 import { EmptyState } from '@vidda/ui/empty-state'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { useFailure } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { useSending } from '../receipt-step/index.ts'
@@ -20,7 +20,11 @@ export function ConfirmEmail({ token }: { readonly token: string }) {
   const texts = useTexts(accountSettingsTexts)
   const tellFailure = useFailure()
   const { loading, shown, send } = useSending<never>()
-  const [outcome, setOutcome] = useState<Outcome | null>(null)
+  const navigate = useNavigate()
+  const { pathname, state } = useLocation() as { pathname: string; state: { readonly outcome?: Outcome } | null }
+  const outcome = state?.outcome ?? null
+  // In the history, beside the token: a link that has done its work says so after a reload too.
+  const setOutcome = (told: Outcome) => void navigate(pathname, { replace: true, state: { ...state, outcome: told } })
 
   const confirm = () =>
     send(async () => {
