@@ -21,10 +21,14 @@ export async function enter({ page, url, user, account }: Customer, by: 'phone' 
   await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
 }
 
-/** Presses the heart of an article, and waits until the account has it. */
-export async function likes({ page, url, user }: Customer, article: string): Promise<void> {
+/** The account has been sent its list. */
+export const listSaved = (page: Page) =>
+  page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/current/favourites'))
+
+/** Presses the heart of an article, and waits until the account, if there is one, has it. */
+export async function likes({ page, url, user }: Customer, article: string, isCustomer = true): Promise<void> {
   await show(page, url + article)
-  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/current/favourites'))
+  const saved = isCustomer ? listSaved(page) : Promise.resolve()
   await user.press(page.locator('main').getByRole('button', { name: 'Legg til i favoritter', exact: true }).first())
   await saved
   await page.locator('main').getByRole('button', { name: 'Fjern fra favoritter', exact: true }).first().waitFor()

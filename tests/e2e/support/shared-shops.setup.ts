@@ -10,7 +10,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /**
      * Makes what the files of a run share when one first asks for it: `/built` answers once the apps are built, `/filled` with a state folder whose
-     * database has the demo and is closed, `/shops` with the addresses of the open shops by brand.
+     * database has the demo and is closed, `/shops` with the addresses of the open shops by brand, `/state` with their state folder.
      */
     readonly shared: string
   }
@@ -54,6 +54,7 @@ async function share(): Promise<Shared> {
     '/built': () => built,
     '/filled': () => fill().then(() => template),
     '/shops': () => (kit ??= open()).then(({ urls }) => urls),
+    '/state': () => Promise.resolve(state),
   }
   const server = createServer((request, response) => {
     const answer = answers[request.url ?? ''] ?? (() => Promise.reject(new Error(`There is no ${request.url}`)))

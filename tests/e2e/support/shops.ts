@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { openBrowser } from './browser.ts'
@@ -5,17 +6,25 @@ import { removeFolder, startKit, stateFolder, type Kit } from './kit.ts'
 import { untilGoods } from './pages.ts'
 import { shared } from './shared.ts'
 
-export type Shops = { readonly url: (brand: string) => string; readonly browser: () => Browser }
+export type Shops = {
+  readonly url: (brand: string) => string
+  readonly browser: () => Browser
+  /** The folder in which the shops lay their mails. */
+  readonly outbox: () => string
+}
 
-type Opened = { readonly urls: Kit['urls']; readonly close: () => Promise<unknown> }
+type Opened = { readonly urls: Kit['urls']; readonly state: string; readonly close: () => Promise<unknown> }
 
-const sharedShops = async (): Promise<Opened> => ({ urls: await shared<Kit['urls']>('shops'), close: () => Promise.resolve() })
+async function sharedShops(): Promise<Opened> {
+  const [urls, state] = await Promise.all([shared<Kit['urls']>('shops'), shared<string>('state')])
+  return { urls, state, close: () => Promise.resolve() }
+}
 
 async function ownShops(flags: readonly string[]): Promise<Opened> {
   const state = await stateFolder()
   const kit = await startKit({ state, flags })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
-  return { urls: kit.urls, close: () => kit.stop().then(() => removeFolder(state)) }
+  return { urls: kit.urls, state, close: () => kit.stop().then(() => removeFolder(state)) }
 }
 
 /**
@@ -37,6 +46,7 @@ export function withShops(flags?: readonly string[]): Shops {
 
   return {
     url: (brand) => opened?.urls[brand] ?? '',
+    outbox: () => join(opened?.state ?? '', 'outbox'),
     browser: () => {
       if (!browser) throw new Error('The browser is not open yet')
       return browser
