@@ -24,7 +24,7 @@ describe('the cart on a new page load', () => {
     const { router, unmount: leave } = openShop('/product/vare-7?openCart&fra=kurv#farge=5')
     await screen.findByRole('dialog', modal)
     await waitFor(() => expect(router.state.location).toMatchObject({ search: '?fra=kurv', hash: '#farge=5' }))
-    // A modal that closes is there until it has faded.
+    // A closing modal stays in the document until its animation has ended.
     await act(() => new Promise((resolve) => setTimeout(resolve, 700)))
     expect(screen.getByRole('dialog', modal)).toBeTruthy()
     leave()

@@ -14,7 +14,7 @@ import { asCustomer, isLoggedOut } from '../session/index.ts'
 
 export type ChangeReviewProps = {
   readonly review: Review
-  /** The customer's first name, for a review that has shown none. */
+  /** The customer's first name, used where the review is anonymous and has none. */
   readonly name: string
   readonly label: string
   readonly onChanged: (review: Review) => void

@@ -9,7 +9,7 @@ import { useApp } from '../app/index.ts'
 import { saveFile } from './save-file.ts'
 import { useCode } from './use-code.ts'
 
-/** The code that a till reads, and a picture of it to have where there is no line. */
+/** The customer's code as a QR code, and a button that saves it as a picture for use offline. */
 export function PersonalCode({ customerId }: { readonly customerId: number }) {
   const { brand } = useApp()
   const texts = useTexts(myPageTexts)

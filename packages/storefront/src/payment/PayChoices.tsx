@@ -40,7 +40,7 @@ type PayChoicesProps = {
   readonly children: ReactNode
 }
 
-/** How the goods are got and paid for, with what each costs, and from which shop; the shopper's own is chosen already. The sums follow what is chosen. */
+/** The choice of delivery, payment and shop, each with its price; the shopper's own shop is preselected. The sums follow the choice. */
 export function PayChoices({ children }: PayChoicesProps) {
   const texts = useTexts(paymentPageTexts)
   const checkout = useTexts(checkoutTexts)

@@ -9,7 +9,7 @@ import { fill, type complaintTexts, type historyTexts, type ownDataTexts, type W
 import { orderStatus, reservationStatus } from '../my-page/index.ts'
 import { lookOf, momentText } from '../receipt-step/index.ts'
 
-/** What it is, and what is stored; several lines stand under each other. */
+/** A label and its value; a value of several lines is shown one line below the other. */
 export type Fact = readonly [label: string, value: string | readonly string[]]
 
 export type Section = {

@@ -21,7 +21,7 @@ export type CartSummaryProps = {
   readonly pant?: Ore
   /** What is paid. */
   readonly total: Ore
-  /** Words of the last row; default `Å betale`, or `Å betale nå` where something stays. */
+  /** Label of the total; default `Å betale`, or `Å betale nå` where `later` is above 0. */
   readonly totalLabel?: string
 }
 

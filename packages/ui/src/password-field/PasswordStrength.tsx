@@ -15,7 +15,7 @@ function adviceOf({ lack, missing }: Strength, texts: WordsOf<typeof passwordTex
   return missing === 1 ? texts.oneMissing : fill(texts.missing, { count: missing })
 }
 
-/** Four bars, the level in words, and what would help most; its room is there before anything is written. */
+/** Four bars, the level in words, and the most useful advice. Its space is reserved while the field is empty, so nothing shifts. */
 export function PasswordStrength({ strength }: { readonly strength: Strength | null }) {
   const texts = useTexts(passwordTexts)
   const level = strength?.level ?? 0

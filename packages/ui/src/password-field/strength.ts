@@ -56,7 +56,7 @@ export function passwordStrength(password: string, min: number, personal: readon
   return { level, lack: level < 3 ? help : null, missing: 0 }
 }
 
-/** The weaker of what length and a library say, for neither knows all that a guesser does; what is refused stays so. */
+/** The lower of our own level and the library's, as each misses patterns that the other knows. What a rule refuses stays refused. */
 export function weaker(strength: Strength, estimate: Estimate | null): Strength {
   const isRefused = strength.lack === 'short' || strength.lack === 'common' || strength.lack === 'personal'
   if (!estimate || isRefused || strength.level < estimate.level) return strength

@@ -6,7 +6,7 @@ const moduleSize = 24
 const lineHeight = 2.5
 const letterHeight = 1.8
 
-/** The code as a PNG, dark on light, with lines of words beneath it; rejects where the browser can make none. */
+/** The QR code as a PNG, dark on light, with lines of text below it; rejects where the browser cannot encode one. */
 export async function qrCodeImage(value: string, words: readonly string[]): Promise<Blob> {
   const rows = encodeCode(value)
   const width = rows.length * moduleSize

@@ -18,7 +18,7 @@ const allReviews = (db: Db) =>
       'verified',
     ])
 
-/** With whether the shop has turned them down, which is told nobody else. */
+/** A customer's own reviews, with `rejected`, which nobody else is told. */
 const ownReviews = (db: Db, customerId: number) =>
   allReviews(db)
     .select(sql<boolean>`coalesce(rejected, false)`.as('rejected'))

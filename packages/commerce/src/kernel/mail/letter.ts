@@ -13,7 +13,7 @@ export type Letter = {
   readonly action?: { readonly text: string; readonly url: string }
   /** After the button. */
   readonly end?: string
-  /** After that: what else can be done, less loudly than by the button. */
+  /** A secondary action, shown as a link below the button. */
   readonly link?: { readonly text: string; readonly url: string }
 }
 
