@@ -2,7 +2,8 @@ import { execFile } from 'node:child_process'
 import { chmodSync, cpSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { broughtBrowser, chromiumPackage, chromiumVersion, findBrowser, howToGetBrowser, isMisnamed } from './browser.ts'
+import { chromium, type Browser } from 'playwright-core'
+import { broughtBrowser, browserArguments, chromiumPackage, chromiumVersion, findBrowser, howToGetBrowser, isMisnamed } from './browser.ts'
 import { isMain } from './is-main.ts'
 import { packageManager } from './package-manager.ts'
 
@@ -98,6 +99,10 @@ export const someBrowser = async (): Promise<string> => {
   if (isMisnamed) throw new Error(howToGetBrowser)
   return findBrowser() ?? bringBrowser({ say: console.error })
 }
+
+/** Opens it headless; `more` are switches beside those that every machine needs. */
+export const openBrowser = async (more: readonly string[] = []): Promise<Browser> =>
+  chromium.launch({ executablePath: await someBrowser(), args: [...browserArguments, ...more] })
 
 /** For shells: prints the browser's program, or tells how to get one and ends with 1. */
 if (isMain(import.meta) && process.argv.includes('--help')) {

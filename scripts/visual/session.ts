@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { storyFolders } from '../../.storybook/groups.ts'
 import { matrixName } from '../../.storybook/matrix/names.ts'
-import { browserArguments, findBrowser, howToGetBrowser } from '../browser.ts'
+import { openBrowser } from '../bring-browser.ts'
 import { root } from '../root.ts'
 import { serve } from './serve.ts'
 
@@ -33,12 +33,6 @@ const sameEachTime = [
   '--num-raster-threads=1',
 ] as const
 
-const openBrowser = (): Promise<Browser> => {
-  const executablePath = findBrowser()
-  if (executablePath === null) throw new Error(howToGetBrowser)
-  return chromium.launch({ executablePath, args: [...browserArguments, ...sameEachTime] })
-}
-
 /** Every component that has stories, as the matrix calls it. */
 export const matrixComponents = (): readonly string[] => storyFolders().map(matrixName).toSorted()
 
@@ -56,7 +50,7 @@ export type Session = { readonly browser: Browser; readonly url: string; readonl
 export const openSession = async (url?: string, folder = builtStorybook): Promise<Session> => {
   if (url !== undefined) await askStorybook(url)
   const served = url === undefined ? await serve(folder) : null
-  const browser = await openBrowser()
+  const browser = await openBrowser(sameEachTime)
   return {
     browser,
     url: served?.url ?? url ?? '',

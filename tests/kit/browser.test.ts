@@ -6,6 +6,7 @@ import { chromium } from 'playwright-core'
 import { expect, it } from 'vitest'
 import { bringBrowser } from '../../scripts/bring-browser.ts'
 import { broughtBrowser, findBrowser } from '../../scripts/browser.ts'
+import { packageManager } from '../../scripts/package-manager.ts'
 import { root } from '../../scripts/root.ts'
 import { run } from '../e2e/support/run.ts'
 
@@ -49,6 +50,19 @@ it.skipIf(process.platform !== 'linux' || process.arch !== 'x64')('is brought wh
     ])
   } finally {
     await rm(empty, { recursive: true })
+  }
+})
+
+it('is fetched by the pnpm that is there, else by the one that npm fetches', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'vidda-path-'))
+  try {
+    expect(packageManager({ PATH: folder })).toEqual(['npx', '-y', 'pnpm@12'])
+    await writeFile(join(folder, 'pnpm'), '')
+    expect(packageManager({ PATH: folder })).toEqual(['pnpm'])
+    expect(packageManager({ PATH: folder, npm_execpath: '/tools/pnpm.mjs' })).toEqual([process.execPath, '/tools/pnpm.mjs'])
+    expect(packageManager({ PATH: folder, npm_execpath: '/tools/npm-cli.js' })).toEqual(['pnpm'])
+  } finally {
+    await rm(folder, { recursive: true })
   }
 })
 

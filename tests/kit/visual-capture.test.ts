@@ -1,14 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import { chromium, type Browser } from 'playwright-core'
-import { browserArguments, findBrowser } from '../../scripts/browser.ts'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../../scripts/bring-browser.ts'
 import { capture } from '../../scripts/visual/capture.ts'
 
 const matrix = '<div class="matrix"><div class="theme-cell" data-theme="so"><p>Siden</p><dialog>Spør</dialog></div></div>'
 
 let browser: Browser
 beforeAll(async () => {
-  const executablePath = findBrowser()
-  browser = await chromium.launch({ ...(executablePath !== null && { executablePath }), args: [...browserArguments] })
+  browser = await openBrowser()
 })
 afterAll(() => browser.close())
 

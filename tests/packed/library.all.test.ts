@@ -1,11 +1,11 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { colorCss, tokenOf, type ColorValue, type DimensionValue, type Theme } from '@vidda/tokens'
-import { chromium, type Browser, type Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { budgets } from '../../bench/src/ui/budgets.data.ts'
 import { bundle } from '../../bench/src/ui/bundle.ts'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../scripts/browser.ts'
+import { openBrowser } from '../../scripts/bring-browser.ts'
 import { root } from '../e2e/support/kit.ts'
 import { adopterApp, type AdopterApp } from './support/adopter-app.ts'
 import { notPublic, publicSurface } from './support/public-surface.data.ts'
@@ -215,9 +215,7 @@ async function builtScripts(): Promise<string> {
 
 /** Shows what the app has built, without a server: the browser's requests are answered from the folder. */
 async function inBrowser(look: (page: Page) => Promise<void>): Promise<void> {
-  const executablePath = findBrowser()
-  if (executablePath === null) throw new Error(howToGetBrowser)
-  const browser: Browser = await chromium.launch({ executablePath, headless: true, args: [...browserArguments] })
+  const browser = await openBrowser()
   try {
     const page = await browser.newPage()
     await page.route('http://butikk.test/**', (route) => {

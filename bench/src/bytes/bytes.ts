@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { chromium, type Browser } from 'playwright-core'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import type { Browser } from 'playwright-core'
+import { openBrowser } from '../../../scripts/bring-browser.ts'
 import { root } from '../../../scripts/root.ts'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import { screenKinds, screenPaths, type ScreenKind } from '../page-kinds.ts'
@@ -116,11 +116,9 @@ function checksOf(rows: readonly PageBytes[], chunks: readonly string[]): readon
 }
 
 async function run(options: BenchOptions): Promise<Report> {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error(howToGetBrowser)
   const shops = await openShops(options)
   const strings = await baseUiStrings()
-  const browser = await chromium.launch({ executablePath, headless: true, args: [...browserArguments] })
+  const browser = await openBrowser()
   const rows: PageBytes[] = []
   for (const brand of options.brands) {
     const url = shops.ready[brand]?.cached ?? ''

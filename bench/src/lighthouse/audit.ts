@@ -1,6 +1,7 @@
 import { launch } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import { someBrowser } from '../../../scripts/bring-browser.ts'
+import { browserArguments } from '../../../scripts/browser.ts'
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type Category = (typeof categories)[number]
@@ -13,8 +14,7 @@ export type Audit = Readonly<Record<Category | 'lcp' | 'fcp' | 'tbt' | 'work' | 
 
 /** A mobile run with Lighthouse's own throttling, in a browser and profile of its own. */
 export async function audit(url: string): Promise<Audit> {
-  const chromePath = findBrowser()
-  if (!chromePath) throw new Error(howToGetBrowser)
+  const chromePath = await someBrowser()
   const chrome = await launch({ chromePath, chromeFlags: ['--headless=new', ...browserArguments], logLevel: 'silent' })
   try {
     const result = await lighthouse(url, { port: chrome.port, output: 'json', logLevel: 'silent', onlyCategories: [...categories] })

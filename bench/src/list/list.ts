@@ -1,6 +1,5 @@
 import { join } from 'node:path'
-import { chromium } from 'playwright-core'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import { openBrowser } from '../../../scripts/bring-browser.ts'
 import type { Bench, BenchOptions, Report } from '../bench.ts'
 import { quantile } from '../report/numbers.ts'
 import { benchFolder } from '../report/write.ts'
@@ -19,11 +18,9 @@ async function addressOf(url: string): Promise<string> {
 }
 
 async function run(options: BenchOptions): Promise<Report> {
-  const executablePath = findBrowser()
-  if (executablePath === null) throw new Error(howToGetBrowser)
   const [brand = ''] = options.brands
   const shops = await openShops({ ...options, brands: [brand] }, { dataDir: join(benchFolder, 'list-data'), articles: 12_000 })
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
+  const browser = await openBrowser()
   let inputs: Inputs
   try {
     options.say(`${brand}: a list of ${goods} articles`)

@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import { openBrowser } from '../../../scripts/bring-browser.ts'
 import type { Bench, BenchOptions, Check, Report } from '../bench.ts'
 import { quantile } from '../report/numbers.ts'
 import { buildPage } from './build-page.ts'
@@ -61,11 +60,9 @@ function checksOf(measured: Measured): readonly Check[] {
 }
 
 async function run({ quick, say }: BenchOptions): Promise<Report> {
-  const executablePath = findBrowser()
-  if (executablePath === null) throw new Error(howToGetBrowser)
   say('building the page')
   const built = await buildPage()
-  const browser = await chromium.launch({ executablePath, args: [...browserArguments] })
+  const browser = await openBrowser()
   const measured: Measured[] = []
   try {
     for (const way of ways) {

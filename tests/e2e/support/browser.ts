@@ -1,11 +1,6 @@
-import { chromium, type Browser, type BrowserContext, type BrowserContextOptions, type Page } from 'playwright-core'
-import { browserArguments, findBrowser, howToGetBrowser } from '../../../scripts/browser.ts'
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
-export async function openBrowser(): Promise<Browser> {
-  const executablePath = findBrowser()
-  if (!executablePath) throw new Error(howToGetBrowser)
-  return chromium.launch({ executablePath, headless: true, args: [...browserArguments] })
-}
+export { openBrowser } from '../../../scripts/bring-browser.ts'
 
 export type Watched = {
   readonly context: BrowserContext
