@@ -106,7 +106,7 @@ export const openBrowser = async (more: readonly string[] = []): Promise<Browser
 
 /** For shells: prints the browser's program, or tells how to get one and ends with 1. */
 if (isMain(import.meta) && process.argv.includes('--help')) {
-  console.log("node scripts/bring-browser.ts: prints the browser's program that the tests use, and fetches one where there is none")
+  console.log("pnpm browser: prints the browser's program that the tests use, and fetches one where there is none")
 } else if (isMain(import.meta)) {
   try {
     console.log(await someBrowser())

@@ -52,7 +52,7 @@ export const isMisnamed = given !== undefined && given !== '' && !existsSync(giv
 /** One line for whoever has no browser. */
 export const howToGetBrowser = given
   ? `CHROMIUM_PATH is "${given}", where no program is. Correct it, or leave it out and let the browser be found.`
-  : 'No Chromium or Chrome was found: node scripts/bring-browser.ts fetches one from the npm registry. Or install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
+  : 'No Chromium or Chrome was found: pnpm browser fetches one from the npm registry. Or install one (Debian: apt-get install chromium; elsewhere: npx playwright install chromium), or set CHROMIUM_PATH to its program.'
 
 /** Switches with which Chromium starts headless, as root and in a closed network too. */
 export const browserArguments = [

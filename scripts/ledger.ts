@@ -38,7 +38,7 @@ const settle = (): void => {
   console.log(`${later.length} rows are left for later`)
 }
 
-const help = `node scripts/ledger.ts: compares docs/requirements.md with the tests that passed in the last full run; exit 1 when they do not agree
+const help = `pnpm exec node scripts/ledger.ts: compares docs/requirements.md with the tests that passed in the last full run; exit 1 when they do not agree
   --settle   takes rows that tests name by now out of docs/requirements-later.txt instead`
 
 if (isMain(import.meta)) {

@@ -85,7 +85,7 @@ function written(codes: readonly Code[], known: ReadonlyMap<string, Spot>): stri
   }
   return `/**
  * Every postal code of Norway: place, latitude, longitude, codes. Places without a position of their own have none here. Written by
- * \`node scripts/postal-codes.ts\`; sources and licences are in NOTICE.md.
+ * \`pnpm exec node scripts/postal-codes.ts\`; sources and licences are in NOTICE.md.
  */
 export const places = \`
 ${[...lines].map(([key, list]) => `${key};${list.join(' ')}`).join('\n')}
@@ -93,7 +93,7 @@ ${[...lines].map(([key, list]) => `${key};${list.join(' ')}`).join('\n')}
 `
 }
 
-const help = `node scripts/postal-codes.ts REGISTER TABLE: writes the postal codes of every shop
+const help = `pnpm exec node scripts/postal-codes.ts REGISTER TABLE: writes the postal codes of every shop
 
   REGISTER   postal-codes-simple.js of the package norway-postal-codes
   TABLE      cities500.txt of GeoNames`

@@ -41,6 +41,13 @@ describe('a command that a message or a guide tells to type', () => {
     expect(alone).toEqual([])
   })
 
+  it('runs TypeScript with the Node of the kit, and not with an older one that is installed', () => {
+    const bare = read.flatMap(({ path, text }) =>
+      [...text.matchAll(/(?<!pnpm exec )\bnode (?:packages|scripts|bench|tests)\/\S+\.ts/gu)].map(([command]) => `${path}: ${command}`),
+    )
+    expect(bare).toEqual([])
+  })
+
   it('is a script of the repository, or one of pnpm', () => {
     expect(pnpmCommands.length).toBeGreaterThan(50)
     expect(missing).toEqual([])

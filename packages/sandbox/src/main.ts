@@ -5,7 +5,7 @@ import type { Sandbox } from './start-sandbox.ts'
 
 const firstPort = 4810
 
-const help = `node packages/sandbox/src/main.ts [FLAG …]: local payment services that answer as Kustom Checkout and Qliro Checkout do
+const help = `pnpm exec node packages/sandbox/src/main.ts [FLAG …]: local payment services that answer as Kustom Checkout and Qliro Checkout do
 
   --port N         first of five ports in a row: control, Kustom's API and frame, Qliro's API and frame (${firstPort}); 0: the system chooses
   --frame-host H   host name of the frames, another site than the shop's: 127.0.0.1 (as a rule) or localhost
@@ -74,6 +74,6 @@ try {
   await main()
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(error instanceof UsageError ? `${message}\nSee node packages/sandbox/src/main.ts --help\n` : `${message}\n`)
+  process.stderr.write(error instanceof UsageError ? `${message}\nSee pnpm exec node packages/sandbox/src/main.ts --help\n` : `${message}\n`)
   process.exit(error instanceof UsageError ? 2 : 1)
 }
