@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { launch, type ElementHandle, type Frame } from 'puppeteer-core'
+import { launch, type Browser, type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core'
 import { freePorts } from './kit.ts'
 
 /** A tab of a browser that Playwright does not drive. Code is JavaScript that the page runs: an expression, or for a target one that finds an element. */
@@ -26,6 +26,9 @@ export type OtherBrowser<Opened extends Tab = Tab> = {
   readonly start: () => Promise<Opened>
 }
 
+/** A browser that is not here is told of in the titles of what it does not run. */
+export const named = ({ name, missing }: OtherBrowser): string => (missing === null ? name : `${name} (SKIPPED: ${missing})`)
+
 /** A tab whose frames can be looked into. */
 export type TabWithFrames = Tab & { readonly within: (frame: string) => Promise<Framed> }
 
@@ -37,6 +40,20 @@ const onPath = (names: readonly string[]): string | null => {
 }
 
 const firefoxPath = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firefox'])
+
+export const launchFirefox = (options: LaunchOptions = {}): Promise<Browser> =>
+  launch({ ...options, browser: 'firefox', executablePath: firefoxPath ?? '', headless: true })
+
+/** With the size of a window puppeteer sets the orientation of its screen, which Firefox has no command for up to 140. */
+export async function resizeFirefox(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
+  await page.setViewport(size).catch((error: unknown) => {
+    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+  })
+  for (let tries = 0; (await page.evaluate(() => innerWidth)) !== size.width; tries += 1) {
+    if (tries > 100) throw new Error(`Firefox never became ${size.width} px wide`)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+  }
+}
 
 /** A document of Firefox's, by its frame. */
 function framed(frame: Frame): Framed {
@@ -57,9 +74,9 @@ export const firefox: OtherBrowser<TabWithFrames> = {
   name: 'Firefox',
   missing: firefoxPath === null ? 'no Firefox was found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH' : null,
   async start() {
-    const browser = await launch({ browser: 'firefox', executablePath: firefoxPath ?? '', headless: true })
+    const browser = await launchFirefox()
     const page = await browser.newPage()
-    await page.setViewport(desktop)
+    await resizeFirefox(page, desktop)
     return {
       ...framed(page.mainFrame()),
       open: async (url) => void (await page.goto(url)),
