@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
-import { launch, type Browser, type ElementHandle, type Frame, type LaunchOptions, type Page } from 'puppeteer-core'
+import { launch, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
 import { freePorts } from './kit.ts'
 
 /** A tab of a browser that Playwright does not drive. Code is JavaScript that the page runs: an expression, or for a target one that finds an element. */
@@ -41,30 +41,31 @@ const onPath = (names: readonly string[]): string | null => {
 
 const firefoxPath = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firefox'])
 
-export const launchFirefox = (options: LaunchOptions = {}): Promise<Browser> =>
-  launch({ ...options, browser: 'firefox', executablePath: firefoxPath ?? '', headless: true })
+type Point = { readonly x: number; readonly y: number }
 
-/** With the size of a window puppeteer sets the orientation of its screen, which Firefox has no command for up to 140. */
-export async function resizeFirefox(page: Page, size: { readonly width: number; readonly height: number }): Promise<void> {
-  await page.setViewport(size).catch((error: unknown) => {
-    if (!String(error).includes('unknown command emulation.setScreenOrientationOverride')) throw error
+/** The middle of an element in its document (px), which is brought into the window. */
+const middleOf = (element: ElementHandle): Promise<Point> =>
+  element.evaluate((found) => {
+    found.scrollIntoView({ block: 'center', behavior: 'instant' })
+    const { x, y, width, height } = found.getBoundingClientRect()
+    return { x: x + width / 2, y: y + height / 2 }
   })
-  for (let tries = 0; (await page.evaluate(() => innerWidth)) !== size.width; tries += 1) {
-    if (tries > 100) throw new Error(`Firefox never became ${size.width} px wide`)
-    await new Promise((resolve) => setTimeout(resolve, 50))
-  }
-}
 
-/** A document of Firefox's, by its frame. */
-function framed(frame: Frame): Framed {
+/** A document of Firefox's, by its frame; `origin` is where it lies in the window. Firefox cannot tell puppeteer the place of an element in a frame. */
+function framed(page: Page, frame: Frame, origin: () => Promise<Point>): Framed {
   const find = async (target: string) => {
     const element = (await frame.evaluateHandle(target)).asElement()
     if (!element) throw new Error(`${target} found nothing on ${frame.url()}`)
     return element as ElementHandle
   }
+  const press = async (element: ElementHandle) => {
+    const { x, y } = await middleOf(element)
+    const from = await origin()
+    await page.mouse.click(from.x + x, from.y + y)
+  }
   return {
     read: (code) => frame.evaluate(code),
-    press: async (target) => (await find(target)).click(),
+    press: async (target) => press(await find(target)),
     type: async (target, text) => (await find(target)).type(text),
   }
 }
@@ -74,18 +75,26 @@ export const firefox: OtherBrowser<TabWithFrames> = {
   name: 'Firefox',
   missing: firefoxPath === null ? 'no Firefox was found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH' : null,
   async start() {
-    const browser = await launchFirefox()
+    const browser = await launch({
+      browser: 'firefox',
+      executablePath: firefoxPath ?? '',
+      headless: true,
+      // The window has this size from the start: puppeteer changes it together with an orientation, which Firefox has no command for.
+      defaultViewport: null,
+      args: [`--width=${desktop.width}`, `--height=${desktop.height}`],
+    })
     const page = await browser.newPage()
-    await resizeFirefox(page, desktop)
     return {
-      ...framed(page.mainFrame()),
+      ...framed(page, page.mainFrame(), () => Promise.resolve({ x: 0, y: 0 })),
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       back: async () => void (await page.goBack()),
       async within(frame) {
-        const inner = await (await page.waitForSelector(frame))?.contentFrame()
-        if (!inner) throw new Error(`${frame} is no frame on ${page.url()}`)
-        return framed(inner)
+        const holder = await page.waitForSelector(frame)
+        const inner = await holder?.contentFrame()
+        if (!holder || !inner) throw new Error(`${frame} is no frame on ${page.url()}`)
+        const origin = () => holder.evaluate((element) => ({ x: element.getBoundingClientRect().x, y: element.getBoundingClientRect().y }))
+        return framed(page, inner, origin)
       },
       close: () => browser.close(),
     }
