@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { comeToCheckout } from './support/journey.ts'
-import { isDeclined, pays } from './support/payment-journeys.ts'
+import { goesBackWithTheLastUnit, isDeclined, pays } from './support/payment-journeys.ts'
 import { paymentFrame, type Provider } from './support/payment.ts'
 import { atPayment, leave, stockIs, type Payer } from './support/payment-visit.ts'
 import { withShops } from './support/shops.ts'
@@ -27,6 +27,10 @@ describe('from the checkout to the receipt of an order', () => {
 
   it('[R1.21] who is declined keeps the cart, goes back, and pays with the other provider', async () => {
     expect(await isDeclined('Qliro')(payer('Klarna', 390))).toEqual([])
+  })
+
+  it.each(['Klarna', 'Qliro'] as const)('[R10.189] who comes back from paying for the last unit with %s has it still', async (provider) => {
+    expect(await goesBackWithTheLastUnit(payer(provider, 390))).toEqual([])
   })
 
   it.each(['Klarna', 'Qliro'] as const)(

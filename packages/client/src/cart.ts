@@ -1,11 +1,26 @@
 import { paths } from '@vidda/contract'
-import { mapValidation } from '@vidda/contract/map'
+import { mapLineStock, mapValidation } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { CartError, CartLine } from '@vidda/domain/cart'
 import type { Api } from './api.ts'
 
-/** What stands in the way of a cart's lines now; none of a line that can be had. */
-export async function validateLines(api: Api, lines: readonly Pick<CartLine, 'ean' | 'count'>[]): Promise<readonly CartError[]> {
-  const body = { lines: lines.map(({ ean, count }) => ({ EanNo: ean, Count: count })) }
-  return mapValidation((await api.ask(paths.validate, body)) as Wire.Validation)
+type Line = Pick<CartLine, 'ean' | 'count'>
+
+async function validation(api: Api, lines: readonly Line[], payments: readonly string[]): Promise<Wire.Validation> {
+  const body = { lines: lines.map(({ ean, count }) => ({ EanNo: ean, Count: count })), ...(payments.length > 0 && { payments }) }
+  return (await api.ask(paths.validate, body)) as Wire.Validation
+}
+
+/** What stands in the way of a cart's lines now; none of a line that can be had. What the shopper's own open `payments` (ids) put aside is there. */
+export async function validateLines(api: Api, lines: readonly Line[], payments: readonly string[] = []): Promise<readonly CartError[]> {
+  return mapValidation(await validation(api, lines, payments))
+}
+
+/** The shops that have each line's variant, by EAN, counting what the shopper's own open `payments` (ids) put aside. */
+export async function fetchLineStock(
+  api: Api,
+  lines: readonly Line[],
+  payments: readonly string[],
+): Promise<ReadonlyMap<string, CartLine['variant']['shops']>> {
+  return mapLineStock(await validation(api, lines, payments))
 }

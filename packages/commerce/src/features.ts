@@ -69,7 +69,7 @@ export function shopFeatures({
     reservationFeature(receipts),
     stockFeature(stockTokens, followUps),
     stockNoticeFeature(secret),
-    checkoutFeature,
+    checkoutFeature(ids),
     paymentFeature({ secret, receipts, ids, settings: payments, tenants }),
     receiptFeature({ receipts, ids }),
     orderFeedFeature(orderTokens),

@@ -28,7 +28,7 @@ async function dividedCart(answers: Answers = {}, path = '/checkout') {
     await screen.findByRole('dialog')
     unmount()
   }
-  return openShop(path, { api, brand: paying })
+  return { api, ...openShop(path, { api, brand: paying }) }
 }
 
 afterEach(() => vi.restoreAllMocks())
@@ -93,4 +93,21 @@ it('says on the payment page which shop is paid, and what stays in the cart for 
   expect(await screen.findByText('Hentes i Byen')).toBeTruthy()
   expect(screen.getByText('Blir liggende i handlekurven').parentElement?.textContent).toContain('1 × Vare 7')
   expect(screen.queryByText(/ble dessverre ikke bestilt/)).toBeNull()
+})
+
+it('[R10.189] counts what an open payment of the cart has put aside as there', async () => {
+  const lines = [7, 8].map((id) => ({ eanNo: articleDetail(id).variants[0]?.ean, problem: null, stock: [{ id: 4, qty: 1 }] }))
+  const { api, unmount } = await dividedCart({ 'articles/availability/7,8': stock({ 7: [6], 8: [] }), 'checkout/validate': { lines } })
+  await screen.findByRole('combobox', { name: 'Butikk' })
+  unmount()
+  const stored = JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as object
+  localStorage.setItem('vd-cart', JSON.stringify({ ...stored, klarnaOrders: [{ orderId: 'own' }] }))
+  openShop('/checkout', { api, brand: paying })
+  const shops = await screen.findByRole('combobox', { name: 'Butikk' })
+  expect(within(shops).getAllByRole('option')).toHaveLength(1)
+  expect(shops.textContent).toMatch(/^Byen/u)
+  expect(screen.queryByText('Handlekurven deles på flere butikker')).toBeNull()
+  expect(api.calls.filter(({ path }) => path === 'checkout/validate').map(({ sent }) => sent)).toContainEqual(
+    expect.objectContaining({ payments: ['own'] }),
+  )
 })

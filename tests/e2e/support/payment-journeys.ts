@@ -122,6 +122,27 @@ export async function goesBack(payer: Payer): Outcome {
   return leave(visit)
 }
 
+/** Goes back from paying for the last unit of a shop, finds it there still, and pays. */
+export async function goesBackWithTheLastUnit(payer: Payer): Outcome {
+  const last = await lastUnit(payer.url)
+  const visit = await openShop(payer)
+  const { page } = visit
+  await show(page, payer.url + last.path)
+  await putIntoCart(page, mouse, last)
+  await openCheckout(page, payer.url)
+  await chooseProvider(page, payer.provider)
+  await shopChoice(page).selectOption(String(last.shopId))
+  await goToPayment(page, payer.provider)
+  await stockIs(payer.url, last, 0)
+  await openCheckout(page, payer.url)
+  await chooseProvider(page, payer.provider)
+  await expect.poll(() => shopChoice(page).inputValue()).toBe(String(last.shopId))
+  await pay(await goToPayment(page, payer.provider), payer.provider)
+  await paidReceipt(page)
+  await stockIs(payer.url, last, 0)
+  return leave(visit)
+}
+
 /** Reloads at every step, and is where he was each time, with the same goods put aside once. */
 export async function reloadsEverywhere(payer: Payer): Outcome {
   const visit = await openShop(payer)

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { OrderPage, PaymentSession } from '@vidda/contract/wire'
+import type { OrderPage, PaymentSession, Validation } from '@vidda/contract/wire'
+import { sql } from 'kysely'
 import { eventually, type PaidShop, placed, startPaidShop } from '../kit/paid-shop.ts'
 import { registered } from '../kit/people.ts'
 import { engines } from '../kit/server.ts'
@@ -94,6 +95,23 @@ describe.each(engines)('paying by Klarna on %s', (engine) => {
       method: 'card',
     })
     expect(again).toMatchObject({ kind: 'completed' })
+  })
+
+  it('[R10.189] what an open payment has put aside is there for whoever pays, and for nobody else', async () => {
+    const sold = await shop.goods(6, 1)
+    await sql`delete from stock where variant_id = ${sold.variantId} and shop_id <> ${sold.shopId}`.execute(shop.server.commerce.db)
+    const { body: session } = await shop.open('klarna', shop.body(sold, 1))
+    const check = async (payments: readonly string[], client = shop.client) =>
+      (await client.ask<Validation>('/checkout/validate', { lines: [{ EanNo: sold.ean, Count: 1 }], payments })).body.lines
+    const own = { problem: null, stock: [{ id: sold.shopId, qty: 1 }] }
+    const gone = { problem: 'sold_out', stock: [] }
+    expect(await check([session.id])).toMatchObject([own])
+    expect(await check(['none-of-ours', session.id, session.id])).toMatchObject([own])
+    for (const others of [[], [session.token], [session.id.toUpperCase()]]) expect(await check(others)).toMatchObject([gone])
+    expect(await check([session.id], shop.server.second)).toMatchObject([{ problem: 'unknown', stock: [] }])
+    await shop.advance(31 * 60_000)
+    await eventually(() => shop.held(sold)).toBe(0)
+    expect(await check([session.id]), 'put back').toMatchObject([own])
   })
 
   it('[R10.29] a session and its receipt are nobody’s in another chain, and of another provider there is none', async () => {

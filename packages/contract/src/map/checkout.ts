@@ -11,6 +11,10 @@ const problems: Readonly<Record<Wire.LineProblem, LineProblem | null>> = {
   too_few: 'tooFew',
 }
 
+/** The shops that have each line's variant now, by EAN. */
+export const mapLineStock = ({ lines }: Wire.Validation): ReadonlyMap<string, Wire.ValidatedLine['stock']> =>
+  new Map(lines.map(({ eanNo, stock }) => [eanNo, stock]))
+
 /** The lines that cannot be had as they stand. */
 export function mapValidation({ lines }: Wire.Validation): readonly CartError[] {
   return lines.flatMap(({ eanNo, problem, webPurchaseLimit }) => {

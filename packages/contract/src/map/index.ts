@@ -4,7 +4,7 @@ export { mapBlogCategory, mapBlogPost } from './blog.ts'
 export { mapCampaign } from './campaign.ts'
 /** @public A chain's own front page opens with it. */
 export { displayedName, mapCategory } from './category.ts'
-export { mapValidation } from './checkout.ts'
+export { mapLineStock, mapValidation } from './checkout.ts'
 export { complaintBody, mapReceivedComplaint } from './complaint.ts'
 export { customerUpdate, mapCustomer, mapSession, registerBody } from './customer.ts'
 export { mapOrderPage, mapReservationPage, mapReviewPage } from './history.ts'

@@ -7,7 +7,15 @@ export const OrderLine = Type.Object(
 )
 export type OrderLine = Static<typeof OrderLine>
 
-export const ValidateBody = Type.Object({ lines: Type.Array(OrderLine, { minItems: 1, maxItems: 100 }) })
+export const ValidateBody = Type.Object({
+  lines: Type.Array(OrderLine, { minItems: 1, maxItems: 100 }),
+  payments: Type.Optional(
+    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
+      maxItems: 20,
+      description: 'Ids of the shopper’s own open payments: what they have put aside counts as there',
+    }),
+  ),
+})
 export type ValidateBody = Static<typeof ValidateBody>
 
 export const LineProblem = Type.Enum(['unknown', 'hidden', 'not_for_sale', 'over_limit', 'sold_out', 'too_few'])

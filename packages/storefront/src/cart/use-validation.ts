@@ -3,6 +3,7 @@ import { setCartErrors } from '@vidda/domain/cart'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { useCart, useCartStore } from './CartProvider.tsx'
+import { openPayments } from './open-payments.ts'
 
 /**
  * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. Answers a way
@@ -17,7 +18,8 @@ export function useValidation(): () => void {
   useEffect(() => {
     if (lines === '') return
     let current = true
-    validateLines(api, store.getState().cart.orders).then((errors) => {
+    const { cart: asked } = store.getState()
+    validateLines(api, asked.orders, openPayments(asked)).then((errors) => {
       if (current) store.setState(({ cart }) => ({ cart: setCartErrors(cart, errors) }))
     }, log)
     return () => {

@@ -10,7 +10,7 @@ import { RadioGroup } from '@vidda/ui/radio-group'
 import { SelectField } from '@vidda/ui/select-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useMemo, useState, type ReactNode } from 'react'
-import { Totals, useCart } from '../cart/index.ts'
+import { openPayments, Totals, useCart } from '../cart/index.ts'
 import { usePosition } from '../position/index.ts'
 import { useMyShop, useShops } from '../shops/index.ts'
 import { PayChoicesRoot } from './Payment.styles.ts'
@@ -50,7 +50,7 @@ export function PayChoices({ children }: PayChoicesProps) {
   const myShop = useMyShop()
   const onlyReserved = isReservationOnly(cart)
   const goods = useMemo(() => payable(cart), [cart])
-  const shops = useShops(goods.orders, position?.coords ?? null)
+  const shops = useShops(goods.orders, position?.coords ?? null, openPayments(cart))
   const [selected, setSelected] = useState<PaymentProvider | null>(null)
   const offers = useOffers()
   const there = offers.filter(({ available }) => available)

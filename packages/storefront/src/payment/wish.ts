@@ -8,6 +8,7 @@ import {
   type CartState,
 } from '@vidda/domain/cart'
 import type { PaymentProvider, PaymentRequest } from '@vidda/domain/payment-page'
+import { qliroOrdersOf } from '../cart/index.ts'
 
 /** From which shop the cart is wanted, and how: what the cart's `orderInfo` holds. */
 export type Wish = { readonly shopId: number; readonly shipping: 'collect' | 'delivery' }
@@ -30,20 +31,13 @@ export const withWish = (cart: CartState, wish: { readonly [Name in keyof Wish]:
 
 type QliroOrders = CartState['qliroOrders']
 
-const isQliroOrder = (value: unknown): value is QliroOrders[number] =>
-  isObject(value) && Number.isInteger(value['shopId']) && typeof value['orderId'] === 'string'
-
 /** Of the cart's sessions with Qliro storage keeps none (spec §3), and goods that one of them holds are there for no other: `orderInfo` keeps their ids. */
 const keepQliroOrders = (cart: CartState): CartState => ({
   ...cart,
   orderInfo: { ...(isObject(cart.orderInfo) && cart.orderInfo), qliroOrders: cart.qliroOrders },
 })
 
-function withKeptQliroOrders(cart: CartState): CartState {
-  if (cart.qliroOrders.length > 0 || !isObject(cart.orderInfo)) return cart
-  const { qliroOrders: kept } = cart.orderInfo
-  return Array.isArray(kept) ? kept.filter(isQliroOrder).reduce(setQliroOrder, cart) : cart
-}
+const withKeptQliroOrders = (cart: CartState): CartState => qliroOrdersOf(cart).reduce(setQliroOrder, cart)
 
 export const noteQliroOrder = (cart: CartState, order: QliroOrders[number]): CartState =>
   keepQliroOrders(setQliroOrder(withKeptQliroOrders(cart), order))
@@ -58,7 +52,7 @@ export const payable = (cart: CartState): CartState => cart.cartErrors.reduce((r
 /** Id of the open session with a provider that the cart knows of. */
 export function sessionIdOf(cart: CartState, provider: PaymentProvider, shopId: number): string | null {
   if (provider === 'klarna') return cart.klarnaOrders.at(-1)?.orderId ?? null
-  return withKeptQliroOrders(cart).qliroOrders.find((order) => order.shopId === shopId)?.orderId ?? null
+  return qliroOrdersOf(cart).find((order) => order.shopId === shopId)?.orderId ?? null
 }
 
 export function paymentRequest(

@@ -1,10 +1,26 @@
+import type { Api } from '@vidda/client'
 import { fetchAvailability } from '@vidda/client/articles'
+import { fetchLineStock } from '@vidda/client/cart'
 import type { CartLine } from '@vidda/domain/cart'
 import { rankShopsForCart, withDistances, type Coords, type RankedShop, type Shop, type WantedLine } from '@vidda/domain/shop'
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { useApp } from '../app/index.ts'
 
-type Found = { readonly shops: readonly Shop[]; readonly stock: ReadonlyMap<string, CartLine['variant']['shops']> }
+type Stock = ReadonlyMap<string, CartLine['variant']['shops']>
+type Found = { readonly shops: readonly Shop[]; readonly stock: Stock }
+
+async function stockOf(api: Api, articleIds: string): Promise<Stock> {
+  const availability = await fetchAvailability(api, articleIds === '' ? [] : articleIds.split(',').map(Number))
+  return new Map(availability.flatMap(({ variants }) => variants.map(({ ean, shops }) => [ean, shops])))
+}
+
+/** Availability takes what a payment has put aside for gone, and it is the shopper's own. */
+const stockWithPayments = (api: Api, eans: string, payments: string): Promise<Stock> =>
+  fetchLineStock(
+    api,
+    eans.split(',').map((ean) => ({ ean, count: 1 })),
+    payments.split(','),
+  )
 
 export type ShopsState =
   | { readonly kind: 'loading' }
@@ -12,12 +28,17 @@ export type ShopsState =
   /** `wanted` are the lines with their stock now. */
   | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[] }
 
-/** The chain's shops, ranked for this cart by their stock now; `position` puts the near ones first. */
-export function useShops(lines: readonly CartLine[], position: Coords | null): ShopsState {
+/**
+ * The chain's shops, ranked for this cart by their stock now; `position` puts the near ones first. What the `payments` (ids) that are open for the cart have
+ * put aside is there.
+ */
+export function useShops(lines: readonly CartLine[], position: Coords | null, payments: readonly string[] = []): ShopsState {
   const { api, reference } = useApp()
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)
   const articleIds = [...new Set(lines.map((line) => line.articleId))].toSorted((left, right) => left - right).join(',')
+  const eans = [...new Set(lines.map((line) => line.ean))].toSorted().join(',')
+  const paid = eans === '' ? '' : payments.join(',')
   const retry = useCallback(() => {
     setFound(null)
     setAttempt((count) => count + 1)
@@ -25,11 +46,9 @@ export function useShops(lines: readonly CartLine[], position: Coords | null): S
 
   useEffect(() => {
     let current = true
-    const ids = articleIds === '' ? [] : articleIds.split(',').map(Number)
-    Promise.all([reference.shops(), fetchAvailability(api, ids)]).then(
-      ([shops, availability]) => {
-        if (current)
-          setFound({ shops, stock: new Map(availability.flatMap(({ variants }) => variants.map(({ ean, shops: stock }) => [ean, stock]))) })
+    Promise.all([reference.shops(), paid === '' ? stockOf(api, articleIds) : stockWithPayments(api, eans, paid)]).then(
+      ([shops, stock]) => {
+        if (current) setFound({ shops, stock })
       },
       () => {
         if (current) setFound('failed')
@@ -38,7 +57,7 @@ export function useShops(lines: readonly CartLine[], position: Coords | null): S
     return () => {
       current = false
     }
-  }, [api, articleIds, attempt, reference])
+  }, [api, articleIds, attempt, eans, paid, reference])
 
   return useMemo(() => {
     if (found === null) return { kind: 'loading' }

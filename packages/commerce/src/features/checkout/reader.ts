@@ -2,6 +2,7 @@ import type { LineProblem, OrderLine, ValidatedLine } from '@vidda/contract/wire
 import { anyOf } from '../../kernel/database/arrays.ts'
 import { isOffered, shopsOf } from '../articles/index.ts'
 import type { Db } from '../../kernel/database/open.ts'
+import type { Held } from '../payments/index.ts'
 
 const goodsIn = (db: Db, chainId: number, eans: readonly string[]) =>
   db
@@ -36,14 +37,40 @@ function problemOf(row: Row, count: number): LineProblem | null {
   return count > most ? 'too_few' : null
 }
 
+type Stock = ValidatedLine['stock']
+
+/** The stock with what the shopper's own payments have taken from it, the best stocked shop first. */
+function withHeld(stock: Stock, held: readonly Held[]): Stock {
+  if (held.length === 0) return stock
+  const counts = new Map(stock.map(({ id, qty }) => [id, qty]))
+  for (const { shopId, count } of held) counts.set(shopId, (counts.get(shopId) ?? 0) + count)
+  return [...counts].map(([id, qty]) => ({ id, qty })).toSorted((one, other) => other.qty - one.qty || one.id - other.id)
+}
+
 /** What each line's goods cost and whether they can be had now, in the order asked for; a line of an EAN counts all its lines. */
-export async function validatedLines(db: Db, chainId: number, lines: readonly OrderLine[]): Promise<ValidatedLine[]> {
+export async function validatedLines(
+  db: Db,
+  chainId: number,
+  lines: readonly OrderLine[],
+  held: readonly Held[],
+): Promise<ValidatedLine[]> {
   const rows = await goodsIn(
     db,
     chainId,
     lines.map((line) => line.EanNo),
   )
-  const known = new Map(rows.map((row) => [row.ean, row]))
+  const known = new Map(
+    rows.map((row) => [
+      row.ean,
+      {
+        ...row,
+        stock: withHeld(
+          row.stock,
+          held.filter(({ ean }) => ean === row.ean),
+        ),
+      },
+    ]),
+  )
   const counts = new Map<string, number>()
   for (const { EanNo, Count } of lines) counts.set(EanNo, (counts.get(EanNo) ?? 0) + Count)
   return lines.map(({ EanNo, Count }) => {

@@ -48,6 +48,20 @@ export async function holdMore<Line extends Wanted>(
   return served
 }
 
+/** Goods of a shop that a payment has put aside. */
+export type Held = { readonly ean: string; readonly shopId: number; readonly count: number }
+
+/** What these sessions of a chain hold, by their nonces. */
+export const heldBy = (db: Db, chainId: number, nonces: readonly string[]): Promise<readonly Held[]> =>
+  db
+    .selectFrom('stock_holds as h')
+    .innerJoin('payment_sessions as p', 'p.id', 'h.session_id')
+    .innerJoin('variants as v', 'v.id', 'h.variant_id')
+    .select(['v.ean', 'h.shop_id as shopId', 'h.count'])
+    .where('p.chain_id', '=', chainId)
+    .where('p.nonce', '=', anyOf(nonces))
+    .execute()
+
 /** Takes all of these lines, or nothing. */
 export async function holdWhole(
   transaction: Db,
