@@ -74,6 +74,8 @@ try {
   await main()
 } catch (error) {
   const message = error instanceof Error ? error.message : String(error)
-  process.stderr.write(error instanceof UsageError ? `${message}\nSee pnpm exec node packages/sandbox/src/main.ts --help\n` : `${message}\n`)
+  process.stderr.write(
+    error instanceof UsageError ? `${message}\nSee pnpm exec node packages/sandbox/src/main.ts --help\n` : `${message}\n`,
+  )
   process.exit(error instanceof UsageError ? 2 : 1)
 }
