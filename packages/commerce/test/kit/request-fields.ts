@@ -36,6 +36,7 @@ const naming = new Set([
   'body.email',
   'body.ids',
   'body.option_id',
+  'body.payments',
   'body.promoCode',
   'body.replaces',
   'body.phone',

@@ -20,6 +20,7 @@ import { Totals } from './Totals.tsx'
 import { UndoRemoval } from './UndoRemoval.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useStoredPromoCode } from './use-promo-codes.ts'
+import { openPayments } from './open-payments.ts'
 import { useValidation } from './use-validation.ts'
 
 type CartScreenProps = {
@@ -36,7 +37,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
   const root = useRemovalFocus<HTMLDivElement>()
   const promoCode = usePromoCodeModal()
   useStoredPromoCode(ready)
-  useValidation()
+  useValidation(openPayments)
   const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
   return (
     <CartScreenRoot ref={root}>

@@ -1,15 +1,17 @@
 import { validateLines } from '@vidda/client/cart'
-import { setCartErrors } from '@vidda/domain/cart'
+import { setCartErrors, type CartState } from '@vidda/domain/cart'
 import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { useCart, useCartStore } from './CartProvider.tsx'
-import { openPayments } from './open-payments.ts'
+
+const noPayments = (): readonly string[] => []
 
 /**
- * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. Answers a way
- * to ask again. Without an answer the cart stays as it is; the commerce API has the last word.
+ * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. What
+ * the payments (ids) of `paymentsOf` have put aside is there. Answers a way to ask again. Without an answer the cart stays as it is; the
+ * commerce API has the last word.
  */
-export function useValidation(): () => void {
+export function useValidation(paymentsOf: (cart: CartState) => readonly string[] = noPayments): () => void {
   const { api, log } = useApp()
   const store = useCartStore()
   const lines = useCart((view) => view.cart.orders.map(({ ean, count }) => `${ean}:${count}`).join())
@@ -19,13 +21,13 @@ export function useValidation(): () => void {
     if (lines === '') return
     let current = true
     const { cart: asked } = store.getState()
-    validateLines(api, asked.orders, openPayments(asked)).then((errors) => {
+    validateLines(api, asked.orders, paymentsOf(asked)).then((errors) => {
       if (current) store.setState(({ cart }) => ({ cart: setCartErrors(cart, errors) }))
     }, log)
     return () => {
       current = false
     }
-  }, [api, attempt, lines, log, store])
+  }, [api, attempt, lines, log, paymentsOf, store])
 
   return useCallback(() => setAttempt((count) => count + 1), [])
 }
