@@ -2,7 +2,7 @@ import { createServer, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brandOrder } from './support/kit.ts'
 import { hydratedTab, mainJourney, paymentJourney, shown, until, visit } from './support/main-journey.ts'
-import { firefox, named, webKit, type OtherBrowser, type Tab } from './support/other-browsers.ts'
+import { firefox, webKit, type OtherBrowser, type Tab } from './support/other-browsers.ts'
 import { everyProvider } from './support/payment.ts'
 import { withShops } from './support/shops.ts'
 
@@ -16,6 +16,9 @@ async function start<Opened extends Tab>(browser: OtherBrowser<Opened>): Promise
   opened.push(tab.close)
   return tab
 }
+
+/** A browser that is not here is told of in the titles of what it does not run. */
+const named = ({ name, missing }: OtherBrowser) => (missing === null ? name : `${name} (SKIPPED: ${missing})`)
 
 describe.each([firefox, webKit].map((browser) => ({ browser, title: named(browser) })))('$title', ({ browser }) => {
   describe.skipIf(browser.missing !== null)('a visitor', () => {

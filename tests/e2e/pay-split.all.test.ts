@@ -33,7 +33,7 @@ const journeys = {
   'pays less with a promo code': usesPromoCode,
   'loses the last unit between cart and payment': losesTheLastUnit,
   'goes back from the payment and forward again': goesBack,
-  'goes back from paying for the last unit, and pays for it': goesBackWithTheLastUnit,
+  'opens the checkout again while paying for the last unit, and pays for it': goesBackWithTheLastUnit,
   'reloads at every step': reloadsEverywhere,
   'changes the cart in another tab': changesElsewhere,
   'pays shop by shop': paysShopByShop,

@@ -11,12 +11,12 @@ async function validation(api: Api, lines: readonly Line[], payments: readonly s
   return (await api.ask(paths.validate, body)) as Wire.Validation
 }
 
-/** What stands in the way of a cart's lines now; none of a line that can be had. What the shopper's own open `payments` (ids) put aside is there. */
+/** The problems of a cart's lines now; lines that can be bought have none. Stock held by the shopper's own open payments (`payments`: their ids) counts as available. */
 export async function validateLines(api: Api, lines: readonly Line[], payments: readonly string[] = []): Promise<readonly CartError[]> {
   return mapValidation(await validation(api, lines, payments))
 }
 
-/** The shops that have each line's variant, by EAN, counting what the shopper's own open `payments` (ids) put aside. */
+/** Stock per shop of each line's variant, by EAN. Stock held by the shopper's own open payments (`payments`: their ids) counts as available. */
 export async function fetchLineStock(
   api: Api,
   lines: readonly Line[],

@@ -26,9 +26,6 @@ export type OtherBrowser<Opened extends Tab = Tab> = {
   readonly start: () => Promise<Opened>
 }
 
-/** A browser that is not here is told of in the titles of what it does not run. */
-export const named = ({ name, missing }: OtherBrowser): string => (missing === null ? name : `${name} (SKIPPED: ${missing})`)
-
 /** A tab whose frames can be looked into. */
 export type TabWithFrames = Tab & { readonly within: (frame: string) => Promise<Framed> }
 
@@ -43,7 +40,7 @@ const firefoxPath = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firef
 
 type Point = { readonly x: number; readonly y: number }
 
-/** The middle of an element in its document (px), which is brought into the window. */
+/** Scrolls an element into view; answers with its centre in the frame's viewport, px. */
 const middleOf = (element: ElementHandle): Promise<Point> =>
   element.evaluate((found) => {
     found.scrollIntoView({ block: 'center', behavior: 'instant' })
@@ -51,7 +48,7 @@ const middleOf = (element: ElementHandle): Promise<Point> =>
     return { x: x + width / 2, y: y + height / 2 }
   })
 
-/** A document of Firefox's, by its frame; `origin` is where it lies in the window. Firefox cannot tell puppeteer the place of an element in a frame. */
+/** A frame of Firefox; `origin` is its offset in the window. Puppeteer's own click fails in frames: Firefox 140 has no command for their offset. */
 function framed(page: Page, frame: Frame, origin: () => Promise<Point>): Framed {
   const find = async (target: string) => {
     const element = (await frame.evaluateHandle(target)).asElement()
@@ -79,7 +76,7 @@ export const firefox: OtherBrowser<TabWithFrames> = {
       browser: 'firefox',
       executablePath: firefoxPath ?? '',
       headless: true,
-      // The window has this size from the start: puppeteer changes it together with an orientation, which Firefox has no command for.
+      // Not setViewport: it also sets the screen orientation, which Firefox 140 has no command for.
       defaultViewport: null,
       args: [`--width=${desktop.width}`, `--height=${desktop.height}`],
     })

@@ -122,7 +122,7 @@ export async function goesBack(payer: Payer): Outcome {
   return leave(visit)
 }
 
-/** Goes back from paying for the last unit of a shop, finds it there still, and pays. */
+/** Opens the checkout again while paying for the last unit of a shop, finds the unit still available, and pays. */
 export async function goesBackWithTheLastUnit(payer: Payer): Outcome {
   const last = await lastUnit(payer.url)
   const visit = await openShop(payer)

@@ -11,7 +11,7 @@ const problems: Readonly<Record<Wire.LineProblem, LineProblem | null>> = {
   too_few: 'tooFew',
 }
 
-/** The shops that have each line's variant now, by EAN. */
+/** Stock per shop of each line's variant, by EAN. */
 export const mapLineStock = ({ lines }: Wire.Validation): ReadonlyMap<string, Wire.ValidatedLine['stock']> =>
   new Map(lines.map(({ eanNo, stock }) => [eanNo, stock]))
 

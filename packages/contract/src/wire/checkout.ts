@@ -12,7 +12,7 @@ export const ValidateBody = Type.Object({
   payments: Type.Optional(
     Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
       maxItems: 20,
-      description: 'Ids of the shopper’s own open payments: what they have put aside counts as there',
+      description: 'Ids of the shopper’s own open payments: stock that they hold counts as available',
     }),
   ),
 })

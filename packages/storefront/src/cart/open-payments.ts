@@ -14,6 +14,6 @@ export function qliroOrdersOf({ qliroOrders, orderInfo }: Pick<CartState, 'qliro
   return Array.isArray(kept) ? kept.filter(isQliroOrder) : []
 }
 
-/** Ids of the payments that are open for this cart, which have its goods put aside. */
+/** Ids of the cart's open payment sessions, which hold stock for it. */
 export const openPayments = (cart: Pick<CartState, 'klarnaOrders' | 'qliroOrders' | 'orderInfo'>): readonly string[] =>
   [...cart.klarnaOrders, ...qliroOrdersOf(cart)].map(({ orderId }) => orderId)

@@ -7,8 +7,8 @@ import { useCart, useCartStore } from './CartProvider.tsx'
 const noPayments = (): readonly string[] => []
 
 /**
- * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. What
- * the payments (ids) of `paymentsOf` have put aside is there. Answers a way to ask again. Without an answer the cart stays as it is; the
+ * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. Stock
+ * held by the payments of `paymentsOf` (ids) counts as available. Answers a way to ask again. Without an answer the cart stays as it is; the
  * commerce API has the last word.
  */
 export function useValidation(paymentsOf: (cart: CartState) => readonly string[] = noPayments): () => void {

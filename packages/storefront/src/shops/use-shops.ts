@@ -14,7 +14,7 @@ async function stockOf(api: Api, articleIds: string): Promise<Stock> {
   return new Map(availability.flatMap(({ variants }) => variants.map(({ ean, shops }) => [ean, shops])))
 }
 
-/** Availability takes what a payment has put aside for gone, and it is the shopper's own. */
+/** Availability leaves out stock that any payment holds; this counts what the shopper's own payments hold. */
 const stockWithPayments = (api: Api, eans: string, payments: string): Promise<Stock> =>
   fetchLineStock(
     api,
@@ -29,8 +29,8 @@ export type ShopsState =
   | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[] }
 
 /**
- * The chain's shops, ranked for this cart by their stock now; `position` puts the near ones first. What the `payments` (ids) that are open for the cart have
- * put aside is there.
+ * The chain's shops, ranked for this cart by their stock now; `position` puts the near ones first. Stock held by the cart's open
+ * payments (`payments`: their ids) counts as available.
  */
 export function useShops(lines: readonly CartLine[], position: Coords | null, payments: readonly string[] = []): ShopsState {
   const { api, reference } = useApp()

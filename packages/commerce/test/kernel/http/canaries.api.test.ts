@@ -77,7 +77,7 @@ describe.each(engines)('what a customer is and wrote, on %s', (engine) => {
 
   const everything = ({ text, headers }: Answer<unknown>) => text + JSON.stringify([...headers])
 
-  /** A token from one of the owner's mails gives access to what the mail is about. */
+  /** Whether a request carries a token mailed to the owner: whoever has the token may read the answer. */
   const isByToken = (question: Question) => [owner.reservation.token, owner.noticeToken].some((token) => nameOf(question).includes(token))
 
   it('[R10.180] is told to nobody else by any answer, whoever asked for it first', async () => {
