@@ -120,6 +120,27 @@ describe('the favourites of a customer', () => {
     expect(screen.queryByText(/Legg dem til\?/u)).toBeNull()
   })
 
+  /** Takes an article out of the list on a page that is left before any answer comes. */
+  async function removeAndLeave(id: number) {
+    let silent = false
+    const list = account([9, 8])
+    const answer = (sent?: { readonly articles: readonly number[] }) => (silent ? new Promise(() => undefined) : list(sent))
+    const { unmount } = openOwn('/favoritter', { ...own(), ...sold([[8, 9]]), 'customers/current/favourites': answer })
+    await waitFor(async () => expect(await names()).toEqual(['Vare 9', 'Vare 8']))
+    silent = true
+    await remove(id)
+    await waitFor(() => expect(localStorage.getItem('vd-unsaved-favourites')).toContain(`[${id}]`))
+    unmount()
+  }
+
+  it('[R10.190] save a change whose page was left before it was there', async () => {
+    await removeAndLeave(9)
+    const { api } = openOwn('/favoritter', { ...own(), 'customers/current/favourites': account([7, 9, 8]) })
+    await waitFor(async () => expect(await names()).toEqual(['Vare 7', 'Vare 8']))
+    expect(saved(api)).toEqual([{ articles: [7, 8] }])
+    expect(localStorage.getItem('vd-unsaved-favourites')).toBeNull()
+  })
+
   it('are awaited where this browser has none yet: nobody is told that there are none', async () => {
     const answer = Promise.withResolvers<unknown>()
     openOwn('/favoritter', { ...own(), 'customers/current/favourites': () => answer.promise })

@@ -1,7 +1,9 @@
+import { ApiError } from '@vidda/client'
 import { fetchFavourites, saveFavourites } from '@vidda/client/own'
 import type { App } from '../app/index.ts'
 import { asCustomer, sessionOf } from '../session/index.ts'
-import type { FavouritesChange } from './favourites-store.ts'
+import { changed, type FavouritesChange } from './favourites-store.ts'
+import { forgetUnsaved, noteUnsaved, unsavedChanges } from './unsaved-changes.ts'
 import { favouritesOf } from './use-favourites.ts'
 
 /** Key in session storage of what a guest had chosen before the account's list took its place. */
@@ -14,11 +16,13 @@ const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState(
 
 /**
  * The customer's own list in place of what this browser has (spec §4 Session). What a guest had chosen beside it is not added: it is offered on the list of
- * favourites (`offersGuests`), for as long as the tab is open.
+ * favourites (`offersGuests`), for as long as the tab is open. A change that another page had begun to save is saved first.
  */
 export async function takeOverFavourites(app: App, { offersGuests = false }: { readonly offersGuests?: boolean } = {}): Promise<void> {
   await changing.get(app)
-  const own = await asCustomer(app, fetchFavourites(app.api))
+  // Who logs in has left none: what is there was another customer's.
+  if (offersGuests) forgetUnsaved()
+  const own = await savedList(app)
   const others = favouritesOf(app)
     .getState()
     .ids.filter((id) => !own.includes(id))
@@ -26,14 +30,38 @@ export async function takeOverFavourites(app: App, { offersGuests = false }: { r
   setIds(app, own)
 }
 
+/** The account's list, with what was left unsaved. */
+async function savedList(app: App): Promise<readonly number[]> {
+  const own = await asCustomer(app, fetchFavourites(app.api))
+  const unsaved = unsavedChanges()
+  if (unsaved.length === 0) return own
+  const saved = await asCustomer(
+    app,
+    saveFavourites(
+      app.api,
+      unsaved.reduce((ids, [, change]) => changed(ids, change), own),
+    ),
+  )
+  forgetUnsaved(unsaved.map(([id]) => id))
+  return saved
+}
+
 /**
  * Makes a change on the account of who is logged in; answers when it is there. Its list is asked for first: another device may have changed it since.
  */
 export function changeOwnFavourites(app: App, change: FavouritesChange): Promise<void> {
   if (!sessionOf(app).getState().loaded) return Promise.resolve()
+  const id = noteUnsaved(change)
   const make = async () => {
-    const own = await asCustomer(app, fetchFavourites(app.api))
-    setIds(app, await asCustomer(app, saveFavourites(app.api, change(own))))
+    try {
+      const own = await asCustomer(app, fetchFavourites(app.api))
+      setIds(app, await asCustomer(app, saveFavourites(app.api, changed(own, change))))
+    } catch (error) {
+      // Without an answer it may be that the page is left: the next one saves it.
+      if (error instanceof ApiError) forgetUnsaved([id])
+      throw error
+    }
+    forgetUnsaved([id])
   }
   const made = (changing.get(app) ?? Promise.resolve()).then(make)
   changing.set(
@@ -47,6 +75,7 @@ export function changeOwnFavourites(app: App, change: FavouritesChange): Promise
 export function dropFavourites(app: App): void {
   setIds(app, [])
   offerLater([])
+  forgetUnsaved()
 }
 
 /** What a guest had chosen in this tab before logging in, and may add to the account's list. */

@@ -1,5 +1,5 @@
 import type { App } from '../app/index.ts'
-import { mostFavourites, type FavouritesChange } from './favourites-store.ts'
+import type { FavouritesChange } from './favourites-store.ts'
 import { saveChange } from './save-change.ts'
 import { favouritesOf } from './use-favourites.ts'
 
@@ -18,12 +18,10 @@ export function removeFavourite(app: App, id: number): Removal {
   return { id, index }
 }
 
-export const removeFavourites = (app: App, gone: readonly number[]): void => make(app, (ids) => ids.filter((id) => !gone.includes(id)))
+export const removeFavourites = (app: App, removed: readonly number[]): void => make(app, { added: [], removed })
 
 /** Puts one that was removed back where it stood. */
-export const undoRemoval = (app: App, { id, index }: Removal): void =>
-  make(app, (ids) => ids.filter((known) => known !== id).toSpliced(index, 0, id))
+export const undoRemoval = (app: App, { id, index }: Removal): void => make(app, { added: [id], removed: [], at: index })
 
 /** Adds articles as the newest of the list, in their order. */
-export const addFavourites = (app: App, added: readonly number[]): void =>
-  make(app, (ids) => [...added, ...ids.filter((id) => !added.includes(id))].slice(0, mostFavourites))
+export const addFavourites = (app: App, added: readonly number[]): void => make(app, { added, removed: [] })
