@@ -1,9 +1,8 @@
 import { createServer, request } from 'node:http'
 import { afterEach, describe, expect, it } from 'vitest'
 import { brandOrder } from './support/kit.ts'
-import { hydratedTab, mainJourney, paymentJourney, shown, until, visit } from './support/main-journey.ts'
-import { firefox, webKit, type OtherBrowser, type Tab } from './support/other-browsers.ts'
-import { everyProvider } from './support/payment.ts'
+import { hydratedTab, mainJourney, shown, until, visit } from './support/main-journey.ts'
+import { firefox, webKit, type OtherBrowser } from './support/other-browsers.ts'
 import { withShops } from './support/shops.ts'
 
 const shops = withShops()
@@ -11,7 +10,7 @@ const shops = withShops()
 const opened: (() => Promise<void>)[] = []
 afterEach(() => Promise.all(opened.splice(0).map((close) => close())))
 
-async function start<Opened extends Tab>(browser: OtherBrowser<Opened>): Promise<Opened> {
+async function start(browser: OtherBrowser) {
   const tab = await browser.start()
   opened.push(tab.close)
   return tab
@@ -52,13 +51,6 @@ async function countPictures(target: string): Promise<{ readonly url: string; re
 }
 
 describe.each([{ title: named(firefox) }])('$title', () => {
-  it.skipIf(firefox.missing !== null).each(everyProvider)(
-    '[R1.21] a visitor pays with %s, whose frame outlives a reload',
-    async (provider) => {
-      expect(await paymentJourney(await start(firefox), shops.url('so'), provider)).toBeGreaterThan(0)
-    },
-  )
-
   it.skipIf(firefox.missing !== null)('fetches no picture a second time, in another format, when its page is left', async () => {
     const { url, fetched } = await countPictures(shops.url('so'))
     const tab = await start(firefox)

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { providersOf } from './support/brand-providers.ts'
+import { withFirefox } from './support/firefox.ts'
 import { receiptLink, reserveCart } from './support/journey.ts'
 import { brandOrder, demoFlags, widthsFor } from './support/kit.ts'
 import {
@@ -24,6 +25,8 @@ import { withShops } from './support/shops.ts'
 import { mouse } from './support/user.ts'
 
 const shops = withShops([...demoFlags, '--split'])
+const chromium = { title: 'Chromium', missing: null, browser: shops.browser }
+const visits = [...brandOrder.map((brand) => ({ ...chromium, brand })), { ...withFirefox(), brand: 'so' }]
 
 const journeys = {
   'pays, and the receipt opens in another browser': pays,
@@ -39,24 +42,24 @@ const journeys = {
   'pays shop by shop': paysShopByShop,
 } as const
 
-describe.each(brandOrder)('at %s, as a process beside the commerce API', (brand) => {
+describe.each(visits)('at $brand in $title, as a process beside the commerce API', ({ brand, browser, missing }) => {
   const providers = providersOf(brand)
   const payer = (provider: Provider, width: number): Payer => {
     const url = shops.url(brand)
     const come = (page: Page) => comeWithGoods(page, url)
-    return { browser: shops.browser(), url, width, provider, come }
+    return { browser: browser(), url, width, provider, come }
   }
 
-  describe.each(widthsFor(brand, [390, 1440]))('%i px', (width) => {
+  describe.skipIf(missing !== null).each(widthsFor(brand, [390, 1440]))('%i px', (width) => {
     it('[R10.63] a shopper reserves', async () => {
       const url = shops.url(brand)
-      const visit = await openShop({ browser: shops.browser(), width })
+      const visit = await openShop({ browser: browser(), width })
       await fillCart(visit.page, url)
       await openCheckout(visit.page, url)
       const taken = await reserveCart(visit.page, mouse, url)
       await cartHolds(visit.page, 0)
       await stockIs(url, taken, taken.stockBefore - 1)
-      const other = await openShop({ browser: shops.browser(), width })
+      const other = await openShop({ browser: browser(), width })
       await other.page.goto(url + receiptLink(taken.token))
       await other.page.getByText(taken.number).first().waitFor()
       expect(Number(taken.number)).toBeGreaterThan(0)

@@ -1,6 +1,4 @@
-import { anotherShopper } from './journey.ts'
-import type { Framed, Tab, TabWithFrames } from './other-browsers.ts'
-import { buyerFields, frameOf, type Provider } from './payment.ts'
+import type { Tab } from './other-browsers.ts'
 
 /** The first shown element that the selector and the words fit, as code for a tab. */
 export const shown = (selector: string, words = ''): string =>
@@ -9,7 +7,7 @@ export const shown = (selector: string, words = ''): string =>
 const timeout = 20_000
 
 /** Asks the page until it answers with something true, and answers with that. */
-export async function until(tab: Pick<Tab, 'read'>, code: string): Promise<unknown> {
+export async function until(tab: Tab, code: string): Promise<unknown> {
   for (const end = Date.now() + timeout; Date.now() < end;) {
     // While one page follows another there is nobody to ask.
     const answer = await tab.read(`(() => { try { return ${code} } catch { return null } })()`).catch(() => null)
@@ -22,12 +20,12 @@ export async function until(tab: Pick<Tab, 'read'>, code: string): Promise<unkno
 }
 
 /** Presses what the selector and the words name, once it can be pressed. */
-async function press(tab: Framed, selector: string, words = ''): Promise<void> {
+async function press(tab: Tab, selector: string, words = ''): Promise<void> {
   await pressTarget(tab, shown(selector, words))
 }
 
 /** Waits until the element stands still and nothing lies over it, then presses it. */
-async function pressTarget(tab: Framed, target: string): Promise<void> {
+async function pressTarget(tab: Tab, target: string): Promise<void> {
   await until(tab, `Boolean(${target})`)
   await tab.read(`${target}.scrollIntoView({ block: 'center', behavior: 'instant' })`)
   const place = `(() => {
@@ -88,12 +86,6 @@ async function comeToCheckout(tab: Tab, url: string): Promise<void> {
 
 const heading = (words: string) => `document.querySelector('h1')?.textContent === ${JSON.stringify(words)}`
 
-/** The number of the receipt that is open, for which the cart has been emptied. */
-async function numberOf(tab: Tab): Promise<number> {
-  await until(tab, `${inCart} === 0`)
-  return Number(await tab.read(`document.querySelector('main [data-part=number]').textContent`))
-}
-
 /** List → … → checkout → shop → receipt; answers with the reservation's number. */
 export async function mainJourney(tab: Tab, url: string): Promise<number> {
   await comeToCheckout(tab, url)
@@ -104,25 +96,6 @@ export async function mainJourney(tab: Tab, url: string): Promise<number> {
   await tab.type('document.querySelector("input[type=tel]")', '41234567')
   await press(tab, 'main button[type=submit]', 'Reserver')
   await until(tab, heading('Reservasjonen er mottatt'))
-  return numberOf(tab)
-}
-
-/** List → … → checkout → the frame of a provider, after a reload → receipt; answers with the order's number. */
-export async function paymentJourney(tab: TabWithFrames, url: string, provider: Provider): Promise<number> {
-  await comeToCheckout(tab, url)
-  await until(tab, `Boolean(${shown('main a', 'Til betaling')})`)
-  if (await tab.read(`Boolean(${shown('main label', `Betal nå med ${provider}`)})`))
-    await press(tab, 'main label', `Betal nå med ${provider}`)
-  await press(tab, 'main a', 'Til betaling')
-  await until(tab, `Boolean(${shown(frameOf(provider))})`)
-  await tab.reload()
-  await until(tab, `Boolean(${shown(frameOf(provider))})`)
-  const frame = await tab.within(frameOf(provider))
-  await until(frame, `Boolean(${shown('button', 'Betal')})`)
-  const { email, phone } = anotherShopper()
-  for (const [label, text] of Object.entries({ 'E-post': email, Mobilnummer: phone, ...buyerFields(provider) }))
-    await frame.type(`${shown('label', label)}.control`, text)
-  await press(frame, 'button', 'Betal')
-  await until(tab, heading('Takk for handelen!'))
-  return numberOf(tab)
+  await until(tab, `${inCart} === 0`)
+  return Number(await tab.read(`document.querySelector('main [data-part=number]').textContent`))
 }

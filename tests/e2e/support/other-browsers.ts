@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process'
 import { existsSync, readdirSync } from 'node:fs'
-import { delimiter, join } from 'node:path'
-import { launch, type ElementHandle, type Frame, type Page } from 'puppeteer-core'
+import { join } from 'node:path'
+import { firefoxMissing, openFirefox } from './firefox.ts'
 import { freePorts } from './kit.ts'
+import { onPath } from './on-path.ts'
 
 /** A tab of a browser that Playwright does not drive. Code is JavaScript that the page runs: an expression, or for a target one that finds an element. */
 export type Tab = {
@@ -16,83 +17,32 @@ export type Tab = {
   readonly close: () => Promise<void>
 }
 
-/** What stands in a frame of the page, which may be another site's. */
-export type Framed = Pick<Tab, 'read' | 'press' | 'type'>
-
-export type OtherBrowser<Opened extends Tab = Tab> = {
+export type OtherBrowser = {
   readonly name: string
   /** Why it cannot run here; null when it can. */
   readonly missing: string | null
-  readonly start: () => Promise<Opened>
+  readonly start: () => Promise<Tab>
 }
 
-/** A tab whose frames can be looked into. */
-export type TabWithFrames = Tab & { readonly within: (frame: string) => Promise<Framed> }
-
-const desktop = { width: 1280, height: 900 }
-
-const onPath = (names: readonly string[]): string | null => {
-  const folders = (process.env['PATH'] ?? '').split(delimiter).filter(Boolean)
-  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path)) ?? null
-}
-
-const firefoxPath = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firefox'])
-
-type Point = { readonly x: number; readonly y: number }
-
-/** Scrolls an element into view; answers with its centre in the frame's viewport, px. */
-const middleOf = (element: ElementHandle): Promise<Point> =>
-  element.evaluate((found) => {
-    found.scrollIntoView({ block: 'center', behavior: 'instant' })
-    const { x, y, width, height } = found.getBoundingClientRect()
-    return { x: x + width / 2, y: y + height / 2 }
-  })
-
-/** A frame of Firefox; `origin` is its offset in the window. Puppeteer's own click fails in frames: Firefox 140 has no command for their offset. */
-function framed(page: Page, frame: Frame, origin: () => Promise<Point>): Framed {
-  const find = async (target: string) => {
-    const element = (await frame.evaluateHandle(target)).asElement()
-    if (!element) throw new Error(`${target} found nothing on ${frame.url()}`)
-    return element as ElementHandle
-  }
-  const press = async (element: ElementHandle) => {
-    const { x, y } = await middleOf(element)
-    const from = await origin()
-    await page.mouse.click(from.x + x, from.y + y)
-  }
-  return {
-    read: (code) => frame.evaluate(code),
-    press: async (target) => press(await find(target)),
-    type: async (target, text) => (await find(target)).type(text),
-  }
-}
-
-/** Firefox by WebDriver BiDi, which it speaks without a driver between. */
-export const firefox: OtherBrowser<TabWithFrames> = {
+/** Firefox as the system has it, driven by Playwright. */
+export const firefox: OtherBrowser = {
   name: 'Firefox',
-  missing: firefoxPath === null ? 'no Firefox was found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH' : null,
+  missing: firefoxMissing,
   async start() {
-    const browser = await launch({
-      browser: 'firefox',
-      executablePath: firefoxPath ?? '',
-      headless: true,
-      // Not setViewport: it also sets the screen orientation, which Firefox 140 has no command for.
-      defaultViewport: null,
-      args: [`--width=${desktop.width}`, `--height=${desktop.height}`],
-    })
+    const browser = await openFirefox()
     const page = await browser.newPage()
+    const find = async (target: string) => {
+      const element = (await page.evaluateHandle(target)).asElement()
+      if (!element) throw new Error(`${target} found nothing on ${page.url()}`)
+      return element
+    }
     return {
-      ...framed(page, page.mainFrame(), () => Promise.resolve({ x: 0, y: 0 })),
       open: async (url) => void (await page.goto(url)),
       reload: async () => void (await page.reload()),
       back: async () => void (await page.goBack()),
-      async within(frame) {
-        const holder = await page.waitForSelector(frame)
-        const inner = await holder?.contentFrame()
-        if (!holder || !inner) throw new Error(`${frame} is no frame on ${page.url()}`)
-        const origin = () => holder.evaluate((element) => ({ x: element.getBoundingClientRect().x, y: element.getBoundingClientRect().y }))
-        return framed(page, inner, origin)
-      },
+      read: (code) => page.evaluate(code),
+      press: async (target) => (await find(target)).click(),
+      type: async (target, text) => (await find(target)).type(text),
       close: () => browser.close(),
     }
   },

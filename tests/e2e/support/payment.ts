@@ -10,9 +10,6 @@ const providers = {
 
 export type Provider = keyof typeof providers
 
-/** Where a provider's frame is found. */
-export const frameOf = (provider: Provider): string => providers[provider].frame
-
 export const everyProvider = Object.keys(providers) as readonly Provider[]
 
 /** Who pays, and how; somebody whose card is accepted where nothing is said. */
@@ -45,7 +42,7 @@ export async function offeredProviders(page: Page): Promise<readonly [Provider, 
 
 /** The frame of a provider on the open page, once it can be paid in. */
 export async function paymentFrame(page: Page, provider: Provider): Promise<FrameLocator> {
-  const frame = page.frameLocator(frameOf(provider))
+  const frame = page.frameLocator(providers[provider].frame)
   await shownOrTold(page, frame.getByRole('button', { name: /^Betal/u }))
   return frame
 }

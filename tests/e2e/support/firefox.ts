@@ -1,0 +1,42 @@
+import { execFileSync } from 'node:child_process'
+import { firefox, type Browser } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { onPath } from './on-path.ts'
+
+/** Older ones do not know every command of WebDriver BiDi that Playwright sends. */
+const oldest = 146
+
+const path = process.env['FIREFOX_PATH'] ?? onPath(['firefox-esr', 'firefox'])
+
+function whatFirefoxLacks(): string | null {
+  if (path === null) return 'no Firefox was found: install it (Debian: apt-get install firefox-esr) or set FIREFOX_PATH'
+  const version = execFileSync(path, ['--version'], { encoding: 'utf8' })
+  const found = Number(/\d+/u.exec(version)?.[0])
+  return found >= oldest ? null : `${path} is Firefox ${found}: ${oldest} or newer is needed`
+}
+
+/** Why Firefox cannot be tested here; null when it can. */
+export const firefoxMissing = whatFirefoxLacks()
+
+/** Opens the system's Firefox headless, over WebDriver BiDi; without a channel Playwright drives none but its own. */
+export const openFirefox = (): Promise<Browser> => firefox.launch({ channel: 'moz-firefox', executablePath: path ?? '' })
+
+/** A browser of a file's tests. What is not here is told of in their titles, and they are skipped. */
+export type TestedBrowser = { readonly title: string; readonly missing: string | null; readonly browser: () => Browser }
+
+/** Firefox, open while the tests of a file run. */
+export function withFirefox(): TestedBrowser {
+  let browser: Browser | undefined
+  beforeAll(async () => {
+    if (firefoxMissing === null) browser = await openFirefox()
+  })
+  afterAll(() => browser?.close())
+  return {
+    title: firefoxMissing === null ? 'Firefox' : `Firefox (SKIPPED: ${firefoxMissing})`,
+    missing: firefoxMissing,
+    browser() {
+      if (!browser) throw new Error('Firefox is not open')
+      return browser
+    },
+  }
+}
