@@ -12,7 +12,7 @@ async function openLater(path: string, answers: Answers = {}) {
   view.unmount()
   const api = fakeApi(answers)
   openShop(path, { api })
-  await screen.findByText('Å betale')
+  await screen.findByText(/^Å betale/u)
   return api
 }
 

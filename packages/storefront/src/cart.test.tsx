@@ -65,6 +65,15 @@ describe('into the cart', () => {
     expect(orders).toMatchObject([{ count: 1, name: 'Vare 7', size: 'M', articleId: 7, frightPrice: 9900 }])
   })
 
+  it.each([
+    ['that freight may follow', {}, 'Å betale, uten frakt'],
+    ['nothing of freight where the goods can only be collected', { onlyCC: true }, 'Å betale'],
+  ])('[R10.191] says of the sum %s', async (_, change, label) => {
+    await putIntoCart({ 'articles/7': articleDetail(7, change) })
+    const modal = within(await screen.findByRole('dialog', { name: 'Min Handlekurv' }))
+    expect(await modal.findByText(label, { exact: true })).toBeTruthy()
+  })
+
   it('has a removed line back by Angre, and forgets it when it is closed', async () => {
     await putIntoCart()
     const modal = within(await screen.findByRole('dialog', { name: 'Min Handlekurv' }))

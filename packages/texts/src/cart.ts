@@ -31,6 +31,7 @@ export const cartTexts = {
     later: 'Blir liggende i handlekurven',
     toPay: 'Å betale',
     toPayNow: 'Å betale nå',
+    toPayBeforeFreight: 'Å betale, uten frakt',
     vat: 'Prisene er med mva.',
     toCheckout: 'Gå til kassen',
     continue: 'Handle videre',

@@ -51,7 +51,7 @@ export function CartModal() {
         checkoutTo={screens.checkout}
         reservationOnly={isReservationOnly(cart)}
         removed={<UndoRemoval />}
-        summary={<Totals />}
+        summary={<Totals beforeFreight={!isReservationOnly(cart)} />}
         aside={
           <>
             <LoginHint from={withOpenCart({ pathname, search, hash })} />

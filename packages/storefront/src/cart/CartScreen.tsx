@@ -64,7 +64,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
               <Ways>{promoCodeButton}</Ways>
             ) : (
               <>
-                <Totals />
+                <Totals beforeFreight={!isReservationOnly(cart)} />
                 {promoCodeButton}
                 <ButtonLink to={screens.reserve} size="large" full>
                   {checkout.reserve}

@@ -1,6 +1,6 @@
 import { discountedBy, type CartState } from '@vidda/domain/cart'
 import { minus, plus, sumOre, times, zeroOre, type Ore } from '@vidda/domain/money'
-import { fill, promoTexts } from '@vidda/texts'
+import { cartTexts, fill, promoTexts } from '@vidda/texts'
 import { CartSummary } from '@vidda/ui/cart-summary'
 import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -14,15 +14,18 @@ type TotalsProps = {
   readonly next?: CartState
   /** Of what is paid for next; no row without it. */
   readonly freight?: Ore
+  /** How the goods are got has not been asked yet: the label says that freight may follow. */
+  readonly beforeFreight?: boolean
 }
 
 const sumOf = ({ orders }: CartState): Ore => sumOre(orders.map((line) => times(line.price, line.count)))
 
 /** The cart's sums: what is paid for next, and what stays in the cart meanwhile. Goods that are collected have no freight. */
-export function Totals({ collected = false, next, freight }: TotalsProps) {
+export function Totals({ collected = false, next, freight, beforeFreight = false }: TotalsProps) {
   const cart = useCart((view) => view.cart)
   const promoCode = useCart((view) => view.promoCode)
   const texts = useTexts(promoTexts)
+  const { toPayBeforeFreight } = useTexts(cartTexts)
   const remove = useRemovePromoCode()
   const paid = next ?? cart
   const sum = sumOf(cart)
@@ -36,6 +39,7 @@ export function Totals({ collected = false, next, freight }: TotalsProps) {
         {...(taken && { discount, onRemoveDiscount: remove, ...(promoCode !== null && { promoCode }) })}
         {...(freight !== undefined && { freight })}
         pant={sumOre(paid.orders.map((line) => times(line.pant, line.count)))}
+        {...(beforeFreight && { totalLabel: toPayBeforeFreight })}
         total={collected ? sum : plus(paid.total, freight ?? zeroOre)}
       />
       {discount > 0 && collected && <Notice>{fill(texts.notCollected, { code: promoCode ?? texts.title })}</Notice>}
