@@ -17,7 +17,7 @@ import { useNow } from './use-now.ts'
 
 /** One shop: where it is, when it is open, and which others are near. */
 export function ShopScreen() {
-  const { shop, address, near } = useLoaderData<ShopData>()
+  const { shop, address, near, madeAt } = useLoaderData<ShopData>()
   const texts = useTexts(shopsTexts)
   const now = useNow()
   const all = { to: screens.shops, title: texts.title }
@@ -37,7 +37,7 @@ export function ShopScreen() {
       <ShopRoot>
         <section aria-labelledby="shop-hours">
           <SectionHeading id="shop-hours">{texts.hours}</SectionHeading>
-          <OpeningHours hours={shop.openingHours} deviations={shop.deviations} now={now} />
+          <OpeningHours hours={shop.openingHours} deviations={shop.deviations} now={now} madeAt={new Date(madeAt)} />
         </section>
         <section aria-labelledby="shop-contact">
           <SectionHeading id="shop-contact">{texts.contact}</SectionHeading>

@@ -26,6 +26,8 @@ export type ShopData = {
   /** Street and place on one line. */
   readonly address: string
   readonly near: readonly ShopEntry[]
+  /** When the page was made (ISO 8601). */
+  readonly madeAt: string
 }
 
 const postalCode = /^\d{4}$/u
@@ -65,6 +67,7 @@ export async function loadShop(app: App, { params }: LoaderFunctionArgs): Promis
     to,
     address,
     near: others.slice(0, nearest).flatMap((other) => entries.find(({ id }) => id === other.id) ?? []),
+    madeAt: new Date().toISOString(),
   }
 }
 

@@ -53,6 +53,21 @@ it('shows the week with today marked', () => {
   expect(container.querySelectorAll('[data-today]')).toHaveLength(1)
 })
 
+it('tells of days that are not as usual before the time is known, by when the page was made', () => {
+  const deviations = [
+    { date: '2026-12-05', hours: '1000-1600', name: 'Førjulsfest' },
+    { date: '2026-12-24', hours: '0900-1300', name: 'Julaften' },
+  ]
+  const made = new Date('2026-12-02T12:00:00Z')
+  const { container, rerender } = show(<OpeningHours hours={hours} now={null} madeAt={made} deviations={deviations} />)
+  const told = rows().map(([day, times]) => [day?.replace(' i dag', ''), times])
+  expect(told).toContainEqual(['LørdagFørjulsfest', '10–16'])
+  expect(told.flat().join(' ')).toMatch(/24\. desemberJulaften/u)
+  expect(container.querySelectorAll('[data-today]')).toHaveLength(0)
+  rerender(<OpeningHours hours={hours} now={made} madeAt={made} deviations={deviations} />)
+  expect(rows().map(([day, times]) => [day?.replace(' i dag', ''), times])).toEqual(told)
+})
+
 it('shows the coming days as they will be: holidays closed, deviations by name, those further away below', () => {
   const deviations = [
     { date: '2026-12-24', hours: '0900-1300', name: 'Julaften' },

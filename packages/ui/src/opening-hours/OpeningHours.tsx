@@ -10,6 +10,8 @@ export type OpeningHoursProps = {
   readonly hours: string
   /** Null on the server and until the page is hydrated, since a cached page cannot know it: then no day is marked. */
   readonly now: Date | null
+  /** When the page was made: which days are not as usual goes by it until `now` is known, so that nothing moves then. */
+  readonly madeAt?: Date
   /** Days with hours of their own; they win over the week and over public holidays, when shops are closed. */
   readonly deviations?: readonly Deviation[]
   /** Without the line that says whether it is open now, for a place that says so already. State: `data-bare`. */
@@ -30,17 +32,18 @@ function reasonOf({ deviation, holiday }: ShopDay, holidays: WordsOf<typeof holi
 }
 
 /** A shop's week, today marked, with the days that are not as usual and a line that says whether it is open now. */
-export function OpeningHours({ hours, now, deviations, bare = false }: OpeningHoursProps) {
+export function OpeningHours({ hours, now, madeAt, deviations, bare = false }: OpeningHoursProps) {
   const words = useTexts(hoursTexts)
   const holidays = useTexts(holidaysTexts)
   const usual = openingHours(hours)
-  const coming = now ? comingDays(usual, now, sight, deviations) : []
+  const from = now ?? madeAt
+  const coming = from ? comingDays(usual, from, sight, deviations) : []
   const rows = weekdays.map((day) => {
     const next = coming.slice(0, week).find(({ weekday }) => weekday === day)
     return {
       day,
       open: next ? next.open : usual[day],
-      today: next !== undefined && next === coming[0],
+      today: now !== null && next !== undefined && next === coming[0],
       reason: next && reasonOf(next, holidays),
     }
   })
