@@ -136,7 +136,9 @@ export async function shownOrTold(page: Page, wanted: Locator): Promise<void> {
 async function choose(page: Page, user: User, legend: string, name?: string): Promise<void> {
   const group = page.getByRole('group', { name: legend })
   const radios =
-    name === undefined ? group.locator('input[type=radio]:not(:disabled, [aria-disabled])') : group.getByRole('radio', { name })
+    name === undefined
+      ? group.locator('input[type=radio]:not(:disabled, [aria-disabled])')
+      : group.getByRole('radio', { name, exact: true })
   if ((await radios.count()) > 0) await user.choose(radios.first())
 }
 

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { cartLine, hydrated, putIntoCart, reserveCart } from './journey.ts'
 import { pageTypes, visitedScreens } from './pages.ts'
 import { chooseProvider, goToPayment, offeredProviders, orderReceipt, pay } from './payment.ts'
-import { shopWithMost, stockedArticle } from './stock.ts'
+import { shopWithMost, stockedArticle, stockedVariant } from './stock.ts'
 import { mouse } from './user.ts'
 
 export async function show(page: Page, address: string): Promise<void> {
@@ -12,10 +12,11 @@ export async function show(page: Page, address: string): Promise<void> {
   await page.getByRole('heading', { level: 1 }).first().waitFor()
 }
 
-/** Shows an article and puts it into the cart. */
+/** Shows an article and puts into the cart what the shops have most of. */
 export async function fillCart(page: Page, url: string, article?: string): Promise<void> {
-  await show(page, url + (article ?? (await stockedArticle(url))))
-  await putIntoCart(page, mouse)
+  const path = article ?? (await stockedArticle(url))
+  await show(page, url + path)
+  await putIntoCart(page, mouse, await stockedVariant(url, path))
 }
 
 /** Reserves an article of which there are many where most of it lies, so that tests side by side do not take it from each other; answers with the path of its receipt. */

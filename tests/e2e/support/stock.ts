@@ -31,7 +31,7 @@ type Named = Availability & {
 /** A variant of which a shop has a single piece: where it is shown, and how it is named there. */
 export async function lastUnit(url: string) {
   for (const path of goodsIn(await htmlOf(`${url}/klaer`))) {
-    const { id, variants } = (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Named
+    const { id, variants } = await articleAt(url, path)
     for (const { ean, color, size, shops } of variants) {
       const one = shops.find(({ qty }) => qty === 1)
       if (one) return { path, articleId: id, ean, shopId: one.id, color: color.name, size: size.name }
@@ -40,23 +40,26 @@ export async function lastUnit(url: string) {
   throw new Error(`No shop of ${url} has a single piece of anything`)
 }
 
+const articleAt = async (url: string, path: string): Promise<Named> =>
+  (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Named
+
+const most = ({ shops }: Named['variants'][number]): number => Math.max(0, ...shops.map(({ qty }) => qty))
+
+/** The variant of which one shop has more than any shop of another, as its colour and size are named where it is shown. */
+export async function stockedVariant(url: string, path: string): Promise<{ readonly color?: string; readonly size?: string }> {
+  const [best] = (await articleAt(url, path)).variants.toSorted((one, other) => most(other) - most(one))
+  return best ? { color: best.color.name, size: best.size.name } : {}
+}
+
 /** How many articles are taken in turn: the first of a list, if everybody took it, would be sold out soon. */
 const inTurn = 5
 
-/**
- * The path of an article of the first list of which one shop or another has many, whatever size is chosen. A size that has just been sold out may stand on
- * a stored page still, so that articles with every size come first.
- */
+/** The path of an article of the first list of which one shop has many of a variant. */
 export async function stockedArticle(url: string): Promise<string> {
   const paths = goodsIn(await htmlOf(`${url}/klaer`))
   const counted = await Promise.all(
-    paths.map(async (path) => {
-      const { variants } = (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Availability
-      const most = variants.map(({ shops }) => Math.max(0, ...shops.map(({ qty }) => qty)))
-      const there = most.filter((qty) => qty > 0)
-      return { path, soldOut: most.length - there.length, least: there.length > 0 ? Math.min(...there) : 0 }
-    }),
+    paths.map(async (path) => ({ path, count: Math.max(0, ...(await articleAt(url, path)).variants.map(most)) })),
   )
-  const stocked = counted.toSorted((one, other) => one.soldOut - other.soldOut || other.least - one.least).slice(0, inTurn)
+  const stocked = counted.toSorted((one, other) => other.count - one.count).slice(0, inTurn)
   return stocked[randomInt(stocked.length)]?.path ?? ''
 }
