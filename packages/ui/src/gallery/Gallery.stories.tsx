@@ -44,7 +44,17 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const Several: Story = {}
+export const Several: Story = {
+  // A page that streams in has the picture before the thumbnails: it stands where it stays.
+  play: async ({ canvasElement }) => {
+    const part = (name: string) => canvasElement.querySelector<HTMLElement>(`[data-part=${name}]`)
+    const place = () => part('stage')?.getBoundingClientRect().toJSON() as unknown
+    const whole = place()
+    part('thumbs')?.style.setProperty('display', 'none')
+    await expect(place()).toEqual(whole)
+    part('thumbs')?.style.removeProperty('display')
+  },
+}
 export const Stepped: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)

@@ -113,18 +113,23 @@ export const GalleryRoot = styled.section`
   }
 
   ${media.desktop} {
+    /* Places and width by number: while the page streams in, the thumbnails come after the picture, which may not move then. */
     &[data-thumbs] {
-      grid-template-columns: auto minmax(0, 1fr);
+      grid-template-columns: calc(var(--gallery-thumb) + 2 * ${space.tiny}) minmax(0, 1fr);
       gap: ${space.medium};
+    }
+
+    &[data-thumbs] > [data-part='stage'] {
+      grid-area: 1 / 2;
     }
 
     /* No taller than its picture, which its buttons stand on, where the thumbnails are. */
     & [data-part='stage'] {
-      order: 2;
       align-self: start;
     }
 
     & [data-part='thumbs'] {
+      grid-area: 1 / 1;
       flex-direction: column;
       overflow: visible;
     }
