@@ -75,7 +75,7 @@ export async function pay(frame: FrameLocator, provider: Provider, { email, pers
   const own = { 'E-post': email ?? shopper.email, Mobilnummer: shopper.phone }
   if (method !== undefined) await frame.getByRole('radio', { name: new RegExp(method, 'u') }).check()
   for (const [label, value] of Object.entries({ ...own, ...buyerFields(provider, person) }))
-    await frame.getByLabel(label, { exact: label !== 'Fødselsnummer' }).fill(value)
+    await mouse.fill(frame.getByLabel(label, { exact: label !== 'Fødselsnummer' }), value)
   await frame.getByRole('button', { name: /^Betal/u }).click()
 }
 

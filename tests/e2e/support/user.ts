@@ -14,7 +14,12 @@ export const mouse: User = {
   press: (target) => target.click(),
   // The radio itself is unseen; its label is what one presses.
   choose: (radio) => radio.locator('xpath=ancestor::label').click(),
-  fill: (field, text) => field.fill(text),
+  // Typed: React does not hear of what Playwright fills in Firefox.
+  async fill(field, text) {
+    await field.click()
+    await field.press('ControlOrMeta+a')
+    await field.pressSequentially(text)
+  },
   toggle: (box) => box.press('Space'),
 }
 
