@@ -13,7 +13,6 @@ import {
   takesAlong,
   type MailedCustomer,
 } from './support/customer-journey.ts'
-import { withFirefox } from './support/firefox.ts'
 import { enter, likes, openOwn } from './support/own-pages.ts'
 import { shownOrTold } from './support/journey.ts'
 import { brandOrder, widthsFor } from './support/kit.ts'
@@ -23,8 +22,6 @@ import { withShops } from './support/shops.ts'
 import { keyboard } from './support/user.ts'
 
 const shops = withShops()
-const browsers = [{ title: 'Chromium', missing: null, browser: shops.browser }, withFirefox()]
-const visits = browsers.flatMap((one) => brandOrder.map((brand) => ({ ...one, brand })))
 
 /** Two articles of the first list. */
 async function twoArticles(url: string): Promise<readonly [string, string]> {
@@ -32,14 +29,14 @@ async function twoArticles(url: string): Promise<readonly [string, string]> {
   return [one, other]
 }
 
-describe.each(visits)('a customer of $brand in $title', ({ brand, browser, missing }) => {
-  it.skipIf(missing !== null).each(widthsFor(brand, [390, 1440]))(
+describe.each(brandOrder)('a customer of %s', (brand) => {
+  it.each(widthsFor(brand, [390, 1440]))(
     '[R10.183] registers, comes back, buys, reviews, moves, takes everything along and leaves, by keyboard alone, at %i px, with two tabs beside',
     { timeout: 900_000 },
     async (width) => {
       const url = shops.url(brand)
       const window = { viewport: { width, height: width < 1020 ? 844 : 900 }, reducedMotion: 'reduce' } as const
-      const first = await openPage(browser(), window)
+      const first = await openPage(shops.browser(), window)
       const customer: MailedCustomer = {
         url,
         outbox: shops.outbox(),
@@ -61,7 +58,7 @@ describe.each(visits)('a customer of $brand in $title', ({ brand, browser, missi
 
       await addsGuestsFavourites(customer)
       await listsFavourites(customer, [liked])
-      const second = await openPage(browser(), window)
+      const second = await openPage(shops.browser(), window)
       const elsewhere: MailedCustomer = { ...customer, page: second.page, user: keyboard(second.page) }
       await enter(elsewhere, 'email')
       await likes(elsewhere, likedElsewhere)
