@@ -3,7 +3,7 @@ import { openPage } from './support/browser.ts'
 import { brandOrder, widthsFor } from './support/kit.ts'
 import { everyScreen } from './support/pages.ts'
 import { chooseProvider, goToPayment, offeredProviders, paymentFrame } from './support/payment.ts'
-import { fillCart, makeOrder, makeReceipt, show } from './support/screens.ts'
+import { fillCart, makeOrder, makeReceipt, show, showStockedCheckout } from './support/screens.ts'
 import { mostShift, shiftsOnLoad, watchShifts } from './support/shifts.ts'
 import { withShops } from './support/shops.ts'
 
@@ -30,7 +30,7 @@ describe.concurrent.each(brandOrder)('every screen of %s', (brand) => {
 
       await show(page, `${url}/checkout`)
       for (const provider of await offeredProviders(page)) {
-        await show(page, `${url}/checkout`)
+        await showStockedCheckout(page, url)
         await chooseProvider(page, provider)
         await goToPayment(page, provider)
         await isStill(new URL(page.url()).pathname, () => paymentFrame(page, provider))

@@ -2,19 +2,19 @@ import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { hydrated, putIntoCart, receiptLink, receiptToken, shownOrTold } from './journey.ts'
 import { goodsIn, htmlOf } from './pages.ts'
-import { chooseProvider, goToPayment, leaveCheckout, paidReceipt, pay, paymentFrame, special, toPayment, type Provider } from './payment.ts'
 import {
-  atPayment,
-  cartHolds,
-  chosenLine,
-  inCart,
-  leave,
-  openCheckout,
-  openShop,
+  chooseProvider,
+  goToPayment,
+  leaveCheckout,
+  paidReceipt,
+  pay,
+  paymentFrame,
   shopChoice,
-  stockIs,
-  type Payer,
-} from './payment-visit.ts'
+  special,
+  toPayment,
+  type Provider,
+} from './payment.ts'
+import { atPayment, cartHolds, chosenLine, inCart, leave, openCheckout, openShop, stockIs, type Payer } from './payment-visit.ts'
 import { fillCart, show } from './screens.ts'
 import { lastUnit, stockOf } from './stock.ts'
 import { mouse } from './user.ts'

@@ -2,9 +2,9 @@ import type { Browser, FrameLocator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { openPage, type Watched } from './browser.ts'
 import { cartLine } from './journey.ts'
-import { chooseProvider, goToPayment, type Provider } from './payment.ts'
-import { fillCart, show } from './screens.ts'
-import { shopWithMost, stockOf } from './stock.ts'
+import { chooseProvider, goToPayment, shopChoice, type Provider } from './payment.ts'
+import { fillCart, show, showStockedCheckout } from './screens.ts'
+import { stockOf } from './stock.ts'
 
 /** Somebody who pays, and where. */
 export type Payer = {
@@ -29,8 +29,6 @@ export async function openShop({ browser, width }: Pick<Payer, 'browser' | 'widt
   await watched.context.route('**/api/v1/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: onePixel }))
   return watched
 }
-
-export const shopChoice = (page: Page) => page.getByRole('combobox', { name: 'Butikk', exact: true })
 
 /** The first line of the cart, in the shop that the checkout has chosen. */
 export const chosenLine = async (page: Page): Promise<Line> => ({
@@ -62,8 +60,7 @@ export const openCheckout = (page: Page, url: string): Promise<void> => show(pag
 /** Puts an article into the cart, and wants it from the shop that has most of it. */
 export async function comeWithGoods(page: Page, url: string): Promise<void> {
   await fillCart(page, url)
-  await openCheckout(page, url)
-  await shopChoice(page).selectOption(String(await shopWithMost(url, await cartLine(page))))
+  await showStockedCheckout(page, url)
 }
 
 /** Closes the pages; answers with what went wrong on them: scripts that failed, and violations of the policy. */

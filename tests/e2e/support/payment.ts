@@ -25,6 +25,7 @@ export const special = {
 } as const satisfies Record<string, Record<Provider, () => Buyer>>
 
 const choiceOf = (page: Page, provider: Provider) => page.getByRole('radio', { name: new RegExp(`Betal nå med ${provider}`, 'u') })
+export const shopChoice = (page: Page) => page.getByRole('combobox', { name: 'Butikk', exact: true })
 export const toPayment = (page: Page) => page.getByRole('link', { name: /^Til betaling/u })
 
 /** Chooses a provider in the checkout; one that is the only one there is chosen already. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { cartLine, hydrated, putIntoCart, reserveCart } from './journey.ts'
 import { pageTypes, visitedScreens } from './pages.ts'
-import { chooseProvider, goToPayment, offeredProviders, orderReceipt, pay } from './payment.ts'
+import { chooseProvider, goToPayment, offeredProviders, orderReceipt, pay, shopChoice } from './payment.ts'
 import { shopWithMost, stockedArticle, stockedVariant } from './stock.ts'
 import { mouse } from './user.ts'
 
@@ -27,9 +27,15 @@ export async function makeReceipt(page: Page, url: string, article?: string): Pr
   return `/checkout/kvittering/${token}`
 }
 
+/** Shows the checkout, and wants the goods from the shop that has most of them. */
+export async function showStockedCheckout(page: Page, url: string): Promise<void> {
+  await show(page, `${url}/checkout`)
+  await shopChoice(page).selectOption(String(await shopWithMost(url, await cartLine(page))))
+}
+
 /** Pays for what is in the cart; answers with the path of the receipt. */
 export async function makeOrder(page: Page, url: string): Promise<string> {
-  await show(page, `${url}/checkout`)
+  await showStockedCheckout(page, url)
   const [provider] = await offeredProviders(page)
   await pay(await goToPayment(page, provider), provider)
   return orderReceipt(page)
@@ -45,8 +51,8 @@ export async function onEveryScreen(
     await Promise.all(
       pages.map(async (page) => {
         await show(page, url + path)
-        // A cart, and the shops that one can choose, come after the page.
-        await page.locator('main [data-pending]').first().waitFor({ state: 'detached' })
+        // A cart, the shops that one can choose, and whether they are open come after the page.
+        await page.locator('main :is([data-pending], [data-part=pending])').first().waitFor({ state: 'detached' })
       }),
     )
     await done(path)
@@ -70,7 +76,7 @@ export async function onEveryScreen(
   for (const provider of await offeredProviders(pages[0])) {
     const shown = await Promise.all(
       pages.map(async (page) => {
-        await show(page, url + cart)
+        await showStockedCheckout(page, url)
         await chooseProvider(page, provider)
         await goToPayment(page, provider)
         return new URL(page.url()).pathname
