@@ -32,7 +32,7 @@ export const firefox: OtherBrowser = {
     const browser = await openFirefox()
     const page = await browser.newPage()
     const find = async (target: string) => {
-      const element = (await page.evaluateHandle(target)).asElement()
+      const element = (await page.evaluateHandle<Element | null>(target)).asElement()
       if (!element) throw new Error(`${target} found nothing on ${page.url()}`)
       return element
     }

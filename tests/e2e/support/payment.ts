@@ -61,7 +61,7 @@ export async function goToPayment(page: Page, provider: Provider): Promise<Frame
 }
 
 /** What a frame asks for beside an e-mail address and a phone number. */
-export const buyerFields = (provider: Provider, person?: string): Readonly<Record<string, string>> => ({
+const buyerFields = (provider: Provider, person?: string): Readonly<Record<string, string>> => ({
   Fornavn: 'Kari',
   Etternavn: 'Nordmann',
   Adresse: 'Storgata 1',

@@ -23,10 +23,9 @@ export async function shopWithMost(url: string, { articleId, ean }: { articleId:
   return shops.toSorted((one, other) => other.qty - one.qty)[0]?.id
 }
 
-type Named = Availability & {
-  readonly id: number
-  readonly variants: readonly { readonly color: { name: string }; readonly size: { name: string } }[]
-}
+type Variant = Availability['variants'][number] & { readonly color: { readonly name: string }; readonly size: { readonly name: string } }
+
+type Article = { readonly id: number; readonly variants: readonly Variant[] }
 
 /** A variant of which a shop has a single piece: where it is shown, and how it is named there. */
 export async function lastUnit(url: string) {
@@ -40,10 +39,10 @@ export async function lastUnit(url: string) {
   throw new Error(`No shop of ${url} has a single piece of anything`)
 }
 
-const articleAt = async (url: string, path: string): Promise<Named> =>
-  (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Named
+const articleAt = async (url: string, path: string): Promise<Article> =>
+  (await (await fetch(`${url}/api/v1/articles/slug/${path.slice('/product/'.length)}`)).json()) as Article
 
-const most = ({ shops }: Named['variants'][number]): number => Math.max(0, ...shops.map(({ qty }) => qty))
+const most = ({ shops }: Variant): number => Math.max(0, ...shops.map(({ qty }) => qty))
 
 /** The variant of which one shop has more than any shop of another, as its colour and size are named where it is shown. */
 export async function stockedVariant(url: string, path: string): Promise<{ readonly color?: string; readonly size?: string }> {
