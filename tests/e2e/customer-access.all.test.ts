@@ -2,8 +2,9 @@ import { screens } from '@vidda/domain/route'
 import type { Page } from 'playwright-core'
 import { describe, it } from 'vitest'
 import { violations } from './support/axe.ts'
-import { anotherAccount, openMyPage, register } from './support/customer.ts'
+import { anotherAccount, register } from './support/customer.ts'
 import { reviews } from './support/customer-journey.ts'
+import { arrived } from './support/journey.ts'
 import { visitedBrands } from './support/kit.ts'
 import { lostIn } from './support/layout.ts'
 import { likes, openOwn, type Customer } from './support/own-pages.ts'
@@ -26,7 +27,7 @@ async function becomeBusy(page: Page, url: string): Promise<Customer> {
   const customer: Customer = { url, page, user: mouse, account: anotherAccount() }
   await show(page, `${url}/registrer`)
   await register(page, mouse, customer.account)
-  await openMyPage(page, url, customer.account.firstName)
+  await arrived(page, screens.account)
   const article = await stockedArticle(url)
   await makeReceipt(page, url, article)
   await fillCart(page, url, article)
