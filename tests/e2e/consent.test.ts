@@ -7,6 +7,7 @@ import { hydrated, putIntoCart } from './support/journey.ts'
 import { visitedBrands, root } from './support/kit.ts'
 import { visitedScreens, htmlOf, pageTypes } from './support/pages.ts'
 import { withShops } from './support/shops.ts'
+import { stockedVariant } from './support/stock.ts'
 import { mouse } from './support/user.ts'
 
 const shops = withShops()
@@ -68,8 +69,9 @@ describe.each(visitedBrands)('%s', (brand) => {
     const { context, page, strangers, cookies } = await watch(brand)
     await visit(page, brand, '/')
     await answer(page, 'Kun nødvendige')
-    await visit(page, brand, (await pageTypes(shops.url(brand))).article)
-    await putIntoCart(page, mouse)
+    const { article } = await pageTypes(shops.url(brand))
+    await visit(page, brand, article)
+    await putIntoCart(page, mouse, await stockedVariant(shops.url(brand), article))
     for (const path of await visitedScreens(shops.url(brand))) {
       await visit(page, brand, path)
       expect(await page.getByRole('dialog').count(), path).toBe(0)

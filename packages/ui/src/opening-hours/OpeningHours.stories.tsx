@@ -12,7 +12,10 @@ const meta = {
       'reason: why a day is not as usual, a public holiday or a name of the shop’s own',
       'heading: over days further ahead that are not as usual',
     ],
-    do: ['Give `now` from the browser only: a cached page cannot know the time', 'Give the days around Christmas and Easter as deviations'],
+    do: [
+      'Give `now` from the browser only, as a cached page cannot know the time, and `madeAt` from the server, so that nothing moves',
+      'Give the days around Christmas and Easter as deviations',
+    ],
     dont: ['Write hours as text: the commerce API’s own text is read here', 'Show it twice on a page: a shop card folds it away'],
     keys: [],
   }),
@@ -45,6 +48,6 @@ export const Christmas: Story = {
   },
 }
 export const ClosedForNow: Story = { args: { hours: '' } }
-export const OnTheServer: Story = { args: { now: null } }
+export const OnTheServer: Story = { args: { now: null, madeAt: new Date('2026-03-04T12:00:00Z') } }
 export const Bare: Story = { args: { bare: true } }
 export const Narrow: Story = { ...Christmas, globals: { viewport: { value: 'narrow' } } }
