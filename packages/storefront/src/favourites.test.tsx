@@ -141,6 +141,15 @@ describe('the favourites of a customer', () => {
     expect(localStorage.getItem('vd-unsaved-favourites')).toBeNull()
   })
 
+  it('[R10.190] keep the order of changes where an earlier one had no answer', async () => {
+    await removeAndLeave(9)
+    const { api } = openOwn('/favoritter', { ...own(), ...sold([[8]]), 'customers/current/favourites': account([9, 8]) })
+    await waitFor(() => expect(saved(api)).toEqual([{ articles: [8] }]))
+    await remove(8)
+    await waitFor(() => expect(saved(api).at(-1)).toEqual({ articles: [] }))
+    expect(localStorage.getItem('vd-unsaved-favourites')).toBeNull()
+  })
+
   it('are awaited where this browser has none yet: nobody is told that there are none', async () => {
     const answer = Promise.withResolvers<unknown>()
     openOwn('/favoritter', { ...own(), 'customers/current/favourites': () => answer.promise })

@@ -3,7 +3,7 @@ import { fetchFavourites, saveFavourites } from '@vidda/client/own'
 import type { App } from '../app/index.ts'
 import { asCustomer, sessionOf } from '../session/index.ts'
 import { changed, type FavouritesChange } from './favourites-store.ts'
-import { forgetUnsaved, noteUnsaved, unsavedChanges } from './unsaved-changes.ts'
+import { forgetUnsaved, noteUnsaved, unsavedChanges, type Unsaved } from './unsaved-changes.ts'
 import { favouritesOf } from './use-favourites.ts'
 
 /** Key in session storage of what a guest had chosen before the account's list took its place. */
@@ -20,7 +20,7 @@ const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState(
  */
 export async function takeOverFavourites(app: App, { offersGuests = false }: { readonly offersGuests?: boolean } = {}): Promise<void> {
   await changing.get(app)
-  // Who logs in has left none: what is there was another customer's.
+  // At a log-in, unsaved changes are another customer's.
   if (offersGuests) forgetUnsaved()
   const own = await savedList(app)
   const others = favouritesOf(app)
@@ -30,40 +30,32 @@ export async function takeOverFavourites(app: App, { offersGuests = false }: { r
   setIds(app, own)
 }
 
-/** The account's list, with what was left unsaved. */
-async function savedList(app: App): Promise<readonly number[]> {
+/**
+ * The account's list after all unsaved changes, the oldest first, and `latest` after them. What the API refuses is not tried again; without an answer the
+ * page may have been left, and the next page saves it.
+ */
+async function savedList(app: App, latest: readonly Unsaved[] = []): Promise<readonly number[]> {
   const own = await asCustomer(app, fetchFavourites(app.api))
-  const unsaved = unsavedChanges()
+  const ids = new Set(latest.map(([id]) => id))
+  const unsaved = [...unsavedChanges().filter(([id]) => !ids.has(id)), ...latest]
   if (unsaved.length === 0) return own
-  const saved = await asCustomer(
-    app,
-    saveFavourites(
-      app.api,
-      unsaved.reduce((ids, [, change]) => changed(ids, change), own),
-    ),
-  )
-  forgetUnsaved(unsaved.map(([id]) => id))
-  return saved
+  const wanted = unsaved.reduce((list, [, change]) => changed(list, change), own)
+  const forget = () => forgetUnsaved(unsaved.map(([id]) => id))
+  try {
+    const saved = await asCustomer(app, saveFavourites(app.api, wanted))
+    forget()
+    return saved
+  } catch (error) {
+    if (error instanceof ApiError) forget()
+    throw error
+  }
 }
 
-/**
- * Makes a change on the account of who is logged in; answers when it is there. Its list is asked for first: another device may have changed it since.
- */
+/** Makes a change on the account of who is logged in; resolves once it is saved. The list is fetched first: another device may have changed it since. */
 export function changeOwnFavourites(app: App, change: FavouritesChange): Promise<void> {
   if (!sessionOf(app).getState().loaded) return Promise.resolve()
-  const id = noteUnsaved(change)
-  const make = async () => {
-    try {
-      const own = await asCustomer(app, fetchFavourites(app.api))
-      setIds(app, await asCustomer(app, saveFavourites(app.api, changed(own, change))))
-    } catch (error) {
-      // Without an answer it may be that the page is left: the next one saves it.
-      if (error instanceof ApiError) forgetUnsaved([id])
-      throw error
-    }
-    forgetUnsaved([id])
-  }
-  const made = (changing.get(app) ?? Promise.resolve()).then(make)
+  const latest = noteUnsaved(change)
+  const made = (changing.get(app) ?? Promise.resolve()).then(async () => setIds(app, await savedList(app, [latest])))
   changing.set(
     app,
     made.catch(() => undefined),

@@ -4,7 +4,7 @@ import type { FavouritesChange } from './favourites-store.ts'
 const unsavedKey = 'vd-unsaved-favourites'
 
 /** A change and its id, by which several tabs tell their own. */
-type Unsaved = readonly [id: string, change: FavouritesChange]
+export type Unsaved = readonly [id: string, change: FavouritesChange]
 
 const isIds = (value: unknown): boolean => Array.isArray(value) && value.every((id) => Number.isSafeInteger(id))
 
@@ -33,11 +33,12 @@ function keep(changes: readonly Unsaved[]): void {
   }
 }
 
-/** Notes a change that is about to be saved; answers its id. */
-export function noteUnsaved(change: FavouritesChange): string {
-  const id = crypto.randomUUID()
-  keep([...unsavedChanges(), [id, change]])
-  return id
+/** Stores a change that is about to be saved. */
+export function noteUnsaved(change: FavouritesChange): Unsaved {
+  // Not `randomUUID`, which pages without HTTPS lack.
+  const noted: Unsaved = [`${Date.now()}-${Math.random()}`, change]
+  keep([...unsavedChanges(), noted])
+  return noted
 }
 
 /** All changes when no id is given. */
