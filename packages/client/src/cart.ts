@@ -11,12 +11,15 @@ async function validation(api: Api, lines: readonly Line[], payments: readonly s
   return (await api.ask(paths.validate, body)) as Wire.Validation
 }
 
-/** The problems of a cart's lines now; lines that can be bought have none. Stock held by the shopper's own open payments (`payments`: their ids) counts as available. */
+/**
+ * Checks a cart's lines against current stock; returns an error per line that cannot be bought. Stock reserved by `payments`, the ids of the shopper's
+ * own open payment sessions, counts as available.
+ */
 export async function validateLines(api: Api, lines: readonly Line[], payments: readonly string[] = []): Promise<readonly CartError[]> {
   return mapValidation(await validation(api, lines, payments))
 }
 
-/** Stock per shop of each line's variant, by EAN. Stock held by the shopper's own open payments (`payments`: their ids) counts as available. */
+/** Stock per shop of each line's variant, by EAN; `payments` as in {@link validateLines}. */
 export async function fetchLineStock(
   api: Api,
   lines: readonly Line[],

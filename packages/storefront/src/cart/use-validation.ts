@@ -7,9 +7,8 @@ import { useCart, useCartStore } from './CartProvider.tsx'
 const noPayments = (): readonly string[] => []
 
 /**
- * Asks which lines of the cart can be had, at first and whenever the lines change, and notes the others as the cart's errors. Stock
- * held by the payments of `paymentsOf` (ids) counts as available. Answers a way to ask again. Without an answer the cart stays as it is; the
- * commerce API has the last word.
+ * Validates the cart with the commerce API on mount and whenever its lines change, and stores the errors it returns. `paymentsOf` gives the ids of open
+ * payment sessions, whose reserved stock counts as available. Returns a function that validates again. If the request fails, the cart keeps its errors.
  */
 export function useValidation(paymentsOf: (cart: CartState) => readonly string[] = noPayments): () => void {
   const { api, log } = useApp()

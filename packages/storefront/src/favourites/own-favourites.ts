@@ -31,8 +31,8 @@ export async function takeOverFavourites(app: App, { offersGuests = false }: { r
 }
 
 /**
- * The account's list after all unsaved changes, the oldest first, and `latest` after them. What the API refuses is not tried again; without an answer the
- * page may have been left, and the next page saves it.
+ * The account's list with all unsaved changes applied, the oldest first and `latest` last. A change that the API refuses is dropped; one whose request
+ * got no answer stays stored, and the next page load retries it.
  */
 async function savedList(app: App, latest: readonly Unsaved[] = []): Promise<readonly number[]> {
   const own = await asCustomer(app, fetchFavourites(app.api))

@@ -29,8 +29,8 @@ export type ShopsState =
   | { readonly kind: 'ready'; readonly ranked: readonly RankedShop[]; readonly wanted: readonly WantedLine[] }
 
 /**
- * The chain's shops, ranked for this cart by their stock now; `position` puts the near ones first. Stock held by the cart's open
- * payments (`payments`: their ids) counts as available.
+ * The chain's shops, ranked by their current stock of the cart's lines, with shops near `position` first. Stock reserved by `payments`, the ids of
+ * the cart's open payment sessions, counts as available.
  */
 export function useShops(lines: readonly CartLine[], position: Coords | null, payments: readonly string[] = []): ShopsState {
   const { api, reference } = useApp()
