@@ -10,6 +10,7 @@ import {
   pageHeaders,
   paymentHeaders,
   paymentSecurityPolicy,
+  privateHeaders,
   sourceHash,
   type AllowedServices,
   type PaymentPolicy,
@@ -134,7 +135,7 @@ export function renderDocument(
     html,
     headers: {
       ...pageHeaders,
-      ...(parts.isPrivate && { 'referrer-policy': 'no-referrer' }),
+      ...(parts.isPrivate && privateHeaders),
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'public, max-age=0, s-maxage=60, stale-while-revalidate=600, stale-if-error=86400',
       ...(parts.payment && paymentHeaders),

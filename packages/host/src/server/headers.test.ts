@@ -88,6 +88,15 @@ it.each(['/checkout/reserver', '/checkout/kvittering', '/checkout/kvittering/hem
   },
 )
 
+it('no window reaches a page that shows what concerns its shopper alone; what everybody sees needs no process of its own', async () => {
+  const { get } = await serve()
+  const openerOf = async (of: string) => (await get(of)).headers['cross-origin-opener-policy']
+  for (const path of ['/checkout/reserver', '/checkout/kvittering/hemmelig', '/logg-inn', '/min-side']) {
+    expect(await openerOf(path)).toBe('same-origin')
+  }
+  for (const path of ['/', '/checkout', '/ukjent']) expect(await openerOf(path)).toBeUndefined()
+})
+
 it('a receipt’s token is in no log and in no key of the cache', async () => {
   const { get, commerce, logged } = await serve({ pageCache: true })
   commerce.mode = 'stopped'

@@ -100,6 +100,14 @@ export function securityHeadersOf(headers: Readonly<Record<string, string>>): Re
 /** Headers of every page, beside those of every answer. */
 export const pageHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'strict-origin-when-cross-origin',
-  'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), payment=(), usb=(), geolocation=(self)',
+}
+
+/**
+ * Of a page that shows what concerns its shopper alone: no window that opened it, or that it opens, can reach it. Other pages go without:
+ * browsers start a new process for a document with an opener policy, once its headers are there, and the page waits for it.
+ */
+export const privateHeaders: Readonly<Record<string, string>> = {
+  'referrer-policy': 'no-referrer',
+  'cross-origin-opener-policy': 'same-origin',
 }
