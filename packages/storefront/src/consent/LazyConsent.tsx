@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentType } from 'react'
+import { startTransition, useEffect, useState, type ComponentType } from 'react'
 import { isPrivatePath } from '@vidda/domain/route'
 import { frameTexts } from '@vidda/texts'
 import { importModule } from '@vidda/ui/import-module'
@@ -55,7 +55,8 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   useEffect(() => {
     if (!open || Question) return
     importModule(() => import('./ConsentQuestion.tsx'), 'ConsentQuestion').then(
-      ({ ConsentQuestion }) => setQuestion(() => ConsentQuestion),
+      // Rendered in slices: a press in between is heard.
+      ({ ConsentQuestion }) => startTransition(() => setQuestion(() => ConsentQuestion)),
       () => {
         // Unasked, the shopper has agreed to nothing; a press of the button is answered.
         setAsking(false)

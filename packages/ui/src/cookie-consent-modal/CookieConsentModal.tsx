@@ -1,5 +1,5 @@
 import { consentTexts } from '@vidda/texts'
-import { useEffect, useId, useRef, useState } from 'react'
+import { useId, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { Button } from '../button/index.ts'
 import { usePortalContainer } from '../internal/surroundings.ts'
@@ -48,15 +48,16 @@ export function CookieConsentModal({
   const container = usePortalContainer()
   const [customising, setCustomising] = useState(detailed)
 
-  // The global style locks the page's scroll by it. Before the dialog is shown, so that the page's styles are computed once for both.
-  useEffect(() => {
+  // The global style locks the page's scroll by it. It is set before the dialog is shown, and both before the browser draws what was
+  // inserted: showing a modal dialog computes the styles of the whole page, which is done once for all three.
+  useLayoutEffect(() => {
     if (!open || container) return
     const page = document.documentElement
     page.toggleAttribute('data-modal', true)
     return () => page.removeAttribute('data-modal')
   }, [open, container])
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const shown = dialog.current
     if (!shown || shown.open === open) return
     if (!open) return shown.close()
