@@ -18,7 +18,12 @@ export type OpeningHoursProps = {
   readonly bare?: boolean
 }
 
-const dayAndMonth = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+let longDay: Intl.DateTimeFormat | undefined
+/** One formatter, made when it is needed: to make one takes as long as to render a shop. */
+function longDayText(date: string): string {
+  longDay ??= new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return longDay.format(new Date(date))
+}
 
 const week = 7
 /** Keeps the place of the line that says whether it is open, until that is known. */
@@ -80,7 +85,7 @@ export function OpeningHours({ hours, now, madeAt, deviations, bare = false }: O
             {later.map((day) => (
               <div key={day.date}>
                 <dt>
-                  <time dateTime={day.date}>{new Date(day.date).toLocaleDateString('nb-NO', dayAndMonth)}</time>
+                  <time dateTime={day.date}>{longDayText(day.date)}</time>
                   <span data-part="reason">{reasonOf(day, holidays)}</span>
                 </dt>
                 <dd>{timesText(day.open, words)}</dd>

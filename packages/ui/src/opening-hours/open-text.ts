@@ -4,13 +4,17 @@ import { dayName } from './hours-lines.ts'
 
 type HoursWords = WordsOf<typeof hoursTexts>
 
-const dayAndMonth = { day: 'numeric', month: 'long', timeZone: 'UTC' } as const
+let dayAndMonth: Intl.DateTimeFormat | undefined
+function dayText(date: string): string {
+  dayAndMonth ??= new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
+  return dayAndMonth.format(new Date(date))
+}
 
 function whenOf({ date, weekday, from, inDays }: NextOpening, words: HoursWords): string {
   const time = shortClock(from)
   if (inDays === 0) return fill(words.atToday, { time })
   if (inDays === 1) return fill(words.atTomorrow, { time })
-  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : new Date(date).toLocaleDateString('nb-NO', dayAndMonth)
+  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : dayText(date)
   return fill(words.atDay, { day, time })
 }
 
