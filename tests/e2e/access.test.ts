@@ -1,11 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
-import { visitedBrands } from './support/kit.ts'
-import { lostIn, spaceWords } from './support/layout.ts'
 import { pageTypes } from './support/pages.ts'
-import { fillCart, onEveryScreen, show } from './support/screens.ts'
-import { brokenStructure, mislabelled } from './support/semantics.ts'
+import { fillCart, show } from './support/screens.ts'
+import { mislabelled } from './support/semantics.ts'
 import { withShops } from './support/shops.ts'
 import { serveUi, type UiPage } from './support/ui-page.ts'
 import { keyboard } from './support/user.ts'
@@ -13,7 +11,7 @@ import { withWindows } from './support/windows.ts'
 
 const shops = withShops()
 
-const { opened, openWindow, openQuickWindow } = withWindows(() => shops.browser())
+const { opened, openWindow } = withWindows(() => shops.browser())
 
 /** The brand with every gender, both lines of a header and both purposes of cookies. */
 const first = 'so'
@@ -56,22 +54,6 @@ const states: Readonly<Record<string, (page: Page, url: string) => Promise<void>
     await page.getByRole('button', { name: 'Prøv igjen' }).waitFor()
   },
 }
-
-describe.each(visitedBrands)('every screen of %s', (brand) => {
-  it('[R10.74] [R10.76] has nothing that automated checks find wrong, and at 320 px nothing that sticks out or is cut off, with wider spacing of text neither', async () => {
-    const page = await openQuickWindow(390)
-    await onEveryScreen({ url: shops.url(brand) }, [page], async (path) => {
-      expect.soft([path, await violations(page)]).toEqual([path, []])
-      expect.soft([path, await mislabelled(page), await brokenStructure(page)]).toEqual([path, [], []])
-      await page.setViewportSize({ width: 320, height: 256 })
-      // What goes by the window follows it a frame or two later.
-      await expect.poll(async () => [path, await lostIn(page)]).toEqual([path, []])
-      await spaceWords(page)
-      await expect.poll(async () => [path, 'spaced', await lostIn(page)]).toEqual([path, 'spaced', []])
-      await page.setViewportSize({ width: 390, height: 844 })
-    })
-  })
-})
 
 describe.each(widths)(`${first} at %i px`, (width) => {
   it.each(Object.entries(states))('[R10.74] has nothing that automated checks find wrong: %s', async (_, open) => {

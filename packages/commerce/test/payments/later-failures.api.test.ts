@@ -11,7 +11,7 @@ import { payer } from './payer.ts'
 const minute = 60_000
 const hour = 60 * minute
 
-/** The other failure cases that the design lists; F17 and F18 kill processes, in killed.api.test.ts; F22 is in outages.api.test.ts. */
+/** The other failure cases that the design lists; F17 and F18 kill processes, in killed.all.test.ts; F22 is in outages.all.test.ts. */
 describe.each(engines)('payments by Klarna when more goes wrong on %s', (engine) => {
   let shop: PaidShop
 
