@@ -35,14 +35,6 @@ export const FooterRoot = styled.footer`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(100%, max(7rem, 40%)), 1fr));
     gap: ${space.wide} ${space.large};
-    /* Below every fold, they cost neither style, layout nor paint until they come near. */
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 50rem;
-  }
-
-  /* Contained, the columns would cut off the ring around a link at their edge. */
-  > [data-part='columns']:focus-within {
-    content-visibility: visible;
   }
 
   [data-part='questions'] {
@@ -130,7 +122,6 @@ export const FooterRoot = styled.footer`
       grid-template-columns: minmax(0, 1.6fr);
       grid-auto-columns: minmax(0, 1fr);
       grid-auto-flow: column;
-      contain-intrinsic-block-size: auto 23rem;
     }
 
     [data-part='questions'] {
