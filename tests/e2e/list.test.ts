@@ -161,6 +161,29 @@ describe('an article', () => {
   })
 })
 
+describe('a shop far down the list of shops', () => {
+  it.each(sizes)('stands where it stood after Back and after a reload, at $width px', async (viewport) => {
+    const { context, page, problems } = await openPage(shops.browser(), { viewport, reducedMotion: 'reduce' })
+    await page.goto(`${shops.url('so')}/butikker`)
+    await hydrated(page)
+    const shop = page.locator('main [data-part=shops] > li').nth(28).getByRole('link').first()
+    const top = async () => Math.round((await shop.boundingBox())?.y ?? 0)
+    await atRest(shop)
+    const before = await top()
+    const name = await shop.textContent()
+    await shop.click()
+    await page.getByRole('heading', { level: 1, name: name ?? '' }).waitFor()
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Butikker' }).waitFor()
+    await expect.poll(top).toBe(before)
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(top).toBe(before)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
 describe('without scripts', () => {
   it('a list is filtered by a form, and its pages are links', async () => {
     const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false })

@@ -36,17 +36,6 @@ export const ShopsRoot = styled.div`
     align-items: start;
   }
 
-  /* Shops far below the fold cost neither style, layout nor paint. */
-  [data-part='shops'] > li {
-    content-visibility: auto;
-    contain-intrinsic-block-size: auto 10rem;
-  }
-
-  /* Contained, a shop would cut off the ring around what is in it. */
-  [data-part='shops'] > li:focus-within {
-    content-visibility: visible;
-  }
-
   ${media.tablet} {
     [data-part='form'] {
       grid-template-columns: auto auto auto;
