@@ -1,15 +1,12 @@
-import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { readBrand, tenantOf } from '@vidda/brand'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { demoPictures, fillDemo } from './support/demo.ts'
+import { fillDemo } from './support/demo.ts'
 import { freePorts, removeFolder, root, stateFolder } from './support/kit.ts'
 import { everyScreen, goodsIn, htmlOf, pageTypes, untilGoods } from './support/pages.ts'
 import { serve, vidda, type Server } from './support/run.ts'
+import { apiEnvironment, secret } from './support/split-pair.ts'
 
 const seconds = (count: number): number => count * 1000
-const secret = 'a secret of thirty-two characters'
 
 /** Makes a process believe, at each SIGUSR2, that so much time has gone by: pages that are fresh for a minute are old at once. */
 const ahead = (ms: number): string =>
@@ -30,16 +27,7 @@ beforeAll(async () => {
   folder = await stateFolder()
   const port = await freePorts(2)
   url = `http://localhost:${port}`
-  const tenants = join(folder, 'tenants.json')
-  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(root)))), origin: url }]))
-  const env = {
-    DATABASE_URL: '',
-    DATA_DIR: folder,
-    PORT: String(port + 1),
-    TENANTS_FILE: tenants,
-    VIDDA_SECRET: secret,
-    PICTURES: demoPictures,
-  }
+  const env = await apiEnvironment(folder, port + 1, url)
   startApi = () => serve([join(root, 'packages/commerce/src/main.ts')], { env: { ...env, LOG_LEVEL: 'warn' } })
   await fillDemo(folder)
   api = await startApi()

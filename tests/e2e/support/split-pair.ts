@@ -10,7 +10,21 @@ import { run, serve, type Server } from './run.ts'
 /** What `start --split` gives both processes, and the deployment's instructions too. */
 const asSplit = { MALLOC_ARENA_MAX: '2', NODE_OPTIONS: '--max-semi-space-size=16' }
 
-const secret = 'a secret of thirty-two characters'
+export const secret = 'a secret of thirty-two characters'
+
+/** Environment of a commerce API that listens at `port` and has one tenant, `so` at `origin`, with its data in `folder`. */
+export async function apiEnvironment(folder: string, port: number, origin: string, kit = root) {
+  const tenants = join(folder, 'tenants.json')
+  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(join(kit, '/'))))), origin }]))
+  return {
+    DATABASE_URL: '',
+    DATA_DIR: folder,
+    PORT: String(port),
+    TENANTS_FILE: tenants,
+    VIDDA_SECRET: secret,
+    PICTURES: demoPictures,
+  }
+}
 
 /** A commerce API and the built host of one brand, each a process of its own, as in production. */
 export type SplitPair = {
@@ -41,18 +55,11 @@ export async function startSplitPair(settings: Settings = {}): Promise<SplitPair
   const port = await freePorts(2)
   const url = `http://127.0.0.1:${port}`
   const { origin = url } = settings
-  const tenants = join(folder, 'tenants.json')
-  await writeFile(tenants, JSON.stringify([{ ...tenantOf(await readBrand(new URL('brands/so/', pathToFileURL(join(kit, '/'))))), origin }]))
   await fillDemo(folder)
   const api = await serve([join(kit, 'packages/commerce/src/main.ts')], {
     cwd: kit,
     env: {
-      DATABASE_URL: '',
-      DATA_DIR: folder,
-      PORT: String(port + 1),
-      TENANTS_FILE: tenants,
-      VIDDA_SECRET: secret,
-      PICTURES: demoPictures,
+      ...(await apiEnvironment(folder, port + 1, origin, kit)),
       LOG_LEVEL: 'silent',
       ...asSplit,
       ...settings.api,
