@@ -13,9 +13,9 @@ export type Audit = Readonly<Record<Category | 'lcp' | 'fcp' | 'tbt' | 'work' | 
 }
 
 /**
- * The launcher's own flags, but for one: it turns off RenderDocument, which every shipped Chrome has on. Without it the page is drawn in
- * the frame of the blank page before it, whose frames nobody shows meanwhile; in every second run Chromium then slowed it to one frame a
- * second, and the first paint of a page that was ready came a second late.
+ * The launcher's default flags without its `--disable-features=RenderDocument`: shipped Chrome has that feature on. With it off the page
+ * reuses the renderer's surface of about:blank, which Chromium throttled to one frame per second in every second run, and first paint came a
+ * second late.
  */
 const launcherFlags = Launcher.defaultFlags().map((flag) => flag.replace(',RenderDocument', ''))
 

@@ -12,8 +12,8 @@ async function validation(api: Api, lines: readonly Line[], payments: readonly s
 }
 
 /**
- * Checks a cart's lines against current stock; returns an error per line that cannot be bought. Stock reserved by `payments`, the ids of the shopper's
- * own open payment sessions, counts as available.
+ * The errors of a cart's lines by current stock and prices, at most one per line; none for lines that can be bought. `payments` are ids of the shopper's
+ * open payment sessions: what they reserve counts as in stock.
  */
 export async function validateLines(api: Api, lines: readonly Line[], payments: readonly string[] = []): Promise<readonly CartError[]> {
   return mapValidation(await validation(api, lines, payments))

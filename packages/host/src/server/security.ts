@@ -104,8 +104,8 @@ export const pageHeaders: Readonly<Record<string, string>> = {
 }
 
 /**
- * Of a page that shows what concerns its shopper alone: no window that opened it, or that it opens, can reach it. Other pages go without:
- * browsers start a new process for a document with an opener policy, once its headers are there, and the page waits for it.
+ * Headers of private screens: no window that opened the page, or that it opens, keeps a reference to it. Public pages have no opener policy,
+ * since a browser starts a new process for a document that has one, after its headers arrive.
  */
 export const privateHeaders: Readonly<Record<string, string>> = {
   'referrer-policy': 'no-referrer',

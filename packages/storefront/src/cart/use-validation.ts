@@ -7,8 +7,9 @@ import { useCart, useCartStore } from './CartProvider.tsx'
 const noPayments = (): readonly string[] => []
 
 /**
- * Validates the cart with the commerce API on mount and whenever its lines change, and stores the errors it returns. `paymentsOf` gives the ids of open
- * payment sessions, whose reserved stock counts as available. Returns a function that validates again. If the request fails, the cart keeps its errors.
+ * Asks the commerce API for the errors of the cart's lines, on mount and whenever a line changes, and stores them in the cart; a failed request leaves
+ * them as they are. `paymentsOf` returns the ids of the cart's open payment sessions: what they reserve counts as in stock. Returns a function that
+ * asks again.
  */
 export function useValidation(paymentsOf: (cart: CartState) => readonly string[] = noPayments): () => void {
   const { api, log } = useApp()

@@ -55,7 +55,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   useEffect(() => {
     if (!open || Question) return
     importModule(() => import('./ConsentQuestion.tsx'), 'ConsentQuestion').then(
-      // Rendered in slices: a press in between is heard.
+      // A transition renders in slices, so that presses in between are handled.
       ({ ConsentQuestion }) => startTransition(() => setQuestion(() => ConsentQuestion)),
       () => {
         // Unasked, the shopper has agreed to nothing; a press of the button is answered.

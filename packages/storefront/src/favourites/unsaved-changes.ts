@@ -35,7 +35,7 @@ function keep(changes: readonly Unsaved[]): void {
 
 /** Stores a change that is about to be saved. */
 export function noteUnsaved(change: FavouritesChange): Unsaved {
-  // Not `randomUUID`, which pages without HTTPS lack.
+  // `crypto.randomUUID` exists on HTTPS pages only, and a shop can be tried over HTTP.
   const noted: Unsaved = [`${Date.now()}-${Math.random()}`, change]
   keep([...unsavedChanges(), noted])
   return noted

@@ -48,8 +48,8 @@ export function CookieConsentModal({
   const container = usePortalContainer()
   const [customising, setCustomising] = useState(detailed)
 
-  // The global style locks the page's scroll by it. It is set before the dialog is shown, and both before the browser draws what was
-  // inserted: showing a modal dialog computes the styles of the whole page, which is done once for all three.
+  // The global style locks the page's scroll by it. Layout effects, in this order: the attribute, the new elements and `showModal` each make
+  // the browser recalculate the styles of the whole page, and before the next paint it does so once.
   useLayoutEffect(() => {
     if (!open || container) return
     const page = document.documentElement

@@ -19,7 +19,7 @@ export type OpeningHoursProps = {
 }
 
 let longDay: Intl.DateTimeFormat | undefined
-/** One formatter, made when it is needed: to make one takes as long as to render a shop. */
+/** Creates the formatter on first use and keeps it: one per call took longer than rendering the shop. */
 function longDayText(date: string): string {
   longDay ??= new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
   return longDay.format(new Date(date))
