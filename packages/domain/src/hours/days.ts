@@ -57,13 +57,17 @@ export const sight = 21
 
 /** Whether a shop is open now, and when it next opens, with public holidays and deviations. */
 export function openingNow(hours: OpeningHours, now: Date, deviations?: readonly Deviation[]): OpeningNow {
-  const { minute } = shopTime(now)
-  const days = comingDays(hours, now, sight, deviations)
-  const today = days[0]?.open ?? null
-  const inDays = days.findIndex(({ open }, index) => open !== null && (index > 0 || minute < open.from))
-  const next = days[inDays]
+  const { date, minute } = shopTime(now)
+  const { open } = hoursOn(hours, date, deviations)
   return {
-    until: today && minute >= today.from && minute < today.to ? today.to : null,
-    next: next?.open ? { date: next.date, weekday: next.weekday, from: next.open.from, inDays } : null,
+    until: open && minute >= open.from && minute < open.to ? open.to : null,
+    next: nextOpening(hours, date, open && minute < open.from ? 0 : 1, deviations),
   }
+}
+
+/** The first day with hours, `inDays` after a date or later. */
+function nextOpening(hours: OpeningHours, today: string, inDays: number, deviations?: readonly Deviation[]): NextOpening | null {
+  if (inDays >= sight) return null
+  const { date, weekday, open } = hoursOn(hours, dateAfter(today, inDays), deviations)
+  return open ? { date, weekday, from: open.from, inDays } : nextOpening(hours, today, inDays + 1, deviations)
 }

@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { renderToString } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { show } from '../internal/testing.tsx'
 import { ShopCard, type ShopCardProps } from './index.ts'
@@ -35,6 +36,16 @@ it('folds its week away, with today marked', async () => {
   await userEvent.click(screen.getByText('Alle åpningstider'))
   expect(details?.querySelector('[data-today]')?.textContent).toContain('Lørdag')
   expect(screen.getByRole('link', { name: '32\u{A0}09\u{A0}00\u{A0}00' }).getAttribute('href')).toBe('tel:32090000')
+})
+
+it('tells of days that are not as usual where it was unfolded before the page was hydrated', async () => {
+  // Without links, which need a router around them.
+  const page = card({ deviations: [{ date: '2026-03-09', hours: null, name: 'Varetelling' }] })
+  const container = document.body.appendChild(document.createElement('div'))
+  container.innerHTML = renderToString(page)
+  container.querySelector('details')?.setAttribute('open', '')
+  render(page, { container, hydrate: true })
+  expect(await screen.findByText('Varetelling')).toBeTruthy()
 })
 
 it('says neither open nor closed on the server, nor anything of stock where none is given', () => {

@@ -1,11 +1,12 @@
 import type { Deviation } from '@vidda/domain/hours'
 import { distanceTexts, goodsTexts, hoursTexts } from '@vidda/texts'
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
-import { OpeningHours, openLine } from '../opening-hours/index.ts'
+import { openLine } from '../opening-hours/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import { FoldedWeek } from './FoldedWeek.tsx'
 import { ShopCardRoot } from './ShopCard.styles.ts'
 
 export type ShopCardProps = {
@@ -60,6 +61,7 @@ export function ShopCard({
   const words = useTexts(hoursTexts)
   const goods = useTexts(goodsTexts)
   const texts = useTexts(distanceTexts)
+  const [unfolded, setUnfolded] = useState(false)
   const far = useDistanceText(distance, approximate)
   const state = now && openLine(hours, now, words, deviations)
   const stocked = { some: goods.inStock, few: goods.fewLeft, none: goods.notInStock }
@@ -93,18 +95,13 @@ export function ShopCard({
           {keptLine}
         </p>
       )}
-      <details>
-        <summary>
-          {words.allDays}
-          <Icon name="chevron-down" />
-        </summary>
-        <OpeningHours bare hours={hours} now={now} {...(deviations && { deviations })} />
-        {phone && (
-          <TextLink standalone to={`tel:${phone.replaceAll(/\s/gu, '')}`}>
-            {phone}
-          </TextLink>
-        )}
-      </details>
+      <FoldedWeek
+        hours={hours}
+        now={unfolded ? now : null}
+        deviations={unfolded ? deviations : undefined}
+        phone={phone}
+        onToggle={setUnfolded}
+      />
       {children && <div data-part="actions">{children}</div>}
     </ShopCardRoot>
   )
