@@ -154,7 +154,7 @@ describe('where less motion is asked for', () => {
     } else {
       await show(page, url + (await pageTypes(url)).article)
       for (const legend of ['Farge', 'Størrelse']) {
-        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled)')
+        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
         if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
       }
       await page.waitForTimeout(500)

@@ -12,8 +12,8 @@ async function validation(api: Api, lines: readonly Line[], payments: readonly s
 }
 
 /**
- * The errors of a cart's lines by current stock and prices, at most one per line; none for lines that can be bought. `payments` are ids of the shopper's
- * open payment sessions: what they reserve counts as in stock.
+ * Validates cart lines against current stock and prices. Returns at most one error per line, and none for a line that can be bought. `payments` are the
+ * ids of the shopper's own open payment sessions: units reserved by them count as in stock.
  */
 export async function validateLines(api: Api, lines: readonly Line[], payments: readonly string[] = []): Promise<readonly CartError[]> {
   return mapValidation(await validation(api, lines, payments))

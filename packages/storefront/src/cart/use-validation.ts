@@ -7,9 +7,9 @@ import { useCart, useCartStore } from './CartProvider.tsx'
 const noPayments = (): readonly string[] => []
 
 /**
- * Asks the commerce API for the errors of the cart's lines, on mount and whenever a line changes, and stores them in the cart; a failed request leaves
- * them as they are. `paymentsOf` returns the ids of the cart's open payment sessions: what they reserve counts as in stock. Returns a function that
- * asks again.
+ * Validates the cart's lines with the commerce API on mount and whenever a line changes, and stores the errors in the cart. A failed request leaves the
+ * stored errors unchanged. `paymentsOf` returns the ids of the cart's open payment sessions, whose reserved units count as in stock. Returns a function
+ * that validates again.
  */
 export function useValidation(paymentsOf: (cart: CartState) => readonly string[] = noPayments): () => void {
   const { api, log } = useApp()

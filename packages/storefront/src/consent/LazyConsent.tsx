@@ -55,7 +55,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
   useEffect(() => {
     if (!open || Question) return
     importModule(() => import('./ConsentQuestion.tsx'), 'ConsentQuestion').then(
-      // A transition renders in slices, so that presses in between are handled.
+      // As a transition, so that rendering the dialog does not block input.
       ({ ConsentQuestion }) => startTransition(() => setQuestion(() => ConsentQuestion)),
       () => {
         // Unasked, the shopper has agreed to nothing; a press of the button is answered.

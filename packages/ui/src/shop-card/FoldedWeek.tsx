@@ -8,7 +8,7 @@ import { useTexts } from '../texts-provider/index.ts'
 
 type FoldedWeekProps = {
   readonly hours: string
-  /** Null while folded, so that a new minute renders nothing that nobody sees. */
+  /** Null while folded: the hidden week does not re-render every minute. */
   readonly now: Date | null
   readonly deviations: readonly Deviation[] | undefined
   readonly phone: string | undefined
@@ -19,7 +19,7 @@ type FoldedWeekProps = {
 export const FoldedWeek = memo(function FoldedWeek({ hours, now, deviations, phone, onToggle }: FoldedWeekProps) {
   const words = useTexts(hoursTexts)
   const details = useRef<HTMLDetailsElement>(null)
-  // It works without scripts, and may be open before the page is hydrated.
+  // The shopper may have opened it before hydration, when no toggle event was listened to.
   useEffect(() => onToggle(details.current?.open === true), [onToggle])
   return (
     <details ref={details} onToggle={({ currentTarget }) => onToggle(currentTarget.open)}>

@@ -39,7 +39,6 @@ it('folds its week away, with today marked', async () => {
 })
 
 it('tells of days that are not as usual where it was unfolded before the page was hydrated', async () => {
-  // Without links, which need a router around them.
   const page = card({ deviations: [{ date: '2026-03-09', hours: null, name: 'Varetelling' }] })
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
