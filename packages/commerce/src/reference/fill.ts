@@ -29,6 +29,6 @@ export async function fillReference(db: Db): Promise<void> {
     await insertRows(transaction, 'genders', genders)
     await insertRows(transaction, 'color_groups', groups)
     await insertRows(transaction, 'colors', colors)
-    await insertRows(transaction, 'postal_codes', postalCodeRows)
+    await insertRows(transaction, 'postal_codes', postalCodeRows())
   })
 }
