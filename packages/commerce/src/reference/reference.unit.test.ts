@@ -13,8 +13,7 @@ describe('postal codes', () => {
   it('are unique and in Norway', () => {
     expect(codes.length).toBeGreaterThan(400)
     expect(new Set(codes.map(({ code }) => code)).size).toBe(codes.length)
-    for (const { code, lat, long } of codes)
-      expect(/^\d{4}$/u.test(code) && lat > 57 && lat < 81 && long > 4 && long < 32).toBe(true)
+    for (const { code, lat, long } of codes) expect(/^\d{4}$/u.test(code) && lat > 57 && lat < 81 && long > 4 && long < 32).toBe(true)
   })
 
   it('have the towns of shops by their place, within 15 km of their coordinates', () => {
