@@ -88,8 +88,8 @@ const main = async (): Promise<number> => {
   console.log(`PostgreSQL: ${database?.origin ?? 'none found'}`)
   mkdirSync(join(root, '.vidda'), { recursive: true })
   rmSync(report, { force: true })
-  // Tests start some hundred processes of the same modules.
-  const { directory: compileCache } = enableCompileCache()
+  // Tests start some hundred processes of the same modules; the cache is the one of `pnpm vidda`.
+  const { directory: compileCache } = enableCompileCache(join(root, 'node_modules', '.cache', 'compile'))
   try {
     const code = await runVitest({
       ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }),
