@@ -1,7 +1,6 @@
 import { spawn } from 'node:child_process'
 import { randomInt } from 'node:crypto'
 import { mkdirSync, rmSync } from 'node:fs'
-import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { someBrowser } from './bring-browser.ts'
 import { findBrowser } from './browser.ts'
@@ -88,11 +87,8 @@ const main = async (): Promise<number> => {
   console.log(`PostgreSQL: ${database?.origin ?? 'none found'}`)
   mkdirSync(join(root, '.vidda'), { recursive: true })
   rmSync(report, { force: true })
-  // Tests start some hundred processes of the same modules; the cache is the one of `pnpm vidda`.
-  const { directory: compileCache } = enableCompileCache(join(root, 'node_modules', '.cache', 'compile'))
   try {
     const code = await runVitest({
-      ...(compileCache !== undefined && { NODE_COMPILE_CACHE: compileCache }),
       ...(browser !== null && { CHROMIUM_PATH: browser }),
       ...(database && { VIDDA_TEST_POSTGRES_URL: database.url }),
       ...(all && { VIDDA_ALL: '1' }),

@@ -3,8 +3,8 @@ import { enableCompileCache } from 'node:module'
 import { fileURLToPath } from 'node:url'
 import { commandLine } from './command-line.ts'
 
-// Compiling some 2600 modules takes most of a command's time before its first word. Servers that it starts find the same cache, which lies here and
-// not in the system's temporary folder: compiled code that another user of the machine has put there would be run.
+// A command loads up to 2600 modules. Node caches their compiled code, for the servers that a command starts too. The cache lies in the kit because in
+// the system's temporary folder another user could plant code in it.
 const { directory } = enableCompileCache(fileURLToPath(new URL('../../../node_modules/.cache/compile', import.meta.url)))
 if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] ??= directory
 

@@ -34,8 +34,8 @@ type PostalCode = {
 }
 
 /**
- * All of Norway. The position is that of the place; where that is not known, it is the nearest code's, and marked. Made when an empty database
- * asks for it, for every process loads this module.
+ * All of Norway. The position is that of the place; where that is not known, it is the nearest code's, and marked. Computed on call and not on
+ * import, because only the first start on an empty database needs it.
  */
 export function postalCodeRows(): readonly PostalCode[] {
   const entries = readLines()
