@@ -11,8 +11,11 @@ import { buildApps } from './build.ts'
 const place = vi.hoisted(() => ({ folder: '' }))
 vi.mock('../workspace.ts', async (original) => ({ ...(await original<typeof Workspace>()), appFolder: () => place.folder }))
 
-/** Stands in for Vite: says who it is, and takes its time. */
-const vite = `require('node:fs').writeFileSync('pid', String(process.pid)); setInterval(() => {}, 1000)`
+/** Stands in for Vite: says who it is, and takes its time. The rename lets nobody read a file that is still empty, which would be process 0. */
+const vite = `const { renameSync, writeFileSync } = require('node:fs')
+  writeFileSync('pid.new', String(process.pid))
+  renameSync('pid.new', 'pid')
+  setInterval(() => {}, 1000)`
 
 beforeAll(async () => {
   place.folder = await mkdtemp(join(tmpdir(), 'vidda-build-'))
