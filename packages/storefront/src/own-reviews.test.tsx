@@ -1,10 +1,11 @@
 import type * as Wire from '@vidda/contract/wire'
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it } from 'vitest'
 import { refusal } from './customer.fixtures.ts'
 import { openOwn, order, page, refused, reservation, review } from './my-page.fixtures.ts'
 import { line } from './receipt.fixtures.ts'
+import { refetchUser } from './session/index.ts'
 import { article, type Answers } from './shop.fixtures.tsx'
 
 const open = (answers: Answers) => openOwn('/min-side/anmeldelser', answers)
@@ -193,4 +194,27 @@ it('[R10.172] what was refused is said by field, or as a whole, and the words st
   expect(words.value).toBe('Anmeldelse 1 og mer')
   await send(form)
   expect(await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })).toBeTruthy()
+})
+
+it('[R10.172] a change that found its customer logged out is in the form again once they are back', async () => {
+  const answers = [refused(401)]
+  const { app } = open({
+    ...bundle(7),
+    'customers/current/reviews': page([review(1)]),
+    'reviews/1': (sent: object) => (answers.shift() ?? (() => review(1, sent)))(),
+  })
+  const form = await openChange()
+  await userEvent.type(form.getByRole('textbox', { name: 'Hva synes du?' }), ' og mer')
+  await userEvent.click(form.getByRole('radio', { name: '2 stjerner – Mindre bra' }))
+  await send(form)
+  await screen.findByRole('heading', { name: 'Du er ikke logget inn lenger' })
+  await act(() => refetchUser(app))
+  const again = within(await screen.findByRole('form', { name: 'Endre anmeldelsen' }))
+  expect(again.getByRole<HTMLTextAreaElement>('textbox', { name: 'Hva synes du?' }).value).toBe('Anmeldelse 1 og mer')
+  expect(again.getByRole<HTMLInputElement>('radio', { name: '2 stjerner – Mindre bra' }).checked).toBe(true)
+  await send(again)
+  await waitFor(() => expect(screen.getByRole('listitem').textContent).toContain('★★☆☆☆'))
+  await userEvent.click(screen.getByRole('button', { name: 'Endre anmeldelsen av Vare 7' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Avbryt' }))
+  expect(screen.getByText('Anmeldelse 1 og mer')).toBeTruthy()
 })

@@ -11,6 +11,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
+import { dropUnsentChange, keepUnsentChange, unsentChange } from './unsent-changes.ts'
 
 export type ChangeReviewProps = {
   readonly review: Review
@@ -25,7 +26,7 @@ export type ChangeReviewProps = {
 
 const fields = ['rating', 'true_to_size', 'content', 'customer', 'anonymous'] as const
 
-/** The form that a review was written with, in its place and with what it says. */
+/** The form that a review was written with, in its place and with what it says, or with a change that the end of the session kept from being sent. */
 export function ChangeReview({ review, name, label, onChanged, onCancel, onGone }: ChangeReviewProps) {
   const app = useApp()
   const texts = useTexts(myPageTexts)
@@ -39,12 +40,14 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
   const root = useRef<HTMLDivElement>(null)
   useEffect(() => root.current?.focus(), [])
 
-  async function handleSubmit({ true_to_size: trueToSize, ...changes }: NewReview) {
+  async function handleSubmit(change: NewReview) {
+    const { true_to_size: trueToSize, ...changes } = change
     setLoading(true)
     setErrors({})
     setRefused(false)
     try {
       const changed = await asCustomer(app, changeReview(app.api, review.id, { ...changes, ...(hasSizes && { trueToSize }) }))
+      dropUnsentChange(review)
       tellSuccess(texts.reviewChanged)
       onChanged(changed)
     } catch (error) {
@@ -54,9 +57,15 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
         const refused = fields.filter((field) => field in error.fields)
         setErrors(Object.fromEntries(refused.map((field) => [field, words.fieldRefused])))
         setRefused(refused.length === 0)
-      } else if (!isLoggedOut(error)) tellFailure(error)
+      } else if (isLoggedOut(error)) keepUnsentChange(review, change)
+      else tellFailure(error)
       if (status === 404) onGone()
     }
+  }
+
+  function handleCancel() {
+    dropUnsentChange(review)
+    onCancel()
   }
 
   return (
@@ -70,12 +79,12 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
         <Skeleton shape="control" />
       ) : (
         <ReviewForm
-          review={{ ...review, customer: review.customer ?? name }}
+          review={unsentChange(review) ?? { ...review, customer: review.customer ?? name }}
           hasSizes={hasSizes}
           errors={errors}
           loading={loading}
           onSubmit={(changes) => void handleSubmit(changes)}
-          onCancel={onCancel}
+          onCancel={handleCancel}
         />
       )}
     </div>

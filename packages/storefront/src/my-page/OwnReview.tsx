@@ -14,6 +14,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 import { useFailure } from '../alerts/index.ts'
 import { fetchCode, useApp, usePart } from '../app/index.ts'
 import { DeleteReview } from './DeleteReview.tsx'
+import { unsentChange } from './unsent-changes.ts'
 
 const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
 
@@ -45,7 +46,7 @@ export function OwnReview({ review, article, known, level, name, onDeleted, onCh
   const texts = useTexts(myPageTexts)
   const { brand } = useApp()
   const tellFailure = useFailure()
-  const [step, setStep] = useState<'shown' | 'changing' | 'left'>('shown')
+  const [step, setStep] = useState<'shown' | 'changing' | 'left'>(unsentChange(review) ? 'changing' : 'shown')
   const handleMissing = useCallback(
     (reason: unknown) => {
       setStep('shown')
