@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { chown, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { chown, mkdtemp, readdir, readFile, rm, statfs, writeFile } from 'node:fs/promises'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -55,9 +55,17 @@ const freePort = (): Promise<number> =>
     })
   })
 
+const memoryFolder = '/dev/shm'
+
+/** In memory, where the machine has room for it: a run makes hundreds of databases, of hundreds of files each. */
+const parentFolder = async (): Promise<string> => {
+  const space = await statfs(memoryFolder).catch(() => null)
+  return space && space.bavail * space.bsize > 4 * 2 ** 30 ? memoryFolder : tmpdir()
+}
+
 const startServer = async (binaries: string): Promise<TestDatabase> => {
   const account = await accountFor()
-  const folder = await mkdtemp(join(tmpdir(), 'vidda-postgres-'))
+  const folder = await mkdtemp(join(await parentFolder(), 'vidda-postgres-'))
   if (account) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const call = (program: string, ...args: readonly string[]) => run(join(binaries, program), [...args], { ...account, cwd: folder })

@@ -15,7 +15,7 @@ async function onServer(statement: string): Promise<void> {
 export async function freshDatabase(): Promise<{ readonly url: string; drop(): Promise<void> } | null> {
   if (!server) return null
   const name = `vidda_cli_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name} template template0 encoding 'UTF8'`)
+  await onServer(`create database ${name} template template0 encoding 'UTF8' strategy file_copy`)
   const url = new URL(server)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => onServer(`drop database ${name} with (force)`) }

@@ -37,12 +37,24 @@ function closed(value: unknown): unknown {
   return isOpen ? { ...inside, additionalProperties: false } : inside
 }
 
+/** Of the documents that this process has met: compiling what a file of tests meets of one takes longer than many of its calls. */
+const checks = new Map<string, Check>()
+
 /** Throws when an answer does not fit the OpenAPI document (decisions.md, Wire format): its status, its content type, or what it holds. */
 export function schemaCheck(document: Document): Check {
+  const text = JSON.stringify(document)
+  const check = checks.get(text) ?? compiled(document)
+  checks.set(text, check)
+  return check
+}
+
+function compiled(document: Document): Check {
   const ajv = new Ajv2020({ strict: false, allErrors: true })
   addFormats.default(ajv)
   ajv.addSchema(closed(document) as object, 'openapi')
-  const templates = Object.keys(document.paths).toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+  const templates = Object.keys(document.paths)
+    .toSorted((a, b) => Number(a.includes('{')) - Number(b.includes('{')))
+    .map((template) => [template, pattern(template)] as const)
 
   const fits = (name: string, schema: readonly string[], text: string) => {
     const check = ajv.getSchema(pointer(schema))
@@ -52,7 +64,7 @@ export function schemaCheck(document: Document): Check {
 
   return (method, path, { status, type, text }) => {
     const name = `${method} ${path} ${status}`
-    const template = templates.find((one) => pattern(one).test(path)) ?? ''
+    const template = templates.find(([, matches]) => matches.test(path))?.[0] ?? ''
     const responses = document.paths[template]?.[method.toLowerCase()]?.responses
     if (!responses) {
       if (status < firstFailure) throw new Error(`${name} is a success of a call that the OpenAPI document does not hold`)

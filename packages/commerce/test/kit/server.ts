@@ -8,7 +8,7 @@ import { openCommerce, type Commerce, type CommerceOptions } from '../../src/ser
 import { Client } from './client.ts'
 import { demoPictures, fillWithDemo, type Goods } from './demo.ts'
 import { setLimits, wideLimits } from './limits.ts'
-import { onServer, postgresUrl } from './on-server.ts'
+import { asFiles, onServer, postgresUrl } from './on-server.ts'
 import { once } from './once.ts'
 import { placeEmptyDatabase } from './template.ts'
 import { checked, schemaCheck } from './schema-check.ts'
@@ -32,7 +32,7 @@ type Place = { readonly place: Pick<CommerceOptions, 'dataDir' | 'databaseUrl'>;
 /** Like another database of the server, or empty. */
 async function freshDatabase(like = 'template1'): Promise<{ name: string; databaseUrl: string; drop(): Promise<void> }> {
   const name = `vidda_test_${randomUUID().replaceAll('-', '')}`
-  await onServer(`create database ${name} template ${like}`)
+  await onServer(`create database ${name} template ${like} ${asFiles}`)
   const url = new URL(postgresUrl ?? '')
   url.pathname = `/${name}`
   return { name, databaseUrl: url.href, drop: () => onServer(`drop database ${name} with (force)`) }
