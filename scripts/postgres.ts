@@ -63,14 +63,15 @@ const parentFolder = async (): Promise<string> => {
   return space && space.bavail * space.bsize > 4 * 2 ** 30 ? memoryFolder : tmpdir()
 }
 
-const startServer = async (binaries: string): Promise<TestDatabase> => {
+const startServer = async (binaries: string, settings: readonly string[]): Promise<TestDatabase> => {
   const account = await accountFor()
   const folder = await mkdtemp(join(await parentFolder(), 'vidda-postgres-'))
   if (account) await chown(folder, account.uid, account.gid)
   const data = join(folder, 'data')
   const call = (program: string, ...args: readonly string[]) => run(join(binaries, program), [...args], { ...account, cwd: folder })
   const port = await freePort()
-  const options = `-p ${port} -k ${folder} -c listen_addresses=127.0.0.1 -c fsync=off -c full_page_writes=off -c synchronous_commit=off`
+  const all = ['listen_addresses=127.0.0.1', 'fsync=off', 'full_page_writes=off', 'synchronous_commit=off', ...settings]
+  const options = [`-p ${port}`, `-k ${folder}`, ...all.map((setting) => `-c ${setting}`)].join(' ')
   await call('initdb', '-D', data, '-U', 'vidda', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync')
   const rules = join(data, 'pg_hba.conf')
   // One role has to give its password, so that a wrong one can be tried.
@@ -88,11 +89,11 @@ const startServer = async (binaries: string): Promise<TestDatabase> => {
 
 /**
  * `DATABASE_URL`, else a server on a temporary folder, of the programs in the folder `POSTGRES_BIN` or of those that the machine has; null
- * where there is neither.
+ * where there is neither. `settings` (`name=value`) are for a server that is started.
  */
-export const findPostgres = async (): Promise<TestDatabase | null> => {
+export const findPostgres = async (settings: readonly string[] = []): Promise<TestDatabase | null> => {
   const given = process.env['DATABASE_URL']
   if (given) return { url: given, origin: 'DATABASE_URL', stop: () => Promise.resolve() }
   const binaries = await findServer()
-  return binaries === null ? null : startServer(binaries)
+  return binaries === null ? null : startServer(binaries, settings)
 }

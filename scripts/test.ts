@@ -82,7 +82,8 @@ const main = async (): Promise<number> => {
     console.error(browser.message)
     return 1
   }
-  const database = await findPostgres()
+  // Compiling a query takes longer than any query on as little data as tests have.
+  const database = await findPostgres(['jit=off'])
   console.log(`browser: ${browser ?? 'none'}`)
   console.log(`PostgreSQL: ${database?.origin ?? 'none found'}`)
   mkdirSync(join(root, '.vidda'), { recursive: true })
