@@ -14,7 +14,7 @@ const defaultTheme = 'so'
 
 /** Where the default theme is named, as it is written there. */
 const namesOfDefaultTheme: Readonly<Record<string, readonly string[]>> = {
-  'packages/brand/src/file/config.ts': ["theme: file.theme ?? 'so'"],
+  'packages/brand/src/file/config.ts': ["defaultTheme = 'so'"],
   'packages/brand/src/file/schema.ts': ["`so` when left out', 'so'"],
   'packages/brand/brand.schema.json': ['`so` when left out', '"examples": ["so"]'],
 }

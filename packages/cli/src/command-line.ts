@@ -1,4 +1,4 @@
-import { adminHelp, buildHelp, dataHelp, demoHelp, devHelp, help, startHelp } from './help.ts'
+import { adminHelp, brandHelp, buildHelp, dataHelp, demoHelp, devHelp, help, startHelp } from './help.ts'
 import { StopError } from './stop-error.ts'
 
 /** What the system says of a file: that it is not there, may not be written, has no room. */
@@ -12,6 +12,7 @@ const commands: Readonly<Record<string, Command>> = {
   start: { help: startHelp, load: async () => (await import('./start/start.ts')).start },
   dev: { help: devHelp, load: async () => (await import('./dev/dev.ts')).dev },
   build: { help: buildHelp, load: async () => (await import('./build/build.ts')).build },
+  brand: { help: brandHelp, load: async () => (await import('./brand/brand.ts')).brand },
   data: { help: dataHelp, load: async () => (await import('./data/data.ts')).data },
   demo: { help: demoHelp, load: async () => (await import('./demo/demo.ts')).demo },
   admin: { help: adminHelp, load: async () => (await import('./admin/admin.ts')).admin },

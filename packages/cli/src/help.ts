@@ -3,6 +3,7 @@ export const help = `pnpm vidda: build and run the shops of this workspace
   start   build what has changed, then serve the commerce API and every brand's app
   dev     the same for working on it, with hot reload
   build   build the apps alone
+  brand   begin a brand, list the brands
   data    bring a chain's data in, take it out, or check it
   demo    fill a database with invented chains
   admin   what has no screen: reviews, campaigns, orders
@@ -47,6 +48,28 @@ export const buildHelp = `pnpm vidda build: build the apps whose sources have ch
   --brand NAME     only this brand
   --force          build all the same
   --help           this text`
+
+export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
+
+  pnpm vidda brand new NAME      write the folders of a brand; asks for what no option tells
+  pnpm vidda brand list          the brands, their addresses, themes and chains
+  pnpm vidda brand remove NAME   say which folders are a brand's alone
+
+  Options of new:
+
+  --name TEXT        what shoppers read
+  --origin ADDRESS   of the shop, such as https://fjell.example
+  --color '#0b5385'  derive a theme from this colour; or
+  --theme NAME       use a theme that is there
+  --logo FILE        an SVG with its text as paths; without one the name is drawn
+  --genders LIST     of dame, herre, junior, barn and uni, with commas between; all when left out
+  --single-line      a header of one line, without search
+  --chain N          the chain in the commerce API; the next free number when left out
+  --demo             sell the goods of an invented chain, to look at the shop
+
+  --legal-name TEXT  --org-no N  --street TEXT  --postal-code N  --city TEXT  --email ADDRESS  --phone N   the company
+
+  --help             this text`
 
 export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
 

@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { sql } from 'kysely'
 import { shopFeatures } from './features.ts'
 import { openEngine, renewDocuments } from './features/search/index.ts'
-import { checkChains, shopNotes } from './features/settings/index.ts'
+import { beginChains, shopNotes } from './features/settings/index.ts'
 import { paymentNotes, type PaymentSettings } from './features/payments/index.ts'
 import { noWebhooks, type WebhookSettings } from './features/webhooks/index.ts'
 import { hourlyJobs, ticks } from './jobs.ts'
@@ -155,7 +155,7 @@ export async function openCommerce(options: CommerceOptions): Promise<Commerce> 
           options.onProgress?.({ step: 'search', done, total })
         },
       })
-      await checkChains(opened.db, tenants, opened.location, now())
+      await beginChains(opened.db, tenants, now())
       for (const note of await shopNotes(opened.db, tenants)) onNote?.(note)
       for (const note of paymentNotes(tenants, payments)) onNote?.(note)
       await tick(opened.db, now())

@@ -48,6 +48,9 @@ export interface BrandConfig {
 export const menuTargets = ({ menu }: BrandConfig): readonly { readonly key: string; readonly to: string }[] =>
   (['categories', 'extra'] as const).flatMap((list) => menu[list].map(({ to }, index) => ({ key: `menu.${list}[${index}].to`, to })))
 
+/** The theme of a brand that names none (spec §1). */
+export const defaultTheme = 'so'
+
 /** A checked brand file with the defaults of architecture.md; the footer follows the header. */
 export function configOf(file: BrandFile): BrandConfig {
   const singleLine = file.header?.singleLine ?? false
@@ -55,7 +58,7 @@ export function configOf(file: BrandFile): BrandConfig {
     id: file.id,
     name: file.name,
     origin: file.origin,
-    theme: file.theme ?? 'so',
+    theme: file.theme ?? defaultTheme,
     chainId: file.chainId ?? 1,
     genders: file.genders ?? genderOrder,
     header: { singleLine },

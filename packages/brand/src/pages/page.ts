@@ -15,6 +15,8 @@ export interface Page {
 
 const keys = ['title', 'description'] as const
 const allowed = [...keys, 'goods'] as const
+/** What authors tell each other is not for shoppers. */
+const comment = /<!--[\s\S]*?-->[ \t]*\r?\n?/gu
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
 
 function entries(head: string): ReadonlyMap<string, string> {
@@ -47,7 +49,7 @@ export function parsePage(slug: string, source: string, file: string): { readonl
     slug,
     title: head.get('title') ?? '',
     description: head.get('description') ?? '',
-    markdown: (found.body ?? '').trim(),
+    markdown: (found.body ?? '').replaceAll(comment, '').trim(),
     ...(head.get('goods') && { goods: head.get('goods') ?? '' }),
   }
   const missing = keys

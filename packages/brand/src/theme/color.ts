@@ -51,3 +51,9 @@ export function nearestShown(value: ColorValue): ColorValue {
   const { l, c, h } = toOklch(toSrgb(culoriOf(value)))
   return valueOf({ l, c, h: h ?? 0 })
 }
+
+/** A colour that was given as sRGB `#rrggbb`. */
+export function colorOfHex(hex: string): ColorValue {
+  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
+  return nearestShown({ colorSpace: 'srgb', components: [r, g, b] })
+}

@@ -3,7 +3,7 @@ import { settingsRoutes } from './routes.ts'
 
 export { prepareChain } from './prepare-chain.ts'
 export { shopNotes, type ShopTenant } from './shop-notes.ts'
-export { checkChains } from './tenant-chains.ts'
+export { beginChains } from './tenant-chains.ts'
 export { homes, settings, shippingMethods } from './import.ts'
 
 /** The home page, and what anybody may know of the brand. */

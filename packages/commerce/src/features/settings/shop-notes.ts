@@ -61,14 +61,29 @@ async function homeless(db: Db, chainIds: readonly number[]): Promise<readonly n
   return chainIds.filter((chainId) => !homes.some((home) => home.chain_id === chainId))
 }
 
-/** What shoppers would miss though nothing is wrong with the data: home pages that nobody composed, and menu entries to nowhere. */
-export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
+/** Of the tenants, those whose chain has goods, and those whose chain has none. */
+async function byGoods(db: Db, tenants: readonly ShopTenant[]): Promise<Readonly<Record<'stocked' | 'empty', readonly ShopTenant[]>>> {
   const chainIds = [...new Set(tenants.map(({ chainId }) => chainId))]
-  const notes = (await homeless(db, chainIds)).map(
-    (chainId) =>
-      `Chain ${chainId} has no home page of its own: one is made of its categories and best sellers. Bring one in as homes.ndjson, with the name "${defaultHome}" (pnpm vidda data schema homes).`,
+  const rows = await db.selectFrom('articles').select('chain_id').distinct().where('chain_id', 'in', chainIds).execute()
+  const { stocked = [], empty = [] } = Object.groupBy(tenants, ({ chainId }) =>
+    rows.some((row) => row.chain_id === chainId) ? 'stocked' : 'empty',
   )
-  for (const tenant of tenants) {
+  return { stocked, empty }
+}
+
+/** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and menu entries to nowhere. */
+export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
+  if (tenants.length === 0) return []
+  const { stocked, empty } = await byGoods(db, tenants)
+  const notes = empty.map(
+    ({ id, chainId }) =>
+      `The shop of ${id} is empty: its chain ${chainId} has no goods. Bring them in (pnpm vidda data import --brand ${id} FILE…), or correct "chainId" in its brand.json.`,
+  )
+  for (const chainId of await homeless(db, [...new Set(stocked.map((tenant) => tenant.chainId))]))
+    notes.push(
+      `Chain ${chainId} has no home page of its own: one is made of its categories and best sellers. Bring one in as homes.ndjson, with the name "${defaultHome}" (pnpm vidda data schema homes).`,
+    )
+  for (const tenant of stocked) {
     const lost = await lostLinks(db, tenant)
     if (lost.length === 0) continue
     notes.push(

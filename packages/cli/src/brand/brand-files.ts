@@ -1,0 +1,171 @@
+import { readFile } from 'node:fs/promises'
+import { colorOfHex, defaultTheme, hexOf, themeOf } from '@vidda/brand'
+import { fontFaces, type Theme, type Token } from '@vidda/tokens'
+import sharp from 'sharp'
+import { StopError } from '../stop-error.ts'
+import type { Answers } from './answers.ts'
+import { firstPages } from './pages.data.ts'
+import { drawWordmark } from './wordmark.ts'
+
+/** Files of a new brand by their paths from the workspace's root. */
+export type BrandFiles = Readonly<Record<string, string | Uint8Array>>
+
+const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
+
+/** With a company's address and lists in a line each: a person reads and changes this file. */
+function brandJson({ id, name, origin, theme, chainId, genders, singleLine, company }: Answers): string {
+  const line = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
+  const { legalName, orgNo, address, supportEmail, phone } = company
+  const rows = [
+    ['$schema', '../../packages/brand/brand.schema.json'],
+    ['id', id],
+    ['name', name],
+    ['origin', origin],
+    ...(theme === null ? [] : [['theme', theme]]),
+    ['chainId', chainId],
+    ...(genders === null ? [] : [['genders', genders]]),
+    ...(singleLine ? [['header', { singleLine }]] : []),
+    ['menu', { categories: [] }],
+  ].map(([key, value]) => `  ${JSON.stringify(key)}: ${line(value)},`)
+  const seller = Object.entries({ legalName, orgNo, address, supportEmail, phone }).map(
+    ([key, value]) => `    ${JSON.stringify(key)}: ${line(value)}`,
+  )
+  return `{\n${rows.join('\n')}\n  "company": {\n${seller.join(',\n')}\n  }\n}\n`
+}
+
+const catalog = 'catalog:'
+const workspace = 'workspace:*'
+
+const appPackage = (id: string) => ({
+  name: `@vidda/app-${id}`,
+  version: '0.1.0',
+  private: true,
+  type: 'module',
+  scripts: { build: 'vite build', start: 'node dist/server/index.js' },
+  dependencies: {
+    [`@vidda/brand-${id}`]: workspace,
+    '@vidda/host': workspace,
+    '@vidda/storefront': workspace,
+    react: catalog,
+    'react-dom': catalog,
+    'react-router-dom': catalog,
+    'styled-components': catalog,
+  },
+  devDependencies: { vite: catalog },
+})
+
+const appConfig = `import { storefront } from '@vidda/host/vite'
+
+export default storefront({ app: import.meta.url })
+`
+
+const brandPackage = (id: string, theme: string) => ({
+  name: `@vidda/brand-${id}`,
+  version: '0.1.0',
+  private: true,
+  type: 'module',
+  exports: { './*': './*' },
+  dependencies: { [`@vidda/theme-${theme}`]: workspace },
+})
+
+/** A theme that is not published: that of a chain alone. */
+const themePackage = (id: string) => ({
+  name: `@vidda/theme-${id}`,
+  version: '0.1.0',
+  private: true,
+  description: `The theme ${id}`,
+  type: 'module',
+  sideEffects: ['**/*.css'],
+  exports: { './tokens.json': './tokens.json', './fonts/*': './fonts/*' },
+})
+
+/** All of a theme follows from one colour; its font is the default theme's, until another is put in its place. */
+function seededTheme(name: string, color: string, base: Theme): string {
+  const { faces } = base.$extensions['org.vidda']
+  const { text } = base.font as Readonly<Record<string, Token>>
+  return json({
+    $description: `${name}: derived from one colour. Other seeds and single tokens may be added; what is given here is not derived.`,
+    seed: {
+      brand: { $type: 'color', $value: colorOfHex(color) },
+      font: { $type: 'fontFamily', $value: text?.$value },
+    },
+    $extensions: { 'org.vidda': { faces } },
+  })
+}
+
+type ReadTheme = { readonly folder: URL; readonly source: string; readonly tokens: Theme }
+
+async function readTheme(name: string, root: URL): Promise<ReadTheme> {
+  const folder = new URL(`themes/${name}/`, root)
+  const source = await readFile(new URL('tokens.json', folder), 'utf8').catch(() => null)
+  if (source === null)
+    throw new StopError(`--theme is "${name}", and themes/${name}/tokens.json is not there. Name a folder of themes/.`, 2)
+  return { folder, source, tokens: await checked(source, `themes/${name}/tokens.json`) }
+}
+
+async function checked(source: string, file: string): Promise<Theme> {
+  const { value, problems } = await themeOf(source, file)
+  if (value === undefined) throw new StopError(problems.map(({ key, message }) => `${file}: ${key ?? ''} ${message}`).join('\n'))
+  return value
+}
+
+async function readLogo(file: string): Promise<{ readonly svg: string; readonly png: Buffer }> {
+  const svg = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    throw new StopError(`--logo is "${file}", which cannot be read (${error.code ?? error.message}).`, 2)
+  })
+  const png = await sharp(Buffer.from(svg), { density: 300 })
+    .resize({ height: 192 })
+    .png()
+    .toBuffer()
+    .catch(() => {
+      throw new StopError(`--logo is "${file}", which is not an SVG that can be drawn. Export it again, with its text as paths.`, 2)
+    })
+  return { svg, png }
+}
+
+/** Everything that a brand is made of. Reads the theme that it uses, and draws what pictures it lacks. */
+export async function brandFiles(answers: Answers, root: URL): Promise<BrandFiles> {
+  const { id, name, color, logo } = answers
+  const base = await readTheme(color === null ? (answers.theme ?? defaultTheme) : defaultTheme, root)
+  const source = color === null ? null : seededTheme(name, color, base.tokens)
+  const tokens = source === null ? base.tokens : await checked(source, `themes/${id}/tokens.json`)
+  const [face] = fontFaces(base.tokens)
+  if (!face) throw new StopError(`The theme ${answers.theme ?? defaultTheme} has no font to draw the logo with. Give one with --logo.`)
+
+  const drawn = await drawWordmark(name, new URL(`fonts/${face.file}`, base.folder), {
+    ground: hexOf(tokens, 'header'),
+    ink: hexOf(tokens, hexOf(tokens, 'header') === hexOf(tokens, 'surface') ? 'link' : 'onHeader'),
+  })
+  const own = logo === null ? null : await readLogo(logo)
+  const fonts = source === null ? [] : await fontsOf(base, id)
+  return {
+    [`apps/${id}/package.json`]: json(appPackage(id)),
+    [`apps/${id}/vite.config.ts`]: appConfig,
+    [`brands/${id}/brand.json`]: brandJson(answers),
+    [`brands/${id}/package.json`]: json(brandPackage(id, answers.theme ?? defaultTheme)),
+    [`brands/${id}/texts.json`]: '{}\n',
+    ...Object.fromEntries(Object.entries(firstPages).map(([slug, text]) => [`brands/${id}/pages/${slug}.md`, text])),
+    [`brands/${id}/assets/logo.svg`]: own?.svg ?? drawn.logoSvg,
+    [`brands/${id}/assets/logo.png`]: own?.png ?? drawn.logoPng,
+    [`brands/${id}/assets/favicon.svg`]: drawn.faviconSvg,
+    [`brands/${id}/assets/social.png`]: drawn.socialPng,
+    ...(source !== null && {
+      [`themes/${id}/package.json`]: json(themePackage(id)),
+      [`themes/${id}/tokens.json`]: source,
+    }),
+    ...Object.fromEntries(fonts),
+  }
+}
+
+/** The faces of the base theme, with their licences. */
+async function fontsOf({ folder, tokens }: ReadTheme, id: string): Promise<readonly (readonly [string, Uint8Array])[]> {
+  const faces = fontFaces(tokens).map(({ file }) => file)
+  const licences = faces.map((file) => file.replace(/\.woff2$/u, '.OFL.txt'))
+  const read = await Promise.all(
+    [...faces, ...licences].map(async (file) => {
+      const bytes = await readFile(new URL(`fonts/${file}`, folder)).catch(() => null)
+      return bytes === null ? [] : [[`themes/${id}/fonts/${file}`, bytes] as const]
+    }),
+  )
+  return read.flat()
+}

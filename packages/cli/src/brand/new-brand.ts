@@ -1,0 +1,62 @@
+import { existsSync } from 'node:fs'
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BrandError, listBrands, readBrand } from '@vidda/brand'
+import { StopError } from '../stop-error.ts'
+import type { Answers } from './answers.ts'
+import { brandFiles } from './brand-files.ts'
+
+const foldersOf = (id: string) => [`apps/${id}`, `brands/${id}`, `themes/${id}`]
+
+/** The least number from `least` that no brand of the workspace sells for. */
+export async function freeChain(root: string, least: number): Promise<number> {
+  const brands = await listBrands(pathToFileURL(root))
+  const taken = await Promise.all(
+    brands.map(async ({ dir }) => {
+      const text = await readFile(new URL('brand.json', dir), 'utf8').catch(() => '{}')
+      // One that cannot be read takes no number from a new brand; reading it as a brand tells what is wrong with it.
+      return Number(/"chainId"\s*:\s*(\d+)/u.exec(text)?.[1] ?? 1)
+    }),
+  )
+  let free = least
+  while (taken.includes(free)) free++
+  return free
+}
+
+/** A place that the brand's people have to fill in: a comment in one of its pages. */
+export type Blank = { readonly file: string; readonly line: number; readonly what: string }
+
+const blank = /<!--\s*(?<what>[\s\S]*?)\s*-->/u
+
+const blanksIn = (file: string, text: string): readonly Blank[] =>
+  text.split('\n').flatMap((line, at) => {
+    const what = blank.exec(line)?.groups?.['what']
+    return what === undefined ? [] : [{ file, line: at + 1, what }]
+  })
+
+/**
+ * Writes a brand into the workspace, reads it as a build would, and answers what is left to be filled in. Nothing that is there is written over, and
+ * nothing stays of a brand that has a fault: a StopError tells all of its faults.
+ */
+export async function writeBrand(
+  answers: Answers,
+  root: string,
+): Promise<{ readonly paths: readonly string[]; readonly blanks: readonly Blank[] }> {
+  const there = foldersOf(answers.id).filter((folder) => existsSync(join(root, folder)))
+  if (there.length > 0) throw new StopError(`${there.join(', ')} is there already. Take another name, or remove it first.`, 2)
+  const files = await brandFiles(answers, pathToFileURL(join(root, '/')))
+  try {
+    for (const [path, content] of Object.entries(files)) {
+      await mkdir(dirname(join(root, path)), { recursive: true })
+      await writeFile(join(root, path), content, { flag: 'wx' })
+    }
+    await readBrand(join(root, 'brands', answers.id))
+  } catch (error) {
+    for (const folder of foldersOf(answers.id)) await rm(join(root, folder), { recursive: true, force: true })
+    if (error instanceof BrandError) throw new StopError(`Nothing was written. ${error.message}`, 2)
+    throw error
+  }
+  const blanks = Object.entries(files).flatMap(([path, content]) => (typeof content === 'string' ? blanksIn(path, content) : []))
+  return { paths: Object.keys(files), blanks }
+}

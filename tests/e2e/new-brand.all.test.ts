@@ -1,0 +1,115 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { packageManager } from '../../scripts/package-manager.ts'
+import { root } from '../../scripts/root.ts'
+import { copyCheckout } from '../kit/copy-of-kit.ts'
+import { violations } from './support/axe.ts'
+import { openBrowser } from './support/browser.ts'
+import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { putSomethingIntoCart } from './support/press.ts'
+
+const run = promisify(execFile)
+
+const company = [
+  ...['--legal-name', 'Fjordsport AS', '--org-no', '310000426', '--street', 'Bryggegata 4', '--postal-code', '5003', '--city', 'Bergen'],
+  ...['--email', 'hei@fjordsport.example', '--phone', '+47 55 00 00 00'],
+]
+
+let folder: string
+let clone: string
+let state: string
+let said: string
+let browser: Browser
+let page: Page
+
+const call = async (program: string, args: readonly string[]): Promise<string> => {
+  const { NODE_ENV: _, VITEST: __, ...environment } = process.env
+  const { stdout } = await run(program, [...args], { cwd: clone, env: { ...environment, NO_COLOR: '1' }, maxBuffer: 50_000_000 })
+  return stdout
+}
+
+const git = (...args: readonly string[]) => call('git', ['-c', 'user.name=test', '-c', 'user.email=test@example.org', ...args])
+
+const pnpm = (...args: readonly string[]) => {
+  const [program, ...before] = packageManager()
+  return call(program, [...before, ...args])
+}
+
+const newBrand = (id: string, name: string, ...flags: readonly string[]) =>
+  pnpm('vidda', 'brand', 'new', id, '--name', name, '--origin', `https://${id}.example`, ...company, ...flags)
+
+beforeAll(async () => {
+  folder = await stateFolder()
+  clone = join(folder, 'kit')
+  state = await stateFolder()
+  await copyCheckout(root, clone)
+  await git('init', '--quiet')
+  await git('add', '--all')
+  await git('commit', '--quiet', '--message', 'Begin')
+  await pnpm('install', '--frozen-lockfile', '--prefer-offline')
+  said = await newBrand('fjordsport', 'Fjordsport', '--color', '#0b5385')
+  browser = await openBrowser()
+  page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await Promise.all([removeFolder(folder), removeFolder(state)])
+})
+
+async function shown(brand: string, look: (kit: Kit) => Promise<void>): Promise<void> {
+  const kit = await startKit({ state, folder: clone, flags: ['--brand', brand, '--articles', '100'] })
+  try {
+    await look(kit)
+  } finally {
+    await kit.stop()
+  }
+}
+
+const urlOf = ({ urls }: Kit, brand: string) => urls[brand] ?? ''
+
+it('[R11.16] one command begins a brand, and changes no file that was there but the lockfile', async () => {
+  expect(said).toContain('Next: pnpm start --brand fjordsport')
+  const changes = (await git('status', '--porcelain')).split('\n').filter(Boolean)
+  expect(changes.toSorted()).toEqual([' M pnpm-lock.yaml', '?? apps/fjordsport/', '?? brands/fjordsport/', '?? themes/fjordsport/'])
+  expect(await pnpm('vidda', 'brand', 'list')).toMatch(/^fjordsport +Fjordsport +https:\/\/fjordsport\.example +fjordsport +5$/mu)
+})
+
+it('[R11.16] its shop starts before it has goods, says so, and has nothing that automated checks find wrong', async () => {
+  await shown('fjordsport', async (kit) => {
+    expect(kit.output()).toMatch(/The shop of fjordsport is empty: its chain 5 has no goods\./u)
+    for (const path of ['/', '/om-oss', '/kundeservice', '/personvernerklaering', '/butikker', '/dame']) {
+      await page.goto(urlOf(kit, 'fjordsport') + path)
+      expect([path, await page.locator('h1').count()]).toEqual([path, 1])
+      expect([path, await violations(page)]).toEqual([path, []])
+    }
+    expect(await page.content()).not.toContain('Fyll ut')
+    await page.getByRole('button', { name: 'Kun nødvendige' }).click()
+    await page.getByRole('link', { name: 'Fjordsport' }).first().click()
+    await page.waitForURL(`${urlOf(kit, 'fjordsport')}/`)
+  })
+})
+
+it('[R11.16] [R11.18] with invented goods it can be shopped in, and its app holds no word of another brand', async () => {
+  await newBrand('gulsport', 'Gulsport', '--color', '#ffe600', '--genders', 'dame,herre', '--demo')
+  await shown('gulsport', async (kit) => {
+    await page.goto(urlOf(kit, 'gulsport'))
+    await page.getByRole('button', { name: 'Kun nødvendige' }).click()
+    await putSomethingIntoCart(page, urlOf(kit, 'gulsport'))
+    await page.goto(`${urlOf(kit, 'gulsport')}/klaer`)
+    expect(await violations(page)).toEqual([])
+  })
+  const built = await call('grep', ['-rlE', 'Storm &(amp;)? Opphold|Fjordsport|Knøtt', 'apps/gulsport/dist']).catch(() => '')
+  expect(built).toBe('')
+})
+
+it('a brand that is not known cannot be removed, and of one that is the folders are named', async () => {
+  const told = await pnpm('vidda', 'brand', 'remove', 'fjordsport')
+  for (const path of ['apps/fjordsport', 'brands/fjordsport', 'themes/fjordsport']) expect(told).toContain(`  ${path}\n`)
+  expect(await readFile(join(clone, 'brands/fjordsport/brand.json'), 'utf8')).toContain('Fjordsport')
+  await expect(pnpm('vidda', 'brand', 'remove', 'vinter')).rejects.toThrow()
+})
