@@ -59,7 +59,7 @@ export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
 
   --name TEXT        what shoppers read
   --origin ADDRESS   of the shop, such as https://fjell.example
-  --color '#0b5385'  derive a theme from this colour; or
+  --color '#rrggbb'  derive a theme from this colour; or
   --theme NAME       use a theme that is there
   --logo FILE        an SVG with its text as paths; without one the name is drawn
   --genders LIST     of dame, herre, junior, barn and uni, with commas between; all when left out

@@ -13,6 +13,8 @@ export type Answers = {
   readonly genders: readonly string[] | null
   readonly singleLine: boolean
   readonly chainId: number
+  /** It sells the demo's goods: the menu may lead to the category that the kit's default names. */
+  readonly isDemo: boolean
   readonly company: {
     readonly legalName: string
     readonly orgNo: string
@@ -74,10 +76,10 @@ async function ask(missing: readonly Asked[], input: Terminal): Promise<Readonly
 const idPattern = /^[a-z][a-z0-9-]*$/u
 
 /** Six or three digits of a colour, with # or without; throws for anything else. */
-export function hexColor(value: string): string {
+function hexColor(value: string): string {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/iu.exec(value)?.[1]
-  if (digits === undefined) throw new StopError(`--color is "${value}", expected a colour such as #0b5385.`, 2)
-  const six = digits.length === 3 ? [...digits].map((digit) => digit + digit).join('') : digits
+  if (digits === undefined) throw new StopError(`--color is "${value}", expected red, green and blue as #rrggbb.`, 2)
+  const six = digits.length === 3 ? digits.replaceAll(/./gu, '$&$&') : digits
   return `#${six.toLowerCase()}`
 }
 
@@ -118,6 +120,7 @@ export async function readAnswers(
     genders: textOf(flags, 'genders')?.split(/[\s,]+/u) ?? null,
     singleLine: flags['single-line'] === true,
     chainId,
+    isDemo: flags['demo'] === true,
     company: {
       legalName: said('legal-name'),
       orgNo: said('org-no').replaceAll(' ', ''),

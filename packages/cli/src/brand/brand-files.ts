@@ -13,7 +13,7 @@ export type BrandFiles = Readonly<Record<string, string | Uint8Array>>
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
 /** With a company's address and lists in a line each: a person reads and changes this file. */
-function brandJson({ id, name, origin, theme, chainId, genders, singleLine, company }: Answers): string {
+function brandJson({ id, name, origin, theme, chainId, genders, singleLine, isDemo, company }: Answers): string {
   const line = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
   const { legalName, orgNo, address, supportEmail, phone } = company
   const rows = [
@@ -25,7 +25,7 @@ function brandJson({ id, name, origin, theme, chainId, genders, singleLine, comp
     ['chainId', chainId],
     ...(genders === null ? [] : [['genders', genders]]),
     ...(singleLine ? [['header', { singleLine }]] : []),
-    ['menu', { categories: [] }],
+    ...(isDemo ? [] : [['menu', { categories: [] }]]),
   ].map(([key, value]) => `  ${JSON.stringify(key)}: ${line(value)},`)
   const seller = Object.entries({ legalName, orgNo, address, supportEmail, phone }).map(
     ([key, value]) => `    ${JSON.stringify(key)}: ${line(value)}`,

@@ -90,6 +90,13 @@ describe('a new brand', () => {
     },
   )
 
+  it('leads to no category of a chain that has none, and in the demo to the usual one', async () => {
+    await writeBrand(await answersOf(), root)
+    expect((await readBrand(join(root, 'brands/fjordsport'))).config.menu.categories).toEqual([])
+    await writeBrand(await answersOf({ demo: true }, 'skogsport'), root)
+    expect((await readBrand(join(root, 'brands/skogsport'))).config.menu.categories).toHaveLength(1)
+  })
+
   it('uses a theme that is there, and makes none', async () => {
     const { paths } = await writeBrand(await answersOf({ color: undefined, theme: 'so' }), root)
     expect(paths.filter((path) => path.startsWith('themes/'))).toEqual([])
@@ -152,7 +159,7 @@ describe('what is asked', () => {
   it.each<[string, string | undefined, Flags, string]>([
     ['a name with capitals', 'Fjordsport', {}, 'is "Fjordsport", expected lower-case letters'],
     ['no name', undefined, {}, 'name is missing'],
-    ['a colour that is none', 'fjordsport', { color: 'blå' }, '--color is "blå", expected a colour such as #0b5385'],
+    ['a colour that is none', 'fjordsport', { color: 'blå' }, '--color is "blå", expected red, green and blue as #rrggbb'],
     ['a colour and a theme', 'fjordsport', { theme: 'so' }, 'give one of them'],
   ])('refuses %s', async (_, id, flags, message) => {
     await expect(readAnswers(id, { ...told, ...flags }, 5, nobody)).rejects.toThrow(message)

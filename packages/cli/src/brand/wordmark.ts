@@ -17,12 +17,11 @@ type Outline = { readonly path: string; readonly width: number }
 async function outlineOf(text: string, fontFile: URL | string, size: number): Promise<Outline> {
   // Cut to these letters, in one weight: the outlines of a variable font cannot be read while it is compressed.
   const cut = await subsetFont(await readFile(fontFile), text, { targetFormat: 'truetype', variationAxes: { wght: 700 } })
-  const font = create(cut)
+  const font = create(Buffer.from(cut))
   if (!('glyphForCodePoint' in font)) throw new Error(`${String(fontFile)} holds several fonts`)
   const scale = size / (font.capHeight || font.ascent * 0.7)
   let x = 0
-  const paths = [...text].map((character) => {
-    const glyph = font.glyphForCodePoint(character.codePointAt(0) ?? 0)
+  const paths = font.glyphsForString(text).map((glyph) => {
     const path = glyph.path.scale(scale, -scale).translate(x, 0).toSVG()
     x += glyph.advanceWidth * scale
     return path
@@ -49,7 +48,7 @@ export async function drawWordmark(name: string, fontFile: URL | string, { groun
   const word = await outlineOf(name, fontFile, capitals)
   const logoSvg = svg(word.width, height, `<path fill="${ink}" transform="translate(0 ${baseline})" d="${word.path}"/>`)
 
-  const letter = await outlineOf([...name][0]?.toLocaleUpperCase('nb') ?? '', fontFile, 34)
+  const letter = await outlineOf(name.slice(0, 1).toLocaleUpperCase('nb-NO'), fontFile, 34)
   const faviconSvg = svg(
     64,
     64,
