@@ -12,6 +12,7 @@ describe('vidda', () => {
     ['start', '--brand NAME'],
     ['dev', '--brand NAME'],
     ['build', '--brand NAME'],
+    ['brand', '--color'],
     ['data', '--brand NAME'],
     ['demo', '--articles N'],
     ['admin', '--brand NAME'],
@@ -26,7 +27,7 @@ describe('vidda', () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build, data, demo, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, build, brand, data, demo, admin. See pnpm vidda --help.\n`,
     })
   })
 
@@ -57,6 +58,12 @@ describe('a command that is asked for wrongly', () => {
     [['start', '--nonsense'], "Unknown option '--nonsense'. See pnpm vidda start --help.\n"],
     [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
     [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
+    [['brand', 'rename'], 'brand rename is not known: say new, list or remove. See pnpm vidda brand --help.\n'],
+    [
+      ['brand', 'new', 'Stor'],
+      'The brand\'s name is "Stor", expected lower-case letters, digits and hyphens, as in pnpm vidda brand new fjell.\n',
+    ],
+    [['brand', 'remove', 'vinter'], 'There is no brand "vinter". Brands: knott, so, tinden, vidje.\n'],
     [['data', 'empty'], 'vidda data has no task "empty". Tasks: import, check, export, schema. See pnpm vidda data --help.\n'],
     [['data', 'import'], 'Name the files: pnpm vidda data import FILE… See pnpm vidda data --help.\n'],
     [['data', 'export', '--format', 'xml'], '--format is "xml", expected ndjson or csv.\n'],
