@@ -1,11 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { colorOfHex, defaultTheme, hexOf, themeOf } from '@vidda/brand'
 import { fontFaces, type Theme, type Token } from '@vidda/tokens'
-import sharp from 'sharp'
 import { StopError } from '../stop-error.ts'
 import type { Answers } from './answers.ts'
 import { firstPages } from './pages.data.ts'
-import { drawWordmark } from './wordmark.ts'
+import { brandPictures } from './pictures.ts'
 
 /** Files of a new brand by their paths from the workspace's root. */
 export type BrandFiles = Readonly<Record<string, string | Uint8Array>>
@@ -109,19 +108,10 @@ async function checked(source: string, file: string): Promise<Theme> {
   return value
 }
 
-async function readLogo(file: string): Promise<{ readonly svg: string; readonly png: Buffer }> {
-  const svg = await readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+const readLogo = (file: string): Promise<string> =>
+  readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
     throw new StopError(`--logo is "${file}", which cannot be read (${error.code ?? error.message}).`, 2)
   })
-  const png = await sharp(Buffer.from(svg), { density: 300 })
-    .resize({ height: 192 })
-    .png()
-    .toBuffer()
-    .catch(() => {
-      throw new StopError(`--logo is "${file}", which is not an SVG that can be drawn. Export it again, with its text as paths.`, 2)
-    })
-  return { svg, png }
-}
 
 /** Everything that a brand is made of. Reads the theme that it uses, and draws what pictures it lacks. */
 export async function brandFiles(answers: Answers, root: URL): Promise<BrandFiles> {
@@ -132,11 +122,13 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
   const [face] = fontFaces(base.tokens)
   if (!face) throw new StopError(`The theme ${answers.theme ?? defaultTheme} has no font to draw the logo with. Give one with --logo.`)
 
-  const drawn = await drawWordmark(name, new URL(`fonts/${face.file}`, base.folder), {
-    ground: hexOf(tokens, 'header'),
-    ink: hexOf(tokens, hexOf(tokens, 'header') === hexOf(tokens, 'surface') ? 'link' : 'onHeader'),
-  })
+  const ground = hexOf(tokens, 'header')
+  const look = { ground, ink: hexOf(tokens, ground === hexOf(tokens, 'surface') ? 'link' : 'onHeader') }
   const own = logo === null ? null : await readLogo(logo)
+  const pictures = await brandPictures(name, new URL(`fonts/${face.file}`, base.folder), look, own).catch((error: unknown) => {
+    if (logo === null || error instanceof StopError) throw error
+    throw new StopError(`--logo is "${logo}", which is not an SVG that can be drawn. Export it again, with its text as paths.`, 2)
+  })
   const fonts = source === null ? [] : await fontsOf(base, id)
   return {
     [`apps/${id}/package.json`]: json(appPackage(id)),
@@ -145,10 +137,10 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
     [`brands/${id}/package.json`]: json(brandPackage(id, answers.theme ?? defaultTheme)),
     [`brands/${id}/texts.json`]: '{}\n',
     ...Object.fromEntries(Object.entries(firstPages).map(([slug, text]) => [`brands/${id}/pages/${slug}.md`, text])),
-    [`brands/${id}/assets/logo.svg`]: own?.svg ?? drawn.logoSvg,
-    [`brands/${id}/assets/logo.png`]: own?.png ?? drawn.logoPng,
-    [`brands/${id}/assets/favicon.svg`]: drawn.faviconSvg,
-    [`brands/${id}/assets/social.png`]: drawn.socialPng,
+    [`brands/${id}/assets/logo.svg`]: pictures.logoSvg,
+    [`brands/${id}/assets/logo.png`]: pictures.logoPng,
+    [`brands/${id}/assets/favicon.svg`]: pictures.faviconSvg,
+    [`brands/${id}/assets/social.png`]: pictures.socialPng,
     ...(source !== null && {
       [`themes/${id}/package.json`]: json(themePackage(id)),
       [`themes/${id}/tokens.json`]: source,

@@ -1,10 +1,10 @@
 import { execFile } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { listBrands, readBrand } from '@vidda/brand'
 import { demoChains } from '@vidda/demo'
-import { pathToFileURL } from 'node:url'
 import { readWords, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { table } from '../start/table.ts'
@@ -49,9 +49,7 @@ export async function brand(args: readonly string[]): Promise<void> {
 }
 
 async function newBrand(id: string | undefined, flags: Flags): Promise<void> {
-  const firstDemoChain = demoChains[0]
-  const lastDemoChain = Math.max(...demoChains)
-  const otherwise = flags['demo'] === true ? firstDemoChain : await freeChain(root, lastDemoChain + 1)
+  const otherwise = flags['demo'] === true ? demoChains[0] : await freeChain(root, Math.max(...demoChains) + 1)
   const chainId = wholeNumber('chain', flags['chain'], { from: 1, to: 2_147_483_647, otherwise })
   const answers = await readAnswers(id, flags, chainId)
   const progress = createProgress()
@@ -60,12 +58,7 @@ async function newBrand(id: string | undefined, flags: Flags): Promise<void> {
   await progress.step('Linking its packages', install)
   if (blanks.length > 0) {
     progress.say('\n  What only its people know is left open, where shoppers see nothing:')
-    progress.say(
-      table(
-        ['File', 'What'],
-        blanks.map(({ file, line, what }) => [`${file}:${line}`, what]),
-      ),
-    )
+    for (const { file, line, what } of blanks) progress.say(`    ${file}:${line}\n      ${what}`)
   }
   progress.say(`\n  Next: pnpm start --brand ${answers.id}`)
   progress.say(

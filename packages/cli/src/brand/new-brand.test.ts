@@ -115,6 +115,8 @@ describe('a new brand', () => {
     ['a gender that is none', { genders: 'dame,voksen' }, /genders\[1\]/u],
     ['an address with a path', { origin: 'https://fjordsport.example/no' }, /origin/u],
     ['a theme that is not there', { color: undefined, theme: 'vinter' }, /themes\/vinter\/tokens\.json is not there/u],
+    ['a name that the font cannot write', { name: 'Снег' }, /cannot write “С”, “н”, “е”, “г” of the name\. Give a logo/u],
+    ['a logo that is no picture', { logo: join(workspace, 'README.md') }, /which is not an SVG that can be drawn/u],
     ['a logo that is not there', { logo: '/nowhere/logo.svg' }, /--logo is "\/nowhere\/logo\.svg", which cannot be read \(ENOENT\)/u],
   ])('leaves nothing behind of %s, and says what is wrong', async (_, flags, message) => {
     await expect(writeBrand(await answersOf(flags), root)).rejects.toThrow(message)
