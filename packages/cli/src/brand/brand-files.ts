@@ -123,9 +123,12 @@ export async function brandFiles(answers: Answers, root: URL): Promise<BrandFile
   if (!face) throw new StopError(`The theme ${answers.theme ?? defaultTheme} has no font to draw the logo with. Give one with --logo.`)
 
   const ground = hexOf(tokens, 'header')
-  const look = { ground, ink: hexOf(tokens, ground === hexOf(tokens, 'surface') ? 'link' : 'onHeader') }
+  const looks = {
+    header: { ground, ink: hexOf(tokens, ground === hexOf(tokens, 'surface') ? 'link' : 'onHeader') },
+    action: { ground: hexOf(tokens, 'action'), ink: hexOf(tokens, 'onAction') },
+  }
   const own = logo === null ? null : await readLogo(logo)
-  const pictures = await brandPictures(name, new URL(`fonts/${face.file}`, base.folder), look, own).catch((error: unknown) => {
+  const pictures = await brandPictures(name, new URL(`fonts/${face.file}`, base.folder), looks, own).catch((error: unknown) => {
     if (logo === null || error instanceof StopError) throw error
     throw new StopError(`--logo is "${logo}", which is not an SVG that can be drawn. Export it again, with its text as paths.`, 2)
   })

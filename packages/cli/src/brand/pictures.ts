@@ -40,10 +40,13 @@ async function outlineOf(text: string, fontFile: URL, size: number): Promise<Out
   return { path: paths.join('').replaceAll(/-?\d+\.\d{3,}/gu, (number) => String(Math.round(Number(number) * 100) / 100)), width: x }
 }
 
-export type Look = {
-  /** Of the header, where the logo stands. */
-  readonly ground: string
-  readonly ink: string
+type Look = { readonly ground: string; readonly ink: string }
+
+export type Looks = {
+  /** Where the logo stands. */
+  readonly header: Look
+  /** What shoppers press: an icon must be seen among other tabs. */
+  readonly action: Look
 }
 
 export type Pictures = { readonly logoSvg: string; readonly logoPng: Buffer; readonly faviconSvg: string; readonly socialPng: Buffer }
@@ -65,14 +68,14 @@ async function drawIcon(name: string, fontFile: URL, { ground, ink }: Look): Pro
 const drawn = (source: string, size: object): Promise<Buffer> => sharp(Buffer.from(source), { density: 600 }).resize(size).png().toBuffer()
 
 /** The four pictures of a brand, of its own logo or of its name in the theme's font; the icon is its first letter. Throws where the logo cannot be drawn. */
-export async function brandPictures(name: string, fontFile: URL, look: Look, ownLogo: string | null): Promise<Pictures> {
-  const logoSvg = ownLogo ?? (await drawLogo(name, fontFile, look.ink))
+export async function brandPictures(name: string, fontFile: URL, { header, action }: Looks, ownLogo: string | null): Promise<Pictures> {
+  const logoSvg = ownLogo ?? (await drawLogo(name, fontFile, header.ink))
   const onPreview = await drawn(logoSvg, { ...logoRoom, fit: 'inside' })
-  const ground = { ...preview, channels: 3, background: look.ground } as const
+  const ground = { ...preview, channels: 3, background: header.ground } as const
   return {
     logoSvg,
     logoPng: await drawn(logoSvg, { height: pngHeight }),
-    faviconSvg: await drawIcon(name, fontFile, look),
+    faviconSvg: await drawIcon(name, fontFile, action),
     socialPng: await sharp({ create: ground })
       .composite([{ input: onPreview }])
       .png()
