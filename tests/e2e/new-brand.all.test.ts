@@ -84,6 +84,12 @@ it('[R11.16] one command begins a brand, and changes no file that was there but 
   expect(await pnpm('vidda', 'brand', 'list')).toMatch(/^ *fjordsport +Fjordsport +https:\/\/fjordsport\.example +fjordsport +5$/mu)
 })
 
+it('nothing is found wrong with it, and what is left to fill in is told', async () => {
+  const told = await pnpm('vidda', 'doctor', '--brand', 'fjordsport')
+  expect(told).toMatch(/^0 faults, 0 warnings, 9 to fill in$/mu)
+  expect(told).toContain('brands/fjordsport/pages/om-oss.md:8:1 Fyll ut: ')
+})
+
 it('[R11.16] its shop starts before it has goods, says so, and has nothing that automated checks find wrong', async () => {
   await shown('fjordsport', async (kit) => {
     expect(kit.output()).toMatch(/The shop of fjordsport is empty: its chain 5 has no goods\./u)

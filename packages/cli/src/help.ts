@@ -4,6 +4,7 @@ export const help = `pnpm vidda: build and run the shops of this workspace
   dev     the same for working on it, with hot reload
   build   build the apps alone
   brand   begin a brand, list the brands
+  doctor  find what is wrong with the brands, before shoppers do
   data    bring a chain's data in, take it out, or check it
   demo    fill a database with invented chains
   admin   what has no screen: reviews, campaigns, orders
@@ -70,6 +71,17 @@ export const brandHelp = `pnpm vidda brand: begin a brand, list the brands
   --legal-name TEXT  --org-no N  --street TEXT  --postal-code N  --city TEXT  --email ADDRESS  --phone N   the company
 
   --help             this text`
+
+export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands, before shoppers do
+
+  Tells with file, line and column what a build would refuse, what it lets pass though shoppers would be led astray, and what is still to
+  be filled in.
+
+  --brand NAME     only this brand
+  --json           a list of findings: brand, severity (fault, warning, blank), file, place, message
+  --help           this text
+
+  Ends with 0 where nothing but blanks was found, else with 1.`
 
 export const dataHelp = `pnpm vidda data: bring a chain's data in, take it out, or check it
 

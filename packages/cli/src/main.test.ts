@@ -13,6 +13,7 @@ describe('vidda', () => {
     ['dev', '--brand NAME'],
     ['build', '--brand NAME'],
     ['brand', '--color'],
+    ['doctor', '--json'],
     ['data', '--brand NAME'],
     ['demo', '--articles N'],
     ['admin', '--brand NAME'],
@@ -27,7 +28,7 @@ describe('vidda', () => {
     expect(await vidda([command])).toEqual({
       status: 2,
       out: '',
-      errors: `vidda has no command "${command}". Commands: start, dev, build, brand, data, demo, admin. See pnpm vidda --help.\n`,
+      errors: `vidda has no command "${command}". Commands: start, dev, build, brand, doctor, data, demo, admin. See pnpm vidda --help.\n`,
     })
   })
 
@@ -58,6 +59,7 @@ describe('a command that is asked for wrongly', () => {
     [['start', '--nonsense'], "Unknown option '--nonsense'. See pnpm vidda start --help.\n"],
     [['start', '--port', 'x'], '--port is "x", expected a whole number from 1 to 65000.\n'],
     [['start', '--articles', '5'], '--articles is "5", expected a whole number from 100 to 100000.\n'],
+    [['doctor', '--brand', 'vinter'], 'There is no brand "vinter". Brands: knott, so, tinden, vidje.\n'],
     [['brand', 'rename'], 'brand rename is not known: say new, list or remove. See pnpm vidda brand --help.\n'],
     [
       ['brand', 'new', 'Stor'],

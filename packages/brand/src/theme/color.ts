@@ -57,3 +57,6 @@ export function colorOfHex(hex: string): ColorValue {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
   return nearestShown({ colorSpace: 'srgb', components: [r, g, b] })
 }
+
+/** The WCAG contrast ratio of two colours as CSS writes them. */
+export const contrastOfHex = (front: string, ground: string): number => wcagContrast(front, ground)

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand } from '@vidda/brand'
 import { StopError } from '../stop-error.ts'
 import type { Answers } from './answers.ts'
+import { blanksIn, type Blank } from './blanks.ts'
 import { brandFiles } from './brand-files.ts'
 
 const foldersOf = (id: string) => [`apps/${id}`, `brands/${id}`, `themes/${id}`]
@@ -23,17 +24,6 @@ export async function freeChain(root: string, least: number): Promise<number> {
   while (taken.includes(free)) free++
   return free
 }
-
-/** A place that the brand's people have to fill in: a comment in one of its pages. */
-export type Blank = { readonly file: string; readonly line: number; readonly what: string }
-
-const blank = /<!--\s*(?<what>[\s\S]*?)\s*-->/u
-
-const blanksIn = (file: string, text: string): readonly Blank[] =>
-  text.split('\n').flatMap((line, at) => {
-    const what = blank.exec(line)?.groups?.['what']
-    return what === undefined ? [] : [{ file, line: at + 1, what }]
-  })
 
 /**
  * Writes a brand into the workspace, reads it as a build would, and answers what is left to be filled in. Nothing that is there is written over, and

@@ -47,3 +47,6 @@ export function postalCodeRows(): readonly PostalCode[] {
     return at ? [{ code, place, ...at, approximate: spot === null }] : []
   })
 }
+
+/** The postal town of a code; null where Norway has no such code. @public */
+export const townOfPostalCode = (code: string): string | null => readLines().find(({ codes }) => codes.includes(code))?.place ?? null

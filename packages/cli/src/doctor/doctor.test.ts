@@ -1,0 +1,212 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { root as workspace } from '../workspace.ts'
+import { examine } from './doctor.ts'
+import { findingText } from './finding.ts'
+
+const now = new Date('2026-11-27T12:00:00Z')
+
+let root: string
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'vidda-doctor-'))
+  const filter = (path: string) => !path.includes('node_modules')
+  for (const folder of ['brands/so', 'brands/vidje', 'themes/so', 'themes/vidje'])
+    await cp(join(workspace, folder), join(root, folder), { recursive: true, filter })
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+type Change = (text: string) => string | Buffer
+
+/** What is found with a file changed, which is put back. */
+async function foundWith(path: string, change: Change): Promise<readonly string[]> {
+  const file = join(root, path)
+  const before = await readFile(file)
+  const changed = change(before.toString())
+  expect(changed.toString()).not.toBe(before.toString())
+  await writeFile(file, changed)
+  try {
+    return (await examine(root, 'so', now)).map((finding) => `${finding.severity} ${findingText(finding)}`)
+  } finally {
+    await writeFile(file, before)
+  }
+}
+
+const replace =
+  (from: string | RegExp, to: string): Change =>
+  (text) =>
+    text.replace(from, to)
+
+const brandJson = 'brands/so/brand.json'
+const privacy = 'brands/so/pages/personvernerklaering.md'
+
+it('finds nothing wrong with brands that are in order', async () => {
+  expect(await examine(root, undefined, now)).toEqual([])
+})
+
+describe('what is planted is told with its file and line', () => {
+  it.each<[what: string, path: string, change: Change, told: RegExp]>([
+    [
+      'a mistyped digit',
+      brandJson,
+      replace('310000426', '310000427'),
+      /^fault brands\/so\/brand\.json:35:5 company\.orgNo is "310000427"/u,
+    ],
+    [
+      'an unknown key',
+      brandJson,
+      replace('"checkout"', '"chekout"'),
+      /^fault brands\/so\/brand\.json:\d+:3 chekout is not a known key.*Did you mean "checkout"/u,
+    ],
+    [
+      'a menu entry to nowhere',
+      brandJson,
+      replace('"/klaer"', '"/a/b/c/d/e"'),
+      /^fault brands\/so\/brand\.json:13:9 menu\.categories\[0\]\.to is /u,
+    ],
+    ['a file that is no JSON', brandJson, replace('"id"', 'id'), /^fault brands\/so\/brand\.json/u],
+    [
+      'a key twice',
+      brandJson,
+      replace('"theme"', '"name": "Annet",\n  "theme"'),
+      /^fault brands\/so\/brand\.json:6:3 name stands there twice/u,
+    ],
+    [
+      'a claim that ends soon',
+      brandJson,
+      replace('2028-12-31', '2027-01-20'),
+      /^warning brands\/so\/brand\.json:55:7 claims\.garanti\.validTo ends soon \(2027-01-20\)\. .*Kundeklubbens vilkår § 4/u,
+    ],
+    [
+      'a claim that has ended',
+      brandJson,
+      replace('2028-12-31', '2026-11-01'),
+      /^fault brands\/so\/pages\/om-oss\.md:\d+:\d+ \{garanti\} may be shown until 2026-11-01/u,
+    ],
+    [
+      'a town of another code',
+      brandJson,
+      replace('"Bergen"', '"Oslo"'),
+      /^warning brands\/so\/brand\.json:39:7 company\.address\.city is "Oslo", and 5003 is Bergen/u,
+    ],
+    [
+      'a code that is none',
+      brandJson,
+      replace('"5003"', '"5999"'),
+      /^warning brands\/so\/brand\.json:38:7 company\.address\.postalCode is "5999", which is no postal code/u,
+    ],
+    [
+      'an id of another service',
+      brandJson,
+      replace('G-S0EKSEMPEL', 'UA-12345-1'),
+      /^warning brands\/so\/brand\.json:\d+:9 consent\.services\[0\]\.id is "UA-12345-1", expected G-/u,
+    ],
+    [
+      'a pixel that is no number',
+      brandJson,
+      replace('310000426310001', 'pixel'),
+      /^warning .*consent\.services\[1\]\.id is "pixel", expected 15 or 16 digits/u,
+    ],
+    [
+      'another brand’s address',
+      brandJson,
+      replace('https://so.example', 'https://vidje.example'),
+      /^warning brands\/so\/brand\.json:5:3 origin is "https:\/\/vidje\.example", which is Vidje's/u,
+    ],
+    [
+      'another brand’s e-mail',
+      brandJson,
+      replace('hjelp@so.example', 'hei@vidje.example'),
+      /^warning .*company\.supportEmail is "hei@vidje\.example", which is Vidje's/u,
+    ],
+    [
+      'another brand’s address in a page',
+      privacy,
+      replace('Vi selger ikke', 'Se vidje.example. Vi selger ikke'),
+      /^warning brands\/so\/pages\/personvernerklaering\.md:\d+:4 names "vidje\.example"/u,
+    ],
+    [
+      'a menu entry twice',
+      brandJson,
+      replace('"/sko"', '"/klaer"'),
+      /^warning brands\/so\/brand\.json:17:9 menu\.categories\[1\]\.to leads to \/klaer, as menu\.categories\[0\] does/u,
+    ],
+    [
+      'a page as Latin-1',
+      privacy,
+      (text) => Buffer.from(text, 'latin1'),
+      /^fault brands\/so\/pages\/personvernerklaering\.md is not UTF-8/u,
+    ],
+    [
+      'a page as UTF-16',
+      privacy,
+      (text) => Buffer.from(`\u{feff}${text}`, 'utf16le'),
+      /^fault brands\/so\/pages\/personvernerklaering\.md is UTF-16/u,
+    ],
+    [
+      'a byte order mark',
+      privacy,
+      (text) => `\u{feff}${text}`,
+      /^fault brands\/so\/pages\/personvernerklaering\.md begins with a byte order mark/u,
+    ],
+    [
+      'a link to nowhere in a page',
+      privacy,
+      replace('Vi selger ikke', '[Les](/fins-ikke/a/b/c/d). Vi selger ikke'),
+      /^fault brands\/so\/pages\/personvernerklaering\.md:\d+:7 leads to "\/fins-ikke/u,
+    ],
+    [
+      'a placeholder that nothing fills',
+      privacy,
+      replace('Vi selger ikke', 'Se {lenke}. Vi selger ikke'),
+      /^fault brands\/so\/pages\/personvernerklaering\.md:\d+:4 \{lenke\} is filled by nothing/u,
+    ],
+    [
+      'a page without a title',
+      privacy,
+      replace(/title: .*\n/u, 'title:\n'),
+      /^fault brands\/so\/pages\/personvernerklaering\.md:2:1 title is empty/u,
+    ],
+    [
+      'a text that is unknown',
+      'brands/so/texts.json',
+      replace('"emptyText"', '"emptytext"'),
+      /^fault brands\/so\/texts\.json:3:5 cart\.emptytext /u,
+    ],
+    [
+      'a blank',
+      privacy,
+      replace('Vi selger ikke', '<!-- Fyll ut: hvem -->\nVi selger ikke'),
+      /^blank brands\/so\/pages\/personvernerklaering\.md:\d+:1 Fyll ut: hvem$/u,
+    ],
+    [
+      'a logo in the colour of its ground',
+      'brands/so/assets/logo.svg',
+      (text) => text.replaceAll(/fill="#[\da-f]+"/gu, 'fill="#0f3d2d"'),
+      /^warning brands\/so\/assets\/logo\.svg has a contrast of 1\.0 on the header \(#0f3d2d\)/u,
+    ],
+    [
+      'a colour that cannot be read',
+      'themes/so/tokens.json',
+      replace(
+        /"textMuted": \{[^}]*\}[^}]*\}/u,
+        '"textMuted": { "$value": { "colorSpace": "oklch", "components": [0.9, 0, 0], "hex": "#dedede" } }',
+      ),
+      /^fault themes\/so\/tokens\.json:\d+:\d+ color\.textMuted/u,
+    ],
+  ])('%s', async (_, path, change, told) => {
+    expect(await foundWith(path, change)).toContainEqual(expect.stringMatching(told))
+  })
+})
+
+it('looks at the brand that is asked for alone, and names those there are', async () => {
+  const file = join(root, 'brands/vidje/brand.json')
+  const before = await readFile(file, 'utf8')
+  await writeFile(file, before.replace('"chainId"', '"chain"'))
+  expect(await examine(root, 'so', now)).toEqual([])
+  expect((await examine(root, undefined, now)).map(({ brand }) => brand)).toEqual(['vidje'])
+  await writeFile(file, before)
+  await expect(examine(root, 'vinter', now)).rejects.toThrow('There is no brand "vinter". Brands: so, vidje.')
+})

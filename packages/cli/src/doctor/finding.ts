@@ -1,0 +1,18 @@
+import type { Place } from './places.ts'
+
+/** `fault`: no shop can be built of it. `warning`: shoppers would be led astray. `blank`: a place that is still to be filled in. */
+export type Severity = 'fault' | 'warning' | 'blank'
+
+export type Finding = {
+  readonly brand: string
+  readonly severity: Severity
+  /** From the workspace's root. */
+  readonly file: string
+  /** Null where the whole file is meant. */
+  readonly place: Place | null
+  /** What is wrong, why, and how to mend it. */
+  readonly message: string
+}
+
+export const findingText = ({ file, place, message }: Finding): string =>
+  `${file}${place === null ? '' : `:${place.line}:${place.column}`} ${message}`
