@@ -31,7 +31,7 @@ describe('the README', () => {
   })
 
   it('[R11.32] tells how to add a brand', () => {
-    expect(readme).toMatch(/\*\*A new brand\*\*: .*`brands\/so`/u)
+    expect(readme).toMatch(/\*\*A new brand\*\*: `pnpm vidda brand new <name>`/u)
   })
 
   it('[R11.32] names only folders and files that exist', () => {

@@ -201,7 +201,7 @@ describe('brands', () => {
 
   it('may be named as the default theme where it is written down, and nowhere else in that file', async () => {
     const so = { 'brands/so/brand.json': '{"id":"so","name":"Storm & Opphold"}' }
-    const config = "export const a = { theme: file.theme ?? 'so' }\n"
+    const config = "export const defaultTheme = 'so'\n"
     expect(await problemsIn(brandNames, { ...so, 'packages/brand/src/file/config.ts': config })).toEqual([])
     expect(await problemsIn(brandNames, { ...so, 'packages/brand/src/file/config.ts': `${config}if (a.id === 'so') start()\n` })).toEqual([
       expect.stringContaining('config.ts:2'),
