@@ -57,7 +57,7 @@ const freePort = (): Promise<number> =>
 
 const memoryFolder = '/dev/shm'
 
-/** In memory, where the machine has room for it: a run makes hundreds of databases, of hundreds of files each. */
+/** A memory file system where 4 GB of it are free: a run creates hundreds of databases with hundreds of files each. */
 const parentFolder = async (): Promise<string> => {
   const space = await statfs(memoryFolder).catch(() => null)
   return space && space.bavail * space.bsize > 4 * 2 ** 30 ? memoryFolder : tmpdir()
@@ -89,7 +89,7 @@ const startServer = async (binaries: string, settings: readonly string[]): Promi
 
 /**
  * `DATABASE_URL`, else a server on a temporary folder, of the programs in the folder `POSTGRES_BIN` or of those that the machine has; null
- * where there is neither. `settings` (`name=value`) are for a server that is started.
+ * where there is neither. `settings` (`name=value`) are passed to a server that this call starts.
  */
 export const findPostgres = async (settings: readonly string[] = []): Promise<TestDatabase | null> => {
   const given = process.env['DATABASE_URL']

@@ -82,7 +82,7 @@ const main = async (): Promise<number> => {
     console.error(browser.message)
     return 1
   }
-  // Compiling a query takes longer than any query on as little data as tests have.
+  // JIT compilation takes longer than any query on the tests' small data.
   const database = await findPostgres(['jit=off'])
   console.log(`browser: ${browser ?? 'none'}`)
   console.log(`PostgreSQL: ${database?.origin ?? 'none found'}`)

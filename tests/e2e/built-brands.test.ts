@@ -32,7 +32,7 @@ async function textsOf(folder: string): Promise<string> {
 }
 
 it.each(brandOrder)('[R11.18] the built app of %s holds its own words, and none of another brand', async (id) => {
-  // Numbers stay beside their words.
+  // Street numbers are joined to the street with a non-breaking space.
   const text = (await textsOf(join(root, 'apps', id, 'dist'))).replaceAll('\u{a0}', ' ')
   const holds = (word: string) => [word, word.replaceAll('&', '&amp;')].some((one) => text.includes(one))
   const wordsOf = (brand: Brand) => [...settingsOf(brand), ...sentencesOf(brand)]

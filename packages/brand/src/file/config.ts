@@ -48,7 +48,7 @@ export interface BrandConfig {
 export const menuTargets = ({ menu }: BrandConfig): readonly { readonly key: string; readonly to: string }[] =>
   (['categories', 'extra'] as const).flatMap((list) => menu[list].map(({ to }, index) => ({ key: `menu.${list}[${index}].to`, to })))
 
-/** The theme of a brand that names none (spec §1). */
+/** Used when brand.json has no `theme` (spec §1). */
 export const defaultTheme = 'so'
 
 /** A checked brand file with the defaults of architecture.md; the footer follows the header. */

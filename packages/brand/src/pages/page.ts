@@ -15,7 +15,7 @@ export interface Page {
 
 const keys = ['title', 'description'] as const
 const allowed = [...keys, 'goods'] as const
-/** What authors tell each other is not for shoppers. */
+/** HTML comments are notes for authors and are not published. */
 const comment = /<!--[\s\S]*?-->[ \t]*\r?\n?/gu
 const frontMatter = /^\s*---[ \t]*\r?\n(?<head>(?:.*\r?\n)*?)---[ \t]*(?:\r?\n(?<body>[\s\S]*))?$/
 

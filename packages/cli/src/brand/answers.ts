@@ -13,7 +13,7 @@ export type Answers = {
   readonly genders: readonly string[] | null
   readonly singleLine: boolean
   readonly chainId: number
-  /** It sells the demo's goods: the menu may lead to the category that the kit's default names. */
+  /** The brand shows the demo's articles. Its menu keeps the default category, which the demo has. */
   readonly isDemo: boolean
   readonly company: {
     readonly legalName: string
@@ -26,7 +26,7 @@ export type Answers = {
   readonly logo: string | null
 }
 
-/** What is asked for where no flag says it: who sells has no default, and another's would be wrong. */
+/** Required values, each with the prompt that asks for it when its flag is missing. They have no defaults. */
 const questions = {
   name: 'Name, as shoppers read it',
   origin: 'Address of the shop, such as https://fjell.example',
@@ -75,7 +75,7 @@ async function ask(missing: readonly Asked[], input: Terminal): Promise<Readonly
 
 const idPattern = /^[a-z][a-z0-9-]*$/u
 
-/** Six or three digits of a colour, with # or without; throws for anything else. */
+/** Normalizes a hex colour (`b35`, `#0B5385`) to `#rrggbb`; throws a StopError for anything else. */
 function hexColor(value: string): string {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/iu.exec(value)?.[1]
   if (digits === undefined) throw new StopError(`--color is "${value}", expected red, green and blue as #rrggbb.`, 2)
@@ -83,7 +83,7 @@ function hexColor(value: string): string {
   return `#${six.toLowerCase()}`
 }
 
-/** The answers that flags give, and where a person is at the keyboard those that are missing. Throws a StopError that names what is missing otherwise. */
+/** Reads the flags, and prompts for missing values when the input is a terminal; otherwise throws a StopError that lists them. */
 export async function readAnswers(
   id: string | undefined,
   flags: Flags,

@@ -11,7 +11,7 @@ export type BrandFiles = Readonly<Record<string, string | Uint8Array>>
 
 const json = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
 
-/** With a company's address and lists in a line each: a person reads and changes this file. */
+/** brand.json with arrays and the address on one line each, because people edit it by hand. */
 function brandJson({ id, name, origin, theme, chainId, genders, singleLine, isDemo, company }: Answers): string {
   const line = (value: unknown) => JSON.stringify(value, null, 1).replaceAll(/\n\s*/gu, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']')
   const { legalName, orgNo, address, supportEmail, phone } = company
@@ -67,7 +67,6 @@ const brandPackage = (id: string, theme: string) => ({
   dependencies: { [`@vidda/theme-${theme}`]: workspace },
 })
 
-/** A theme that is not published: that of a chain alone. */
 const themePackage = (id: string) => ({
   name: `@vidda/theme-${id}`,
   version: '0.1.0',
@@ -78,7 +77,7 @@ const themePackage = (id: string) => ({
   exports: { './tokens.json': './tokens.json', './fonts/*': './fonts/*' },
 })
 
-/** All of a theme follows from one colour; its font is the default theme's, until another is put in its place. */
+/** A tokens.json that derives everything from one colour and uses the default theme's font. */
 function seededTheme(name: string, color: string, base: Theme): string {
   const { faces } = base.$extensions['org.vidda']
   const { text } = base.font as Readonly<Record<string, Token>>
@@ -113,7 +112,7 @@ const readLogo = (file: string): Promise<string> =>
     throw new StopError(`--logo is "${file}", which cannot be read (${error.code ?? error.message}).`, 2)
   })
 
-/** Everything that a brand is made of. Reads the theme that it uses, and draws what pictures it lacks. */
+/** All files of a new brand. Throws a StopError for an unknown theme or an unusable logo. */
 export async function brandFiles(answers: Answers, root: URL): Promise<BrandFiles> {
   const { id, name, color, logo } = answers
   const base = await readTheme(color === null ? (answers.theme ?? defaultTheme) : defaultTheme, root)

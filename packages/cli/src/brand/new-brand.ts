@@ -16,7 +16,7 @@ export async function freeChain(root: string, least: number): Promise<number> {
   const taken = await Promise.all(
     brands.map(async ({ dir }) => {
       const text = await readFile(new URL('brand.json', dir), 'utf8').catch(() => '{}')
-      // One that cannot be read takes no number from a new brand; reading it as a brand tells what is wrong with it.
+      // Without a readable chainId a brand has the default chain, 1. What is wrong with its file is reported by build and doctor.
       return Number(/"chainId"\s*:\s*(\d+)/u.exec(text)?.[1] ?? 1)
     }),
   )

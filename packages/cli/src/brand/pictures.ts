@@ -12,7 +12,7 @@ const baseline = 36
 /** Pixels of the logo's PNG from top to bottom, sharp on a dense screen. */
 const pngHeight = 192
 
-/** The preview of shared links, and how much of it a logo may take. */
+/** Size in px of the social preview image, and the largest size of the logo on it. */
 const preview = { width: 1200, height: 630 } as const
 const logoRoom = { width: 900, height: 240 } as const
 
@@ -21,7 +21,7 @@ type Outline = { readonly path: string; readonly width: number }
 /** The outlines of a text in a font, as tall as `size` where a capital is; the line that letters stand on is at y = 0. */
 async function outlineOf(text: string, fontFile: URL, size: number): Promise<Outline> {
   // Cut to these letters, in one weight: the outlines of a variable font cannot be read while it is compressed.
-  // With a letter that every font has: one without letters could not be opened.
+  // The extra A keeps the subset from being empty, which fontkitten cannot open.
   const cut = await subsetFont(await readFile(fontFile), `${text}A`, { targetFormat: 'truetype', variationAxes: { wght: 700 } })
   const font = create(Buffer.from(cut))
   if (!('glyphsForString' in font)) throw new Error(`${String(fontFile)} holds several fonts`)

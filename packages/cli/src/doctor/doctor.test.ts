@@ -20,7 +20,7 @@ afterAll(() => rm(root, { recursive: true, force: true }))
 
 type Change = (text: string) => string | Buffer
 
-/** What is found with a file changed, which is put back. */
+/** Runs the doctor with one file changed, then restores the file. */
 async function foundWith(path: string, change: Change): Promise<readonly string[]> {
   const file = join(root, path)
   const before = await readFile(file)
@@ -199,6 +199,11 @@ describe('what is planted is told with its file and line', () => {
   ])('%s', async (_, path, change, told) => {
     expect(await foundWith(path, change)).toContainEqual(expect.stringMatching(told))
   })
+})
+
+it('tells a blank that takes several lines, at its first', async () => {
+  const found = await foundWith(privacy, replace('Vi selger ikke', '<!-- Fyll ut:\n     hvem -->\nVi selger ikke'))
+  expect(found).toEqual([expect.stringMatching(/^blank brands\/so\/pages\/personvernerklaering\.md:\d+:1 Fyll ut: hvem$/u)])
 })
 
 it('looks at the brand that is asked for alone, and names those there are', async () => {

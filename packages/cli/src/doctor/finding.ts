@@ -10,7 +10,7 @@ export type Finding = {
   readonly file: string
   /** Null where the whole file is meant. */
   readonly place: Place | null
-  /** What is wrong, why, and how to mend it. */
+  /** The problem, its reason and the fix, in one text. */
   readonly message: string
 }
 

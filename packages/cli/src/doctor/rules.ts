@@ -2,7 +2,7 @@ import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
 import { townOfPostalCode } from '@vidda/commerce/postal-codes'
 import type { Problem } from '@vidda/brand'
 
-/** What a build lets pass, though shoppers would be led astray by it. `key` is where it stands in the file, as in a build's problems. */
+/** A check of a brand that builds. `key` is the JSON path of the value, as in the problems of a build. */
 type Rule = (brand: Brand, context: { readonly now: Date; readonly others: readonly Brand[]; readonly logo: string }) => readonly Problem[]
 
 const brandFile = ({ config }: Brand): string => `brands/${config.id}/brand.json`
@@ -10,7 +10,7 @@ const brandFile = ({ config }: Brand): string => `brands/${config.id}/brand.json
 const warnedDays = 60
 const day = 86_400_000
 
-/** Claims that end soon: on the day after, no build succeeds. */
+/** Claims that expire within 60 days. A page that shows an expired claim does not build. */
 const endingClaims: Rule = (brand, { now }) => {
   const soon = new Date(now.getTime() + warnedDays * day).toISOString().slice(0, 10)
   const today = now.toISOString().slice(0, 10)

@@ -48,5 +48,5 @@ export function postalCodeRows(): readonly PostalCode[] {
   })
 }
 
-/** The postal town of a code; null where Norway has no such code. @public */
+/** The postal town of a Norwegian postal code, or null if the code does not exist. @public */
 export const townOfPostalCode = (code: string): string | null => readLines().find(({ codes }) => codes.includes(code))?.place ?? null

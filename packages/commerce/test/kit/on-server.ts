@@ -3,7 +3,7 @@ import pg from 'pg'
 /** The PostgreSQL server of this run, on which databases may be made; undefined where the machine has none. */
 export const postgresUrl = process.env['VIDDA_TEST_POSTGRES_URL']
 
-/** How a new database gets what its template has: as files. By the log, as PostgreSQL does unasked, it takes two to four times the processor's time. */
+/** Copies the template's files. The default of PostgreSQL 15, copying through the write-ahead log, takes two to four times the CPU time. */
 export const asFiles = 'strategy file_copy'
 
 export async function onServer(statement: string): Promise<void> {

@@ -37,7 +37,7 @@ function closed(value: unknown): unknown {
   return isOpen ? { ...inside, additionalProperties: false } : inside
 }
 
-/** Of the documents that this process has met: compiling what a file of tests meets of one takes longer than many of its calls. */
+/** Compiled checks by document text: every server of a run has the same document, and compiling its schemas is slow. */
 const checks = new Map<string, Check>()
 
 /** Throws when an answer does not fit the OpenAPI document (decisions.md, Wire format): its status, its content type, or what it holds. */

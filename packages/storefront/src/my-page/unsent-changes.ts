@@ -1,10 +1,10 @@
 import type { Review } from '@vidda/domain/article'
 import type { NewReview } from '@vidda/ui/review-form'
 
-/** By the review's id, which only its customer is ever shown. In memory: the log-in replaces the form, not the page. */
+/** By review id; only the review's own customer can open it. In memory, because logging in does not reload the page. */
 const changes = new Map<number, NewReview>()
 
-/** Keeps a change that found its customer logged out, for when they are back. */
+/** Keeps a change that failed with 401 until the customer has logged in again. */
 export function keepUnsentChange({ id }: Review, change: NewReview): void {
   changes.set(id, change)
 }

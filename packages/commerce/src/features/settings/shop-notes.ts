@@ -61,20 +61,18 @@ async function homeless(db: Db, chainIds: readonly number[]): Promise<readonly n
   return chainIds.filter((chainId) => !homes.some((home) => home.chain_id === chainId))
 }
 
-/** Of the tenants, those whose chain has goods, and those whose chain has none. */
-async function byGoods(db: Db, tenants: readonly ShopTenant[]): Promise<Readonly<Record<'stocked' | 'empty', readonly ShopTenant[]>>> {
-  const chainIds = [...new Set(tenants.map(({ chainId }) => chainId))]
+async function chainsWithGoods(db: Db, tenants: readonly ShopTenant[]): Promise<ReadonlySet<number>> {
+  const chainIds = tenants.map(({ chainId }) => chainId)
   const rows = await db.selectFrom('articles').select('chain_id').distinct().where('chain_id', 'in', chainIds).execute()
-  const { stocked = [], empty = [] } = Object.groupBy(tenants, ({ chainId }) =>
-    rows.some((row) => row.chain_id === chainId) ? 'stocked' : 'empty',
-  )
-  return { stocked, empty }
+  return new Set(rows.map((row) => row.chain_id))
 }
 
 /** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and menu entries to nowhere. */
 export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
   if (tenants.length === 0) return []
-  const { stocked, empty } = await byGoods(db, tenants)
+  const withGoods = await chainsWithGoods(db, tenants)
+  const stocked = tenants.filter(({ chainId }) => withGoods.has(chainId))
+  const empty = tenants.filter(({ chainId }) => !withGoods.has(chainId))
   const notes = empty.map(
     ({ id, chainId }) =>
       `The shop of ${id} is empty: its chain ${chainId} has no goods. Bring them in (pnpm vidda data import --brand ${id} FILE…), or correct "chainId" in its brand.json.`,
