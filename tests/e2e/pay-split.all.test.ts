@@ -4,14 +4,13 @@ import { providersOf } from './support/brand-providers.ts'
 import { withFirefox } from './support/firefox.ts'
 import { receiptLink, reserveCart } from './support/journey.ts'
 import { brandOrder, demoFlags, widthsFor } from './support/kit.ts'
+import { goesBackWithTheLastUnit, losesTheLastUnit, reservesInstead } from './support/last-unit-journeys.ts'
 import {
   changesElsewhere,
   goesBack,
-  goesBackWithTheLastUnit,
   isAskedByTheBank,
   isDeclined,
   isPending,
-  losesTheLastUnit,
   pays,
   paysShopByShop,
   reloadsEverywhere,
@@ -37,6 +36,7 @@ const journeys = {
   'loses the last unit between cart and payment': losesTheLastUnit,
   'goes back from the payment and forward again': goesBack,
   'opens the checkout again while paying for the last unit, and pays for it': goesBackWithTheLastUnit,
+  'reserves instead what was to be paid': reservesInstead,
   'reloads at every step': reloadsEverywhere,
   'changes the cart in another tab': changesElsewhere,
   'pays shop by shop': paysShopByShop,

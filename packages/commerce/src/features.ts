@@ -10,7 +10,7 @@ import { facebookFeature } from './features/facebook/index.ts'
 import { imageFeature } from './features/images/index.ts'
 import { listFeature } from './features/lists/index.ts'
 import { listingFeature } from './features/listings/index.ts'
-import { BrowserIds, paymentFeature, type PaymentSettings } from './features/payments/index.ts'
+import { BrowserIds, paymentFeature, type PaymentSettings, superseding } from './features/payments/index.ts'
 import { orderFeedFeature } from './features/order-feed/index.ts'
 import { pollFeature } from './features/polls/index.ts'
 import { positionFeature } from './features/positions/index.ts'
@@ -66,7 +66,7 @@ export function shopFeatures({
     campaignFeature,
     priceFeature,
     settingsFeature,
-    reservationFeature(receipts),
+    reservationFeature(receipts, superseding(ids)),
     stockFeature(stockTokens, followUps),
     stockNoticeFeature(secret),
     checkoutFeature(ids),

@@ -8,14 +8,16 @@ export const failing = (status: number) => new ApiError(status, { message: 'no',
 export const send = () => screen.getByRole('button', { name: 'Reserver' })
 export const field = (name: string) => screen.getByRole('textbox', { name })
 
-/** A shopper with one article in the cart, shop and details filled in. */
-export async function readyToSend({ reservations, ...answers }: Answers = {}) {
+/** A shopper with one article in the cart, and `beside` it what else the cart has; shop and details filled in. */
+export async function readyToSend({ reservations, ...answers }: Answers = {}, beside: object = {}) {
   const api = fakeApi({ reservations: reservations ?? receipt, 'receipts/hemmelig': receipt, ...answers })
   const view = openShop('/product/vare-7', { api })
   await userEvent.click(await screen.findByRole('radio', { name: 'M' }))
   await userEvent.click(screen.getByRole('button', { name: 'Legg i handlekurven' }))
   await screen.findByRole('dialog')
   view.unmount()
+  const stored = JSON.parse(localStorage.getItem('vd-cart') ?? '{}') as object
+  localStorage.setItem('vd-cart', JSON.stringify({ ...stored, ...beside }))
   const { router } = openShop('/checkout/reserver', { api })
   await userEvent.click(await screen.findByRole('radio', { name: /Byen/ }))
   await userEvent.type(field('Navn'), 'Kari Nordmann')

@@ -26,6 +26,21 @@ describe('sending', () => {
     expect(screen.getByText('1', { selector: '[role=status]' })).toBeTruthy()
   })
 
+  it('[R10.192] takes what the cart’s own payments have put aside, and ends them', async () => {
+    const lines = [{ eanNo: articleDetail(7).variants[0]?.ean, problem: null, stock: [{ id: 4, qty: 1 }] }]
+    const answers = { 'articles/availability/7': [], 'checkout/validate': { lines } }
+    const paying = { klarnaOrders: [{ orderId: 'one' }], orderInfo: { qliroOrders: [{ shopId: 4, orderId: 'other' }] } }
+    const { sent, api } = await readyToSend(answers, paying)
+    await userEvent.click(send())
+    await screen.findByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' })
+    const payments = ['one', 'other']
+    expect(sent()).toMatchObject([{ sent: { payments } }])
+    const validated = api.calls.filter(({ path }) => path === 'checkout/validate').map((call) => call.sent)
+    expect(validated.length).toBeGreaterThan(0)
+    for (const asked of validated) expect(asked).toMatchObject({ payments })
+    await waitFor(() => expect(JSON.parse(localStorage.getItem('vd-cart') ?? '{}')).toMatchObject({ klarnaOrders: [], orders: [] }))
+  })
+
   it('[R5.04] an invalid phone number marks the field, and nothing is sent', async () => {
     const { sent } = await readyToSend()
     await userEvent.clear(field('Mobilnummer'))

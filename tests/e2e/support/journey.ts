@@ -67,17 +67,22 @@ export async function reserveCart(page: Page, user: User, url: string, wanted?: 
   const line = await cartLine(page)
   await unfold(user, radio)
   await user.choose(radio)
+  const stockBefore = await stockOf(url, { ...line, shopId })
+  return { ...line, shop, shopId, stockBefore, ...(await sendReservation(page, user)) }
+}
+
+/** Fills the form of a reservation whose shop is chosen, and sends it. */
+export async function sendReservation(page: Page, user: User): Promise<Pick<Reserved, 'token' | 'number'>> {
   const shopper = anotherShopper()
   await user.fill(page.getByLabel('Navn', { exact: false }).first(), 'Kari Nordmann')
   await user.fill(page.getByLabel('E-post', { exact: false }), shopper.email)
   await user.fill(page.getByLabel('Mobilnummer', { exact: false }), shopper.phone)
-  const stockBefore = await stockOf(url, { ...line, shopId })
   await user.press(page.getByRole('button', { name: 'Reserver', exact: true }))
 
   await shownOrTold(page, page.getByRole('heading', { level: 1, name: 'Reservasjonen er mottatt' }))
   const token = await receiptToken(page)
   const number = (await page.locator('main').textContent())?.match(/Reservasjonsnummer\D*(\d+)/)?.[1] ?? ''
-  return { ...line, shop, shopId, token, number, stockBefore }
+  return { token, number }
 }
 
 /** Opens the list that folds a shop away, where one does. */

@@ -1,26 +1,23 @@
 import type { FrameLocator, Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
-import { hydrated, putIntoCart, receiptLink, receiptToken, shownOrTold } from './journey.ts'
+import { hydrated, receiptLink, receiptToken, shownOrTold } from './journey.ts'
 import { goodsIn, htmlOf } from './pages.ts'
+import { chooseProvider, goToPayment, paidReceipt, pay, paymentFrame, shopChoice, special, toPayment, type Provider } from './payment.ts'
 import {
-  chooseProvider,
-  goToPayment,
-  leaveCheckout,
-  paidReceipt,
-  pay,
-  paymentFrame,
-  shopChoice,
-  special,
-  toPayment,
-  type Provider,
-} from './payment.ts'
-import { atPayment, cartHolds, chosenLine, inCart, leave, openCheckout, openShop, stockIs, type Payer } from './payment-visit.ts'
-import { fillCart, show } from './screens.ts'
-import { lastUnit, stockOf } from './stock.ts'
+  atPayment,
+  cartHolds,
+  chosenLine,
+  inCart,
+  leave,
+  openCheckout,
+  openShop,
+  stockIs,
+  type Outcome,
+  type Payer,
+} from './payment-visit.ts'
+import { fillCart } from './screens.ts'
+import { stockOf } from './stock.ts'
 import { mouse } from './user.ts'
-
-/** What went wrong on the pages of a journey. */
-type Outcome = Promise<readonly string[]>
 
 /** Pays; the receipt opens in any browser by its token. */
 export async function pays(payer: Payer): Outcome {
@@ -119,27 +116,6 @@ export async function goesBack(payer: Payer): Outcome {
   await pay(frame, payer.provider)
   await paidReceipt(page)
   await stockIs(payer.url, visit.line, visit.stockBefore - 1)
-  return leave(visit)
-}
-
-/** Opens the checkout again while paying for the last unit of a shop, finds the unit still available, and pays. */
-export async function goesBackWithTheLastUnit(payer: Payer): Outcome {
-  const last = await lastUnit(payer.url)
-  const visit = await openShop(payer)
-  const { page } = visit
-  await show(page, payer.url + last.path)
-  await putIntoCart(page, mouse, last)
-  await openCheckout(page, payer.url)
-  await chooseProvider(page, payer.provider)
-  await shopChoice(page).selectOption(String(last.shopId))
-  await goToPayment(page, payer.provider)
-  await stockIs(payer.url, last, 0)
-  await openCheckout(page, payer.url)
-  await chooseProvider(page, payer.provider)
-  await expect.poll(() => shopChoice(page).inputValue()).toBe(String(last.shopId))
-  await pay(await goToPayment(page, payer.provider), payer.provider)
-  await paidReceipt(page)
-  await stockIs(payer.url, last, 0)
   return leave(visit)
 }
 
@@ -263,30 +239,4 @@ export async function paysShopByShop(payer: Payer): Outcome {
   expect(numbers.length).toBeGreaterThan(1)
   expect(new Set(numbers).size).toBe(numbers.length)
   return leave(visit)
-}
-
-/** Loses the last unit to somebody else between the cart and the payment, is told so, and still has the cart. */
-export async function losesTheLastUnit(payer: Payer): Outcome {
-  const last = await lastUnit(payer.url)
-  const [visit, rival] = [await openShop(payer), await openShop(payer)]
-  for (const { page } of [visit, rival]) {
-    await show(page, payer.url + last.path)
-    await putIntoCart(page, mouse, last)
-    await openCheckout(page, payer.url)
-    await chooseProvider(page, payer.provider)
-    await shopChoice(page).selectOption(String(last.shopId))
-  }
-  const frame = await goToPayment(rival.page, payer.provider)
-  await leaveCheckout(visit.page, payer.provider)
-  const alert = visit.page.getByRole('alert')
-  await alert.getByText(/^Butikken har dessverre ikke disse varene lenger/u).waitFor()
-  expect(await inCart(visit.page)).toBe(1)
-  await alert.getByRole('link', { name: 'Tilbake til handlekurven' }).click()
-  await visit.page.getByRole('heading', { level: 1, name: 'Min Handlekurv' }).waitFor()
-  await expect.poll(() => shopChoice(visit.page).locator(`option[value="${last.shopId}"]`).count()).toBe(0)
-  await pay(frame, payer.provider)
-  await paidReceipt(rival.page)
-  await stockIs(payer.url, last, 0)
-  // The refusal is told of in the console too, in Firefox without its words.
-  return (await leave(visit, rival)).filter((problem) => !/status of 409|ApiError: None of the goods|^console: Error$/u.test(problem))
 }

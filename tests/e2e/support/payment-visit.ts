@@ -7,6 +7,9 @@ import { fillCart, show, showStockedCheckout } from './screens.ts'
 import { stockOf } from './stock.ts'
 
 /** Somebody who pays, and where. */
+/** What went wrong on the pages of a journey. */
+export type Outcome = Promise<readonly string[]>
+
 export type Payer = {
   readonly browser: Browser
   readonly url: string

@@ -14,7 +14,7 @@ const request = {
   items: [{ ean: '709', count: 2, campaignArticleId: 5 }],
 } as const
 
-it('[R3.22] a request carries the person, the shop and the items; a shipping method only when given', () => {
+it('[R3.22] a request carries the person, the shop and the items; a shipping method and own payments only when given', () => {
   expect(reservationBody(request)).toEqual({
     name: 'Kari Nordmann',
     email: 'kari@example.org',
@@ -27,6 +27,8 @@ it('[R3.22] a request carries the person, the shop and the items; a shipping met
     items: [{ EanNo: '709', Count: 2, campaignArticleId: 5 }],
   })
   expect(reservationBody({ ...request, shippingMethodId: 3 })).toHaveProperty('shippingMethodId', 3)
+  expect(reservationBody({ ...request, payments: ['one'] })).toHaveProperty('payments', ['one'])
+  expect(reservationBody({ ...request, payments: [] })).not.toHaveProperty('payments')
 })
 
 const line = { EanNo: '709', Count: 2, articleId: 7, name: 'Rim', size: 'M', color: 'Granskog', image: '/i', price: 499 }

@@ -15,6 +15,7 @@ export const reservationBody = (request: ReservationRequest): Wire.ReservationBo
   shopID: request.shopId,
   items: request.items.map((item) => ({ EanNo: item.ean, Count: item.count, campaignArticleId: item.campaignArticleId })),
   ...(request.shippingMethodId !== undefined && { shippingMethodId: request.shippingMethodId }),
+  ...(request.payments && request.payments.length > 0 && { payments: request.payments }),
 })
 
 /** The body of `POST /reservations/change`: what is left out stays as it is. */

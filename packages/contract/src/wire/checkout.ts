@@ -7,14 +7,13 @@ export const OrderLine = Type.Object(
 )
 export type OrderLine = Static<typeof OrderLine>
 
+/** Ids of the shopper's own open payments. */
+export const ownPayments = (description: string) =>
+  Type.Optional(Type.Array(Type.String({ minLength: 1, maxLength: 100 }), { maxItems: 20, description }))
+
 export const ValidateBody = Type.Object({
   lines: Type.Array(OrderLine, { minItems: 1, maxItems: 100 }),
-  payments: Type.Optional(
-    Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-      maxItems: 20,
-      description: 'Ids of the shopper’s own open payments: stock that they hold counts as available',
-    }),
-  ),
+  payments: ownPayments('Ids of the shopper’s own open payments: stock that they hold counts as available'),
 })
 export type ValidateBody = Static<typeof ValidateBody>
 

@@ -1,5 +1,6 @@
 import { Type, type Static } from 'typebox'
 import { PurchaseComplaints } from './complaint.ts'
+import { ownPayments } from './checkout.ts'
 import { Id, SentId, Instant, Kroner, NullableString, Ore } from './common.ts'
 
 const text = (maxLength: number) => Type.Optional(Type.String({ maxLength, default: '' }))
@@ -23,6 +24,7 @@ export const ReservationBody = Type.Object({
     { minItems: 1, maxItems: 100 },
   ),
   shippingMethodId: Type.Optional(SentId),
+  payments: ownPayments('Ids of the shopper’s own open payments: given up with the reservation, which may take what they hold'),
 })
 export type ReservationBody = {
   readonly name: string
@@ -35,6 +37,7 @@ export type ReservationBody = {
   readonly shopID: number
   readonly items: readonly { readonly EanNo: string; readonly Count: number; readonly campaignArticleId?: number | null }[]
   readonly shippingMethodId?: number
+  readonly payments?: readonly string[]
 }
 
 /** `token` is that of the mail, and not the receipt's. */

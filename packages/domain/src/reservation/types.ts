@@ -13,6 +13,8 @@ export type ReservationRequest = {
   readonly shopId: number
   readonly items: readonly { readonly ean: string; readonly count: number; readonly campaignArticleId: number | null }[]
   readonly shippingMethodId?: number
+  /** Ids of the cart's open payment sessions: the reservation takes their place. */
+  readonly payments?: readonly string[]
 }
 
 /** What its receiver changes of a reservation; what is left out stays as it is. */

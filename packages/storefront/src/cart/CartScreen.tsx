@@ -20,7 +20,6 @@ import { Totals } from './Totals.tsx'
 import { UndoRemoval } from './UndoRemoval.tsx'
 import { usePromoCodeModal } from './use-promo-code-modal.tsx'
 import { useStoredPromoCode } from './use-promo-codes.ts'
-import { openPayments } from './open-payments.ts'
 import { useValidation } from './use-validation.ts'
 
 type CartScreenProps = {
@@ -37,7 +36,7 @@ export function CartScreen({ ways: Ways }: CartScreenProps) {
   const root = useRemovalFocus<HTMLDivElement>()
   const promoCode = usePromoCodeModal()
   useStoredPromoCode(ready)
-  useValidation(openPayments)
+  useValidation()
   const promoCodeButton = <PromoCodeButton open={promoCode.open} pending={promoCode.pending} onToggle={promoCode.toggle} />
   return (
     <CartScreenRoot ref={root}>

@@ -1,3 +1,3 @@
 export { OrderReceipt } from './OrderReceipt.tsx'
 export { PayChoices } from './PayChoices.tsx'
-export { wishOf } from './wish.ts'
+export { forgetSession, wishOf } from './wish.ts'

@@ -7,7 +7,7 @@ import { fill, hoursTexts, positionTexts, reservationTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { useCart } from '../cart/index.ts'
+import { openPayments, useCart } from '../cart/index.ts'
 import { positionProblem, usePosition } from '../position/index.ts'
 import { useNow, useShops } from '../shops/index.ts'
 
@@ -25,7 +25,7 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
   const cart = useCart((view) => view.cart)
   const lines = useMemo(() => availableLines(cart), [cart])
   const { position, pending, failed, find } = usePosition((view) => view)
-  const shops = useShops(lines, position?.coords ?? null)
+  const shops = useShops(lines, position?.coords ?? null, openPayments(cart))
   const now = useNow()
   const texts = useTexts(positionTexts)
   const hours = useTexts(hoursTexts)

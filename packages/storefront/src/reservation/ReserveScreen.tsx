@@ -16,6 +16,7 @@ import {
   CartScreenRoot,
   emptyTheCart,
   LineErrors,
+  openPayments,
   PendingCart,
   PriceChanges,
   Totals,
@@ -25,7 +26,7 @@ import {
 } from '../cart/index.ts'
 import { LoginHint } from '../login-modal/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
-import { wishOf } from '../payment/index.ts'
+import { forgetSession, wishOf } from '../payment/index.ts'
 import { useMyShop } from '../shops/index.ts'
 import { ChooseShop } from './ChooseShop.tsx'
 import { useCustomerForm } from './use-customer-form.ts'
@@ -69,13 +70,15 @@ export function ReserveScreen() {
     const isFound = await form.checkAddress()
     setChecking(false)
     if (!isFound) return
-    const outcome = await reserve(form.values, shopId, lines)
+    const payments = openPayments(cart)
+    const outcome = await reserve(form.values, shopId, lines, payments)
     if (outcome.kind === 'soldOut' || outcome.kind === 'changed') validate()
     if (outcome.kind === 'refused') form.refuse(outcome.fields)
     if (outcome.kind !== 'reserved') return setFailure(outcome)
     change((before) => ({ ...before, client: { ...before.client, ...form.values } }))
     await navigate(screens.receipt, { replace: true, state: { token: outcome.reservation.token } satisfies ReceiptState })
     takeOut(outcome.reservation)
+    change((before) => payments.reduce(forgetSession, before))
   }
 
   /** What was not reserved stays in the cart, for another shop may have it. */

@@ -19,13 +19,15 @@ export type Outcome =
 
 const formFields = ['name', 'email', 'phone', 'address', 'zipcode', 'city'] as const
 
-/** Sends a reservation. A try whose outcome is unknown is repeated under the same key, so that stock is taken once. */
+/**
+ * Sends a reservation, which takes the place of the cart's open payments. A try whose outcome is unknown is repeated under the same key, so that stock is taken once.
+ */
 export function useReservation() {
   const { api } = useApp()
   const [pending, setPending] = useState(false)
   const intention = useRef<{ readonly body: string; readonly key: string } | null>(null)
 
-  async function reserve(form: ReservationForm, shopId: number, lines: readonly CartLine[]): Promise<Outcome> {
+  async function reserve(form: ReservationForm, shopId: number, lines: readonly CartLine[], payments: readonly string[]): Promise<Outcome> {
     const isSent = form.delivery === 'delivery'
     const request = {
       ...form,
@@ -34,6 +36,7 @@ export function useReservation() {
       city: isSent ? form.city.trim() : '',
       shopId,
       items: lines.map(({ ean, count }) => ({ ean, count, campaignArticleId: null })),
+      payments,
     }
     const body = JSON.stringify(request)
     if (intention.current?.body !== body) intention.current = { body, key: crypto.randomUUID() }

@@ -32,7 +32,7 @@ export type ShopsState =
  * The chain's shops, ranked by their current stock of the cart's lines, with shops near `position` first. Stock reserved by `payments`, the ids of
  * the cart's open payment sessions, counts as available.
  */
-export function useShops(lines: readonly CartLine[], position: Coords | null, payments: readonly string[] = []): ShopsState {
+export function useShops(lines: readonly CartLine[], position: Coords | null, payments: readonly string[]): ShopsState {
   const { api, reference } = useApp()
   const [found, setFound] = useState<Found | 'failed' | null>(null)
   const [attempt, setAttempt] = useState(0)

@@ -25,6 +25,7 @@ export { type Operation, type OperationKind, orderOperation } from './operations
 export { OperationRefused, type Wish } from './parts.ts'
 export { paymentReceipt } from './receipt.ts'
 export { storedOrder, type StoredOrder } from './stored.ts'
+export { superseding } from './supersede.ts'
 export { type OrderToWithdraw, orderToWithdraw } from './withdrawable.ts'
 export { paymentNotes, readPayments, type PaymentSettings } from './settings.ts'
 

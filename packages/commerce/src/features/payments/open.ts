@@ -14,7 +14,7 @@ import { addressKeyOf, holdAddress, refuseExcess } from './limit.ts'
 import type { Payments } from './payments.ts'
 import { isProviderFault } from './outgoing.ts'
 import { changeSession, lockSession, type Session, sessionById, sessionByKey } from './sessions.ts'
-import { supersede } from './supersede.ts'
+import { superseding } from './supersede.ts'
 import { draftOf, withSnippet } from './views.ts'
 import { firstRead } from './sweep-times.ts'
 
@@ -63,7 +63,7 @@ async function checkShop(db: Db, chainId: number, shopId: number): Promise<void>
 
 /** Writes the session down with its goods put aside; the one that is there already for a repeated key. */
 async function begin(payments: Payments, opening: Opening): Promise<{ readonly id: number; readonly fresh: boolean }> {
-  const { db, receipts, now } = payments
+  const { db, receipts, ids, now } = payments
   const { tenant, provider, customerId, address, key, body } = opening
   const addressKey = addressKeyOf(tenant.chainId, address)
   const hash = bodyHash(provider, body)
@@ -112,7 +112,7 @@ async function begin(payments: Payments, opening: Opening): Promise<{ readonly i
     }
     if (customerId !== null) await holdCustomer(transaction, customerId)
     await checkShop(transaction, tenant.chainId, body.shopID)
-    if (body.replaces) await supersede(transaction, payments, { chainId: tenant.chainId, browserId: body.replaces })
+    if (body.replaces) await superseding(ids)(transaction, tenant.chainId, [body.replaces], at)
     const contents = await takeGoods(transaction, payments, { chainId: tenant.chainId, addressKey, body, sessionId: made.id })
     await changeSession(transaction, made.id, { contents, cartHash: cartHash(body.shopID, contents) }, at)
     return { id: made.id, fresh: true }

@@ -10,7 +10,7 @@ import { confirmReservation } from './confirming.ts'
 import { reservation } from './reader.ts'
 import type { ReceiptTokens } from './receipt-tokens.ts'
 import { cancelReservation, changeReservation } from './receiver.ts'
-import { makeReservation } from './writer.ts'
+import { type GiveUpPayments, makeReservation } from './writer.ts'
 
 const tags = ['reservations']
 /** Goods that are sent need an address. */
@@ -26,6 +26,7 @@ export function reservationRoutes(
   app: FastifyInstance,
   { db, answers, now, sessions, attempts, post, changesPerMinute }: Services,
   receipts: ReceiptTokens,
+  giveUpPayments: GiveUpPayments,
 ): void {
   const make = documented({
     tags,
@@ -51,7 +52,7 @@ export function reservationRoutes(
     checkReceiver(request.body)
     const { id: tenantId, chainId } = request.tenant
     const customerId = (await sessions.of(request, reply))?.customerId ?? null
-    const made = { chainId, tenantId, customerId, key, body: request.body, address: request.ip, now: now(), receipts }
+    const made = { chainId, tenantId, customerId, key, body: request.body, address: request.ip, now: now(), receipts, giveUpPayments }
     const text = await makeReservation(db, made)
     answers.clear()
     post.wake()

@@ -1,6 +1,7 @@
 import { nextClosing, openingHours } from '@vidda/domain/hours'
 import type { ReservationBody } from '@vidda/contract/wire'
 import { confirmWindow, needsConfirmation, receiverKey, reservationStates as states } from '@vidda/domain/reservation'
+import { sql } from 'kysely'
 import { emailOf, holdCustomer, phoneOf } from '../../kernel/auth/account.ts'
 import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
@@ -29,7 +30,11 @@ export type Reserving = {
   readonly address: string
   readonly now: Date
   readonly receipts: ReceiptTokens
+  readonly giveUpPayments: GiveUpPayments
 }
+
+/** Ends a shopper's open payments by the ids that the browser knows, so that what they hold is free; those that are paid stay as they are. */
+export type GiveUpPayments = (transaction: Db, chainId: number, ids: readonly string[], now: Date) => Promise<void>
 
 async function checkShop(db: Db, chainId: number, shopId: number): Promise<void> {
   const shop = await db.selectFrom('shops').select('id').where('chain_id', '=', chainId).where('id', '=', shopId).executeTakeFirst()
@@ -48,6 +53,21 @@ async function available(transaction: Db, goods: readonly Goods[], shopId: numbe
     .execute()
   const stock = new Map(rows.map((row) => [row.variant_id, row.qty]))
   return new Set(goods.filter(({ variantId, count, visible }) => visible && (stock.get(variantId) ?? 0) >= count))
+}
+
+/** What the shopper's own payments hold can be taken instead; they stay open where nothing is. */
+async function takeInstead(
+  transaction: Db,
+  { chainId, body, now, giveUpPayments }: Reserving,
+  take: () => Promise<ReadonlySet<Goods>>,
+): Promise<ReadonlySet<Goods>> {
+  const { payments = [] } = body
+  if (payments.length === 0) return take()
+  await sql`savepoint instead`.execute(transaction)
+  await giveUpPayments(transaction, chainId, payments, now)
+  const taken = await take()
+  await (taken.size === 0 ? sql`rollback to savepoint instead` : sql`release savepoint instead`).execute(transaction)
+  return taken
 }
 
 /** The chain's time for collecting, and on to the end of an opening day of the shop. */
@@ -158,7 +178,7 @@ async function reserve(transaction: Db, reserving: Reserving): Promise<Made> {
   await refuseExcess(transaction, shopper, unitsOf(goods), limits)
   const large = needsConfirmation({ units: unitsOf(goods), total: totalOf(goods) }, limits)
   const awaiting = large && !(await isProven(transaction, customerId, body.email))
-  const taken = await (awaiting ? available : takeAll)(transaction, goods, body.shopID)
+  const taken = await takeInstead(transaction, reserving, () => (awaiting ? available : takeAll)(transaction, goods, body.shopID))
   if (taken.size === 0) return { status: 409, text: JSON.stringify(refusal(goods)), reservationId: null }
   const reservationId = await store(transaction, reserving, { goods, taken, awaiting })
   await countUnits(transaction, shopper, unitsOf(taken))
