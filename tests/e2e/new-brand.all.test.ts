@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process'
-import { readFile, writeFile } from 'node:fs/promises'
+import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Browser, Page } from 'playwright-core'
@@ -9,7 +9,7 @@ import { root } from '../../scripts/root.ts'
 import { copyCheckout } from '../kit/copy-of-kit.ts'
 import { violations } from './support/axe.ts'
 import { openBrowser } from './support/browser.ts'
-import { removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
+import { brandOrder, removeFolder, startKit, stateFolder, type Kit } from './support/kit.ts'
 import { putSomethingIntoCart } from './support/press.ts'
 
 const run = promisify(execFile)
@@ -133,6 +133,26 @@ it('[R11.15] an app whose brand has a fault does not build, and prints it, by ei
     expect(stdout + stderr).toMatch(/brands\/fjordsport\/brand\.json.*company\.orgNo.*310000427/su)
   }
   await writeFile(file, sound)
+})
+
+it('[R10.193] a brand that cannot be read is left out of a start, which says so first and last', async () => {
+  const file = join(clone, 'brands/fjordsport/brand.json')
+  const sound = await readFile(file, 'utf8')
+  await writeFile(file, sound.replace('310000426', '310000427'))
+  // Two brands are enough, and quicker.
+  await Promise.all(brandOrder.map((brand) => rm(join(clone, 'brands', brand), { recursive: true })))
+  const kit = await startKit({ state, folder: clone, flags: ['--articles', '100'] })
+  try {
+    expect(Object.keys(kit.urls)).toEqual(['gulsport'])
+    expect(kit.output()).toMatch(/company\.orgNo.*310000427.*\nThe brand fjordsport is left out; the others start\.\n/su)
+    expect(kit.output()).toContain('Left out: fjordsport. What is wrong is told above, and by: pnpm vidda doctor')
+    await page.goto(urlOf(kit, 'gulsport'))
+    expect(await page.locator('h1').count()).toBe(1)
+  } finally {
+    await kit.stop()
+    await git('checkout', '--quiet', '--', 'brands')
+    await writeFile(file, sound)
+  }
 })
 
 it('a brand that is not known cannot be removed, and of one that is the folders are named', async () => {

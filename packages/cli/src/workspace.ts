@@ -21,16 +21,45 @@ export const appFolder = (brandId: string): string => join(root, 'apps', brandId
 export const viteProgram = (folder: string): string =>
   join(dirname(createRequire(join(folder, 'package.json')).resolve('vite/package.json')), 'bin/vite.js')
 
-/** The brands asked for, read and checked; everything wrong with any of them is told at once. */
-export async function brandsOf(name: string | undefined): Promise<readonly Brand[]> {
+/** A brand that cannot be used, and why in words. */
+export type LeftOut = { readonly id: string; readonly problem: string }
+
+async function readBrands(name: string | undefined): Promise<{ readonly brands: readonly Brand[]; readonly leftOut: readonly LeftOut[] }> {
   const known = await listBrands(pathToFileURL(root))
   const wanted = name === undefined ? known : known.filter(({ id }) => id === name)
   if (wanted.length === 0) throw new StopError(`There is no brand "${name}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
   const read = await Promise.allSettled(wanted.map(({ dir }) => readBrand(dir)))
-  const problems = read.flatMap((result) => (result.status === 'rejected' ? [messageOf(result.reason)] : []))
-  if (problems.length > 0) throw new StopError(problems.join('\n'))
-  return read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []))
+  return {
+    brands: read.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    leftOut: read.flatMap((result, index) =>
+      result.status === 'rejected' ? [{ id: wanted[index]?.id ?? '', problem: messageOf(result.reason) }] : [],
+    ),
+  }
 }
+
+const stopFor = (leftOut: readonly LeftOut[]) => new StopError(leftOut.map(({ problem }) => problem).join('\n'))
+
+/** The brands asked for, read and checked; everything wrong with any of them is told at once. */
+export async function brandsOf(name: string | undefined): Promise<readonly Brand[]> {
+  const { brands, leftOut } = await readBrands(name)
+  if (leftOut.length > 0) throw stopFor(leftOut)
+  return brands
+}
+
+/** Those of the brands asked for that can be used, and the others; throws when none can. */
+export async function usableBrands(name: string | undefined): ReturnType<typeof readBrands> {
+  const read = await readBrands(name)
+  if (read.brands.length === 0) throw stopFor(read.leftOut)
+  return read
+}
+
+export const toldOf = ({ id, problem }: LeftOut): string => `\n${problem}\nThe brand ${id} is left out; the others start.\n`
+
+/** A reminder for the end of a start, where there is one to give. */
+export const reminderOf = (leftOut: readonly LeftOut[]): string | null =>
+  leftOut.length > 0
+    ? `  Left out: ${leftOut.map(({ id }) => id).join(', ')}. What is wrong is told above, and by: pnpm vidda doctor`
+    : null
 
 function messageOf(reason: unknown): string {
   if (reason instanceof BrandError) return reason.message

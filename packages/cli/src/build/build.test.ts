@@ -6,10 +6,13 @@ import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { brandsOf } from '../workspace.ts'
 import type * as Workspace from '../workspace.ts'
-import { buildApps } from './build.ts'
+import { buildApps, buildWhatCan } from './build.ts'
 
-const place = vi.hoisted(() => ({ folder: '' }))
-vi.mock('../workspace.ts', async (original) => ({ ...(await original<typeof Workspace>()), appFolder: () => place.folder }))
+const place = vi.hoisted(() => ({ folder: '', missing: '' }))
+vi.mock('../workspace.ts', async (original) => ({
+  ...(await original<typeof Workspace>()),
+  appFolder: (id: string) => (id === place.missing ? `${place.folder}/nowhere` : place.folder),
+}))
 
 /** Stands in for Vite: says who it is, and takes its time. The rename lets nobody read a file that is still empty, which would be process 0. */
 const vite = `const { renameSync, writeFileSync } = require('node:fs')
@@ -67,6 +70,21 @@ it.each(['client', 'server'])('builds anew where the %s’s half of a build is g
   await build()
   expect(await readFile(join(dist, 'times'), 'utf8')).toBe('xx')
   await rm(dist, { recursive: true })
+})
+
+it('[R10.193] an app that cannot be built stops no other’s build, and is told of; all of them are an error', async () => {
+  const quiet = createProgress({ isTTY: false, write: () => true } as unknown as NodeJS.WriteStream)
+  const [one, other] = await brandsOf(undefined)
+  if (!one || !other) throw new Error('There are no two brands')
+  await writeFile(join(place.folder, 'node_modules/vite/bin/vite.js'), `require('node:fs').writeFileSync('built', 'x', { flag: 'a' })`)
+  place.missing = one.config.id
+  const problem = expect.stringContaining(`The brand ${one.config.id} has no app`) as unknown
+  const options = { stop: new AbortController().signal, force: true }
+  expect(await buildWhatCan([one, other], quiet, options)).toEqual([{ id: one.config.id, problem }])
+  expect(await readFile(join(place.folder, 'built'), 'utf8')).toBe('x')
+  await expect(buildWhatCan([one], quiet, options)).rejects.toThrow(`The brand ${one.config.id} has no app`)
+  place.missing = ''
+  await rm(join(place.folder, 'dist'), { recursive: true })
 })
 
 it('says in one line where it may not write', async () => {

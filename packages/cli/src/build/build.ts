@@ -6,7 +6,7 @@ import { createProgress, type Progress } from '../progress.ts'
 import { spawnChild } from '../start/child.ts'
 import { interruption } from '../start/interruption.ts'
 import { StopError } from '../stop-error.ts'
-import { appFolder, brandsOf, prepareStateFolder, viteProgram } from '../workspace.ts'
+import { appFolder, brandsOf, type LeftOut, prepareStateFolder, viteProgram } from '../workspace.ts'
 import { buildFingerprint } from './fingerprint.ts'
 
 export async function build(args: readonly string[]): Promise<void> {
@@ -19,25 +19,42 @@ export async function build(args: readonly string[]): Promise<void> {
 type BuildOptions = { readonly stop: AbortSignal; readonly force?: boolean }
 
 /** Builds the apps whose sources have changed since they were last built; stopped, it leaves no build running. */
-export async function buildApps(brands: readonly Brand[], progress: Progress, { stop, force = false }: BuildOptions): Promise<void> {
-  for (const { config } of brands) {
-    stop.throwIfAborted()
-    if (!(await exists(appFolder(config.id))))
-      throw new StopError(
-        `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, name this one in its files, and run pnpm install.`,
-      )
-    // With the build that it describes: whoever starts with another state folder finds the build all the same.
-    const stamp = join(appFolder(config.id), 'dist/fingerprint')
-    const fingerprint = await buildFingerprint(config.id, config.theme)
-    const known = await readFile(stamp, 'utf8').catch(() => '')
-    if (!force && known === fingerprint && (await isWhole(appFolder(config.id)))) continue
-    await written(stamp, () => rm(stamp, { force: true }))
-    await progress.step(`Building ${config.name}`, () => viteBuild(config.id, stop))
-    await written(stamp, async () => {
-      await mkdir(dirname(stamp), { recursive: true })
-      await writeFile(stamp, fingerprint)
-    })
+export async function buildApps(brands: readonly Brand[], progress: Progress, options: BuildOptions): Promise<void> {
+  for (const brand of brands) await buildApp(brand, progress, options)
+}
+
+/** The same, but one that cannot be built stops no other; throws when none can. */
+export async function buildWhatCan(brands: readonly Brand[], progress: Progress, options: BuildOptions): Promise<readonly LeftOut[]> {
+  const failed: LeftOut[] = []
+  for (const brand of brands) {
+    try {
+      await buildApp(brand, progress, options)
+    } catch (error) {
+      if (!(error instanceof StopError) || options.stop.aborted || brands.length === failed.length + 1) throw error
+      failed.push({ id: brand.config.id, problem: error.message })
+    }
   }
+  return failed
+}
+
+async function buildApp({ config }: Brand, progress: Progress, { stop, force = false }: BuildOptions): Promise<void> {
+  stop.throwIfAborted()
+  const app = appFolder(config.id)
+  if (!(await exists(app)))
+    throw new StopError(
+      `The brand ${config.id} has no app: apps/${config.id} is missing. Copy that of another brand, name this one in its files, and run pnpm install.`,
+    )
+  // With the build that it describes: whoever starts with another state folder finds the build all the same.
+  const stamp = join(app, 'dist/fingerprint')
+  const fingerprint = await buildFingerprint(config.id, config.theme)
+  const known = await readFile(stamp, 'utf8').catch(() => '')
+  if (!force && known === fingerprint && (await isWhole(app))) return
+  await written(stamp, () => rm(stamp, { force: true }))
+  await progress.step(`Building ${config.name}`, () => viteBuild(config.id, stop))
+  await written(stamp, async () => {
+    await mkdir(dirname(stamp), { recursive: true })
+    await writeFile(stamp, fingerprint)
+  })
 }
 
 /** Half of a build may have been removed, and its stamp left. */

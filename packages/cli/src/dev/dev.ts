@@ -10,7 +10,7 @@ import { claimPorts } from '../start/ports.ts'
 import { settingsOrStop } from '../start/settings.ts'
 import { table } from '../start/table.ts'
 import { StopError } from '../stop-error.ts'
-import { brandsOf, prepareStateFolder, root, workspaceSecret } from '../workspace.ts'
+import { prepareStateFolder, reminderOf, root, toldOf, usableBrands, workspaceSecret } from '../workspace.ts'
 import type { CommerceServerEvent } from './commerce-server.ts'
 import { restartable, type Restartable } from './restartable.ts'
 import { startVite } from './vite-server.ts'
@@ -34,11 +34,13 @@ export async function dev(args: readonly string[]): Promise<void> {
   const first = wholeNumber('port', flags['port'], { from: 1, to: 65_000, otherwise: 5100 })
   const articles = wholeNumber('articles', flags['articles'], { from: 100, to: 100_000, otherwise: undefined })
   const wanted = flags['brand'] as string | undefined
-  let brands = await brandsOf(wanted)
+  const { brands: found, leftOut } = await usableBrands(wanted)
+  let brands = found
   await prepareStateFolder()
   const sandbox = await startLocalProviders(brands)
   const { logLevel = 'warn' } = settingsOrStop(brands)
   const progress = createProgress()
+  for (const one of leftOut) progress.say(toldOf(one))
   const stop = interruption()
   stop.addEventListener('abort', () => progress.say('\nStopping …'))
   const ports = await claimPorts(first, brands.length + 1, 'dev')
@@ -114,7 +116,9 @@ export async function dev(args: readonly string[]): Promise<void> {
   /** Vite has the pages anew by itself, and says what is wrong; the commerce API knows of brands what its mails say. */
   const rereadBrands = async () => {
     const before = tenants()
-    brands = await brandsOf(wanted).catch(() => brands)
+    const { brands: read } = await usableBrands(wanted).catch(() => ({ brands }))
+    // One that has a fault now stays as it was; one that was left out has no server.
+    brands = brands.map((brand) => read.find(({ config }) => config.id === brand.config.id) ?? brand)
     if (tenants() === before) return
     await writeTenants(shops())
     api.tell('reload')
@@ -132,4 +136,6 @@ export async function dev(args: readonly string[]): Promise<void> {
   const rows = brands.map(({ config }, index) => [config.name, `http://localhost:${portOf(index)}`])
   progress.say(`\n${table(['Brand', 'Address'], [...rows, ['Commerce API', apiUrl]])}\n`)
   if (sandbox) progress.say(paidLocally(sandbox))
+  const reminder = reminderOf(leftOut)
+  if (reminder !== null) progress.say(reminder)
 }

@@ -1,8 +1,8 @@
 import { readFlags, wholeNumber } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { settingsOrStop } from './settings.ts'
-import { buildApps } from '../build/build.ts'
-import { brandsOf, prepareStateFolder, root, stateFolder, workspaceSecret } from '../workspace.ts'
+import { buildWhatCan } from '../build/build.ts'
+import { prepareStateFolder, reminderOf, root, stateFolder, toldOf, usableBrands, workspaceSecret } from '../workspace.ts'
 import { interruption } from './interruption.ts'
 import { paidLocally, startLocalProviders } from './local-providers.ts'
 import { claimPorts } from './ports.ts'
@@ -25,7 +25,7 @@ export async function start(args: readonly string[]): Promise<void> {
   const given = readFlags('start', args, flags)
   const port = wholeNumber('port', given['port'], { from: 1, to: 65_000, otherwise: defaultPort })
   const articles = wholeNumber('articles', given['articles'], { from: 100, to: 100_000, otherwise: undefined })
-  const brands = await brandsOf(given['brand'] as string | undefined)
+  const { brands, leftOut: unread } = await usableBrands(given['brand'] as string | undefined)
   // Before the settings are read: accounts with local services are among them.
   await prepareStateFolder()
   const sandbox = await startLocalProviders(brands)
@@ -36,10 +36,14 @@ export async function start(args: readonly string[]): Promise<void> {
   stop.addEventListener('abort', () => progress.say('\nStopping …'))
 
   progress.say('Vidda')
+  for (const one of unread) progress.say(toldOf(one))
   const ports = await claimPorts(port, brands.length + (split ? 1 : 0), 'start')
-  await buildApps(brands, progress, { stop })
+  const unbuilt = await buildWhatCan(brands, progress, { stop })
+  for (const one of unbuilt) progress.say(toldOf(one))
   const plan: StartPlan = {
-    shops: brands.map((brand, index) => ({ brand, port: ports[index] ?? port + index })),
+    shops: brands
+      .map((brand, index) => ({ brand, port: ports[index] ?? port + index }))
+      .filter(({ brand }) => unbuilt.every(({ id }) => id !== brand.config.id)),
     apiPort: ports[brands.length] ?? null,
     articles,
     fresh: given['fresh'] === true,
@@ -69,6 +73,8 @@ export async function start(args: readonly string[]): Promise<void> {
   progress.say(`  Mails go to: ${shown(running.mailLocation)}`)
   if (sandbox) progress.say(paidLocally(sandbox))
   if (!settings.databaseUrl) progress.say('  The embedded database is for trying out; real orders want PostgreSQL by DATABASE_URL.')
+  const reminder = reminderOf([...unread, ...unbuilt])
+  if (reminder !== null) progress.say(reminder)
   progress.say('  Ctrl-C stops everything.')
 }
 
