@@ -7,6 +7,8 @@ export { consentedService, serviceHosts, serviceScripts } from './file/services.
 export type { ConsentedService, ServiceEntry } from './file/services.ts'
 /** @public Writes brand.schema.json. */
 export { brandJsonSchema } from './file/json-schema.ts'
+export { linksOf } from './links.ts'
+export type { BrandLink } from './links.ts'
 export type { Page } from './pages/page.ts'
 export { placeholdersOf } from './pages/placeholders.ts'
 export { BrandError, problemText } from './problem.ts'

@@ -5,7 +5,10 @@ import { StopError } from './stop-error.ts'
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
 
-type Command = { readonly help: string; readonly load: () => Promise<(args: readonly string[]) => Promise<void>> }
+/** A command that does not fail and yet has something to tell by its status answers it. */
+type Run = (args: readonly string[]) => Promise<number | void>
+
+type Command = { readonly help: string; readonly load: () => Promise<Run> }
 
 // A command is loaded when it is called: all of them together take seconds, and help takes none.
 const commands: Readonly<Record<string, Command>> = {
@@ -36,8 +39,7 @@ export async function commandLine([name = 'help', ...args]: readonly string[]): 
   }
   try {
     const run = await command.load()
-    await run(args)
-    return 0
+    return (await run(args)) ?? 0
   } catch (error) {
     if (error instanceof StopError) {
       console.error(error.message)

@@ -78,6 +78,8 @@ export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands
   be filled in.
 
   --brand NAME     only this brand
+  --data           hold links against the chain's categories, articles, campaigns and posts too: at DATABASE_URL, or of the
+                   embedded database
   --json           a list of findings: brand, severity (fault, warning, blank), file, place, message
   --help           this text
 

@@ -5,7 +5,7 @@ import { openDatabase } from './reference/open-database.ts'
 import { recordMissingPrices } from './features/prices/index.ts'
 import { exportPurchases, type Since } from './features/order-feed/index.ts'
 import { openOriginals, originalsPlace } from './kernel/pictures/originals.ts'
-import { shopNotes, type ShopTenant } from './features/settings/index.ts'
+import { hasGoods, lostLinks, shopNotes, type ShopTenant } from './features/settings/index.ts'
 import { DataError } from './import/data-error.ts'
 import { exportData, type DataFormat } from './import/export.ts'
 import { createTextFile, recordsOf, type DataFile } from './import/files.ts'
@@ -69,6 +69,8 @@ export type ShopData = {
   finish(chainId: number, onProgress?: Progressing['onProgress']): Promise<void>
   /** What is missing of the shops of these tenants though their data are whole, in words. */
   notes(tenants: readonly ShopTenant[]): Promise<readonly string[]>
+  /** Those of a tenant's links that lead to what its chain does not have; null where the chain has no goods yet. */
+  lostLinks(tenant: ShopTenant): Promise<readonly string[] | null>
   close(): Promise<void>
 }
 
@@ -170,6 +172,7 @@ export async function openShopData({
         recordMissingPrices(opened.db, chainId, new Date(), (done, total) => onProgress?.({ step: 'prices', done, total })),
       ),
     notes: (tenants) => shopNotes(opened.db, tenants),
+    lostLinks: async (tenant) => ((await hasGoods(opened.db, tenant.chainId)) ? lostLinks(opened.db, tenant) : null),
     close() {
       intake.close()
       return opened.close()

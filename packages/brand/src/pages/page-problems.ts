@@ -1,5 +1,6 @@
 import { brandPages, houseBrandPath, matchPath } from '@vidda/domain/route'
-import { menuTargets, type BrandConfig } from '../file/config.ts'
+import type { BrandConfig } from '../file/config.ts'
+import { linksOf } from '../links.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 import type { Page } from './page.ts'
@@ -46,22 +47,11 @@ function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand }: 
   return found.kind === 'notFound' ? `"${to}", expected a path that the shop has. Lead elsewhere.` : undefined
 }
 
-/** Links of Markdown to the shop itself. */
-const linksIn = (markdown: string): readonly string[] => [...markdown.matchAll(/\]\((\/[^)\s]*)/gu)].map(([, to = '']) => to)
-
 /** Pages that are shown nowhere, those that the brand owes, and what leads to a page that it lacks. */
 export function pageProblems(slugs: readonly string[], pages: readonly Page[], config: BrandConfig, folder: string): readonly Problem[] {
-  const inMenu = menuTargets(config)
-    .filter(({ to }) => to.startsWith('/'))
-    .flatMap(({ key, to }) => {
-      const end = deadEnd(to, slugs, config)
-      return end === undefined ? [] : [{ file: `${folder}/brand.json`, key, message: `is ${end}` }]
-    })
-  const inPages = pages.flatMap(({ slug, markdown }) =>
-    linksIn(markdown).flatMap((to) => {
-      const end = deadEnd(to, slugs, config)
-      return end === undefined ? [] : [{ file: `${folder}/pages/${slug}.md`, message: `leads to ${end}` }]
-    }),
-  )
-  return [...misnamed(slugs, config, folder), ...missing(slugs, config, folder), ...inMenu, ...inPages]
+  const lost = linksOf(config, pages, folder).flatMap(({ to, ...place }) => {
+    const end = deadEnd(to, slugs, config)
+    return end === undefined ? [] : [{ ...place, message: `${place.key === undefined ? 'leads to' : 'is'} ${end}` }]
+  })
+  return [...misnamed(slugs, config, folder), ...missing(slugs, config, folder), ...lost]
 }

@@ -1,12 +1,9 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { CommerceStartError } from '@vidda/commerce'
 import {
-  DataError,
   dataFile,
   dataSchema,
   kindNames,
-  openShopData,
   RefusedRecords,
   UnreadableFile,
   type Changes,
@@ -14,17 +11,15 @@ import {
   type DataFormat,
   type FileReading,
   type IntakeOptions,
-  type ShopData,
   type Since,
 } from '@vidda/commerce/data'
 import { osloMidnight } from '@vidda/domain/price'
 import { chainOf, tenantsOf } from '../chain.ts'
-import { demoPictures } from '../demo/fill-demo.ts'
 import { readWords } from '../options.ts'
 import { createProgress, type Progress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
-import { prepareStateFolder, stateFolder } from '../workspace.ts'
 import { FaultReport } from './faults.ts'
+import { stopping, withShopData } from './open.ts'
 
 const flags = {
   brand: { type: 'string' },
@@ -46,37 +41,10 @@ const isTask = (word: string): word is Task => (tasks as readonly string[]).incl
 
 type Asked = { readonly words: readonly string[]; readonly flags: Readonly<Record<string, string | boolean | undefined>> }
 
-/** Whatever a person can mend ends as one message. */
-async function stopping<T>(work: () => Promise<T>): Promise<T> {
-  try {
-    return await work()
-  } catch (error) {
-    if (error instanceof CommerceStartError || error instanceof DataError) throw new StopError(error.message, 1, { cause: error })
-    throw error
-  }
-}
-
 /** What shows of a theme where a picture is transparent; brands of one chain share its pictures, so that the first one's is taken. */
 async function groundOf(chainId: number): Promise<string | undefined> {
   const [tenant] = await tenantsOf(chainId)
   return tenant?.colors.surface
-}
-
-async function opened<T>(progress: Progress, intake: IntakeOptions, work: (shop: ShopData) => Promise<T>): Promise<T> {
-  await prepareStateFolder()
-  const shop = await openShopData({
-    databaseUrl: process.env['DATABASE_URL'] || undefined,
-    dataDir: stateFolder,
-    pictures: process.env['PICTURES'] || demoPictures,
-    intake,
-    onWait: progress.say,
-    onNote: progress.say,
-  })
-  try {
-    return await work(shop)
-  } finally {
-    await shop.close()
-  }
 }
 
 /** How pictures are taken in, by the operator's word. */
@@ -142,7 +110,7 @@ const changeWords = ({ added, changed, unchanged, removed, absent }: Changes, is
 async function checkFiles(task: Task, asked: Asked, progress: Progress): Promise<void> {
   const { files, chainId } = await filesOf(task, asked)
   let [broken, unreadable] = [0, 0]
-  await opened(progress, await intakeOf(asked, chainId), (shop) =>
+  await withShopData(progress, await intakeOf(asked, chainId), (shop) =>
     shop.check(async (check) => {
       for (const file of files) {
         const checked = await reporting(progress, file, chainId, (reading) => check(file, reading)).catch(unreadableFile)
@@ -179,7 +147,7 @@ async function readFiles(asked: Asked, progress: Progress): Promise<void> {
   const mode = asked.flags['skip-invalid'] === true ? 'valid' : 'whole'
   const refused = new RefusedRecords()
   let broken = 0
-  await opened(progress, await intakeOf(asked, chainId), async (shop) => {
+  await withShopData(progress, await intakeOf(asked, chainId), async (shop) => {
     for (const file of files) {
       const rejects = mode === 'valid' ? `${file.path}.rejects.${file.format}` : undefined
       const imported = await reporting(progress, file, chainId, (reading) => shop.import(file, { ...reading, mode, rejects, refused }))
@@ -232,7 +200,7 @@ async function writeOrders({ words, flags: given }: Asked, progress: Progress): 
   const since = sinceOf(given['since'])
   const chainId = await chainOf(given)
   const path = join(folder, `${ordersName}.${format}`)
-  await opened(progress, {}, async (shop) => {
+  await withShopData(progress, {}, async (shop) => {
     const { purchases, next } = await progress.step(path, () =>
       shop.exportPurchases({ chainId, since, format, path, onProgress: telling(progress) }),
     )
@@ -249,7 +217,7 @@ async function writeFiles(asked: Asked, progress: Progress): Promise<void> {
   const { format, folder } = await placeOf(given)
   const chainId = await chainOf(given)
   const kinds = kindNames.filter((kind) => words.length === 0 || words.includes(kind))
-  await opened(progress, {}, async (shop) => {
+  await withShopData(progress, {}, async (shop) => {
     for (const kind of kinds) {
       const path = join(folder, `${kind}.${format}`)
       const { records, pictures } = await progress.step(path, () =>

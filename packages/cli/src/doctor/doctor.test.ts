@@ -28,7 +28,7 @@ async function foundWith(path: string, change: Change): Promise<readonly string[
   expect(changed.toString()).not.toBe(before.toString())
   await writeFile(file, changed)
   try {
-    return (await examine(root, 'so', now)).map((finding) => `${finding.severity} ${findingText(finding)}`)
+    return (await examine(root, { wanted: 'so', now })).map((finding) => `${finding.severity} ${findingText(finding)}`)
   } finally {
     await writeFile(file, before)
   }
@@ -43,7 +43,7 @@ const brandJson = 'brands/so/brand.json'
 const privacy = 'brands/so/pages/personvernerklaering.md'
 
 it('finds nothing wrong with brands that are in order', async () => {
-  expect(await examine(root, undefined, now)).toEqual([])
+  expect(await examine(root, { now })).toEqual([])
 })
 
 describe('what is planted is told with its file and line', () => {
@@ -210,8 +210,8 @@ it('looks at the brand that is asked for alone, and names those there are', asyn
   const file = join(root, 'brands/vidje/brand.json')
   const before = await readFile(file, 'utf8')
   await writeFile(file, before.replace('"chainId"', '"chain"'))
-  expect(await examine(root, 'so', now)).toEqual([])
-  expect((await examine(root, undefined, now)).map(({ brand }) => brand)).toEqual(['vidje'])
+  expect(await examine(root, { wanted: 'so', now })).toEqual([])
+  expect((await examine(root, { now })).map(({ brand }) => brand)).toEqual(['vidje'])
   await writeFile(file, before)
-  await expect(examine(root, 'vinter', now)).rejects.toThrow('There is no brand "vinter". Brands: so, vidje.')
+  await expect(examine(root, { wanted: 'vinter', now })).rejects.toThrow('There is no brand "vinter". Brands: so, vidje.')
 })

@@ -1,9 +1,12 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
+import { stopping, withShopData } from '../data/open.ts'
 import { readFlags } from '../options.ts'
+import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { root as workspace } from '../workspace.ts'
+import { lostLinkProblems, type LostLinks } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles } from './file-findings.ts'
 import { findingText, type Finding, type Severity } from './finding.ts'
 import { warningsOf } from './rules.ts'
@@ -16,11 +19,17 @@ const headings = {
 
 const severities = Object.keys(headings) as readonly Severity[]
 
-export async function doctor(args: readonly string[]): Promise<void> {
-  const flags = readFlags('doctor', args, { brand: { type: 'string' }, json: { type: 'boolean' } })
-  const findings = await examine(workspace, flags['brand'] as string | undefined)
+/** Answers the exit status: 1 where there is more than blanks. */
+export async function doctor(args: readonly string[]): Promise<number> {
+  const flags = readFlags('doctor', args, { brand: { type: 'string' }, data: { type: 'boolean' }, json: { type: 'boolean' } })
+  const wanted = flags['brand'] as string | undefined
+  const findings =
+    flags['data'] === true
+      ? // What opening the database takes is told beside the findings, which may be JSON.
+        await stopping(() => withShopData(createProgress(process.stderr), {}, ({ lostLinks }) => examine(workspace, { wanted, lostLinks })))
+      : await examine(workspace, { wanted })
   console.log(flags['json'] === true ? JSON.stringify(findings, null, 2) : reportOf(findings))
-  if (findings.some(({ severity }) => severity !== 'blank')) process.exitCode = 1
+  return findings.some(({ severity }) => severity !== 'blank') ? 1 : 0
 }
 
 function reportOf(findings: readonly Finding[]): string {
@@ -32,8 +41,16 @@ function reportOf(findings: readonly Finding[]): string {
   return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in`].join('\n')
 }
 
-/** Everything that is wrong with the brands of a workspace, or with one of them. */
-export async function examine(root: string, wanted?: string, now: Date = new Date()): Promise<readonly Finding[]> {
+type Examination = {
+  /** One brand; all of them when left out. */
+  readonly wanted?: string | undefined
+  readonly now?: Date
+  /** Asks the chains' data; links are held against the shop's routes alone when left out. */
+  readonly lostLinks?: LostLinks
+}
+
+/** Everything that is wrong with the brands of a workspace. */
+export async function examine(root: string, { wanted, now = new Date(), lostLinks }: Examination = {}): Promise<readonly Finding[]> {
   const known = await listBrands(pathToFileURL(root))
   const chosen = wanted === undefined ? known : known.filter(({ id }) => id === wanted)
   if (chosen.length === 0) throw new StopError(`There is no brand "${wanted}". Brands: ${known.map(({ id }) => id).join(', ')}.`, 2)
@@ -41,7 +58,11 @@ export async function examine(root: string, wanted?: string, now: Date = new Dat
   const read = await Promise.all(known.map(async ({ id, dir }) => ({ id, found: await readBrand(dir, now).catch(brandError) })))
   const sound = read.flatMap(({ found }) => (found instanceof BrandError ? [] : [found]))
   const asked = read.filter(({ id }) => chosen.some((one) => one.id === id))
-  return (await Promise.all(asked.map(({ id, found }) => findingsOf(root, id, found, sound, now)))).flat()
+  return (
+    await Promise.all(
+      asked.map(({ id, found }) => findingsOf(root, id, found, { others: sound.filter((one) => one !== found), now, lostLinks })),
+    )
+  ).flat()
 }
 
 function brandError(error: unknown): BrandError {
@@ -53,8 +74,7 @@ async function findingsOf(
   root: string,
   id: string,
   found: Brand | BrandError,
-  sound: readonly Brand[],
-  now: Date,
+  { others, now, lostLinks }: { readonly others: readonly Brand[]; readonly now: Date; readonly lostLinks: LostLinks | undefined },
 ): Promise<readonly Finding[]> {
   const theme = found instanceof BrandError ? id : found.theme.name
   const files = [...(await textFiles(root, join('brands', id))), ...(await textFiles(root, join('themes', theme)))]
@@ -62,7 +82,10 @@ async function findingsOf(
   const [severity, problems] =
     found instanceof BrandError
       ? (['fault', found.problems] as const)
-      : (['warning', warningsOf(found, { now, others: sound.filter((one) => one !== found), logo })] as const)
+      : ([
+          'warning',
+          [...warningsOf(found, { now, others, logo }), ...(lostLinks ? await lostLinkProblems(found, lostLinks) : [])],
+        ] as const)
   const told = problems.map((problem) => ({
     brand: id,
     severity,

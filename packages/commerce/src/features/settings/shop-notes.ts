@@ -24,7 +24,9 @@ async function categoriesOf(db: Db, chainId: number): Promise<ReadonlySet<string
   return new Set(rows.flatMap(({ main, sub, group }) => [joined(main), joined(main, sub), joined(main, sub, group)]))
 }
 
-async function isThere(db: Db, table: 'articles' | 'blog_posts', chainId: number, column: 'id' | 'slug', value: string): Promise<boolean> {
+type Linked = 'articles' | 'blog_categories' | 'blog_posts' | 'campaigns'
+
+async function isThere(db: Db, table: Linked, chainId: number, column: 'id' | 'slug', value: string): Promise<boolean> {
   // A link may have more digits than an id.
   const text = sql<string>`${sql.ref(column)}::text`
   const found = await db.selectFrom(table).select('id').where('chain_id', '=', chainId).where(text, '=', value).limit(1).executeTakeFirst()
@@ -41,11 +43,16 @@ async function leadsSomewhere(db: Db, chainId: number, match: RouteMatch, catego
   const { name, params } = match
   if (name === 'product') return isThere(db, 'articles', chainId, 'slug', params['articleName'] ?? '')
   if (name === 'blogPost') return isThere(db, 'blog_posts', chainId, 'slug', params['slug'] ?? '')
+  if (name === 'blogCategory') return isThere(db, 'blog_categories', chainId, 'slug', params['slug'] ?? '')
+  if (name === 'campaign') return isThere(db, 'campaigns', chainId, 'id', params['id'] ?? '')
   return true
 }
 
-/** Menu entries whose category, article or post the chain does not have; what is in a brand's own files was checked as they were read. */
-async function lostLinks(db: Db, { chainId, links = [] }: ShopTenant): Promise<readonly string[]> {
+/** A chain without goods has no categories either: nothing is said of its links before they come. */
+export const hasGoods = async (db: Db, chainId: number): Promise<boolean> => (await chainsWithGoods(db, [chainId])).has(chainId)
+
+/** Links whose category, article, campaign or post the chain does not have; what is in a brand's own files was checked as they were read. */
+export async function lostLinks(db: Db, { chainId, links = [] }: ShopTenant): Promise<readonly string[]> {
   const categories = await categoriesOf(db, chainId)
   const lost: string[] = []
   for (const to of links) {
@@ -61,8 +68,7 @@ async function homeless(db: Db, chainIds: readonly number[]): Promise<readonly n
   return chainIds.filter((chainId) => !homes.some((home) => home.chain_id === chainId))
 }
 
-async function chainsWithGoods(db: Db, tenants: readonly ShopTenant[]): Promise<ReadonlySet<number>> {
-  const chainIds = tenants.map(({ chainId }) => chainId)
+async function chainsWithGoods(db: Db, chainIds: readonly number[]): Promise<ReadonlySet<number>> {
   const rows = await db.selectFrom('articles').select('chain_id').distinct().where('chain_id', 'in', chainIds).execute()
   return new Set(rows.map((row) => row.chain_id))
 }
@@ -70,7 +76,10 @@ async function chainsWithGoods(db: Db, tenants: readonly ShopTenant[]): Promise<
 /** What shoppers would miss though nothing is wrong with the data: goods, home pages that nobody composed, and menu entries to nowhere. */
 export async function shopNotes(db: Db, tenants: readonly ShopTenant[]): Promise<readonly string[]> {
   if (tenants.length === 0) return []
-  const withGoods = await chainsWithGoods(db, tenants)
+  const withGoods = await chainsWithGoods(
+    db,
+    tenants.map(({ chainId }) => chainId),
+  )
   const stocked = tenants.filter(({ chainId }) => withGoods.has(chainId))
   const empty = tenants.filter(({ chainId }) => !withGoods.has(chainId))
   const notes = empty.map(

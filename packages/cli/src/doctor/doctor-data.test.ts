@@ -1,0 +1,40 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { recordFile, shopFiles } from '../testing/shop-files.ts'
+import { viddaAlone } from '../testing/vidda.ts'
+import { root } from '../workspace.ts'
+
+/** Where a link of the menu stands in the file. */
+const placeOf = (text: string, to: string) => {
+  const line = text.split('\n').findIndex((row) => row.includes(`"to": "${to}"`))
+  return `brands/so/brand.json:${line + 1}:${(text.split('\n')[line] ?? '').indexOf('"to"') + 1}`
+}
+
+it('with --data it holds links against the chain’s categories, articles, campaigns and posts', { timeout: 300_000 }, async () => {
+  const shop = await viddaAlone()
+  try {
+    const doctor = () => shop.runUnnamed('doctor', '--brand', 'so', '--data')
+    const before = await doctor()
+    expect([before.status, before.out]).toEqual([1, expect.stringContaining('chainId is 1, a chain that has no goods. Bring them in')])
+
+    const shoes = [{ id: 2, level: 'main', name: 'Sko', position: 1 }]
+    const files = [...(await shopFiles(shop.folder)), await recordFile(shop.folder, 'categories-more', shoes)]
+    const imported = await shop.run('data', 'import', ...files)
+    expect([imported.status, imported.errors]).toEqual([0, ''])
+    const text = await readFile(join(root, 'brands/so/brand.json'), 'utf8')
+    const { status, out } = await doctor()
+    expect(status).toBe(1)
+    for (const to of ['/friluft-og-camping', '/vintersport', '/loping-og-trening'])
+      expect(out).toMatch(
+        new RegExp(`${placeOf(text, to)} menu\\.categories\\[\\d\\]\\.to is "${to}", which chain 1 does not have\\.`, 'u'),
+      )
+    expect(out).not.toMatch(/"\/klaer"|"\/sko"/u)
+    expect(JSON.parse((await shop.runUnnamed('doctor', '--brand', 'so', '--data', '--json')).out)).toHaveLength(
+      Number(/(\d+) warnings/u.exec(out)?.[1]),
+    )
+    expect((await shop.runUnnamed('doctor', '--brand', 'so')).status).toBe(0)
+  } finally {
+    await shop.remove()
+  }
+})
