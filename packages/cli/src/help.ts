@@ -80,7 +80,8 @@ export const doctorHelp = `pnpm vidda doctor: find what is wrong with the brands
   --brand NAME     only this brand
   --data           hold links against the chain's categories, articles, campaigns and posts too: at DATABASE_URL, or of the
                    embedded database
-  --json           a list of findings: brand, severity (fault, warning, blank), file, place, message
+  --fix            change the files where one change alone is right: encodings, what stands twice, capital letters of ids
+  --json           a list of findings: brand, severity (fault, warning, blank), file, place, message, fixable
   --help           this text
 
   Ends with 0 where nothing but blanks was found, else with 1.`

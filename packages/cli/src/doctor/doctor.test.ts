@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { root as workspace } from '../workspace.ts'
-import { examine } from './doctor.ts'
+import { examine, fixAll } from './doctor.ts'
 import { findingText } from './finding.ts'
 
 const now = new Date('2026-11-27T12:00:00Z')
@@ -204,6 +204,48 @@ describe('what is planted is told with its file and line', () => {
 it('tells a blank that takes several lines, at its first', async () => {
   const found = await foundWith(privacy, replace('Vi selger ikke', '<!-- Fyll ut:\n     hvem -->\nVi selger ikke'))
   expect(found).toEqual([expect.stringMatching(/^blank brands\/so\/pages\/personvernerklaering\.md:\d+:1 Fyll ut: hvem$/u)])
+})
+
+describe('what one change alone can mend is mended, and the file is as it was', () => {
+  it.each<[what: string, path: string, change: Change, times: number]>([
+    ['a key twice', brandJson, replace('"theme"', '"theme": "vidje",\n  "theme"'), 1],
+    [
+      'keys twice in two places',
+      brandJson,
+      (text) => text.replace('"id"', '"id": "x",\n  "id"').replace('"city"', '"city": "Oslo",\n      "city"'),
+      2,
+    ],
+    ['an entry twice', brandJson, replace(/(\{\s*"text": "Sko",\s*"to": "\/sko"\s*\})/u, '$1,\n      $1'), 1],
+    ['an id in small letters', brandJson, replace('G-S0EKSEMPEL', 'g-s0eksempel'), 1],
+    ['Latin-1', brandJson, (text) => Buffer.from(text, 'latin1'), 1],
+    ['UTF-16', privacy, (text) => Buffer.from(`\u{feff}${text}`, 'utf16le'), 1],
+    ['UTF-16 with the larger half first', privacy, (text) => Buffer.from(`\u{feff}${text}`, 'utf16le').swap16(), 1],
+    ['a byte order mark', privacy, (text) => `\u{feff}${text}`, 1],
+  ])('%s', async (_, path, change, times) => {
+    const file = join(root, path)
+    const before = await readFile(file, 'utf8')
+    try {
+      await writeFile(file, change(before))
+      expect(await fixAll(root, { wanted: 'so', now })).toHaveLength(times)
+      expect(await readFile(file, 'utf8')).toBe(before)
+      expect(await examine(root, { wanted: 'so', now })).toEqual([])
+    } finally {
+      await writeFile(file, before)
+    }
+  })
+
+  it('but nothing that a person has to decide', async () => {
+    const file = join(root, brandJson)
+    const before = await readFile(file, 'utf8')
+    const changed = before.replace('"Bergen"', '"Oslo"').replace('"/sko"', '"/klaer"')
+    try {
+      await writeFile(file, changed)
+      expect(await fixAll(root, { wanted: 'so', now })).toEqual([])
+      expect(await readFile(file, 'utf8')).toBe(changed)
+    } finally {
+      await writeFile(file, before)
+    }
+  })
 })
 
 it('looks at the brand that is asked for alone, and names those there are', async () => {

@@ -1,6 +1,7 @@
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
+import { BrandError, listBrands, readBrand, type Brand, type Problem } from '@vidda/brand'
 import { stopping, withShopData } from '../data/open.ts'
 import { readFlags } from '../options.ts'
 import { createProgress } from '../progress.ts'
@@ -9,6 +10,7 @@ import { root as workspace } from '../workspace.ts'
 import { lostLinkProblems, type LostLinks } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles } from './file-findings.ts'
 import { findingText, type Finding, type Severity } from './finding.ts'
+import type { Fix } from './fixes.ts'
 import { warningsOf } from './rules.ts'
 
 const headings = {
@@ -21,14 +23,25 @@ const severities = Object.keys(headings) as readonly Severity[]
 
 /** Answers the exit status: 1 where there is more than blanks. */
 export async function doctor(args: readonly string[]): Promise<number> {
-  const flags = readFlags('doctor', args, { brand: { type: 'string' }, data: { type: 'boolean' }, json: { type: 'boolean' } })
+  const flags = readFlags('doctor', args, {
+    brand: { type: 'string' },
+    data: { type: 'boolean' },
+    fix: { type: 'boolean' },
+    json: { type: 'boolean' },
+  })
   const wanted = flags['brand'] as string | undefined
-  const findings =
+  const work = async (lostLinks?: LostLinks) => {
+    const examination = { wanted, lostLinks }
+    const fixed = flags['fix'] === true ? await fixAll(workspace, examination) : []
+    return { fixed, findings: await examine(workspace, examination) }
+  }
+  // What opening the database takes is told beside the findings, which may be JSON.
+  const { fixed, findings } =
     flags['data'] === true
-      ? // What opening the database takes is told beside the findings, which may be JSON.
-        await stopping(() => withShopData(createProgress(process.stderr), {}, ({ lostLinks }) => examine(workspace, { wanted, lostLinks })))
-      : await examine(workspace, { wanted })
-  console.log(flags['json'] === true ? JSON.stringify(findings, null, 2) : reportOf(findings))
+      ? await stopping(() => withShopData(createProgress(process.stderr), {}, ({ lostLinks }) => work(lostLinks)))
+      : await work()
+  const fixable = findings.map(({ fix, ...finding }) => ({ ...finding, fixable: fix !== undefined }))
+  console.log(flags['json'] === true ? JSON.stringify(fixable, null, 2) : fixedText(fixed) + reportOf(findings))
   return findings.some(({ severity }) => severity !== 'blank') ? 1 : 0
 }
 
@@ -38,7 +51,25 @@ function reportOf(findings: readonly Finding[]): string {
     return some.length === 0 ? [] : [`${headings[severity]}\n${some.map((finding) => `  ${findingText(finding)}`).join('\n')}\n`]
   })
   const counts = severities.map((severity) => findings.filter((finding) => finding.severity === severity).length)
-  return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in`].join('\n')
+  const fixable = findings.filter(({ fix }) => fix !== undefined).length
+  const hint = fixable > 0 ? `; pnpm vidda doctor --fix mends ${fixable} of them` : ''
+  return [...parts, `${counts[0]} faults, ${counts[1]} warnings, ${counts[2]} to fill in${hint}`].join('\n')
+}
+
+const fixedText = (fixed: readonly Finding[]): string =>
+  fixed.length === 0 ? '' : `Fixed\n${fixed.map((finding) => `  ${findingText(finding)}`).join('\n')}\n\n`
+
+/** Makes every fix there is, one at a time: the next is made in the file as it is then. Answers what was fixed. */
+export async function fixAll(root: string, examination: Examination): Promise<readonly Finding[]> {
+  const fixed: Finding[] = []
+  for (;;) {
+    const isNew = (finding: Finding) => fixed.every((one) => findingText(one) !== findingText(finding))
+    const next = (await examine(root, examination)).find((finding) => finding.fix && isNew(finding))
+    if (!next?.fix) return fixed
+    const file = join(root, next.file)
+    await writeFile(file, next.fix(await readFile(file)))
+    fixed.push(next)
+  }
 }
 
 type Examination = {
@@ -46,7 +77,7 @@ type Examination = {
   readonly wanted?: string | undefined
   readonly now?: Date
   /** Asks the chains' data; links are held against the shop's routes alone when left out. */
-  readonly lostLinks?: LostLinks
+  readonly lostLinks?: LostLinks | undefined
 }
 
 /** Everything that is wrong with the brands of a workspace. */
@@ -86,12 +117,13 @@ async function findingsOf(
           'warning',
           [...warningsOf(found, { now, others, logo }), ...(lostLinks ? await lostLinkProblems(found, lostLinks) : [])],
         ] as const)
-  const told = problems.map((problem) => ({
+  const told = problems.map(({ fix, ...problem }: Problem & { readonly fix?: Fix }) => ({
     brand: id,
     severity,
     file: problem.file,
     place: placeOfProblem(problem, files),
     message: problem.key === undefined ? problem.message : `${problem.key} ${problem.message}`,
+    ...(fix && { fix }),
   }))
   return [...told, ...fileFindings(id, files)]
 }

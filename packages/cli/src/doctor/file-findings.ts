@@ -3,32 +3,37 @@ import { join } from 'node:path'
 import type { Problem } from '@vidda/brand'
 import { blanksIn } from '../brand/blanks.ts'
 import type { Finding } from './finding.ts'
+import { fromLatin1, fromUtf16, removeByteOrderMark, removeFirst, type Fix } from './fixes.ts'
 import { placeOfKey, placeOfText, repeatedKeys, treeOf, type Place } from './places.ts'
 
 /** A text file of a brand, by its path from the workspace's root. */
 export type TextFile = { readonly path: string; readonly text: string }
 
-type ReadTextFile = TextFile & { readonly fault: string | null }
+type Fault = { readonly message: string; readonly fix?: Fix }
+
+type ReadTextFile = TextFile & { readonly fault: Fault | null }
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
 
 const byteOrderMark = '\u{feff}'
 
-function decoded(bytes: Buffer): { readonly text: string; readonly fault: string | null } {
+function decoded(bytes: Buffer): { readonly text: string; readonly fault: Fault | null } {
   const [first, second] = bytes
   if ((first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff))
-    return { text: '', fault: 'is UTF-16, so that its letters cannot be read. Save it as UTF-8.' }
+    return { text: '', fault: { message: 'is UTF-16, so that its letters cannot be read. Save it as UTF-8.', fix: fromUtf16 } }
   try {
     const text = strict.decode(bytes)
     const fault = text.startsWith(byteOrderMark)
-      ? 'begins with a byte order mark, which is part of its first line. Save it as UTF-8 without one.'
+      ? {
+          message: 'begins with a byte order mark, which is part of its first line. Save it as UTF-8 without one.',
+          fix: removeByteOrderMark,
+        }
       : null
     return { text, fault }
   } catch {
-    return {
-      text: bytes.toString('latin1'),
-      fault: 'is not UTF-8 (perhaps Latin-1), so that its letters are shown wrong. Save it as UTF-8.',
-    }
+    const fix = fromLatin1(bytes)
+    const message = 'is not UTF-8 (perhaps Latin-1), so that its letters are shown wrong. Save it as UTF-8.'
+    return { text: bytes.toString('latin1'), fault: { message, ...(fix && { fix }) } }
   }
 }
 
@@ -51,13 +56,14 @@ export function fileFindings(brand: string, files: readonly ReadTextFile[]): rea
     const repeated = tree ? repeatedKeys(tree.body) : []
     const blanks = path.endsWith('.md') ? blanksIn(path, text) : []
     return [
-      ...(fault === null ? [] : [{ brand, severity: 'fault' as const, file: path, place: null, message: fault }]),
-      ...repeated.map(({ key, place }) => ({
+      ...(fault === null ? [] : [{ brand, severity: 'fault' as const, file: path, place: null, ...fault }]),
+      ...repeated.map(({ key, parent, name, place }) => ({
         brand,
         severity: 'fault' as const,
         file: path,
         place,
         message: `${key} stands there twice, and only the last is read. Remove one of them.`,
+        fix: removeFirst(parent, name),
       })),
       ...blanks.map(({ line, what }) => ({ brand, severity: 'blank' as const, file: path, place: { line, column: 1 }, message: what })),
     ]

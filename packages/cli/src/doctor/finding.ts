@@ -1,3 +1,4 @@
+import type { Fix } from './fixes.ts'
 import type { Place } from './places.ts'
 
 /** `fault`: no shop can be built of it. `warning`: shoppers would be led astray. `blank`: a place that is still to be filled in. */
@@ -12,6 +13,8 @@ export type Finding = {
   readonly place: Place | null
   /** The problem, its reason and the fix, in one text. */
   readonly message: string
+  /** Where one change alone is right: how it is made. */
+  readonly fix?: Fix
 }
 
 export const findingText = ({ file, place, message }: Finding): string =>

@@ -26,6 +26,13 @@ function below(value: ValueNode, step: string): (Locatable & { readonly value: V
   return undefined
 }
 
+/** The value of `company.orgNo` or `menu.extra[1].to`; null where there is none. */
+export function nodeOfKey(text: string, key: string): ValueNode | null {
+  let at: ValueNode | undefined = treeOf(text)?.body
+  for (const step of stepsOf(key)) at = at && below(at, step)?.value
+  return at ?? null
+}
+
 /** Where `company.orgNo` or `menu.extra[1].to` stands; where a part of it is missing, the last part that is there. */
 export function placeOfKey({ body }: DocumentNode, key: string): Place {
   let at: ValueNode = body
@@ -39,7 +46,7 @@ export function placeOfKey({ body }: DocumentNode, key: string): Place {
   return place
 }
 
-type Repeated = { readonly key: string; readonly place: Place }
+type Repeated = { readonly key: string; readonly parent: string; readonly name: string; readonly place: Place }
 
 const inside = (value: ObjectNode | ArrayNode, path: string): readonly Repeated[] =>
   value.type === 'Object'
@@ -52,7 +59,10 @@ export function repeatedKeys(value: ValueNode, path = ''): readonly Repeated[] {
   const names = value.type === 'Object' ? value.members.map(nameOf) : []
   const again = value.type === 'Object' ? value.members.filter((member, at) => names.indexOf(nameOf(member)) < at) : []
   return [
-    ...again.map((member) => ({ key: path ? `${path}.${nameOf(member)}` : nameOf(member), place: placeOf(member) })),
+    ...again.map((member) => {
+      const name = nameOf(member)
+      return { key: path ? `${path}.${name}` : name, parent: path, name, place: placeOf(member) }
+    }),
     ...inside(value, path),
   ]
 }

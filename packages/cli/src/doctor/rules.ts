@@ -1,9 +1,12 @@
 import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
 import { townOfPostalCode } from '@vidda/commerce/postal-codes'
 import type { Problem } from '@vidda/brand'
+import { removeElement, writeValue, type Fix } from './fixes.ts'
+
+type Found = Problem & { readonly fix?: Fix }
 
 /** A check of a brand that builds. `key` is the JSON path of the value, as in the problems of a build. */
-type Rule = (brand: Brand, context: { readonly now: Date; readonly others: readonly Brand[]; readonly logo: string }) => readonly Problem[]
+type Rule = (brand: Brand, context: { readonly now: Date; readonly others: readonly Brand[]; readonly logo: string }) => readonly Found[]
 
 const brandFile = ({ config }: Brand): string => `brands/${config.id}/brand.json`
 
@@ -34,7 +37,8 @@ const idsOfServices: Rule = (brand) =>
     const [form, expected] = forms[kind]
     if (form.test(id)) return []
     const message = `is "${id}", expected ${expected}: with a wrong id nothing is counted. Copy it from the service.`
-    return [{ file: brandFile(brand), key: `consent.services[${at}].id`, message }]
+    const [key, capital] = [`consent.services[${at}].id`, id.trim().toUpperCase()]
+    return [{ file: brandFile(brand), key, message, ...(form.test(capital) && { fix: writeValue(key, capital) }) }]
   })
 
 const town: Rule = (brand) => {
@@ -52,11 +56,13 @@ const town: Rule = (brand) => {
 const repeatedEntries: Rule = (brand) =>
   (['categories', 'extra'] as const).flatMap((list) => {
     const entries = brand.config.menu[list]
-    return entries.flatMap(({ to }, at) => {
+    return entries.flatMap(({ text, to }, at) => {
       const first = entries.findIndex((entry) => entry.to === to)
       if (first === at) return []
       const message = `leads to ${to}, as menu.${list}[${first}] does. Take one of them out.`
-      return [{ file: brandFile(brand), key: `menu.${list}[${at}].to`, message }]
+      const isSame = entries[first]?.text === text
+      const key = `menu.${list}[${at}]`
+      return [{ file: brandFile(brand), key: `${key}.to`, message, ...(isSame && { fix: removeElement(key) }) }]
     })
   })
 
