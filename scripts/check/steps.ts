@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brandNames } from '../checks/brand-names.ts'
 import { brandsAndApps } from '../checks/brands-and-apps.ts'
+import { changesets } from '../checks/changesets.ts'
 import { fileSizes } from '../checks/file-sizes.ts'
 import { inventedNames } from '../checks/invented-names.ts'
 import { ledger } from '../checks/ledger.ts'
@@ -55,5 +56,6 @@ export const steps: readonly Step[] = [
   { name: 'brands-and-apps', tells: 'one app per brand', check: brandsAndApps },
   { name: 'file-sizes', tells: 'no file over 300 lines', check: fileSizes },
   { name: 'words', tells: 'nothing unfinished, no machine', check: words },
+  { name: 'changesets', tells: 'a changed package says so in a changeset', check: changesets },
   { name: 'ledger', tells: 'every row has a test or is not due', check: ledger },
 ]

@@ -28,7 +28,7 @@ const targetsOf = (target: unknown): readonly string[] => {
 }
 
 describe('pnpm release', () => {
-  it('publishes the packages that are built for it, and every other workspace is private', () => {
+  it('[R11.31] publishes the packages that are built for it, and every other workspace is private', () => {
     const open = workspaces.filter((file) => !isPrivate(file)).map((file) => dirname(file))
     expect(open.toSorted()).toEqual(published().toSorted())
   })

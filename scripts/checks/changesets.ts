@@ -1,0 +1,64 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Check } from './report.ts'
+
+const git = (root: string, ...args: readonly string[]): string =>
+  execFileSync('git', ['-c', 'safe.directory=*', ...args], { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
+
+/** The commit that the change began at; null without a repository, or where it has no such branch. */
+function beginOf(root: string, base: string): string | null {
+  try {
+    return git(root, 'merge-base', base, 'HEAD')
+  } catch {
+    return null
+  }
+}
+
+const changedSince = (root: string, commit: string): readonly string[] =>
+  [git(root, 'diff', '--name-only', commit), git(root, 'ls-files', '--others', '--exclude-standard')]
+    .flatMap((paths) => paths.split('\n'))
+    .filter(Boolean)
+
+/** Whether who uses the package could meet the change. */
+const isProduct = (path: string): boolean =>
+  /^(?:packages|themes)\/[^/]+\/(?:src\/|package\.json$|tokens\.json$)/u.test(path) &&
+  !/\.(?:test|stories|fixtures?)\.|\/(?:testing|test)\//u.test(path)
+
+/** The package of a file, where it is one that can be published. */
+function publishable(root: string, path: string): string | null {
+  const file = join(root, path.split('/').slice(0, 2).join('/'), 'package.json')
+  if (!existsSync(file)) return null
+  const { name, private: isPrivate = false } = JSON.parse(readFileSync(file, 'utf8')) as {
+    readonly name: string
+    readonly private?: boolean
+  }
+  return isPrivate ? null : name
+}
+
+const named = (root: string, path: string): readonly string[] =>
+  existsSync(join(root, path))
+    ? [...readFileSync(join(root, path), 'utf8').matchAll(/^['"](@vidda\/[\w-]+)['"]:/gmu)].map(([, name = '']) => name)
+    : []
+
+/** A change since `base` of a package that can be published says in a changeset what it changes for those who use it. */
+export const changesetsSince =
+  (base: string): Check =>
+  (root) => {
+    const commit = beginOf(root, base)
+    if (commit === null) return { problems: [], note: `nothing to compare with: there is no ${base}` }
+    const paths = changedSince(root, commit)
+    const told = new Set(paths.filter((path) => /^\.changeset\/[^/]+\.md$/u.test(path)).flatMap((path) => named(root, path)))
+    const changed = Map.groupBy(paths.filter(isProduct), (path) => publishable(root, path))
+    const silent = [...changed].flatMap(([name, files]) => (name === null || told.has(name) ? [] : [[name, files] as const]))
+    return {
+      problems: silent.map(
+        ([name, files]) =>
+          `${name} has changed since ${base} (${files[0]}${files.length > 1 ? `, ${files.length - 1} more` : ''}), and no changeset of this change names it: call pnpm changeset`,
+      ),
+      note: `${changed.size} packages changed since ${base}`,
+    }
+  }
+
+/** Held against the branch that a change is to be merged into, where the repository has it. */
+export const changesets = changesetsSince(process.env['BASE_REF'] ?? 'origin/main')
