@@ -29,7 +29,9 @@ async function modulesOf(folder: string, name: string, entries: readonly string[
 /** The declarations that `tsc -b` has written of them, by the names that the sources import. */
 async function declarationsOf(folder: string, entries: readonly string[]): Promise<ReadonlyMap<string, string>> {
   const types = join(root, folder, 'dist/types')
-  const read = (path: string) => readFile(join(types, path.replace(/\.tsx?$/u, '.d.ts')), 'utf8')
+  // A package with tests beside its sources has both in one project.
+  const place = existsSync(join(types, 'src')) ? join(types, 'src') : types
+  const read = (path: string) => readFile(join(place, path.replace(/\.tsx?$/u, '.d.ts')), 'utf8')
   return renamed(await reached(entries, read), '.d.ts')
 }
 

@@ -2,9 +2,12 @@ import { dirname, join, normalize } from 'node:path/posix'
 
 const specifier = /(?<before>(?:\bfrom|\bimport)\s*\(?\s*)(?<quote>["'])(?<path>\.{1,2}\/[^"']+)\k<quote>/gu
 
-/** The modules beside it that a module imports, as paths like its own. */
+/** A module that runs in a thread of its own is named as a file. */
+const worker = /(?<quote>["'])(?<path>\.\/[\w-]+-worker\.ts)\k<quote>/gu
+
+/** The modules beside it that a module imports or starts, as paths like its own. */
 const importsOf = (path: string, code: string): readonly string[] =>
-  [...code.matchAll(specifier)].map(({ groups }) => normalize(join(dirname(path), groups?.['path'] ?? '')))
+  [...code.matchAll(specifier), ...code.matchAll(worker)].map(({ groups }) => normalize(join(dirname(path), groups?.['path'] ?? '')))
 
 /** Relative specifiers as a published module has them: with the ending that the file has there. */
 export const withJsEndings = (code: string): string =>

@@ -8,6 +8,7 @@ type Target = string | null | { readonly types: string; readonly default: string
 export type Manifest = {
   readonly name: string
   readonly exports: Readonly<Record<string, string>>
+  readonly bin?: Readonly<Record<string, string>>
   readonly publishConfig: { readonly exports?: Readonly<Record<string, Target>> }
 }
 
@@ -17,7 +18,13 @@ export const libraries = ['packages/tokens', 'packages/domain', 'packages/texts'
 const themes = (): readonly string[] =>
   readdirSync(join(root, 'themes'), { withFileTypes: true }).flatMap((entry) => (entry.isDirectory() ? [`themes/${entry.name}`] : []))
 
-export const published = (): readonly string[] => [...libraries, ...themes()]
+/** The design system: components, what they stand on, and themes. */
+export const designSystem = (): readonly string[] => [...libraries, ...themes()]
+
+/** What makes a shop of a brand folder, and the commerce API that it asks; those that others need first. */
+export const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
+
+export const published = (): readonly string[] => [...designSystem(), ...shopPackages]
 
 /** The manifest of a package, whose folder is relative to the root. */
 export const manifestOf = (folder: string): Manifest => JSON.parse(readFileSync(join(root, folder, 'package.json'), 'utf8')) as Manifest

@@ -73,22 +73,28 @@ function checkTenantIds(file: string, tenants: readonly Tenant[], faults: Faults
   }
 }
 
-function tenantsOf(file: string | undefined, faults: Faults): readonly Tenant[] {
-  if (!file) {
-    faults.push('TENANTS_FILE is missing; name a JSON file that holds the list of tenants (the contract’s Tenant).')
-    return []
-  }
+function tenantsIn(file: string, faults: Faults): readonly Tenant[] {
   try {
     const tenants: unknown = JSON.parse(readFileSync(file, 'utf8'))
-    if (Value.Check(Tenants, tenants)) {
-      checkTenantIds(file, tenants, faults)
-      return tenants
-    }
+    if (Value.Check(Tenants, tenants)) return tenants
     for (const error of Value.Errors(Tenants, tenants)) faults.push(`TENANTS_FILE ${file}: ${error.instancePath || '/'} ${error.message}.`)
   } catch (error) {
     faults.push(`TENANTS_FILE ${file} cannot be read: ${(error as Error).message}.`)
   }
   return []
+}
+
+/** One file for all brands, or several with commas between: the build of a brand's app leaves one with its own. */
+function tenantsOf(files: string | undefined, faults: Faults): readonly Tenant[] {
+  if (!files) {
+    faults.push(
+      'TENANTS_FILE is missing; name a JSON file that holds the list of tenants (the contract’s Tenant), or several with commas between.',
+    )
+    return []
+  }
+  const tenants = files.split(',').flatMap((file) => tenantsIn(file.trim(), faults))
+  checkTenantIds(files, tenants, faults)
+  return tenants
 }
 
 function databaseOf(text: string | undefined, faults: Faults): string | undefined {

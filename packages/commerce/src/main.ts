@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readEnvironment } from './environment.ts'
 import { listenFault } from './listen-fault.ts'
 import { openCommerce, type Commerce } from './server.ts'

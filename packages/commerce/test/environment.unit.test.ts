@@ -87,9 +87,16 @@ describe('readEnvironment', () => {
     )
   })
 
+  it('takes the tenants of several files together', () => {
+    const [one, other] = tenants.map((tenant) => write(`${tenant.id}.json`, JSON.stringify([tenant])))
+    expect(readEnvironment({ ...good, TENANTS_FILE: `${one}, ${other}` }).tenants).toEqual(tenants.slice(0, 2))
+    expect(() => readEnvironment({ ...good, TENANTS_FILE: `${one},${one}` })).toThrow('have the same id')
+  })
+
   it('says what is wrong inside the tenants file', () => {
     const file = write('wrong.json', JSON.stringify([{ ...tenants[0], chainId: 'one' }]))
     expect(() => readEnvironment({ ...good, TENANTS_FILE: file })).toThrow(/\/0\/chainId must be integer/)
     expect(() => readEnvironment({ ...good, TENANTS_FILE: join(folder, 'none.json') })).toThrow(/cannot be read/)
+    expect(() => readEnvironment({ ...good, TENANTS_FILE: `${good.TENANTS_FILE},${file}` })).toThrow(/\/0\/chainId must be integer/)
   })
 })

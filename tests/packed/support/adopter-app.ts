@@ -3,7 +3,7 @@ import { mkdir, readFile, realpath, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { packageManager } from '../../../scripts/package-manager.ts'
 import { packAll, type Packed } from '../../../scripts/packages/pack.ts'
-import { published } from '../../../scripts/packages/published.ts'
+import { designSystem } from '../../../scripts/packages/published.ts'
 import { removeFolder, root, stateFolder } from '../../e2e/support/kit.ts'
 import { appFiles } from './app-files.data.ts'
 
@@ -22,17 +22,19 @@ const peers = ['react', 'react-dom', 'react-router-dom', 'styled-components'] as
 const tools = ['vite', '@vitejs/plugin-react', 'typescript', '@types/react', '@types/react-dom'] as const
 
 /** The versions that the kit has installed and that a machine therefore has at hand. */
-async function catalogVersions(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
+export async function catalogVersions(names: readonly string[]): Promise<Readonly<Record<string, string>>> {
   const catalog = await readFile(join(root, 'pnpm-workspace.yaml'), 'utf8')
   const versionOf = (name: string) => new RegExp(`^  '?${name}'?: (?<version>\\S+)$`, 'mu').exec(catalog)?.groups?.['version'] ?? 'latest'
   return Object.fromEntries(names.map((name) => [name, versionOf(name)]))
 }
 
-/** Without what the test runner and pnpm have put into the environment. */
-const environment = Object.fromEntries(Object.entries(process.env).filter(([key]) => !/^(?:NODE_ENV|VITEST|npm_|pnpm_|VITE)/iu.test(key)))
+/** The environment without what the test runner and pnpm have put into it. */
+export const withoutTestRunner = Object.fromEntries(
+  Object.entries(process.env).filter(([key]) => !/^(?:NODE_ENV|VITEST|npm_|pnpm_|VITE)/iu.test(key)),
+)
 
 function run(cwd: string, [program = '', ...args]: readonly string[]): Promise<Ended> {
-  const child = spawn(program, args, { cwd, env: { ...environment, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] })
+  const child = spawn(program, args, { cwd, env: { ...withoutTestRunner, NO_COLOR: '1' }, stdio: ['ignore', 'pipe', 'pipe'] })
   let said = ''
   let errors = ''
   child.stdout.on('data', (part: Buffer) => (said += part.toString()))
@@ -45,7 +47,7 @@ function run(cwd: string, [program = '', ...args]: readonly string[]): Promise<E
 
 export async function adopterApp(): Promise<AdopterApp> {
   const folder = await realpath(await stateFolder())
-  const packed = await packAll(published(), join(folder, 'tarballs'))
+  const packed = await packAll(designSystem(), join(folder, 'tarballs'))
   const app = join(folder, 'app')
   const ours = Object.fromEntries(packed.map(({ name, tarball }) => [name, `file:${tarball}`]))
   const manifest = {

@@ -27,3 +27,7 @@ export async function typesOf(folder: string): Promise<Readonly<Record<string, r
   )
   return Object.fromEntries(entries)
 }
+
+/** The text of a file in a tarball. */
+export const textIn = async (tarball: string, path: string): Promise<string> =>
+  (await run('tar', ['-xzOf', tarball, `package/${path}`], { maxBuffer: 10_000_000 })).stdout

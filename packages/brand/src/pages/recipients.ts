@@ -7,7 +7,8 @@ const inWords = new Intl.ListFormat('nb-NO', { type: 'conjunction' })
 export function recipientsText(services: readonly ServiceEntry[], texts: TextOverrides): string {
   if (services.length === 0) return ''
   const purposes = wordsOf(consentTexts, texts)
-  const companies = [...Map.groupBy(services, ({ kind }) => companyOf(kind))].map(([company, own]) => {
+  const companies = [...new Set(services.map(({ kind }) => companyOf(kind)))].map((company) => {
+    const own = services.filter(({ kind }) => companyOf(kind) === company)
     const asked = new Set(own.map(({ purpose }) => purposes[purpose].toLocaleLowerCase('nb-NO')))
     return `${company} (${inWords.format(asked)})`
   })

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs'
 import { lstat, readdir, stat } from 'node:fs/promises'
-import { createRequire, findPackageJSON } from 'node:module'
+import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 import { fontFaces, type Theme } from '@vidda/tokens'
 import { deadLink, readBytes, type Read } from '../file/read-file.ts'
@@ -48,13 +49,20 @@ interface ThemeFiles {
   readonly dir: URL
 }
 
+/** The folder of the package that a file belongs to. (`findPackageJSON` of `node:module` is missing in Node 20.) */
+function packageFolder(file: URL): URL {
+  let folder = new URL('./', file)
+  while (!existsSync(new URL('package.json', folder)) && folder.pathname !== '/') folder = new URL('../', folder)
+  return folder
+}
+
 /** A package's tokens may be built, and lie deeper than its fonts. */
 function installed(name: string, brandDir: URL): ThemeFiles | undefined {
   const { resolve } = createRequire(new URL('brand.json', brandDir))
   for (const request of [`@vidda/theme-${name}/tokens.json`, `${name}/tokens.json`]) {
     try {
       const tokens = pathToFileURL(resolve(request))
-      return { tokens, dir: new URL('./', pathToFileURL(findPackageJSON(tokens) ?? resolve(request))) }
+      return { tokens, dir: packageFolder(tokens) }
     } catch {
       continue
     }

@@ -1,7 +1,18 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { extname, basename } from 'node:path'
-import { brandCss, consentedService, hexOf, placeholdersOf, readBrand, serviceHosts, serviceScripts, type Brand } from '@vidda/brand'
+import {
+  brandCss,
+  consentedService,
+  hexOf,
+  placeholdersOf,
+  readBrand,
+  serviceHosts,
+  serviceScripts,
+  tenantOf,
+  type Brand,
+} from '@vidda/brand'
+import type { Tenant } from '@vidda/contract'
 import { slugOf } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
@@ -34,7 +45,12 @@ const markdownToHtml = new Marked({
 export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
 
 /** A brand as a build takes it: the data of its server, and the files that its client serves. */
-export type BuiltBrand = { readonly data: BrandData; readonly files: readonly BrandFile[]; readonly themeFolder: URL }
+export type BuiltBrand = {
+  readonly data: BrandData
+  readonly files: readonly BrandFile[]
+  readonly themeFolder: URL
+  readonly tenant: Tenant
+}
 
 /** Reads a brand for its app; throws the reader's `BrandError` with all that is wrong in its files. */
 export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
@@ -49,6 +65,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
   const themeColor = hexOf(theme.tokens, 'header')
   return {
     themeFolder: theme.dir,
+    tenant: tenantOf(brand),
     files: [
       ...files,
       ...(await siteFiles(brand, themeColor)),

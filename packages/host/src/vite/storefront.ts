@@ -48,6 +48,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         closedEntry(),
         compressAssets(),
         serverAsModules(),
+        tenantFile(brand),
         liveBrand(brand, folder),
         developmentServer(brand),
       ],
@@ -101,6 +102,17 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
         },
       },
     }
+  }
+}
+
+/** What the commerce API has to know of the brand (its `TENANTS_FILE`), beside the server that asks it. */
+function tenantFile(brand: LiveBrand): Plugin {
+  return {
+    name: 'vidda:tenant-file',
+    applyToEnvironment: (environment) => environment.name === 'ssr',
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: 'tenants.json', source: `${JSON.stringify([brand.current.tenant], null, 2)}\n` })
+    },
   }
 }
 
