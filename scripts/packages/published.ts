@@ -22,7 +22,7 @@ const themes = (): readonly string[] =>
 export const designSystem = (): readonly string[] => [...libraries, ...themes()]
 
 /** What makes a shop of a brand folder, and the commerce API that it asks; those that others need first. */
-export const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
+const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
 
 export const published = (): readonly string[] => [...designSystem(), ...shopPackages]
 
