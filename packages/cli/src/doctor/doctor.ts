@@ -1,17 +1,22 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { BrandError, listBrands, readBrand, type Brand, type Problem } from '@vidda/brand'
+import { BrandError, listBrands, readBrand, type Brand } from '@vidda/brand'
 import { stopping, withShopData } from '../data/open.ts'
 import { readFlags } from '../options.ts'
 import { createProgress } from '../progress.ts'
 import { StopError } from '../stop-error.ts'
 import { root as workspace } from '../workspace.ts'
 import { lostLinkProblems, type LostLinks } from './data-links.ts'
-import { fileFindings, placeOfProblem, textFiles } from './file-findings.ts'
+import { fileFindings, placeOfProblem, textFiles, type TextFile } from './file-findings.ts'
 import { findingText, type Finding, type Severity } from './finding.ts'
-import type { Fix } from './fixes.ts'
-import { warningsOf } from './rules.ts'
+import { leftovers } from './leftovers.ts'
+import { legalProblems } from './legal-rules.ts'
+import { pageProblems } from './page-rules.ts'
+import { pictureProblems } from './picture-rules.ts'
+import { placeOfText } from './places.ts'
+import { warningsOf, type Found } from './rules.ts'
+import { letterProblems } from './text-rules.ts'
 
 const headings = {
   fault: 'Faults: no shop can be built of it',
@@ -109,21 +114,43 @@ async function findingsOf(
 ): Promise<readonly Finding[]> {
   const theme = found instanceof BrandError ? id : found.theme.name
   const files = [...(await textFiles(root, join('brands', id))), ...(await textFiles(root, join('themes', theme)))]
-  const logo = files.find(({ path }) => path.endsWith('assets/logo.svg'))?.text ?? ''
   const [severity, problems] =
     found instanceof BrandError
       ? (['fault', found.problems] as const)
-      : ([
-          'warning',
-          [...warningsOf(found, { now, others, logo }), ...(lostLinks ? await lostLinkProblems(found, lostLinks) : [])],
-        ] as const)
-  const told = problems.map(({ fix, ...problem }: Problem & { readonly fix?: Fix }) => ({
-    brand: id,
+      : (['warning', await warnings(found, { others, now, lostLinks, files })] as const)
+  const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
+  // A fault of one file is no reason to say nothing of the others.
+  const inFiles = [
+    ...pageProblems(files, found instanceof BrandError ? null : found.config.origin),
+    ...legalProblems(files),
+    ...letterProblems(files),
+  ]
+  return [...told(severity, problems), ...told('warning', inFiles), ...fileFindings(id, files)]
+}
+
+type Looking = {
+  readonly others: readonly Brand[]
+  readonly now: Date
+  readonly lostLinks: LostLinks | undefined
+  readonly files: readonly TextFile[]
+}
+
+const warnings = async (brand: Brand, { others, now, lostLinks, files }: Looking): Promise<readonly Found[]> => [
+  ...warningsOf(brand, { now }),
+  ...leftovers(others, files),
+  ...(await pictureProblems(brand, others)),
+  ...(lostLinks ? await lostLinkProblems(brand, lostLinks) : []),
+]
+
+function findingOf(brand: string, severity: Severity, { fix, place, near, ...problem }: Found, files: readonly TextFile[]): Finding {
+  const text = near === undefined ? undefined : files.find(({ path }) => path === problem.file)?.text
+  const found = text === undefined || near === undefined ? null : placeOfText(text, near)
+  return {
+    brand,
     severity,
     file: problem.file,
-    place: placeOfProblem(problem, files),
+    place: place ?? found ?? placeOfProblem(problem, files),
     message: problem.key === undefined ? problem.message : `${problem.key} ${problem.message}`,
     ...(fix && { fix }),
-  }))
-  return [...told, ...fileFindings(id, files)]
+  }
 }

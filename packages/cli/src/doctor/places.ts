@@ -67,10 +67,13 @@ export function repeatedKeys(value: ValueNode, path = ''): readonly Repeated[] {
   ]
 }
 
+export function placeOfIndex(text: string, index: number): Place {
+  const before = text.slice(0, index).split('\n')
+  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+}
+
 /** Where a text stands first in another. */
 export function placeOfText(text: string, wanted: string): Place | null {
   const at = text.indexOf(wanted)
-  if (at === -1) return null
-  const before = text.slice(0, at).split('\n')
-  return { line: before.length, column: (before.at(-1) ?? '').length + 1 }
+  return at === -1 ? null : placeOfIndex(text, at)
 }

@@ -1,12 +1,16 @@
-import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
+import type { Brand } from '@vidda/brand'
 import { townOfPostalCode } from '@vidda/commerce/postal-codes'
 import type { Problem } from '@vidda/brand'
+import type { Place } from './places.ts'
+import { nearestScreen } from './screens.ts'
+import { overrideProblems } from './text-rules.ts'
 import { removeElement, writeValue, type Fix } from './fixes.ts'
 
-type Found = Problem & { readonly fix?: Fix }
+/** A problem with where it stands: `place`, or the first place of the text `near`, where a key does not tell. */
+export type Found = Problem & { readonly fix?: Fix; readonly place?: Place; readonly near?: string }
 
 /** A check of a brand that builds. `key` is the JSON path of the value, as in the problems of a build. */
-type Rule = (brand: Brand, context: { readonly now: Date; readonly others: readonly Brand[]; readonly logo: string }) => readonly Found[]
+type Rule = (brand: Brand, context: { readonly now: Date }) => readonly Found[]
 
 const brandFile = ({ config }: Brand): string => `brands/${config.id}/brand.json`
 
@@ -32,10 +36,13 @@ const forms = {
   'meta-pixel': [/^\d{14,17}$/u, '15 or 16 digits'],
 } as const
 
+/** What stands in instructions in place of an id. */
+const sample = /^(?:G-|GTM-)?(?:X+|0+|ABC123)$/u
+
 const idsOfServices: Rule = (brand) =>
   brand.config.consent.services.flatMap(({ kind, id }, at) => {
     const [form, expected] = forms[kind]
-    if (form.test(id)) return []
+    if (form.test(id) && !sample.test(id)) return []
     const message = `is "${id}", expected ${expected}: with a wrong id nothing is counted. Copy it from the service.`
     const [key, capital] = [`consent.services[${at}].id`, id.trim().toUpperCase()]
     return [{ file: brandFile(brand), key, message, ...(form.test(capital) && { fix: writeValue(key, capital) }) }]
@@ -66,52 +73,30 @@ const repeatedEntries: Rule = (brand) =>
     })
   })
 
-/** An address or an id that another brand has was left there when its file was copied. */
-const othersOwn: Rule = (brand, { others }) => {
-  const ownOf = ({ config }: Brand): readonly (readonly [key: string, value: string])[] => [
-    ['origin', config.origin],
-    ['company.supportEmail', config.company.supportEmail],
-    ...config.consent.services.map(({ id }, at) => [`consent.services[${at}].id`, id] as const),
-  ]
-  const found = ownOf(brand).flatMap(([key, value]) => {
-    const other = others.find((one) => ownOf(one).some(([, theirs]) => theirs === value))
-    return other
-      ? [{ file: brandFile(brand), key, message: `is "${value}", which is ${other.config.name}'s. Write this brand's own.` }]
-      : []
-  })
-  const hosts = others.map((other) => [other, new URL(other.config.origin).host] as const)
-  const inPages = brand.pages.flatMap(({ slug, markdown }) =>
-    hosts.flatMap(([other, host]) =>
-      markdown.includes(host)
-        ? [
-            {
-              file: `brands/${brand.config.id}/pages/${slug}.md`,
-              message: `names "${host}", which is ${other.config.name}'s. Write this brand's own.`,
-            },
-          ]
-        : [],
-    ),
+/** Menu entries that cannot be told apart, or whose path is near one that the shop has. */
+const menuEntries: Rule = (brand) => {
+  const file = brandFile(brand)
+  const entries = (['categories', 'extra'] as const).flatMap((list) =>
+    brand.config.menu[list].map((entry, at) => ({ ...entry, key: `menu.${list}[${at}]` })),
   )
-  return [...found, ...inPages]
+  return entries.flatMap(({ text, to, key }, at) => {
+    const same = entries.slice(0, at).find((entry) => entry.text === text && entry.to !== to)
+    const screen = to.startsWith('/') ? nearestScreen(to) : null
+    return [
+      ...(same
+        ? [{ file, key: `${key}.text`, message: `is "${text}", as ${same.key} is, which leads elsewhere. Give each words of its own.` }]
+        : []),
+      ...(screen === null
+        ? []
+        : [{ file, key: `${key}.to`, message: `is "${to}", which the shop does not have. Did you mean "${screen}"?` }]),
+      ...(to.startsWith(brand.config.origin)
+        ? [{ file, key: `${key}.to`, message: `is "${to}", the shop's own address. Write the path alone, beginning with "/".` }]
+        : []),
+    ]
+  })
 }
 
-const leastContrast = 3
-
-/** A white logo on a white header. Gradients and styles are not looked into. */
-const unseenLogo: Rule = (brand, { logo }) => {
-  const ground = hexOf(brand.theme.tokens, 'header')
-  const fills = [...logo.matchAll(/\bfill="(?<hex>#[\da-f]{6}|#[\da-f]{3}|black|white)"/giu)].map((match) => match.groups?.['hex'] ?? '')
-  const best = Math.max(...fills.map((fill) => contrastOfHex(fill, ground)))
-  if (fills.length === 0 || best >= leastContrast) return []
-  return [
-    {
-      file: `brands/${brand.config.id}/assets/logo.svg`,
-      message: `has a contrast of ${best.toFixed(1)} on the header (${ground}), expected ${leastContrast} or more of a part of it. Change its colours, or the theme's "header".`,
-    },
-  ]
-}
-
-const rules: readonly Rule[] = [endingClaims, idsOfServices, town, repeatedEntries, othersOwn, unseenLogo]
+const rules: readonly Rule[] = [endingClaims, idsOfServices, town, repeatedEntries, menuEntries, overrideProblems]
 
 /** What is wrong with a brand that can be built. */
 export const warningsOf: Rule = (brand, context) => rules.flatMap((rule) => rule(brand, context))

@@ -1,0 +1,30 @@
+type Owed = readonly [pattern: RegExp, what: string]
+
+/** What the law wants shoppers to read, by page: a sign of each in the page's Markdown, and what is missing without it. */
+export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
+  kundeservice: [
+    [/\{withdrawalForm\}/u, 'the form by which a purchase is withdrawn from: {withdrawalForm} (angrerettloven § 8)'],
+    [/\b14 dager/u, 'the 14 days in which a purchase can be withdrawn from (angrerettloven § 21)'],
+    [
+      /retur[^.\n]{0,60}(?:betaler|koster|kroner|gratis)|betaler[^.\n]{0,30}retur/iu,
+      'who pays for sending goods back (angrerettloven § 8)',
+    ],
+    [/\b(?:to|2) år/u, 'the two years in which goods can be complained about (forbrukerkjøpsloven § 27)'],
+    [/\b(?:fem|5) år/u, 'the five years for goods that are meant to last (forbrukerkjøpsloven § 27)'],
+    [/Forbrukertilsynet/u, 'who settles what shop and shopper disagree on: Forbrukertilsynet'],
+    [/mva|merverdiavgift/iu, 'that prices have the value-added tax in them'],
+    [/\{company\}/u, 'who sells: {company} (ehandelsloven § 8)'],
+    [/\{orgNo\}/u, 'the number of who sells: {orgNo} (ehandelsloven § 8)'],
+    [/\{address\}/u, 'the address of who sells: {address} (ehandelsloven § 8)'],
+    [/\{email\}/u, 'the e-mail address of who sells: {email} (ehandelsloven § 8)'],
+  ],
+  personvernerklaering: [
+    [/ansvarlig/iu, 'who is responsible for what is stored, the behandlingsansvarlig (GDPR art. 13)'],
+    [/Datatilsynet/u, 'where a shopper can complain: Datatilsynet (GDPR art. 13)'],
+    [/innsyn|se (?:hva|det)|se, rette|laste ned/iu, 'the right to see what is stored (GDPR art. 13)'],
+    [/slett/iu, 'the right to have it deleted (GDPR art. 13)'],
+    [/\{recipients\}/u, 'who else gets to know of it: {recipients} (GDPR art. 13)'],
+    [/\{cookies\}/u, 'what the services set as cookies: {cookies} (ekomloven § 3-15)'],
+    [/\{sessionCookie\}/u, 'the cookie of the session: {sessionCookie} (ekomloven § 3-15)'],
+  ],
+}

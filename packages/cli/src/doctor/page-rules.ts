@@ -1,0 +1,192 @@
+import { supportSections } from '@vidda/domain/route'
+import { slugOf } from '@vidda/domain/slug'
+import { lexer, walkTokens, type Token, type Tokens } from 'marked'
+import { placeOfIndex } from './places.ts'
+import type { Found } from './rules.ts'
+import type { TextFile } from './file-findings.ts'
+import { nearestScreen } from './screens.ts'
+
+/** A page of a brand as its author wrote it, with what Markdown makes of it. */
+type PageFile = TextFile & {
+  readonly path: string
+  readonly slug: string
+  readonly head: string
+  readonly tokens: readonly Token[]
+  /** Ids that links can name. */
+  readonly ids: readonly string[]
+}
+
+const frontMatter = /^\s*---[ \t]*\r?\n(?<head>[\s\S]*?\r?\n)---[ \t]*(?:\r?\n|$)/u
+const ownId = /\s*\{#(?<id>[a-z0-9-]+)\}\s*$/u
+const comment = /<!--[\s\S]*?-->/gu
+
+const idOf = ({ text }: Tokens.Heading): string => ownId.exec(text)?.groups?.['id'] ?? slugOf(text)
+
+export function pageFile({ path, text }: TextFile): PageFile {
+  const body = text.replace(frontMatter, '').replaceAll(comment, '')
+  const tokens = lexer(body)
+  const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
+  const slug = /(?<slug>[^/]*)\.md$/u.exec(path)?.groups?.['slug'] ?? ''
+  return { path, text, slug, head: frontMatter.exec(text)?.groups?.['head'] ?? '', tokens, ids: headings.map(idOf) }
+}
+
+type Pages = readonly PageFile[]
+type Context = { readonly pages: Pages; readonly origin: string | null }
+
+/** Problems with where a link leads, beyond what a build refuses; null where nothing is wrong with it. */
+function linkProblem(href: string, page: PageFile, { pages, origin }: Context): string | null {
+  if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
+  const [path = '', section] = href.split('#')
+  const screen = path.startsWith('/') ? nearestScreen(path) : null
+  if (screen !== null) return `leads to "${path}", which the shop does not have. Did you mean "${screen}"?`
+  if (section !== undefined && (path === '' || path.startsWith('/'))) {
+    const target = path === '' ? page : pages.find(({ slug }) => `/${slug}` === path)
+    const known = target?.ids ?? []
+    if (target && !known.includes(section))
+      return `leads to the section "#${section}", expected one of: ${known.map((id) => `#${id}`).join(', ')}. Name one of them.`
+  }
+  if (origin !== null && href.replace(/^http:/u, 'https:').startsWith(origin))
+    return `leads to "${href}", the shop's own address. Write the path alone, beginning with "/".`
+  if (/^(?:https?:\/\/(?:localhost|127\.)|file:|[a-z]:\\|javascript:)/iu.test(href))
+    return `leads to "${href}", which works on no shopper's machine. Write a path of the shop, or an https address.`
+  if (/^mailto:[^@{]*$/u.test(href) || /^[^:/#?]+@/u.test(href))
+    return `leads to "${href}", expected "mailto:" and an e-mail address. Correct it.`
+  if (!/^(?:\/|#|\?|https?:\/\/|mailto:|tel:|\{)/u.test(href))
+    return `leads to "${href}", expected a path that begins with "/", or an address with "https://". Write it whole.`
+  return null
+}
+
+/** Signs that a link was meant, in text that Markdown shows as it stands. */
+const brokenLink = /\]\s?\((?!\s)|\)\[|\]\[/u
+const openPlaceholder = /\{#?[\w-]+(?![\w}-])/u
+
+function tokenProblem(token: Token, page: PageFile, context: Context): string | null {
+  switch (token.type) {
+    case 'link': {
+      const { href, text } = token as Tokens.Link
+      if (text.trim() === '') return `"${token.raw}" is a link without words, which nobody sees. Write them between the square brackets.`
+      return linkProblem(href, page, context)
+    }
+    case 'image':
+      return 'is a picture, and pages show none: what lies beside them is not published. Take it out.'
+    case 'html':
+      return `holds HTML (${token.raw.trim().slice(0, 30)}), expected Markdown. Write it without.`
+    case 'heading': {
+      const heading = token as Tokens.Heading
+      if (heading.text.replace(ownId, '').trim() === '') return 'is a heading without words. Write them, or take it out.'
+      return heading.depth === 1 ? `"${heading.raw.trim()}" is a heading of the first level, which the title is. Begin it with "##".` : null
+    }
+    case 'text': {
+      if ('tokens' in token && token.tokens) return null
+      if (brokenLink.test(token.raw)) return `"${token.raw.trim().slice(0, 60)}" looks like a link and is none. Write it as [words](/path).`
+      if (openPlaceholder.test(token.raw))
+        return `has a curly bracket that is not closed in "${token.raw.trim().slice(0, 60)}". Close it with "}".`
+      return /^#{2,}\S/u.test(token.raw) ? `"${token.raw.trim().slice(0, 60)}" is shown as it stands. Write a blank after the "#".` : null
+    }
+    default:
+      return null
+  }
+}
+
+function tokenProblems(page: PageFile, context: Context): readonly Found[] {
+  const found: Found[] = []
+  /** Where the same words were met last. */
+  const met = new Map<string, number>()
+  walkTokens([...page.tokens], (token) => {
+    const raw = token.raw.trim()
+    const from = (met.get(raw) ?? -1) + 1
+    const line = token.type === 'heading' ? page.text.indexOf(`\n${raw}\n`, from) : -1
+    const index = line >= 0 ? line + 1 : page.text.indexOf(raw, from)
+    met.set(raw, index)
+    const message = tokenProblem(token, page, context)
+    if (message !== null) found.push({ file: page.path, message, ...(index >= 0 && { place: placeOfIndex(page.text, index) }) })
+  })
+  return found
+}
+
+/** Sections that end where they begin. */
+const emptySections = ({ path, tokens }: PageFile): readonly Found[] => {
+  const shown = tokens.filter(({ type }) => type !== 'space')
+  return shown.flatMap((token, at) => {
+    if (token.type !== 'heading') return []
+    const next = shown[at + 1]
+    const isEmpty = !next || (next.type === 'heading' && (next as Tokens.Heading).depth <= (token as Tokens.Heading).depth)
+    return isEmpty
+      ? [
+          {
+            file: path,
+            message: `"${token.raw.trim()}" has nothing beneath it. Write its text, or take the heading out.`,
+            near: token.raw.trim(),
+          },
+        ]
+      : []
+  })
+}
+
+const repeatedIds = ({ path, ids }: PageFile): readonly Found[] =>
+  [...new Set(ids.filter((id, at) => ids.indexOf(id) < at))].map((id) => ({
+    file: path,
+    message: `has the section "#${id}" twice, and a link finds the first alone. Give one of them an id of its own: {#other}.`,
+    near: id,
+  }))
+
+const keysOf = (head: string): readonly string[] => [...head.matchAll(/^(\w+):/gmu)].map(([, key = '']) => key)
+
+const repeatedKeys = ({ path, text, head }: PageFile): readonly Found[] =>
+  keysOf(head)
+    .filter((key, at, keys) => keys.indexOf(key) < at)
+    .map((key) => ({
+      file: path,
+      message: `has "${key}" twice at the top, and only the last is read. Remove one of them.`,
+      place: placeOfIndex(text, text.indexOf(head) + head.lastIndexOf(`${key}:`)),
+    }))
+
+const titleOf = ({ head }: PageFile): string => /^title:\s*(?<title>.*)$/mu.exec(head)?.groups?.['title']?.trim() ?? ''
+
+const repeatedTitles = (pages: Pages): readonly Found[] =>
+  pages.flatMap((page) => {
+    const first = pages.find((one) => titleOf(one) === titleOf(page))
+    return titleOf(page) === '' || first === page || !first
+      ? []
+      : [
+          {
+            file: page.path,
+            message: `has the title of ${first.path} ("${titleOf(page)}"), so that search engines tell neither apart. Write one of its own.`,
+            near: 'title:',
+          },
+        ]
+  })
+
+const mostCharacters = 100_000
+
+const weight = ({ path, text }: PageFile): readonly Found[] =>
+  text.length > mostCharacters
+    ? [{ file: path, message: `has ${Math.round(text.length / 1000)} KB, expected 100 KB at most: phones wait for it. Shorten it.` }]
+    : []
+
+/** Links of the customer service page that the shop itself leads to. */
+const missingSections = (page: PageFile): readonly Found[] =>
+  page.slug === 'kundeservice'
+    ? supportSections
+        .filter((section) => !page.ids.includes(section))
+        .map((section) => ({
+          file: page.path,
+          message: `has no section "#${section}", which the shop leads to. Write it: a heading that ends with {#${section}}.`,
+        }))
+    : []
+
+/** What shoppers would meet on a brand's pages though they build. `origin` is the shop's address, where it is known. */
+export const pageProblems = (files: readonly TextFile[], origin: string | null): readonly Found[] => {
+  const pages = files.filter(({ path }) => /\/pages\/[^/]+\.md$/u.test(path)).map(pageFile)
+  return [
+    ...pages.flatMap((page) => [
+      ...tokenProblems(page, { pages, origin }),
+      ...emptySections(page),
+      ...repeatedIds(page),
+      ...repeatedKeys(page),
+      ...missingSections(page),
+      ...weight(page),
+    ]),
+    ...repeatedTitles(pages),
+  ]
+}

@@ -1,0 +1,132 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
+import sharp, { type Sharp } from 'sharp'
+import type { Found } from './rules.ts'
+
+const kilobyte = 1000
+
+/** What a picture may weigh at most, in KB: each is loaded by every shopper, or by whoever a link is sent to. */
+const most = { 'logo.svg': 100, 'logo.png': 200, 'favicon.svg': 50, 'social.png': 1000 } as const
+
+type Name = keyof typeof most
+type Picture = { readonly name: Name; readonly file: string; readonly bytes: Buffer }
+
+const names = Object.keys(most) as readonly Name[]
+
+const picturesOf = ({ config, assets }: Brand): Promise<readonly Picture[]> =>
+  Promise.all(
+    names.map(async (name) => {
+      const asset = Object.values(assets).find(({ file }) => file === name)
+      return { name, file: `brands/${config.id}/assets/${name}`, bytes: asset ? await readFile(asset.path) : Buffer.alloc(0) }
+    }),
+  )
+
+/** Columns and rows that a picture is looked at in, which is enough to see what it shows. */
+const looked = 200
+
+const pixelsOf = (picture: Sharp): Promise<Buffer> =>
+  picture.resize(looked, looked, { fit: 'inside', withoutEnlargement: true }).ensureAlpha().toColourspace('srgb').raw().toBuffer()
+
+const hex = (red = 0, green = 0, blue = 0): string => `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
+
+/** The colours that can be seen of a picture, by how many pixels have them. */
+async function shownColors(bytes: Buffer): Promise<ReadonlyMap<string, number>> {
+  const pixels = await pixelsOf(sharp(bytes))
+  const colors = new Map<string, number>()
+  const [solid, step] = [128, 4]
+  for (let at = 0; at < pixels.length; at += step) {
+    if ((pixels[at + 3] ?? 0) < solid) continue
+    const color = hex(pixels[at], pixels[at + 1], pixels[at + 2])
+    colors.set(color, (colors.get(color) ?? 0) + 1)
+  }
+  return colors
+}
+
+const leastContrast = 3
+
+/** How much of what a picture shows stands out from its ground, from 0 to 1. */
+export function seenOn(ground: string, colors: ReadonlyMap<string, number>): number {
+  const all = [...colors].reduce((sum, [, count]) => sum + count, 0)
+  const seen = [...colors].reduce((sum, [color, count]) => sum + (contrastOfHex(color, ground) >= leastContrast ? count : 0), 0)
+  return all === 0 ? 0 : seen / all
+}
+
+async function readable({ name, file, bytes }: Picture): Promise<Found | null> {
+  const kind = name.endsWith('.svg') ? 'svg' : 'png'
+  try {
+    const { format } = await sharp(bytes).metadata()
+    await pixelsOf(sharp(bytes))
+    if (format === kind) return null
+    return {
+      file,
+      message: `is ${format === undefined ? 'no picture' : format.toUpperCase()} under the name of ${kind.toUpperCase()}. Export it as ${kind.toUpperCase()}.`,
+    }
+  } catch {
+    return { file, message: `cannot be drawn: it is cut off, or not ${kind.toUpperCase()}. Export it again.` }
+  }
+}
+
+const leastSeen = 0.5
+
+async function lookProblems(brand: Brand, { name, file, bytes }: Picture): Promise<readonly Found[]> {
+  const colors = await shownColors(bytes)
+  if (colors.size === 0) return [{ file, message: 'shows nothing: all of it is transparent. Export it again.' }]
+  if (name === 'social.png') return colors.size === 1 ? [{ file, message: 'shows one colour and nothing else. Export it again.' }] : []
+  if (!name.startsWith('logo')) return []
+  const ground = hexOf(brand.theme.tokens, 'header')
+  const seen = seenOn(ground, colors)
+  if (seen >= leastSeen) return []
+  return [
+    {
+      file,
+      message: `can hardly be seen on the header (${ground}): ${Math.round(seen * 100)} % of it has a contrast of ${leastContrast} or more, expected half of it. Change its colours, or the theme's "header".`,
+    },
+  ]
+}
+
+const weightProblems = ({ name, file, bytes }: Picture): readonly Found[] => {
+  const size = Math.round(bytes.length / kilobyte)
+  return size > most[name]
+    ? [{ file, message: `has ${size} KB, expected ${most[name]} KB at most: shoppers wait for it. Export it smaller.` }]
+    : []
+}
+
+const widths = { least: 200, most: 2000 }
+
+/** A logo is the same in its two forms, and large enough for a sharp screen. */
+function formProblems({ config, assets: { logoPng, logoSvg } }: Brand): readonly Found[] {
+  const file = `brands/${config.id}/assets/logo.png`
+  const [png, svg] = [logoPng.width / logoPng.height, logoSvg.width / logoSvg.height]
+  if (logoPng.width < widths.least || logoPng.width > widths.most)
+    return [{ file, message: `is ${logoPng.width} px wide, expected ${widths.least} to ${widths.most}. Export it again.` }]
+  return Math.abs(png - svg) / svg > 0.1
+    ? [
+        {
+          file,
+          message: `is ${logoPng.width} × ${logoPng.height} px, and logo.svg has another form (${logoSvg.width} × ${logoSvg.height}). Export both of the same logo.`,
+        },
+      ]
+    : []
+}
+
+const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
+
+/** What is wrong with a brand's pictures as people see them: what a build asks of them is their form alone. */
+export async function pictureProblems(brand: Brand, others: readonly Brand[]): Promise<readonly Found[]> {
+  const pictures = await picturesOf(brand)
+  const theirs = new Map<string, string>()
+  for (const other of others) for (const { bytes } of await picturesOf(other)) theirs.set(hashOf(bytes), other.config.name)
+  const found = await Promise.all(
+    pictures.map(async (picture) => {
+      const unreadable = await readable(picture)
+      const owner = theirs.get(hashOf(picture.bytes))
+      return [
+        ...weightProblems(picture),
+        ...(owner === undefined ? [] : [{ file: picture.file, message: `is the picture of ${owner}. Put this brand's own there.` }]),
+        ...(unreadable ? [unreadable] : await lookProblems(brand, picture)),
+      ]
+    }),
+  )
+  return [...found.flat(), ...formProblems(brand)]
+}
