@@ -16,7 +16,7 @@ const run = promisify(execFile)
 
 const company = Object.entries({
   'legal-name': 'Fjordsport AS',
-  'org-no': '310000426',
+  'org-no': '310000507',
   street: 'Bryggegata 4',
   'postal-code': '5003',
   city: 'Bergen',
@@ -119,7 +119,7 @@ it('[R11.16] [R11.18] with invented goods it can be shopped in, and its app hold
 it('[R11.15] an app whose brand has a fault does not build, and prints it, by either command', async () => {
   const file = join(clone, 'brands/fjordsport/brand.json')
   const sound = await readFile(file, 'utf8')
-  await writeFile(file, sound.replace('310000426', '310000427'))
+  await writeFile(file, sound.replace('310000507', '310000508'))
   for (const build of [
     ['build', '--brand', 'fjordsport'],
     ['--filter', '@vidda/app-fjordsport', 'build'],
@@ -130,7 +130,7 @@ it('[R11.15] an app whose brand has a fault does not build, and prints it, by ei
       readonly stderr: string
     }
     expect(code).toBe(1)
-    expect(stdout + stderr).toMatch(/brands\/fjordsport\/brand\.json.*company\.orgNo.*310000427/su)
+    expect(stdout + stderr).toMatch(/brands\/fjordsport\/brand\.json.*company\.orgNo.*310000508/su)
   }
   await writeFile(file, sound)
 })
@@ -138,13 +138,13 @@ it('[R11.15] an app whose brand has a fault does not build, and prints it, by ei
 it('[R10.193] a brand that cannot be read is left out of a start, which says so first and last', async () => {
   const file = join(clone, 'brands/fjordsport/brand.json')
   const sound = await readFile(file, 'utf8')
-  await writeFile(file, sound.replace('310000426', '310000427'))
+  await writeFile(file, sound.replace('310000507', '310000508'))
   // Two brands are enough, and quicker.
   await Promise.all(brandOrder.map((brand) => rm(join(clone, 'brands', brand), { recursive: true })))
   const kit = await startKit({ state, folder: clone, flags: ['--articles', '100'] })
   try {
     expect(Object.keys(kit.urls)).toEqual(['gulsport'])
-    expect(kit.output()).toMatch(/company\.orgNo.*310000427.*\nThe brand fjordsport is left out; the others start\.\n/su)
+    expect(kit.output()).toMatch(/company\.orgNo.*310000508.*\nThe brand fjordsport is left out; the others start\.\n/su)
     expect(kit.output()).toContain('Left out: fjordsport. What is wrong is told above, and by: pnpm vidda doctor')
     await page.goto(urlOf(kit, 'gulsport'))
     expect(await page.locator('h1').count()).toBe(1)

@@ -2,14 +2,13 @@ import type { TextFile } from './file-findings.ts'
 import { owedTexts } from './legal.data.ts'
 import type { Found } from './rules.ts'
 
-/** Texts that the law wants and that a page does not have. Comments are not published, and count for nothing. */
+/** Texts that the law wants and that a page does not have. What a blank asks for is told as one that is to be filled in. */
 export const legalProblems = (files: readonly TextFile[]): readonly Found[] =>
   Object.entries(owedTexts).flatMap(([slug, owed]) => {
     const page = files.find(({ path }) => path.endsWith(`/pages/${slug}.md`))
-    const text = page?.text.replaceAll(/<!--[\s\S]*?-->/gu, '') ?? ''
     return page
       ? owed
-          .filter(([pattern]) => !pattern.test(text))
+          .filter(([pattern]) => !pattern.test(page.text))
           .map(([, what]) => ({ file: page.path, message: `does not tell ${what}. Write it.` }))
       : []
   })
