@@ -1,3 +1,4 @@
+import type { Problem } from '@vidda/brand'
 import type { Fix } from './fixes.ts'
 import type { Place } from './places.ts'
 
@@ -16,6 +17,9 @@ export type Finding = {
   /** Where one change alone is right: how it is made. */
   readonly fix?: Fix
 }
+
+/** A problem with where it stands: `place`, or the first place of the text `near`, where a key does not tell. */
+export type Found = Problem & { readonly fix?: Fix; readonly place?: Place; readonly near?: string }
 
 export const findingText = ({ file, place, message }: Finding): string =>
   `${file}${place === null ? '' : `:${place.line}:${place.column}`} ${message}`

@@ -2,7 +2,7 @@ import type { Brand } from '@vidda/brand'
 import { writtenOrgNumber, writtenPhone } from '@vidda/domain/written'
 import type { TextFile } from './file-findings.ts'
 import { placeOfIndex } from './places.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './finding.ts'
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu, String.raw`\$&`)
 

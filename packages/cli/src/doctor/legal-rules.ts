@@ -1,6 +1,6 @@
 import type { TextFile } from './file-findings.ts'
 import { owedTexts } from './legal.data.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './finding.ts'
 
 /** Texts that the law wants and that a page does not have. What a blank asks for is told as one that is to be filled in. */
 export const legalProblems = (files: readonly TextFile[]): readonly Found[] =>

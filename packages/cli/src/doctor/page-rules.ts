@@ -2,7 +2,7 @@ import { supportSections } from '@vidda/domain/route'
 import { slugOf } from '@vidda/domain/slug'
 import { lexer, walkTokens, type Token, type Tokens } from 'marked'
 import { placeOfIndex } from './places.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './finding.ts'
 import type { TextFile } from './file-findings.ts'
 import { nearestScreen } from './screens.ts'
 
@@ -22,7 +22,7 @@ const comment = /<!--[\s\S]*?-->/gu
 
 const idOf = ({ text }: Tokens.Heading): string => ownId.exec(text)?.groups?.['id'] ?? slugOf(text)
 
-export function pageFile({ path, text }: TextFile): PageFile {
+function pageFile({ path, text }: TextFile): PageFile {
   const body = text.replace(frontMatter, '').replaceAll(comment, '')
   const tokens = lexer(body)
   const headings = tokens.filter((token): token is Tokens.Heading => token.type === 'heading')
@@ -81,7 +81,7 @@ function tokenProblem(token: Token, page: PageFile, context: Context): string | 
       if (brokenLink.test(token.raw)) return `"${token.raw.trim().slice(0, 60)}" looks like a link and is none. Write it as [words](/path).`
       if (openPlaceholder.test(token.raw))
         return `has a curly bracket that is not closed in "${token.raw.trim().slice(0, 60)}". Close it with "}".`
-      return /^#{2,}\S/u.test(token.raw) ? `"${token.raw.trim().slice(0, 60)}" is shown as it stands. Write a blank after the "#".` : null
+      return /^#{2,}\S/u.test(token.raw) ? `"${token.raw.trim().slice(0, 60)}" is shown as it stands. Write a space after the "#".` : null
     }
     default:
       return null

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { contrastOfHex, hexOf, type Brand } from '@vidda/brand'
 import sharp, { type Sharp } from 'sharp'
-import type { Found } from './rules.ts'
+import type { Found } from './finding.ts'
 
 const kilobyte = 1000
 
@@ -46,7 +46,7 @@ async function shownColors(bytes: Buffer): Promise<ReadonlyMap<string, number>> 
 const leastContrast = 3
 
 /** How much of what a picture shows stands out from its ground, from 0 to 1. */
-export function seenOn(ground: string, colors: ReadonlyMap<string, number>): number {
+function seenOn(ground: string, colors: ReadonlyMap<string, number>): number {
   const all = [...colors].reduce((sum, [, count]) => sum + count, 0)
   const seen = [...colors].reduce((sum, [color, count]) => sum + (contrastOfHex(color, ground) >= leastContrast ? count : 0), 0)
   return all === 0 ? 0 : seen / all

@@ -1,13 +1,9 @@
 import type { Brand } from '@vidda/brand'
 import { townOfPostalCode } from '@vidda/commerce/postal-codes'
-import type { Problem } from '@vidda/brand'
-import type { Place } from './places.ts'
+import type { Found } from './finding.ts'
 import { nearestScreen } from './screens.ts'
 import { overrideProblems } from './text-rules.ts'
-import { removeElement, writeValue, type Fix } from './fixes.ts'
-
-/** A problem with where it stands: `place`, or the first place of the text `near`, where a key does not tell. */
-export type Found = Problem & { readonly fix?: Fix; readonly place?: Place; readonly near?: string }
+import { removeElement, writeValue } from './fixes.ts'
 
 /** A check of a brand that builds. `key` is the JSON path of the value, as in the problems of a build. */
 type Rule = (brand: Brand, context: { readonly now: Date }) => readonly Found[]

@@ -11,6 +11,12 @@ const plain = (path: string): string =>
     .replace(/\.(?:html?|md)$/u, '')
     .replace(/(?<=.)\/$/u, '')
 
+/** How many letters may be wrong: a short path is soon near another word, such as a category's. */
+const forgiven = (path: string): number => {
+  if (path.length > 8) return 2
+  return path.length > 5 ? 1 : 0
+}
+
 /** The screen that a path was probably meant to lead to; null where it leads to one, or is near none: categories have paths of their own. */
 export function nearestScreen(to: string): string | null {
   const path = to.replace(/[?#].*$/u, '')
@@ -18,6 +24,5 @@ export function nearestScreen(to: string): string | null {
   const meant = plain(path)
   const edits = (one: string) => (Math.abs(one.length - meant.length) > 2 ? 3 : editDistance(meant, one))
   const best = fixed.toSorted((one, other) => edits(one) - edits(other))[0] ?? ''
-  const most = best.length > 8 ? 2 : 1
-  return edits(best) <= most ? best : null
+  return edits(best) <= forgiven(best) ? best : null
 }

@@ -2,7 +2,7 @@ import { bokmaal } from '@vidda/texts'
 import type { Brand } from '@vidda/brand'
 import type { TextFile } from './file-findings.ts'
 import { placeOfIndex } from './places.ts'
-import type { Found } from './rules.ts'
+import type { Found } from './finding.ts'
 
 /** In pieces, so that the kit's own check does not find them here. */
 const unfinished = new RegExp(String.raw`\b(?:TO${'DO'}|FIX${'ME'}|X${'XX'}|[Ll]orem ipsum)\b`, 'u')
