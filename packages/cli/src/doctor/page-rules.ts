@@ -92,7 +92,7 @@ function tokenProblems(page: PageFile, context: Context): readonly Found[] {
   const found: Found[] = []
   /** Where the same words were met last. */
   const met = new Map<string, number>()
-  walkTokens([...page.tokens], (token) => {
+  void walkTokens([...page.tokens], (token) => {
     const raw = token.raw.trim()
     const from = (met.get(raw) ?? -1) + 1
     const line = token.type === 'heading' ? page.text.indexOf(`\n${raw}\n`, from) : -1
