@@ -63,7 +63,8 @@ describe('the receipt of an order', () => {
       await later(65)
       await title('Betalingen er til behandling')
       expect(screen.getByText(/Klarna ser over kjøpet/)).toBeTruthy()
-      expect(screen.queryByText(/Betalt|Ordrenummer/)).toBeNull()
+      expect(screen.getByText('Å betale')).toBeTruthy()
+      expect(screen.queryByText(/Betalt|Ordrenummer|i butikken/)).toBeNull()
       decided = true
       await later(65)
       await title(name)

@@ -199,7 +199,7 @@ export function OrderReceipt({ order, shop, onChange }: OrderReceiptProps) {
         <CartSummary
           sum={order.goods}
           total={order.total}
-          totalLabel={isBought ? texts.paid : reservation.total}
+          {...(isBought && { totalLabel: texts.paid })}
           {...(shipping === 'delivery' && { freight: order.freight })}
           {...(discount > 0 && { discount, ...(promoCode !== null && { promoCode }) })}
         />
