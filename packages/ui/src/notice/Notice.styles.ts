@@ -57,7 +57,8 @@ export const NoticeRoot = styled.div`
     margin-block-start: ${space.tiny};
   }
 
-  & a {
+  /* A button keeps its own. */
+  & a:where(:not([data-variant])) {
     color: inherit;
   }
 `
