@@ -20,7 +20,7 @@ const changedSince = (root: string, commit: string): readonly string[] =>
     .flatMap((paths) => paths.split('\n'))
     .filter(Boolean)
 
-/** Whether who uses the package could meet the change. */
+/** Whether a file is part of what is published. */
 const isProduct = (path: string): boolean =>
   /^(?:packages|themes)\/[^/]+\/(?:src\/|package\.json$|tokens\.json$)/u.test(path) &&
   !/\.(?:test|stories|fixtures?)\.|\/(?:testing|test)\//u.test(path)
@@ -41,7 +41,7 @@ const named = (root: string, path: string): readonly string[] =>
     ? [...readFileSync(join(root, path), 'utf8').matchAll(/^['"](@vidda\/[\w-]+)['"]:/gmu)].map(([, name = '']) => name)
     : []
 
-/** A change since `base` of a package that can be published says in a changeset what it changes for those who use it. */
+/** Every publishable package that has changed since `base` is named by a changeset of the same change. */
 export const changesetsSince =
   (base: string): Check =>
   (root) => {
@@ -60,5 +60,5 @@ export const changesetsSince =
     }
   }
 
-/** Held against the branch that a change is to be merged into, where the repository has it. */
+/** Compares with the branch that the change will be merged into. */
 export const changesets = changesetsSince(process.env['BASE_REF'] ?? 'origin/main')

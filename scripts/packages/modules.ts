@@ -2,7 +2,7 @@ import { dirname, join, normalize } from 'node:path/posix'
 
 const specifier = /(?<before>(?:\bfrom|\bimport)\s*\(?\s*)(?<quote>["'])(?<path>\.{1,2}\/[^"']+)\k<quote>/gu
 
-/** A module that runs in a thread of its own is named as a file. */
+/** Worker modules are referenced by file name and not imported. */
 const worker = /(?<quote>["'])(?<path>\.\/[\w-]+-worker\.ts)\k<quote>/gu
 
 /** The modules beside it that a module imports or starts, as paths like its own. */

@@ -21,7 +21,7 @@ const themes = (): readonly string[] =>
 /** The design system: components, what they stand on, and themes. */
 export const designSystem = (): readonly string[] => [...libraries, ...themes()]
 
-/** What makes a shop of a brand folder, and the commerce API that it asks; those that others need first. */
+/** The packages for building and running a shop, in order of their dependencies. */
 const shopPackages = ['contract', 'client', 'brand', 'search', 'commerce', 'storefront', 'host'].map((name) => `packages/${name}`)
 
 export const published = (): readonly string[] => [...designSystem(), ...shopPackages]

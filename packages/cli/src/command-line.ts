@@ -5,7 +5,7 @@ import { StopError } from './stop-error.ts'
 const isFileError = (error: unknown): error is NodeJS.ErrnoException =>
   error instanceof Error && 'code' in error && 'syscall' in error && 'path' in error
 
-/** A command that does not fail and yet has something to tell by its status answers it. */
+/** Returns the exit status, or nothing for 0. */
 type Run = (args: readonly string[]) => Promise<number | void>
 
 type Command = { readonly help: string; readonly load: () => Promise<Run> }

@@ -55,7 +55,7 @@ export async function usableBrands(name: string | undefined): ReturnType<typeof 
 
 export const toldOf = ({ id, problem }: LeftOut): string => `\n${problem}\nThe brand ${id} is left out; the others start.\n`
 
-/** A reminder for the end of a start, where there is one to give. */
+/** One line for the end of a start; null when no brand was left out. */
 export const reminderOf = (leftOut: readonly LeftOut[]): string | null =>
   leftOut.length > 0
     ? `  Left out: ${leftOut.map(({ id }) => id).join(', ')}. What is wrong is told above, and by: pnpm vidda doctor`

@@ -26,7 +26,7 @@ const headings = {
 
 const severities = Object.keys(headings) as readonly Severity[]
 
-/** Answers the exit status: 1 where there is more than blanks. */
+/** Returns the exit status: 0 when it finds nothing but blanks, otherwise 1. */
 export async function doctor(args: readonly string[]): Promise<number> {
   const flags = readFlags('doctor', args, {
     brand: { type: 'string' },
@@ -40,7 +40,7 @@ export async function doctor(args: readonly string[]): Promise<number> {
     const fixed = flags['fix'] === true ? await fixAll(workspace, examination) : []
     return { fixed, findings: await examine(workspace, examination) }
   }
-  // What opening the database takes is told beside the findings, which may be JSON.
+  // Progress goes to stderr, because stdout may be JSON.
   const { fixed, findings } =
     flags['data'] === true
       ? await stopping(() => withShopData(createProgress(process.stderr), {}, ({ lostLinks }) => work(lostLinks)))
@@ -64,7 +64,7 @@ function reportOf(findings: readonly Finding[]): string {
 const fixedText = (fixed: readonly Finding[]): string =>
   fixed.length === 0 ? '' : `Fixed\n${fixed.map((finding) => `  ${findingText(finding)}`).join('\n')}\n\n`
 
-/** Makes every fix there is, one at a time: the next is made in the file as it is then. Answers what was fixed. */
+/** Applies all fixes, one at a time, and examines the files again after each. Returns the findings that were fixed. */
 export async function fixAll(root: string, examination: Examination): Promise<readonly Finding[]> {
   const fixed: Finding[] = []
   for (;;) {
@@ -81,7 +81,7 @@ type Examination = {
   /** One brand; all of them when left out. */
   readonly wanted?: string | undefined
   readonly now?: Date
-  /** Asks the chains' data; links are held against the shop's routes alone when left out. */
+  /** Looks links up in the chain's data. Without it links are only checked against the shop's routes. */
   readonly lostLinks?: LostLinks | undefined
 }
 
@@ -119,7 +119,7 @@ async function findingsOf(
       ? (['fault', found.problems] as const)
       : (['warning', await warnings(found, { others, now, lostLinks, files })] as const)
   const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
-  // A fault of one file is no reason to say nothing of the others.
+  // These read the files themselves, so that a fault in brand.json does not hide them.
   const inFiles = [
     ...pageProblems(files, found instanceof BrandError ? null : found.config.origin),
     ...legalProblems(files),

@@ -76,7 +76,7 @@ export function placeOfProblem({ file, key, message }: Problem, files: readonly 
   if (!found) return null
   const tree = file.endsWith('.json') ? treeOf(found.text) : null
   if (tree) return key === undefined ? null : placeOfKey(tree, key)
-  // What is no JSON is told in the words of its parser.
+  // The JSON parser's message contains the position.
   const [, line, column] = /\(line (\d+) column (\d+)\)/u.exec(message) ?? []
   if (line !== undefined) return { line: Number(line), column: Number(column) }
   const quoted = /"(?<text>[^"]+)"/u.exec(message)?.groups?.['text']

@@ -14,11 +14,11 @@ export type Finding = {
   readonly place: Place | null
   /** The problem, its reason and the fix, in one text. */
   readonly message: string
-  /** Where one change alone is right: how it is made. */
+  /** Set when there is only one correct fix. */
   readonly fix?: Fix
 }
 
-/** A problem with where it stands: `place`, or the first place of the text `near`, where a key does not tell. */
+/** A problem and its position: `place`, else the first occurrence of the text `near`, else that of `key`. */
 export type Found = Problem & { readonly fix?: Fix; readonly place?: Place; readonly near?: string }
 
 export const findingText = ({ file, place, message }: Finding): string =>

@@ -1,7 +1,7 @@
 import type { ArrayNode, ObjectNode } from '@humanwhocodes/momoa'
 import { nodeOfKey } from './places.ts'
 
-/** Changes a file's bytes so that what was found is no longer there, and nothing else. */
+/** Takes a file's bytes and returns the fixed ones; everything else stays byte for byte. */
 export type Fix = (bytes: Buffer) => Buffer
 
 const fixText =
@@ -11,7 +11,7 @@ const fixText =
 
 const without = (text: string, from: number, to: number): string => text.slice(0, from) + text.slice(to)
 
-/** Writes another string in the place of the value of a key; the rest keeps its layout. */
+/** Replaces the string value of a JSON key and keeps the file's formatting. */
 export const writeValue = (key: string, value: string): Fix =>
   fixText((text) => {
     const node = nodeOfKey(text, key)
@@ -19,7 +19,7 @@ export const writeValue = (key: string, value: string): Fix =>
     return `${text.slice(0, node.loc.start.offset)}${JSON.stringify(value)}${text.slice(node.loc.end.offset)}`
   })
 
-/** Removes an element of a list that is not its first, by a key such as `menu.extra[2]`. */
+/** Removes an array element other than the first, by a path such as `menu.extra[2]`. */
 export const removeElement = (key: string): Fix =>
   fixText((text) => {
     const [, list = '', at = ''] = /^(.*)\[(\d+)\]$/u.exec(key) ?? []
@@ -28,7 +28,7 @@ export const removeElement = (key: string): Fix =>
     return before && element ? without(text, before.loc.end.offset, element.loc.end.offset) : text
   })
 
-/** Removes the first of two members of a name, below the key `parent` ('' for the whole file): JSON takes the last, so that what is read stays as it is. */
+/** Removes the first of two JSON members with the same name in the object at path `parent` ('' for the root). Parsers use the last one, so the meaning stays. */
 export const removeFirst = (parent: string, name: string): Fix =>
   fixText((text) => {
     const { members } = nodeOfKey(text, parent) as ObjectNode
@@ -41,12 +41,12 @@ const byteOrderMarkBytes = 3
 
 export const removeByteOrderMark: Fix = (bytes) => bytes.subarray(byteOrderMarkBytes)
 
-/** From UTF-16, whose byte order mark says which half of a letter comes first. */
+/** UTF-16 to UTF-8; the byte order mark tells the endianness. */
 export const fromUtf16: Fix = (bytes) => Buffer.from(new TextDecoder(bytes[0] === 0xff ? 'utf-16le' : 'utf-16be').decode(bytes))
 
 const written = /^[\p{ASCII}\p{L}–—‘’“”«»…°§×½€\u{a0}]*$/u
 
-/** From Windows-1252, which holds Latin-1; null where it would give signs that no text has, so that it is something else. */
+/** Windows-1252 (a superset of Latin-1) to UTF-8; null when the result has characters that are unusual in texts, so that the encoding is another. */
 export function fromLatin1(bytes: Buffer): Fix | null {
   const text = new TextDecoder('windows-1252').decode(bytes)
   return written.test(text) ? () => Buffer.from(text) : null

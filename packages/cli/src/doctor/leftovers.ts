@@ -8,7 +8,7 @@ const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/gu
 
 const withBlanks = (text: string): string => text.replaceAll('\u{a0}', ' ')
 
-/** What belongs to one brand alone, wherever it stands and however it is spaced. */
+/** Values that only one brand may use: company data, host, name, analytics ids. */
 function ownWords({ config }: Brand): readonly string[] {
   const { legalName, orgNo, phone, supportEmail, address } = config.company
   const services = config.consent.services.map(({ id }) => id)
@@ -27,7 +27,7 @@ function ownWords({ config }: Brand): readonly string[] {
   ]
 }
 
-/** The first word of another brand in a text. */
+/** The first occurrence of any of these words in a text. */
 function firstOf(words: readonly string[], text: string): { readonly word: string; readonly index: number } | undefined {
   const found = words.flatMap((word) => {
     const match = new RegExp(String.raw`(?<![\p{L}\d])${escaped(word)}(?![\p{L}\d])`, 'u').exec(text)
@@ -36,7 +36,7 @@ function firstOf(words: readonly string[], text: string): { readonly word: strin
   return found.toSorted((one, other) => one.index - other.index)[0]
 }
 
-/** Words of another brand, which were left there when its files were copied. */
+/** Other brands' values in this brand's files, left over from copying. */
 export const leftovers = (others: readonly Brand[], files: readonly TextFile[]): readonly Found[] =>
   files
     .filter(({ path }) => path.startsWith('brands/'))

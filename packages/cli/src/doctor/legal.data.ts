@@ -1,6 +1,6 @@
 type Owed = readonly [pattern: RegExp, what: string]
 
-/** What the law wants shoppers to read, by page: a sign of each in the page's Markdown, and what is missing without it. */
+/** Legally required content by page: a pattern that shows it is there, and what to call it when it is missing. */
 export const owedTexts: Readonly<Record<string, readonly Owed[]>> = {
   kundeservice: [
     [/\{withdrawalForm\}/u, 'the form by which a purchase is withdrawn from: {withdrawalForm} (angrerettloven § 8)'],

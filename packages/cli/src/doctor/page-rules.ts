@@ -6,7 +6,7 @@ import type { Found } from './finding.ts'
 import type { TextFile } from './file-findings.ts'
 import { nearestScreen } from './screens.ts'
 
-/** A page of a brand as its author wrote it, with what Markdown makes of it. */
+/** A page's source with its Markdown tokens. */
 type PageFile = TextFile & {
   readonly path: string
   readonly slug: string
@@ -33,7 +33,7 @@ function pageFile({ path, text }: TextFile): PageFile {
 type Pages = readonly PageFile[]
 type Context = { readonly pages: Pages; readonly origin: string | null }
 
-/** Problems with where a link leads, beyond what a build refuses; null where nothing is wrong with it. */
+/** What is wrong with a link's target, beyond what a build checks; null when nothing is. */
 function linkProblem(href: string, page: PageFile, { pages, origin }: Context): string | null {
   if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
   const [path = '', section] = href.split('#')
@@ -56,7 +56,7 @@ function linkProblem(href: string, page: PageFile, { pages, origin }: Context): 
   return null
 }
 
-/** Signs that a link was meant, in text that Markdown shows as it stands. */
+/** Link syntax with a mistake, which Markdown renders as plain text. */
 const brokenLink = /\]\s?\((?!\s)|\)\[|\]\[/u
 const openPlaceholder = /\{#?[\w-]+(?![\w}-])/u
 
@@ -90,7 +90,7 @@ function tokenProblem(token: Token, page: PageFile, context: Context): string | 
 
 function tokenProblems(page: PageFile, context: Context): readonly Found[] {
   const found: Found[] = []
-  /** Where the same words were met last. */
+  /** The last position of each token text, so that repeated texts are found one after the other. */
   const met = new Map<string, number>()
   void walkTokens([...page.tokens], (token) => {
     const raw = token.raw.trim()
@@ -104,7 +104,7 @@ function tokenProblems(page: PageFile, context: Context): readonly Found[] {
   return found
 }
 
-/** Sections that end where they begin. */
+/** Headings without content below them. */
 const emptySections = ({ path, tokens }: PageFile): readonly Found[] => {
   const shown = tokens.filter(({ type }) => type !== 'space')
   return shown.flatMap((token, at) => {
@@ -164,7 +164,7 @@ const weight = ({ path, text }: PageFile): readonly Found[] =>
     ? [{ file: path, message: `has ${Math.round(text.length / 1000)} KB, expected 100 KB at most: phones wait for it. Shorten it.` }]
     : []
 
-/** Links of the customer service page that the shop itself leads to. */
+/** Sections of the customer service page that the shop links to. */
 const missingSections = (page: PageFile): readonly Found[] =>
   page.slug === 'kundeservice'
     ? supportSections
@@ -175,7 +175,7 @@ const missingSections = (page: PageFile): readonly Found[] =>
         }))
     : []
 
-/** What shoppers would meet on a brand's pages though they build. `origin` is the shop's address, where it is known. */
+/** Problems on a brand's pages that a build does not check. `origin` is the shop's own address; null when brand.json cannot be read. */
 export const pageProblems = (files: readonly TextFile[], origin: string | null): readonly Found[] => {
   const pages = files.filter(({ path }) => /\/pages\/[^/]+\.md$/u.test(path)).map(pageFile)
   return [

@@ -6,7 +6,7 @@ import type { Found } from './finding.ts'
 
 const kilobyte = 1000
 
-/** What a picture may weigh at most, in KB: each is loaded by every shopper, or by whoever a link is sent to. */
+/** Maximum file sizes, in KB. */
 const most = { 'logo.svg': 100, 'logo.png': 200, 'favicon.svg': 50, 'social.png': 1000 } as const
 
 type Name = keyof typeof most
@@ -22,7 +22,7 @@ const picturesOf = ({ config, assets }: Brand): Promise<readonly Picture[]> =>
     }),
   )
 
-/** Columns and rows that a picture is looked at in, which is enough to see what it shows. */
+/** Pictures are scaled down to this many px before their pixels are counted. */
 const looked = 200
 
 const pixelsOf = (picture: Sharp): Promise<Buffer> =>
@@ -30,7 +30,7 @@ const pixelsOf = (picture: Sharp): Promise<Buffer> =>
 
 const hex = (red = 0, green = 0, blue = 0): string => `#${[red, green, blue].map((part) => part.toString(16).padStart(2, '0')).join('')}`
 
-/** The colours that can be seen of a picture, by how many pixels have them. */
+/** Number of opaque pixels by colour. */
 async function shownColors(bytes: Buffer): Promise<ReadonlyMap<string, number>> {
   const pixels = await pixelsOf(sharp(bytes))
   const colors = new Map<string, number>()
@@ -45,7 +45,7 @@ async function shownColors(bytes: Buffer): Promise<ReadonlyMap<string, number>> 
 
 const leastContrast = 3
 
-/** How much of what a picture shows stands out from its ground, from 0 to 1. */
+/** Share of opaque pixels (0 to 1) with enough contrast to the background. */
 function seenOn(ground: string, colors: ReadonlyMap<string, number>): number {
   const all = [...colors].reduce((sum, [, count]) => sum + count, 0)
   const seen = [...colors].reduce((sum, [color, count]) => sum + (contrastOfHex(color, ground) >= leastContrast ? count : 0), 0)
@@ -94,7 +94,7 @@ const weightProblems = ({ name, file, bytes }: Picture): readonly Found[] => {
 
 const widths = { least: 200, most: 2000 }
 
-/** A logo is the same in its two forms, and large enough for a sharp screen. */
+/** logo.png and logo.svg must have the same aspect ratio, and logo.png enough px for high-density screens. */
 function formProblems({ config, assets: { logoPng, logoSvg } }: Brand): readonly Found[] {
   const file = `brands/${config.id}/assets/logo.png`
   const [png, svg] = [logoPng.width / logoPng.height, logoSvg.width / logoSvg.height]
@@ -112,7 +112,7 @@ function formProblems({ config, assets: { logoPng, logoSvg } }: Brand): readonly
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
 
-/** What is wrong with a brand's pictures as people see them: what a build asks of them is their form alone. */
+/** Problems that show when a brand's pictures are rendered; a build only checks format and size. */
 export async function pictureProblems(brand: Brand, others: readonly Brand[]): Promise<readonly Found[]> {
   const pictures = await picturesOf(brand)
   const theirs = new Map<string, string>()

@@ -26,7 +26,7 @@ function below(value: ValueNode, step: string): (Locatable & { readonly value: V
   return undefined
 }
 
-/** The value of `company.orgNo` or `menu.extra[1].to`; null where there is none. */
+/** The JSON node at a path such as `company.orgNo` or `menu.extra[1].to`; null when there is none. */
 export function nodeOfKey(text: string, key: string): ValueNode | null {
   let at: ValueNode | undefined = treeOf(text)?.body
   for (const step of stepsOf(key)) at = at && below(at, step)?.value

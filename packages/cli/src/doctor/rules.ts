@@ -32,7 +32,7 @@ const forms = {
   'meta-pixel': [/^\d{14,17}$/u, '15 or 16 digits'],
 } as const
 
-/** What stands in instructions in place of an id. */
+/** Sample ids from instructions. */
 const sample = /^(?:G-|GTM-)?(?:X+|0+|ABC123)$/u
 
 const idsOfServices: Rule = (brand) =>
@@ -69,7 +69,7 @@ const repeatedEntries: Rule = (brand) =>
     })
   })
 
-/** Menu entries that cannot be told apart, or whose path is near one that the shop has. */
+/** Menu entries with the same text, a misspelt path, or the shop's own origin. */
 const menuEntries: Rule = (brand) => {
   const file = brandFile(brand)
   const entries = (['categories', 'extra'] as const).flatMap((list) =>

@@ -3,7 +3,7 @@ import { editDistance } from '@vidda/domain/spelling'
 
 const fixed = Object.values(screens).filter((path) => path !== '/' && !path.includes(':'))
 
-/** What people write around a path that they know from elsewhere: endings of files, the folder of the pages, capital letters, a stroke at the end. */
+/** A path without file extension, pages folder, capital letters and trailing slash. */
 const plain = (path: string): string =>
   path
     .toLowerCase()
@@ -11,13 +11,13 @@ const plain = (path: string): string =>
     .replace(/\.(?:html?|md)$/u, '')
     .replace(/(?<=.)\/$/u, '')
 
-/** How many letters may be wrong: a short path is soon near another word, such as a category's. */
+/** Maximum edit distance by length: short paths are easily close to a category's. */
 const forgiven = (path: string): number => {
   if (path.length > 8) return 2
   return path.length > 5 ? 1 : 0
 }
 
-/** The screen that a path was probably meant to lead to; null where it leads to one, or is near none: categories have paths of their own. */
+/** The screen path that a misspelt path probably means; null for an exact match and when none is close, because it may be a category. */
 export function nearestScreen(to: string): string | null {
   const path = to.replace(/[?#].*$/u, '')
   if (fixed.some((one) => one === path)) return null

@@ -7,7 +7,7 @@ import type { Found } from './finding.ts'
 /** In pieces, so that the kit's own check does not find them here. */
 const unfinished = new RegExp(String.raw`\b(?:TO${'DO'}|FIX${'ME'}|X${'XX'}|[Ll]orem ipsum)\b`, 'u')
 
-/** Signs that a text went through a wrong encoding, or came from a page of the web. */
+/** Characters that come from a wrong encoding or from copied HTML. */
 const signs: readonly (readonly [pattern: RegExp, what: string])[] = [
   [/Ã[\u0080-\u00bf¦¸¥˜†…]|â€/u, 'letters that went through a wrong encoding. Write them anew'],
   [/\ufffd/u, 'a sign that stands for a lost letter. Write the letter'],
@@ -16,7 +16,7 @@ const signs: readonly (readonly [pattern: RegExp, what: string])[] = [
   [unfinished, 'a note of its author. Finish the text'],
 ]
 
-/** What is wrong with the letters of any text of a brand. */
+/** Suspicious characters in a brand's JSON and Markdown files. */
 export const letterProblems = (files: readonly TextFile[]): readonly Found[] =>
   files
     .filter(({ path }) => path.startsWith('brands/') && /\.(?:json|md)$/u.test(path))
@@ -52,7 +52,7 @@ function overrideProblem(text: string, original: string): string | null {
   return null
 }
 
-/** Texts of a brand that shoppers would stumble over. */
+/** Problems with overrides in texts.json that a build does not check. */
 export const overrideProblems = ({ config, texts }: Brand): readonly Found[] =>
   Object.entries(texts).flatMap(([namespace, own]) =>
     Object.entries(own as Readonly<Record<string, string>>).flatMap(([key, text]) => {

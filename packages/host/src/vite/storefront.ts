@@ -105,7 +105,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
   }
 }
 
-/** What the commerce API has to know of the brand (its `TENANTS_FILE`), beside the server that asks it. */
+/** Writes `tenants.json` for the commerce API's `TENANTS_FILE` next to the server's bundle. */
 function tenantFile(brand: LiveBrand): Plugin {
   return {
     name: 'vidda:tenant-file',

@@ -9,7 +9,7 @@ import { changeSession, lockSession, sessionByNonce } from './sessions.ts'
 export const superseding =
   (ids: BrowserIds): GiveUpPayments =>
   async (transaction, chainId, browserIds, now) => {
-    // Locked in one order, whatever order they are named in.
+    // Sorted, so that two requests lock the same sessions in the same order and cannot deadlock.
     const nonces = [...new Set(browserIds.map((id) => ids.nonceOf(id)).filter((nonce) => nonce !== null))].toSorted()
     for (const nonce of nonces) {
       const known = await sessionByNonce(transaction, chainId, nonce)
