@@ -10,6 +10,7 @@ import { readFlags, type Flags } from './flags.ts'
 import { importBench } from './import/import.ts'
 import { lighthouseBench } from './lighthouse/lighthouse.ts'
 import { listBench } from './list/list.ts'
+import { logins } from './logins/logins.ts'
 import { pages } from './pages/pages.ts'
 import { benchFolder, print, writeJson } from './report/write.ts'
 import { search } from './search/search.ts'
@@ -30,6 +31,7 @@ const benches: Readonly<Record<string, Bench>> = {
   search,
   api,
   callbacks,
+  logins,
 }
 
 const help = `pnpm bench [name …]: measure the kit on this machine; without a name everything

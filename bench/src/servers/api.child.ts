@@ -18,6 +18,8 @@ export type ApiOptions = {
   readonly payments?: Omit<BrandPayments, 'callbackOrigin'>
   /** Whether answers are kept for some seconds, as in production; each is made anew when left out. */
   readonly keepAnswers?: boolean
+  /** `warn` when left out, by which failed log-ins are told. */
+  readonly logLevel?: 'warn' | 'error'
 }
 
 type BrandPayments = NonNullable<CommerceOptions['payments']>[string]
@@ -39,7 +41,7 @@ export type ApiReady = {
 type RouteConfig = { readonly reads?: boolean; readonly changes?: boolean; readonly ownToken?: boolean }
 type Route = { readonly method: string; readonly url: string; readonly config: RouteConfig }
 
-const { brands, dataDir, databaseUrl, articles, payments, keepAnswers = false } = (await childOptions()) as ApiOptions
+const { brands, dataDir, databaseUrl, articles, payments, keepAnswers = false, logLevel = 'warn' } = (await childOptions()) as ApiOptions
 const read = await Promise.all(brands.map((id) => readBrand(new URL(`brands/${id}/`, pathToFileURL(`${root}/`)))))
 const tenants = read.map(tenantOf)
 const chains = Object.fromEntries(tenants.map(({ id, chainId }) => [chainId, tenantHeader(id, secret)]))
@@ -65,7 +67,7 @@ const commerce = await openDemo({
   secret,
   proxies,
   payments: accounts,
-  logLevel: 'warn',
+  logLevel,
 })
 const table = commerce.app.getDecorator<readonly Route[]>('routeTable')
 /** What a payment has come to is the provider's answer: a bench of it would measure the provider. */
