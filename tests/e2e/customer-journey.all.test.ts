@@ -20,6 +20,7 @@ import { goodsIn, htmlOf } from './support/pages.ts'
 import { fillCart, makeOrder, show } from './support/screens.ts'
 import { withShops } from './support/shops.ts'
 import { keyboard } from './support/user.ts'
+import { visitsOf } from './support/visits.ts'
 
 const shops = withShops()
 
@@ -29,14 +30,14 @@ async function twoArticles(url: string): Promise<readonly [string, string]> {
   return [one, other]
 }
 
-describe.each(brandOrder)('a customer of %s', (brand) => {
-  it.each(widthsFor(brand, [390, 1440]))(
+describe.each(visitsOf(brandOrder, shops.browser))('a customer of $brand in $title', ({ brand, browser, missing }) => {
+  it.skipIf(missing !== null).each(widthsFor(brand, [390, 1440]))(
     '[R10.183] registers, comes back, buys, reviews, moves, takes everything along and leaves, by keyboard alone, at %i px, with two tabs beside',
     { timeout: 900_000 },
     async (width) => {
       const url = shops.url(brand)
       const window = { viewport: { width, height: width < 1020 ? 844 : 900 }, reducedMotion: 'reduce' } as const
-      const first = await openPage(shops.browser(), window)
+      const first = await openPage(browser(), window)
       const customer: MailedCustomer = {
         url,
         outbox: shops.outbox(),
@@ -45,7 +46,7 @@ describe.each(brandOrder)('a customer of %s', (brand) => {
         account: anotherAccount(),
       }
       const { account, page, user } = customer
-      const tabs = await openTabs(first.context, url, 2)
+      const tabs = await openTabs(customer, 2)
       const [liked, likedElsewhere] = await twoArticles(url)
 
       await becomeVerified(customer)
@@ -58,7 +59,7 @@ describe.each(brandOrder)('a customer of %s', (brand) => {
 
       await addsGuestsFavourites(customer)
       await listsFavourites(customer, [liked])
-      const second = await openPage(shops.browser(), window)
+      const second = await openPage(browser(), window)
       const elsewhere: MailedCustomer = { ...customer, page: second.page, user: keyboard(second.page) }
       await enter(elsewhere, 'email')
       await likes(elsewhere, likedElsewhere)

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { BrowserContext, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { register, type Account } from './customer.ts'
 import { arrived, shownOrTold } from './journey.ts'
 import { mailedLink } from './mail.ts'
@@ -101,10 +101,12 @@ export async function leavesForGood(customer: Customer): Promise<void> {
   await page.waitForURL(({ pathname }) => pathname === '/')
 }
 
-/** Tabs beside the customer’s, on the account’s overview. */
-export async function openTabs(context: BrowserContext, url: string, count: number) {
-  const tabs = await Promise.all(Array.from({ length: count }, () => context.newPage()))
+/** Tabs behind the customer’s, on the account’s overview. */
+export async function openTabs({ page: front, url }: Customer, count: number) {
+  const tabs = await Promise.all(Array.from({ length: count }, () => front.context().newPage()))
   await Promise.all(tabs.map((page) => show(page, `${url}/min-side`)))
+  // Firefox has the keys go to the tab in front alone.
+  await front.bringToFront()
   return {
     /** Each of them shows the customer by itself, or the log-in in that place. */
     async show(account: Account | null): Promise<void> {

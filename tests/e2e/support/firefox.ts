@@ -18,12 +18,15 @@ function whatFirefoxLacks(): string | null {
 /** Why Firefox cannot be tested here; null when it can. */
 export const firefoxMissing = whatFirefoxLacks()
 
+const preferences = { 'fission.autostart': false, 'network.http.stale_while_revalidate.enabled': false }
+
 /**
  * Opens the system's Firefox headless, over WebDriver BiDi; without a channel Playwright drives none but its own. Frames of other sites run in the page's
- * process: presses do not reach them in one of their own.
+ * process: presses do not reach them in one of their own. No stale pages: their revalidation is reported as a navigation that never ends, for which
+ * Playwright waits.
  */
 export const openFirefox = (): Promise<Browser> =>
-  firefox.launch({ channel: 'moz-firefox', executablePath: path ?? '', firefoxUserPrefs: { 'fission.autostart': false } })
+  firefox.launch({ channel: 'moz-firefox', executablePath: path ?? '', firefoxUserPrefs: preferences })
 
 /** A browser of a file's tests. What is not here is told of in their titles, and they are skipped. */
 export type TestedBrowser = { readonly title: string; readonly missing: string | null; readonly browser: () => Browser }
