@@ -88,9 +88,9 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** What is noted of an answer that refuses: by the browser itself, and in the shop's own log. */
+/** What is noted of an answer that refuses: by the browser itself, and in the shop's own log, of which Firefox shows the kind alone. */
 const isRefusal = (problem: string) =>
-  /^console: (?:Failed to load resource: .* (?:401|404|422|423|429) |ApiError: Nobody is logged in)/u.test(problem)
+  /^console: (?:Failed to load resource: .* (?:401|404|422|423|429) |ApiError: Nobody is logged in|Error$)/u.test(problem)
 
 const faults = ({ problems }: Watched) => problems.filter((problem) => !isRefusal(problem))
 
@@ -149,7 +149,8 @@ describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $
       await page.keyboard.press('Enter')
       await page.waitForURL((to) => to.pathname === '/min-side')
       await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))
-      await page.goBack()
+      // A page that Firefox has kept is shown without being loaded.
+      await page.evaluate(() => history.back())
       await shownOrTold(page, page.getByText(`Du er logget inn som ${account.firstName}`))
       await page.reload()
       await shownOrTold(page, page.getByText(`Du er logget inn som ${account.firstName}`))

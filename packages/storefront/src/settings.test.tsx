@@ -142,6 +142,15 @@ describe('the end of the account', () => {
     expect(documents.reloaded).not.toHaveBeenCalled()
   })
 
+  it('[R10.187] opens with the focus in its section, and gives it back to its button when the account is kept', async () => {
+    open({})
+    await press('Slett kontoen min')
+    const section = await screen.findByRole('region', { name: 'Slett kontoen' })
+    expect(document.activeElement).toBe(section)
+    await press('Behold kontoen')
+    expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Slett kontoen min' }))
+  })
+
   it('[R8.11] that is refused says so, and a wrong password at its field', async () => {
     open({ 'customers/31': refusal(422) })
     await remove()

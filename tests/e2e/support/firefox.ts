@@ -18,12 +18,17 @@ function whatFirefoxLacks(): string | null {
 /** Why Firefox cannot be tested here; null when it can. */
 export const firefoxMissing = whatFirefoxLacks()
 
-const preferences = { 'fission.autostart': false, 'network.http.stale_while_revalidate.enabled': false }
+const preferences = {
+  'fission.autostart': false,
+  'network.http.stale_while_revalidate.enabled': false,
+  'signon.rememberSignons': false,
+  'browser.download.alwaysOpenPanel': false,
+}
 
 /**
  * Opens the system's Firefox headless, over WebDriver BiDi; without a channel Playwright drives none but its own. Frames of other sites run in the page's
  * process: presses do not reach them in one of their own. No stale pages: their revalidation is reported as a navigation that never ends, for which
- * Playwright waits.
+ * Playwright waits. No panels of the browser's own over the page: they take its keys.
  */
 export const openFirefox = (): Promise<Browser> =>
   firefox.launch({ channel: 'moz-firefox', executablePath: path ?? '', firefoxUserPrefs: preferences })

@@ -16,6 +16,7 @@ import { forgetCustomer } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 import { Refused } from './Refused.tsx'
+import { useOpenedForm } from './use-opened-form.ts'
 
 /** The end of the account, with its password and after what it means was read. */
 export function DeleteAccount({ customer }: { readonly customer: Customer }) {
@@ -25,7 +26,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
   const alert = useAlerts((view) => view.add)
   const tellSuccess = useSuccess()
   const tellFailure = useFailure()
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, section, opener } = useOpenedForm()
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({})
   const { loading, failure, setFailure, shown, send } = useSending<'invalid' | 'tooMany'>()
 
@@ -49,11 +50,11 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
     })
 
   return (
-    <section aria-labelledby="slett">
+    <section ref={section} aria-labelledby="slett" tabIndex={-1}>
       <h2 id="slett">{texts.delete}</h2>
       <p>{texts.deleteText}</p>
       {!isOpen && (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
           {texts.deleteOpen}
         </Button>
       )}

@@ -5,16 +5,16 @@ import { Form } from '@vidda/ui/form'
 import { Notice } from '@vidda/ui/notice'
 import { PasswordField } from '@vidda/ui/password-field'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState } from 'react'
 import { formText } from '../app/index.ts'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
+import { useOpenedForm } from './use-opened-form.ts'
 
 export function Password({ customer }: { readonly customer: Customer }) {
   const texts = useTexts(accountSettingsTexts)
   const words = useTexts(loginTexts)
   const { loading, refusal, change } = useAccountChange(customer)
-  const [isOpen, setOpen] = useState(false)
+  const { isOpen, setOpen, section, opener } = useOpenedForm()
 
   async function handleSubmit(data: FormData) {
     const password = formText(data, 'password')
@@ -24,11 +24,11 @@ export function Password({ customer }: { readonly customer: Customer }) {
   }
 
   return (
-    <section aria-labelledby="passord">
+    <section ref={section} aria-labelledby="passord" tabIndex={-1}>
       <h2 id="passord">{texts.password}</h2>
       <p>{texts.passwordText}</p>
       {!isOpen && (
-        <Button variant="quiet" onClick={() => setOpen(true)}>
+        <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
           {texts.changePassword}
         </Button>
       )}
