@@ -64,6 +64,7 @@ describe.each(visitsOf(brandOrder, shops.browser))('a customer of $brand in $tit
       await enter(elsewhere, 'email')
       await likes(elsewhere, likedElsewhere)
       for (const one of [elsewhere, customer]) await listsFavourites(one, [liked, likedElsewhere])
+      await page.bringToFront()
 
       await fillCart(page, url)
       await show(page, url + (await makeOrder(page, url)))
