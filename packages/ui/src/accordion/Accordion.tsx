@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { AccordionRoot } from './Accordion.styles.ts'
 
 export type AccordionItem = {
@@ -13,7 +14,7 @@ export type AccordionItem = {
   readonly open?: boolean
 }
 
-export type AccordionProps = {
+export type AccordionProps = RootProps<'div', 'name'> & {
   /** In the order they stand in. */
   readonly items: readonly AccordionItem[]
   /** Level of the titles as headings. Default 3. */
@@ -28,10 +29,10 @@ export type AccordionProps = {
  * Titles that unfold what they are about. Native `<details>`: works without JavaScript, and the browser's search in the page finds and
  * unfolds what is folded away.
  */
-export function Accordion({ items, level = 3, single = false, name = 'accordion' }: AccordionProps) {
+export function Accordion({ items, level = 3, single = false, name = 'accordion', ...rest }: AccordionProps) {
   const Heading = `h${level}` as const
   return (
-    <AccordionRoot>
+    <AccordionRoot {...rest}>
       {items.map((item) => (
         <details key={item.id} id={item.id} data-part="item" name={single ? name : undefined} open={item.open}>
           <summary data-part="summary">

@@ -3,6 +3,8 @@ import { useRef, type FocusEvent } from 'react'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { AlertBannerRoot } from './AlertBanner.styles.ts'
 
 export type AlertType = 'error' | 'warning' | 'info' | 'success'
@@ -15,7 +17,7 @@ export type Alert = {
   readonly text: string
 }
 
-export type AlertBannerProps = {
+export type AlertBannerProps = RootProps<'div'> & {
   /** The queue; only its first shows. */
   readonly alerts: readonly Alert[]
   /** Called with the id of the alert that was closed. */
@@ -26,13 +28,16 @@ const titles = { error: 'alertError', warning: 'alertWarning', info: 'alertInfo'
 const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check' } as const
 
 /** The first alert of a queue, one at a time; after the last the focus goes back to where it came from. State: `data-type`. */
-export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
+export function AlertBanner({ alerts, onDismiss, onFocus, ref, ...rest }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
   const root = useRef<HTMLDivElement>(null)
+  const shared = useSharedRef(root, ref)
   const before = useRef<HTMLElement | null>(null)
 
-  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
+  function handleFocus(event: FocusEvent<HTMLDivElement>) {
+    const { relatedTarget, currentTarget } = event
+    onFocus?.(event)
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
   }
 
@@ -44,10 +49,11 @@ export function AlertBanner({ alerts, onDismiss }: AlertBannerProps) {
 
   return (
     <AlertBannerRoot
-      ref={root}
-      data-type={alert?.type}
       role={alert?.type === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
+      {...rest}
+      ref={shared}
+      data-type={alert?.type}
       onFocus={handleFocus}
     >
       {alert && (

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react'
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { BannerRoot } from './Banner.styles.ts'
 
 export type BannerContent = {
@@ -22,25 +23,40 @@ export type BannerContent = {
   readonly tone?: 'light' | 'dark'
 }
 
-export type BannerProps = BannerContent & {
-  /** `hero` and `wide` take the whole width, `half` a column. Default `wide`. State: `data-size`. */
-  readonly size?: 'hero' | 'half' | 'wide'
-  /** The screen's largest picture: fetched first. */
-  readonly priority?: boolean
-  /** Level of the heading. Default 2. */
-  readonly level?: 1 | 2 | 3
-  /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width. */
-  readonly sizes?: string
-}
+export type BannerProps = RootProps<'article'> &
+  BannerContent & {
+    /** `hero` and `wide` take the whole width, `half` a column. Default `wide`. State: `data-size`. */
+    readonly size?: 'hero' | 'half' | 'wide'
+    /** The screen's largest picture: fetched first. */
+    readonly priority?: boolean
+    /** Level of the heading. Default 2. */
+    readonly level?: 1 | 2 | 3
+    /** The width the picture is shown at, as in the `sizes` attribute. Default the whole width. */
+    readonly sizes?: string
+  }
 
 const ratios = { hero: '5:2', wide: '5:2', half: '4:5' } as const
 
 /** A picture with a message and one link; the theme says whether the words stand on the picture or beneath it (`style.captionRow`). */
 export function Banner(props: BannerProps) {
-  const { title, text, linkText, to, image, alt, focus, tone = 'dark', size = 'wide', priority = false, level = 2, sizes = '100vw' } = props
+  const {
+    title,
+    text,
+    linkText,
+    to,
+    image,
+    alt,
+    focus,
+    tone = 'dark',
+    size = 'wide',
+    priority = false,
+    level = 2,
+    sizes = '100vw',
+    ...rest
+  } = props
   const Heading = `h${level}` as const
   return (
-    <BannerRoot data-size={size} data-tone={tone}>
+    <BannerRoot {...rest} data-size={size} data-tone={tone}>
       <div data-part="picture" style={focus && ({ '--banner-focus': `${focus.x}% ${focus.y}%` } as CSSProperties)}>
         <Picture image={image} alt={alt} sizes={sizes} priority={priority} ratio={ratios[size]} fill />
       </div>

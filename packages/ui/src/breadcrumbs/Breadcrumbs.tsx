@@ -2,6 +2,7 @@ import { commonTexts, frameTexts } from '@vidda/texts'
 import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { BreadcrumbsRoot } from './Breadcrumbs.styles.ts'
 
 /** The screen that the shopper came from. */
@@ -15,7 +16,7 @@ export type PreviousEntry = {
 /** A step of the trail; the last one, the screen itself, has no `to`. */
 export type Crumb = { readonly text: string; readonly to?: string }
 
-export type BreadcrumbsProps = {
+export type BreadcrumbsProps = RootProps<'nav'> & {
   /** Without one the back link goes to `/` (spec §2). */
   readonly previous?: PreviousEntry
   /** The pages above this one, from the front page down. */
@@ -23,12 +24,12 @@ export type BreadcrumbsProps = {
 }
 
 /** The back link, and from 1020 px the trail beside it. */
-export function Breadcrumbs({ previous, trail = [] }: BreadcrumbsProps) {
+export function Breadcrumbs({ previous, trail = [], ...rest }: BreadcrumbsProps) {
   const texts = useTexts(commonTexts)
   const frame = useTexts(frameTexts)
   const position = previous?.scrollPosition
   return (
-    <BreadcrumbsRoot aria-label={frame.breadcrumbs}>
+    <BreadcrumbsRoot aria-label={frame.breadcrumbs} {...rest}>
       <Link
         to={previous?.to ?? '/'}
         data-part="back"

@@ -5,6 +5,7 @@ import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CarouselRoot } from './Carousel.styles.ts'
 import { keepTime } from './timed-moves.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useClock } from './use-clock.ts'
 
 export type CarouselSlide = {
@@ -13,7 +14,7 @@ export type CarouselSlide = {
   readonly content: ReactNode
 }
 
-export type CarouselProps = {
+export type CarouselProps = RootProps<'section'> & {
   /** In the order they are shown. */
   readonly slides: readonly CarouselSlide[]
   /** What the slides show, for the region's name. */
@@ -29,7 +30,17 @@ export type CarouselProps = {
  * less motion is asked for. Swiped, stepped by arrows, or selected by dot; after the last comes the first. Before its code runs the
  * slides scroll. State: `data-ready`. Import it lazily: it brings embla-carousel.
  */
-export function Carousel({ slides, label, interval = 5000, duration = 400 }: CarouselProps) {
+export function Carousel({
+  slides,
+  label,
+  onMouseEnter,
+  onMouseLeave,
+  onFocus,
+  onBlur,
+  interval = 5000,
+  duration = 400,
+  ...rest
+}: CarouselProps) {
   const texts = useTexts(carouselTexts)
   const [viewport, api] = useEmblaCarousel({ loop: true, align: 'start' })
   const [current, setCurrent] = useState(0)
@@ -52,7 +63,28 @@ export function Carousel({ slides, label, interval = 5000, duration = 400 }: Car
   }, [api, duration])
 
   return (
-    <CarouselRoot aria-roledescription={texts.role} aria-label={label} data-ready={api ? '' : undefined} {...clock.holds}>
+    <CarouselRoot
+      aria-roledescription={texts.role}
+      aria-label={label}
+      {...rest}
+      data-ready={api ? '' : undefined}
+      onMouseEnter={(event) => {
+        onMouseEnter?.(event)
+        clock.setPointed(true)
+      }}
+      onMouseLeave={(event) => {
+        onMouseLeave?.(event)
+        clock.setPointed(false)
+      }}
+      onFocus={(event) => {
+        onFocus?.(event)
+        clock.setFocused(true)
+      }}
+      onBlur={(event) => {
+        onBlur?.(event)
+        clock.setFocused(false)
+      }}
+    >
       <div ref={viewport} data-part="viewport">
         <div data-part="slides" aria-live={moves && !clock.paused ? 'off' : 'polite'}>
           {slides.map(({ id, content }, index) => (

@@ -18,8 +18,9 @@ export type Clock = {
   readonly calm: boolean
   readonly paused: boolean
   readonly setPaused: (paused: boolean) => void
-  /** For what moves: it holds still under a mouse and while focus is within. */
-  readonly holds: Readonly<Record<'onMouseEnter' | 'onMouseLeave' | 'onFocus' | 'onBlur', () => void>>
+  /** What moves holds still under a mouse, and while focus is within. */
+  readonly setPointed: (pointed: boolean) => void
+  readonly setFocused: (focused: boolean) => void
 }
 
 /** Calls `onTick` after every `interval` (ms; 0 for never) unless something holds it; `at` restarts the wait when it changes. */
@@ -45,15 +46,5 @@ export function useClock(interval: number, at: number, onTick: (() => void) | un
     return () => clearTimeout(timer)
   }, [at, goes, interval, onTick])
 
-  return {
-    calm,
-    paused,
-    setPaused,
-    holds: {
-      onMouseEnter: () => setPointed(true),
-      onMouseLeave: () => setPointed(false),
-      onFocus: () => setFocused(true),
-      onBlur: () => setFocused(false),
-    },
-  }
+  return { calm, paused, setPaused, setPointed, setFocused }
 }

@@ -8,9 +8,10 @@ import { QuantityStepper } from '../quantity-stepper/index.ts'
 import { sizeInWords } from '../internal/size-in-words.ts'
 import { wholeWords } from '../internal/whole-words.tsx'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { CartLineRoot } from './CartLine.styles.ts'
 
-export type CartLineProps = {
+export type CartLineProps = RootProps<'li', 'name'> & {
   /** The product's page. */
   readonly to: string
   /** The product's name. */
@@ -54,10 +55,11 @@ export function CartLine({
   onIncrease,
   onDecrease,
   onRemove,
+  ...rest
 }: CartLineProps) {
   const texts = useTexts(cartTexts)
   return (
-    <CartLineRoot>
+    <CartLineRoot {...rest}>
       <div data-part="image">
         <Picture image={image} alt="" sizes="5rem" />
       </div>

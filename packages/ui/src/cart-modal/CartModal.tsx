@@ -4,10 +4,13 @@ import { Button } from '../button/index.ts'
 import { CartPanel, type CartPanelProps } from '../cart-panel/index.ts'
 import { Modal, type ModalProps } from '../modal/index.ts'
 import { PrivacyText } from '../privacy-modal/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useTexts } from '../texts-provider/index.ts'
 
-export type CartModalProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'onClosed'> &
-  Omit<CartPanelProps, 'onContinue' | 'onCheckout'> & {
+/** What else it takes goes to the panel. */
+export type CartModalProps = RootProps<'div'> &
+  Pick<ModalProps, 'open' | 'onOpenChange' | 'onClosed'> &
+  Pick<CartPanelProps, 'count' | 'children' | 'removed' | 'summary' | 'checkoutTo' | 'reservationOnly' | 'aside'> & {
     /** The whole privacy policy; default `/personvernerklaering`. */
     readonly policyTo?: string
   }
@@ -16,7 +19,9 @@ export type CartModalProps = Pick<ModalProps, 'open' | 'onOpenChange' | 'onClose
  * `Min Handlekurv` (spec §2). `Personvern` takes its place within the same dialog, so that only one is ever open, and leads back.
  * Import it lazily: it brings Base UI.
  */
-export function CartModal({ open, onOpenChange, onClosed, policyTo, aside, ...panel }: CartModalProps) {
+export function CartModal(props: CartModalProps) {
+  const { policyTo, count, children, removed, summary, checkoutTo, reservationOnly, aside, ...modal } = props
+  const { open, onOpenChange } = modal
   const texts = useTexts(cartTexts)
   const privacy = useTexts(privacyTexts)
   const [shown, setShown] = useState<'cart' | 'privacy'>('cart')
@@ -37,12 +42,12 @@ export function CartModal({ open, onOpenChange, onClosed, policyTo, aside, ...pa
   }, [shown])
 
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={shown === 'cart' ? texts.title : privacy.title} {...(onClosed && { onClosed })}>
+    <Modal {...modal} title={shown === 'cart' ? texts.title : privacy.title}>
       {shown === 'privacy' ? (
         <PrivacyText {...(policyTo !== undefined && { policyTo })} onPolicy={close} onBack={() => setShown('cart')} />
       ) : (
         <CartPanel
-          {...panel}
+          {...{ count, removed, summary, checkoutTo, reservationOnly }}
           onContinue={close}
           onCheckout={close}
           aside={
@@ -53,7 +58,9 @@ export function CartModal({ open, onOpenChange, onClosed, policyTo, aside, ...pa
               </Button>
             </>
           }
-        />
+        >
+          {children}
+        </CartPanel>
       )}
     </Modal>
   )

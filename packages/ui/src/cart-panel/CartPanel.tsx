@@ -6,9 +6,11 @@ import { useRemovalFocus } from '../cart-line/index.ts'
 import { EmptyState } from '../empty-state/index.ts'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { CartPanelRoot } from './CartPanel.styles.ts'
 
-export type CartPanelProps = {
+export type CartPanelProps = RootProps<'div'> & {
   /** How many goods are in the cart; 0 shows the empty state instead of all else. */
   readonly count: number
   /** `CartLine`s. */
@@ -18,9 +20,9 @@ export type CartPanelProps = {
   /** A `CartSummary`. */
   readonly summary: ReactNode
   /** Default `/checkout`. */
-  readonly checkoutTo?: string
+  readonly checkoutTo?: string | undefined
   /** Some line is click and collect only: said above the lines. */
-  readonly reservationOnly?: boolean
+  readonly reservationOnly?: boolean | undefined
   /** Closes the cart and leaves the shopper where they were. */
   readonly onContinue: () => void
   /** The way to the checkout was taken. */
@@ -40,12 +42,14 @@ export function CartPanel({
   onContinue,
   onCheckout,
   aside,
+  ref,
+  ...rest
 }: CartPanelProps) {
   const texts = useTexts(cartTexts)
-  const root = useRemovalFocus<HTMLDivElement>()
+  const root = useSharedRef(useRemovalFocus<HTMLDivElement>(), ref)
   if (count === 0) {
     return (
-      <CartPanelRoot ref={root}>
+      <CartPanelRoot {...rest} ref={root}>
         {removed}
         <EmptyState icon="cart" title={texts.emptyTitle} action={<Button onClick={onContinue}>{texts.startShopping}</Button>}>
           <p>{texts.emptyText}</p>
@@ -54,7 +58,7 @@ export function CartPanel({
     )
   }
   return (
-    <CartPanelRoot ref={root}>
+    <CartPanelRoot {...rest} ref={root}>
       {removed}
       {reservationOnly && (
         <Notice title={texts.reservationOnly}>

@@ -2,9 +2,11 @@ import { formatMoney, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill } from '@vidda/texts'
 import { useRef } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
-export type CartSummaryProps = {
+export type CartSummaryProps = RootProps<'section'> & {
   /** The sum of all lines, before discount. */
   readonly sum: Ore
   /** Of the sum, what is not paid for now and stays in the cart; no row when 0. */
@@ -26,7 +28,19 @@ export type CartSummaryProps = {
 }
 
 /** What a cart comes to, from the sum of its lines to what is paid. */
-export function CartSummary({ sum, later, discount, promoCode, onRemoveDiscount, freight, pant, total, totalLabel }: CartSummaryProps) {
+export function CartSummary({
+  sum,
+  later,
+  discount,
+  promoCode,
+  onRemoveDiscount,
+  freight,
+  pant,
+  total,
+  totalLabel,
+  ref,
+  ...rest
+}: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   const root = useRef<HTMLElement>(null)
 
@@ -37,7 +51,7 @@ export function CartSummary({ sum, later, discount, promoCode, onRemoveDiscount,
   }
 
   return (
-    <CartSummaryRoot ref={root} tabIndex={-1} aria-label={texts.summary}>
+    <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={useSharedRef(root, ref)}>
       <dl>
         <div>
           <dt>{texts.sum}</dt>

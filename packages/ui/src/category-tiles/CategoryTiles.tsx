@@ -1,5 +1,6 @@
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { CategoryTilesRoot } from './CategoryTiles.styles.ts'
 
 export type CategoryTile = {
@@ -9,7 +10,7 @@ export type CategoryTile = {
   readonly image?: ImageSources
 }
 
-export type CategoryTilesProps = {
+export type CategoryTilesProps = RootProps<'nav'> & {
   /** What the links are, for screen readers. */
   readonly label: string
   /** In the order they stand in. */
@@ -17,9 +18,9 @@ export type CategoryTilesProps = {
 }
 
 /** Links to categories with a picture each, or as words where there is none. State: `data-pictures`. */
-export function CategoryTiles({ label, tiles }: CategoryTilesProps) {
+export function CategoryTiles({ label, tiles, ...rest }: CategoryTilesProps) {
   return (
-    <CategoryTilesRoot aria-label={label} data-pictures={tiles.some((tile) => tile.image) ? '' : undefined}>
+    <CategoryTilesRoot aria-label={label} {...rest} data-pictures={tiles.some((tile) => tile.image) ? '' : undefined}>
       <ul data-part="list">
         {tiles.map((tile) => (
           <li key={tile.to}>

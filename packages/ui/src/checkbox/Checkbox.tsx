@@ -1,9 +1,11 @@
-import { useEffect, useRef, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { FieldError } from '../internal/FieldError.tsx'
 import { useField, type FieldWords } from '../internal/use-field.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { CheckboxRoot } from './Checkbox.styles.ts'
 
-type Inherited = Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'type' | 'ref' | 'children'>
+type Inherited = RootProps<'input', 'id' | 'name' | 'type'>
 
 export type CheckboxProps = FieldWords &
   Inherited & {
@@ -19,19 +21,34 @@ export type CheckboxProps = FieldWords &
 
 /** One thing to say yes to, and nothing happens before it is sent: what works at once is a `Switch`. */
 export function Checkbox(props: CheckboxProps) {
-  const { id, name, label, help, error, missing, isPartly = false, onCheckedChange, onChange, ...rest } = props
+  const {
+    id,
+    name,
+    label,
+    help,
+    error,
+    missing,
+    isPartly = false,
+    onCheckedChange,
+    onChange,
+    className,
+    style,
+    ref,
+    'aria-describedby': describedBy,
+    ...rest
+  } = props
   const input = useRef<HTMLInputElement>(null)
-  const field = useField({ id, name, help, error })
+  const field = useField({ id, name, help, error }, false, describedBy)
   useEffect(() => {
     if (input.current) input.current.indeterminate = isPartly
   })
   return (
-    <CheckboxRoot>
+    <CheckboxRoot className={className} style={style}>
       <label htmlFor={field.control.id}>
         <input
           {...rest}
           {...field.control}
-          ref={input}
+          ref={useSharedRef(input, ref)}
           type="checkbox"
           name={name}
           data-missing={missing}

@@ -1,9 +1,10 @@
 import { Link } from '../link/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ChipListRoot } from './ChipList.styles.ts'
 
 export type Chip = { readonly text: string; readonly to: string; readonly current?: boolean }
 
-export type ChipListProps = {
+export type ChipListProps = RootProps<'nav'> & {
   /** What the links are, for screen readers. */
   readonly label: string
   /** In the order they stand in. */
@@ -11,9 +12,9 @@ export type ChipListProps = {
 }
 
 /** A row of links that scrolls sideways on a phone and wraps from 1020 px. */
-export function ChipList({ label, chips }: ChipListProps) {
+export function ChipList({ label, chips, ...rest }: ChipListProps) {
   return (
-    <ChipListRoot aria-label={label}>
+    <ChipListRoot aria-label={label} {...rest}>
       <ul data-part="list">
         {chips.map((chip) => (
           <li key={chip.to}>

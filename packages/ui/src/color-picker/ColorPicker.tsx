@@ -3,6 +3,8 @@ import { goodsTexts } from '@vidda/texts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { ColorPickerRoot } from './ColorPicker.styles.ts'
 
 export type ColorOption = {
@@ -15,7 +17,7 @@ export type ColorOption = {
   readonly isAvailable?: boolean
 }
 
-export type ColorPickerProps = {
+export type ColorPickerProps = RootProps<'fieldset', 'onChange'> & {
   /** The colours that the product is made in. */
   readonly colors: readonly ColorOption[]
   /** Id of the selected colour; null when none is. */
@@ -25,14 +27,14 @@ export type ColorPickerProps = {
 }
 
 /** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. */
-export function ColorPicker({ colors, value, onChange }: ColorPickerProps) {
+export function ColorPicker({ colors, value, onChange, ref, ...rest }: ColorPickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useEarlySelection<HTMLFieldSetElement>(value, onChange)
+  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, onChange), ref)
   const selected = colors.find((color) => color.id === value)
   const nameOf = ({ name, isAvailable = true }: ColorOption) => (isAvailable ? name : `${name} (${texts.soldOut})`)
   return (
-    <ColorPickerRoot ref={root}>
+    <ColorPickerRoot {...rest} ref={root}>
       <legend>
         {texts.color}
         {selected && <span data-part="selected">: {nameOf(selected)}</span>}

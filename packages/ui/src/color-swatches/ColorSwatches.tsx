@@ -3,6 +3,7 @@ import type { CSSProperties } from 'react'
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ColorSwatchesRoot } from './ColorSwatches.styles.ts'
 
 export type Swatch = {
@@ -17,7 +18,7 @@ export type Swatch = {
   readonly isAvailable?: boolean
 }
 
-export type ColorSwatchesProps = {
+export type ColorSwatchesProps = RootProps<'ul'> & {
   /** The colours that the product is made in. */
   readonly colors: readonly Swatch[]
   /** Id of the colour shown now; null when none is. State: `data-selected`. */
@@ -34,11 +35,11 @@ export type ColorSwatchesProps = {
  * The colours of an article, to look at one after another: links where each has a page of its own, else buttons. To choose one for the
  * cart is the `ColorPicker`'s.
  */
-export function ColorSwatches({ colors, value, onValueChange, limit = colors.length, size = 'normal' }: ColorSwatchesProps) {
+export function ColorSwatches({ colors, value, onValueChange, limit = colors.length, size = 'normal', ...rest }: ColorSwatchesProps) {
   const texts = useTexts(goodsTexts)
-  const rest = colors.length - limit
+  const unshown = colors.length - limit
   return (
-    <ColorSwatchesRoot role="list" aria-label={fill(texts.colors, { count: colors.length })} data-size={size}>
+    <ColorSwatchesRoot role="list" aria-label={fill(texts.colors, { count: colors.length })} {...rest} data-size={size}>
       {colors.slice(0, limit).map(({ id, name, hex, image, to, isAvailable = true }) => {
         const label = isAvailable ? name : `${name} (${texts.soldOut})`
         const isSelected = id === value
@@ -66,7 +67,7 @@ export function ColorSwatches({ colors, value, onValueChange, limit = colors.len
           </li>
         )
       })}
-      {rest > 0 && <li data-part="rest">+{rest}</li>}
+      {unshown > 0 && <li data-part="rest">+{unshown}</li>}
     </ColorSwatchesRoot>
   )
 }

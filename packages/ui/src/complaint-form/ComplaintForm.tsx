@@ -8,6 +8,7 @@ import { SelectField } from '../select-field/index.ts'
 import { TextArea } from '../text-area/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ComplaintFormRoot } from './ComplaintForm.styles.ts'
 
 export type ComplaintLine = {
@@ -30,7 +31,7 @@ export type ComplaintValues = {
   readonly wish: (typeof wishes)[number]
 }
 
-export type ComplaintFormProps = {
+export type ComplaintFormProps = RootProps<'div', 'onSubmit' | 'onCancel'> & {
   /** What can be complained about, a line at a time. */
   readonly lines: readonly ComplaintLine[]
   /** The fewest and the most characters of what is wrong. */
@@ -67,14 +68,14 @@ function valuesOf(data: FormData): ComplaintValues {
 
 /** What is wrong with which of the goods, since when, and what the shopper wishes. It keeps what is written until it is sent. */
 export function ComplaintForm(props: ComplaintFormProps) {
-  const { lines, length, discoverable, email, validate, loading, onSubmit, onCancel, children } = props
+  const { lines, length, discoverable, email, validate, loading, onSubmit, onCancel, children, ...rest } = props
   const texts = useTexts(complaintTexts)
   const cart = useTexts(cartTexts)
   const [first, ...others] = lines
   const [chosen, setChosen] = useState(first && others.length === 0 ? first.ean : '')
   const most = lines.find(({ ean }) => ean === chosen)?.count ?? 1
   return (
-    <ComplaintFormRoot>
+    <ComplaintFormRoot {...rest}>
       <Form
         aria-label={texts.title}
         loading={loading}

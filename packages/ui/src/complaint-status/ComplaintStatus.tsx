@@ -4,6 +4,7 @@ import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { NextSteps } from '../internal/NextSteps.tsx'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ComplaintStatusRoot } from './ComplaintStatus.styles.ts'
 
 /** A complaint that has been received. */
@@ -24,9 +25,9 @@ export type MadeComplaint = {
   readonly isOpen: boolean
 }
 
-export type ComplaintStatusProps = {
+export type ComplaintStatusProps = RootProps<'section'> & {
   /** Id of the heading, for a link or the focus to lead to. */
-  readonly id?: string
+  readonly headingId?: string
   /** Whether there is something that can be complained about, and no complaint is open about. */
   readonly hasLeft: boolean
   /** The first first. */
@@ -38,12 +39,12 @@ export type ComplaintStatusProps = {
 }
 
 /** Something wrong with what was bought, on its receipt: what has been said of it, what happens next, and the way to say more. */
-export function ComplaintStatus({ id, hasLeft, made, takesPictures, onComplain }: ComplaintStatusProps) {
+export function ComplaintStatus({ headingId, hasLeft, made, takesPictures, onComplain, ...rest }: ComplaintStatusProps) {
   const texts = useTexts(complaintTexts)
   const steps = [texts.stepAnswer, texts.stepKeep, ...(takesPictures ? [texts.stepPictures] : [])]
   return (
-    <ComplaintStatusRoot>
-      <h2 id={id} tabIndex={-1}>
+    <ComplaintStatusRoot {...rest}>
+      <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
       {made.map(({ number, received, goods, problem, discovered, wish, isOpen }) => (

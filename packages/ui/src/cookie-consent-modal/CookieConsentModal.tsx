@@ -6,9 +6,11 @@ import { usePortalContainer } from '../internal/surroundings.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CookieConsentModalRoot } from './CookieConsentModal.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { Purposes, type ConsentPurpose } from './Purposes.tsx'
 
-export type CookieConsentModalProps = {
+export type CookieConsentModalProps = RootProps<'dialog', 'open' | 'onSelect' | 'onCancel' | 'onClose'> & {
   /** False on the server and until the page knows that no choice was made; true again from the footer. */
   readonly open: boolean
   /** Dismissed by Escape: nothing was selected, so that it is asked again on the next load (spec §4). */
@@ -39,9 +41,12 @@ export function CookieConsentModal({
   onSelect,
   detailed = false,
   policyTo = '/personvernerklaering',
+  ref,
+  ...rest
 }: CookieConsentModalProps) {
   const texts = useTexts(consentTexts)
   const dialog = useRef<HTMLDialogElement>(null)
+  const shared = useSharedRef(dialog, ref)
   const title = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
@@ -75,8 +80,9 @@ export function CookieConsentModal({
 
   const modal = (
     <CookieConsentModalRoot
-      ref={dialog}
       aria-labelledby={heading}
+      {...rest}
+      ref={shared}
       onCancel={(event) => {
         // The caller says when it closes.
         event.preventDefault()

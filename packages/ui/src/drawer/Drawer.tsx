@@ -3,9 +3,11 @@ import type { ReactNode } from 'react'
 import { Layer } from '../internal/Layer.tsx'
 import { useWidened } from '../internal/use-widened.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { DrawerPopup, DrawerViewport } from './Drawer.styles.ts'
 
-export type DrawerProps = {
+/** What else it takes goes to the panel. */
+export type DrawerProps = RootProps<'div'> & {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** It asks to be shown or closed: by its button, Escape, a swipe or a press beside it. */

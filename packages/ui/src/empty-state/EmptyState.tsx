@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { EmptyStateRoot } from './EmptyState.styles.ts'
 
-export type EmptyStateProps = {
+export type EmptyStateProps = RootProps<'section', 'action'> & {
   /** What is missing. */
   readonly title: string
   /** A sentence or two under the title. */
@@ -16,10 +17,10 @@ export type EmptyStateProps = {
 }
 
 /** Says why there is nothing here, and offers a way on. */
-export function EmptyState({ title, children, action, icon, level = 2 }: EmptyStateProps) {
+export function EmptyState({ title, children, action, icon, level = 2, ...rest }: EmptyStateProps) {
   const Heading = `h${level}` as const
   return (
-    <EmptyStateRoot>
+    <EmptyStateRoot {...rest}>
       {icon && <Icon name={icon} />}
       <Heading data-part="title">{title}</Heading>
       {children && <div data-part="text">{children}</div>}

@@ -2,9 +2,10 @@ import { favouritesTexts, fill } from '@vidda/texts'
 import { startTransition, useOptimistic, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FavouriteButtonRoot } from './FavouriteButton.styles.ts'
 
-export type FavouriteButtonProps = {
+export type FavouriteButtonProps = RootProps<'span', 'name'> & {
   /** The article is among the favourites. State: `data-selected`. */
   readonly selected: boolean
   /**
@@ -22,7 +23,7 @@ export type FavouriteButtonProps = {
  * Puts an article among the favourites and takes it out again. What a press will do is its name, so it is no toggle button: a name that
  * changes beside a pressed state would say the opposite of itself.
  */
-export function FavouriteButton({ selected, onSelectedChange, name, variant = 'round' }: FavouriteButtonProps) {
+export function FavouriteButton({ selected, onSelectedChange, name, variant = 'round', ...rest }: FavouriteButtonProps) {
   const texts = useTexts(favouritesTexts)
   const [isShown, setShown] = useOptimistic(selected)
   const [hasFailed, setFailed] = useState(false)
@@ -43,7 +44,7 @@ export function FavouriteButton({ selected, onSelectedChange, name, variant = 'r
   }
 
   return (
-    <FavouriteButtonRoot data-variant={variant} data-selected={isShown || undefined}>
+    <FavouriteButtonRoot {...rest} data-variant={variant} data-selected={isShown || undefined}>
       <button type="button" aria-label={label} title={variant === 'round' ? words : undefined} onClick={handleClick}>
         <Icon name="heart" />
         {variant === 'text' && words}

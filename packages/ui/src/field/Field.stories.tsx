@@ -65,7 +65,7 @@ export const LeftEmpty: Story = {
 }
 /** What another element says of the control is read last. */
 export const DescribedElsewhere: Story = {
-  args: { help: 'Høyst 500 tegn.', describedBy: 'answer-time' },
+  args: { help: 'Høyst 500 tegn.', 'aria-describedby': 'answer-time' },
   decorators: [
     (Story) => (
       <>

@@ -25,7 +25,7 @@ it('marks nothing when all is well', () => {
 it('is described by help, error, note and what else it is told, in that order', () => {
   show(
     <>
-      <Field label="Kommentar" help="Kort" error="Skriv noe" note={{ text: '5 tegn igjen' }} describedBy="annet">
+      <Field label="Kommentar" help="Kort" error="Skriv noe" note={{ text: '5 tegn igjen' }} aria-describedby="annet">
         {(control) => <textarea {...control} />}
       </Field>
       <p id="annet">Til slutt</p>

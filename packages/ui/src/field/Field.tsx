@@ -3,6 +3,7 @@ import { formsTexts } from '@vidda/texts'
 import { FieldError } from '../internal/FieldError.tsx'
 import { useField, type FieldWords } from '../internal/use-field.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FieldRoot } from './Field.styles.ts'
 
 /** What the control inside must carry. */
@@ -19,24 +20,25 @@ export type FieldControl = {
   readonly 'data-missing': string | undefined
 }
 
-export type FieldProps = FieldWords & {
-  /** What is to be filled in. It stands above the control. */
-  readonly label: string
-  /** The form is not sent without it. */
-  readonly required?: boolean | undefined
-  /** Says `må fylles ut` beside the label, in a form where most may be left out. */
-  readonly markRequired?: boolean | undefined
-  /** Says `valgfritt` beside the label. */
-  readonly optional?: boolean | undefined
-  /** What a `Form` says when it is required and left empty. Default: `{label} må fylles ut`. */
-  readonly missing?: string | undefined
-  /** Under the control, such as how many characters are left. State: `data-over` when `isOver`. */
-  readonly note?: { readonly text: string; readonly isOver?: boolean } | undefined
-  /** Ids of other text that describes the control; read last. */
-  readonly describedBy?: string | undefined
-  /** Renders the control, with the ids and states that tie it to its label, help and error. */
-  readonly children: (control: FieldControl) => ReactNode
-}
+export type FieldProps = RootProps<'div', 'id'> &
+  FieldWords & {
+    /** What is to be filled in. It stands above the control. */
+    readonly label: string
+    /** The form is not sent without it. */
+    readonly required?: boolean | undefined
+    /** Says `må fylles ut` beside the label, in a form where most may be left out. */
+    readonly markRequired?: boolean | undefined
+    /** Says `valgfritt` beside the label. */
+    readonly optional?: boolean | undefined
+    /** What a `Form` says when it is required and left empty. Default: `{label} må fylles ut`. */
+    readonly missing?: string | undefined
+    /** Under the control, such as how many characters are left. State: `data-over` when `isOver`. */
+    readonly note?: { readonly text: string; readonly isOver?: boolean } | undefined
+    /** Ids of other text that describes the control; read last. */
+    readonly 'aria-describedby'?: string | undefined
+    /** Renders the control, with the ids and states that tie it to its label, help and error. */
+    readonly children: (control: FieldControl) => ReactNode
+  }
 
 /** Label, help, error and note around one control of any kind; read aloud in that order. */
 export function Field({
@@ -50,14 +52,15 @@ export function Field({
   optional = false,
   missing,
   note,
-  describedBy,
+  'aria-describedby': describedBy,
   children,
+  ...rest
 }: FieldProps) {
   const field = useField({ id, name, help, error }, note !== undefined, describedBy)
   const texts = useTexts(formsTexts)
   const mark = optional ? texts.optional : markRequired && texts.required
   return (
-    <FieldRoot>
+    <FieldRoot {...rest}>
       <label htmlFor={field.control.id}>
         {label}
         {mark && <span data-part="optional"> ({mark})</span>}

@@ -4,6 +4,8 @@ import { Icon } from '../icon/index.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { FilterChipsRoot } from './FilterChips.styles.ts'
 
 export type FilterChip = {
@@ -16,7 +18,7 @@ export type FilterChip = {
   readonly hex?: string
 }
 
-export type FilterChipsProps = {
+export type FilterChipsProps = RootProps<'ul', 'hidden'> & {
   /** One for each selected value. */
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
@@ -35,7 +37,7 @@ const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchor
 }
 
 /** The selected filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is selected, but for the focus that the last of them left. State: `hidden`. */
-export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsProps) {
+export function FilterChips({ chips, clearTo, onRemove, onClear, onClick, onBlur, ref, ...rest }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
   const list = useRef<HTMLUListElement>(null)
   const removed = useRef(-1)
@@ -49,22 +51,25 @@ export function FilterChips({ chips, clearTo, onRemove, onClear }: FilterChipsPr
     next?.focus({ preventScroll: true })
   }, [chips.length])
 
-  function handlePress({ target }: MouseEvent) {
-    removed.current = links().findIndex((link) => link.contains(target as Node))
+  function handlePress(event: MouseEvent<HTMLUListElement>) {
+    onClick?.(event)
+    removed.current = links().findIndex((link) => link.contains(event.target as Node))
     setHeld(true)
   }
 
-  function handleBlur({ target, currentTarget }: FocusEvent) {
-    if (target === currentTarget) setHeld(false)
+  function handleBlur(event: FocusEvent<HTMLUListElement>) {
+    onBlur?.(event)
+    if (event.target === event.currentTarget) setHeld(false)
   }
 
   // There without any chip too: to learn its look at the first press the browser would ask every card of the list whether it is meant.
   return (
     <FilterChipsRoot
-      ref={list}
       role="list"
       aria-label={texts.selected}
       tabIndex={-1}
+      {...rest}
+      ref={useSharedRef(list, ref)}
       hidden={chips.length === 0 && !isHeld}
       onClick={handlePress}
       onBlur={handleBlur}

@@ -4,9 +4,11 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { Modal } from '../modal/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FilterFoot, FilterSections } from './FilterPanel.styles.ts'
 
-export type FilterPanelProps = {
+/** What else it takes goes to the panel. */
+export type FilterPanelProps = RootProps<'div', 'onReset'> & {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** Also called by the footer's button. A caller that applies on press drops what was selected when the panel closes without `onShow`. */
@@ -26,7 +28,17 @@ export type FilterPanelProps = {
 }
 
 /** The filters of a list, beside it from 1020 px and as a sheet below. Import it lazily: it brings Base UI. */
-export function FilterPanel({ open, onOpenChange, children, count, loading = false, selected = 0, onShow, onReset }: FilterPanelProps) {
+export function FilterPanel({
+  open,
+  onOpenChange,
+  children,
+  count,
+  loading = false,
+  selected = 0,
+  onShow,
+  onReset,
+  ...rest
+}: FilterPanelProps) {
   const texts = useTexts(filterTexts)
   const counted = count === 1 ? texts.showOne : fill(texts.show, { count: formatNumber(count ?? 0) })
   const text = count === 0 ? texts.showNone : counted
@@ -52,7 +64,7 @@ export function FilterPanel({ open, onOpenChange, children, count, loading = fal
     </FilterFoot>
   )
   return (
-    <Modal open={open} onOpenChange={onOpenChange} title={texts.title} footer={footer} tall>
+    <Modal {...rest} open={open} onOpenChange={onOpenChange} title={texts.title} footer={footer} tall>
       <FilterSections>{children}</FilterSections>
     </Modal>
   )

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FilterSectionRoot } from './FilterSection.styles.ts'
 
-export type FilterSectionProps = {
+export type FilterSectionProps = RootProps<'details', 'open'> & {
   /** What is filtered by. */
   readonly title: string
   /** What is selected within, in a few words; seen when the section is closed, too. */
@@ -14,9 +15,9 @@ export type FilterSectionProps = {
 }
 
 /** One kind of filter in a panel, behind its heading. Works without scripts. State: `open` of the `details`. */
-export function FilterSection({ title, selected, defaultOpen = false, children }: FilterSectionProps) {
+export function FilterSection({ title, selected, defaultOpen = false, children, ...rest }: FilterSectionProps) {
   return (
-    <FilterSectionRoot open={defaultOpen}>
+    <FilterSectionRoot {...rest} open={defaultOpen}>
       <summary>
         <h3 data-part="title">{title}</h3>
         {selected && <span data-part="selected">{selected}</span>}

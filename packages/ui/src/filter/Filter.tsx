@@ -3,25 +3,27 @@ import { FilterSection } from '../filter-section/index.ts'
 import { FilterCount } from './FilterCount.tsx'
 import { LongList } from './LongList.tsx'
 import { ShortListRoot } from './ShortList.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useSelection, type FilterSelectionProps, type FilterValue } from './use-selection.ts'
 
-export type FilterProps<Value extends FilterValue = number> = FilterSelectionProps<Value> & {
-  /** What is filtered by, as the heading says it. */
-  readonly title: string
-  /** `pills` for a handful of options, `swatches` for colours, `list` for any number. State: `data-kind`. */
-  readonly kind: 'pills' | 'swatches' | 'list'
-  /** What the search within a long list is called, as `Finn merke`; without it there is none. */
-  readonly searchLabel?: string
-  /** Open from the start. Default false. */
-  readonly defaultOpen?: boolean
-}
+export type FilterProps<Value extends FilterValue = number> = RootProps<'details', 'open'> &
+  FilterSelectionProps<Value> & {
+    /** What is filtered by, as the heading says it. */
+    readonly title: string
+    /** `pills` for a handful of options, `swatches` for colours, `list` for any number. State: `data-kind`. */
+    readonly kind: 'pills' | 'swatches' | 'list'
+    /** What the search within a long list is called, as `Finn merke`; without it there is none. */
+    readonly searchLabel?: string
+    /** Open from the start. Default false. */
+    readonly defaultOpen?: boolean
+  }
 
 /** One facet of a list: any number of its options can be selected (spec §2 Filter widgets). */
-export function Filter<Value extends FilterValue = number>({ title, kind, searchLabel, defaultOpen = false, ...rest }: FilterProps<Value>) {
-  const { options, selection } = rest
-  const { selected, checkbox } = useSelection(rest)
+export function Filter<Value extends FilterValue = number>(props: FilterProps<Value>) {
+  const { title, kind, searchLabel, defaultOpen = false, options, selection, onValueChange, ...rest } = props
+  const { selected, checkbox } = useSelection({ options, selection, onValueChange })
   return (
-    <FilterSection title={title} defaultOpen={defaultOpen} {...(selected !== '' && { selected })}>
+    <FilterSection {...rest} title={title} defaultOpen={defaultOpen} {...(selected !== '' && { selected })}>
       {kind === 'list' ? (
         <LongList options={options} selection={selection} checkbox={checkbox} searchLabel={searchLabel} />
       ) : (

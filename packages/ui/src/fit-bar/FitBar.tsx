@@ -2,9 +2,10 @@ import { fill, fitTexts } from '@vidda/texts'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import { fitOf } from './fit-of.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FitBarRoot } from './FitBar.styles.ts'
 
-export type FitBarProps = {
+export type FitBarProps = RootProps<'div'> & {
   /** Mean of the reviews' `true_to_size`, −1 (small) to 1 (large); null when nobody has said (spec §3 Review). */
   readonly value: number | null
   /** How many have said so. */
@@ -12,14 +13,19 @@ export type FitBarProps = {
 }
 
 /** How it fits, by those who have bought it: in words, and as a mark on a scale from small to large. */
-export function FitBar({ value, count }: FitBarProps) {
+export function FitBar({ value, count, ...rest }: FitBarProps) {
   const texts = useTexts(fitTexts)
-  if (value === null || count === 0) return <FitBarRoot data-part="none">{texts.none}</FitBarRoot>
+  if (value === null || count === 0)
+    return (
+      <FitBarRoot {...rest} data-part="none">
+        {texts.none}
+      </FitBarRoot>
+    )
   const fit = fitOf(value)
   const told = count === 1 ? texts.toldByOne : fill(texts.told, { count })
   const place = (Math.min(1, Math.max(-1, value)) + 1) / 2
   return (
-    <FitBarRoot data-fit={fit}>
+    <FitBarRoot {...rest} data-fit={fit}>
       <p data-part="words">
         <strong>{texts[fit]}</strong> <span>{told}</span>
       </p>

@@ -3,9 +3,10 @@ import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import type { FooterCompany } from '../footer/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FooterSingleLineRoot } from './FooterSingleLine.styles.ts'
 
-export type FooterSingleLineProps = {
+export type FooterSingleLineProps = RootProps<'footer'> & {
   /** The company behind the shop, as the law wants it named. */
   readonly company: FooterCompany
   /** In the order they stand in. */
@@ -15,10 +16,10 @@ export type FooterSingleLineProps = {
 }
 
 /** The footer in few lines: questions, a few links, who sells. */
-export function FooterSingleLine({ company, links, children }: FooterSingleLineProps) {
+export function FooterSingleLine({ company, links, children, ...rest }: FooterSingleLineProps) {
   const texts = useTexts(footerTexts)
   return (
-    <FooterSingleLineRoot>
+    <FooterSingleLineRoot {...rest}>
       <nav aria-label={texts.footerLinks} data-part="links">
         {links.map((link) => (
           <Link key={link.to} to={link.to}>

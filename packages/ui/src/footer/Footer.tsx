@@ -2,6 +2,7 @@ import { fill, footerTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { FooterRoot } from './Footer.styles.ts'
 
 /** The seller's identity, as electronic commerce law asks. */
@@ -17,7 +18,7 @@ export type FooterCompany = {
 
 export type FooterLinks = { readonly title: string; readonly links: readonly { readonly text: string; readonly to: string }[] }
 
-export type FooterProps = {
+export type FooterProps = RootProps<'footer'> & {
   /** The company behind the shop, as the law wants it named. */
   readonly company: FooterCompany
   /** Columns of links, each under a heading. */
@@ -29,10 +30,10 @@ export type FooterProps = {
 }
 
 /** The full footer: questions, links, the seller's identity, ways to pay, copyright. */
-export function Footer({ company, groups, payments, children }: FooterProps) {
+export function Footer({ company, groups, payments, children, ...rest }: FooterProps) {
   const texts = useTexts(footerTexts)
   return (
-    <FooterRoot>
+    <FooterRoot {...rest}>
       <div data-part="columns">
         <section data-part="questions">
           <h2 data-part="lead">{texts.questions}</h2>

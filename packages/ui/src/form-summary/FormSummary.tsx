@@ -1,9 +1,11 @@
 import { useEffect, useId, useRef, type MouseEvent } from 'react'
 import { formsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { FormSummaryRoot } from './FormSummary.styles.ts'
 
-export type FormSummaryProps = {
+export type FormSummaryProps = RootProps<'section'> & {
   /** `fieldId` is the control's id; without it the message stands alone. Nothing is shown for an empty list. */
   readonly errors: readonly { readonly fieldId?: string; readonly message: string }[]
   /** Counts the tries to send: each new one with errors brings focus here. */
@@ -21,8 +23,9 @@ function handleClick(event: MouseEvent, fieldId: string) {
 }
 
 /** What must be put right before a form can be sent, each with a link to its field. */
-export function FormSummary({ errors, attempt, title }: FormSummaryProps) {
+export function FormSummary({ errors, attempt, title, ref, ...rest }: FormSummaryProps) {
   const root = useRef<HTMLElement>(null)
+  const shared = useSharedRef(root, ref)
   const heading = useId()
   const texts = useTexts(formsTexts)
   useEffect(() => {
@@ -30,7 +33,7 @@ export function FormSummary({ errors, attempt, title }: FormSummaryProps) {
   }, [attempt])
   if (errors.length === 0) return null
   return (
-    <FormSummaryRoot ref={root} tabIndex={-1} aria-labelledby={heading}>
+    <FormSummaryRoot tabIndex={-1} aria-labelledby={heading} {...rest} ref={shared}>
       <h2 id={heading}>{title ?? texts.summary}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -1,15 +1,17 @@
-import { useEffect, useId, useMemo, useRef, useState, type ComponentPropsWithoutRef, type FormEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type InputEvent, type ReactNode } from 'react'
 import { fieldsTexts, fill } from '@vidda/texts'
 import { FormSummary, type FormSummaryProps } from '../form-summary/index.ts'
 import { FormContext } from '../internal/form-context.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FormRoot } from './Form.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { fieldsOf, isControl, isOutOfRange, nameOf, problemOf } from './problems.ts'
 
 /** By the name of a field; the shape of `errors` in a 422. */
 export type FormErrors = Readonly<Record<string, string | readonly string[] | undefined>>
 
-export type FormProps = Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit' | 'children' | 'noValidate'> & {
+export type FormProps = RootProps<'form', 'onSubmit' | 'noValidate'> & {
   /** What is in it, once nothing stops it. */
   readonly onSubmit: (data: FormData) => void
   /** What the server refused, shown at each field until that is written in anew; told again when it refuses the same after another try. One for no field here stands in the summary alone. */
@@ -40,7 +42,7 @@ const saidOf = (errors: FormErrors): Said =>
  * Looks at its fields when it is sent: when something is wrong, nothing goes out, each field says what, and focus goes to a summary with
  * a link to each. A field that is put right says so at once.
  */
-export function Form({ onSubmit, errors = none, validate, loading = false, children, ...rest }: FormProps) {
+export function Form({ onSubmit, errors = none, validate, loading = false, children, onInput, ref, ...rest }: FormProps) {
   const id = useId()
   const texts = useTexts(fieldsTexts)
   const form = useRef<HTMLFormElement>(null)
@@ -96,14 +98,23 @@ export function Form({ onSubmit, errors = none, validate, loading = false, child
     onSubmit(data)
   }
 
-  function handleInput({ target }: FormEvent) {
-    if (isControl(target)) setTouched([nameOf(target)])
+  function handleInput(event: InputEvent<HTMLFormElement>) {
+    onInput?.(event)
+    if (isControl(event.target)) setTouched([nameOf(event.target)])
   }
 
   const state = useMemo(() => ({ id, errors: { ...refused, ...saidOf(own) } }), [id, own, refused])
   const count = summary.errors.length
   return (
-    <FormRoot method="post" {...rest} ref={form} noValidate aria-busy={loading || undefined} onSubmit={handleSubmit} onInput={handleInput}>
+    <FormRoot
+      method="post"
+      {...rest}
+      ref={useSharedRef(form, ref)}
+      noValidate
+      aria-busy={loading || undefined}
+      onSubmit={handleSubmit}
+      onInput={handleInput}
+    >
       <FormSummary {...summary} title={count === 1 ? texts.oneProblem : fill(texts.problems, { count })} />
       <FormContext value={state}>{children}</FormContext>
     </FormRoot>

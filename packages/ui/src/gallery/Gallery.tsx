@@ -5,11 +5,12 @@ import { importModule } from '../import-module/index.ts'
 import { Picture, sizesOf, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { GalleryRoot } from './Gallery.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import type { GalleryViewProps } from './GalleryView.tsx'
 
 export type GalleryImage = { readonly image: ImageSources; readonly alt: string }
 
-export type GalleryProps = {
+export type GalleryProps = RootProps<'section'> & {
   /** The first is loaded before all else on the page. */
   readonly images: readonly GalleryImage[]
   /** What the pictures show, for the region's name. */
@@ -40,7 +41,7 @@ function preloadView(): void {
 }
 
 /** Pictures side by side in a strip that snaps: swiped, scrolled, stepped with arrow keys, or selected by thumbnail; a press shows them over the whole screen. */
-export function Gallery({ images, label, sizes = stageSizes, onFailure }: GalleryProps) {
+export function Gallery({ images, label, sizes = stageSizes, onFailure, ...rest }: GalleryProps) {
   const [current, setCurrent] = useState(0)
   const slides = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -110,7 +111,7 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure }: Galler
   }
 
   return (
-    <GalleryRoot aria-label={fill(texts.pictures, { name: label })} data-thumbs={several || undefined}>
+    <GalleryRoot aria-label={fill(texts.pictures, { name: label })} {...rest} data-thumbs={several || undefined}>
       <div data-part="stage" onPointerEnter={preloadView}>
         <ul
           ref={slides}

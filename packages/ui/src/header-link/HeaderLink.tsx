@@ -1,8 +1,9 @@
 import { Icon, type IconName } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { HeaderLinkRoot } from './HeaderLink.styles.ts'
 
-export type HeaderLinkProps = {
+export type HeaderLinkProps = RootProps<'span'> & {
   /** A path of the shop. */
   readonly to: string
   /** Before the text, and alone on a narrow window. */
@@ -20,9 +21,9 @@ export type HeaderLinkProps = {
 }
 
 /** A link at the end of a header, with an icon and the number of things behind it. */
-export function HeaderLink({ to, icon, text, title, count = 0, countText, onOpen }: HeaderLinkProps) {
+export function HeaderLink({ to, icon, text, title, count = 0, countText, onOpen, ...rest }: HeaderLinkProps) {
   return (
-    <HeaderLinkRoot>
+    <HeaderLinkRoot {...rest}>
       <Link to={to} title={title} data-part="link" onOpen={onOpen}>
         <Icon name={icon} />
         <span data-part="text">{text}</span>

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react'
 import { CartLink } from '../cart-link/index.ts'
 import { Logo, type LogoFiles } from '../logo/index.ts'
 import { MenuButton } from '../menu-button/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { HeaderSingleLineRoot } from './HeaderSingleLine.styles.ts'
 
-export type HeaderSingleLineProps = {
+export type HeaderSingleLineProps = RootProps<'header'> & {
   /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
   /** The chain's logo, which leads to the front page. */
@@ -27,15 +28,16 @@ export type HeaderSingleLineProps = {
 
 /** Everything in one calm line, without search at any width (spec §2). */
 export function HeaderSingleLine(props: HeaderSingleLineProps) {
+  const { brandName, logo, cartCount, onCartOpen, links, menu, menuOpen, onMenuOpen, onMenuIntent, ...rest } = props
   return (
-    <HeaderSingleLineRoot>
+    <HeaderSingleLineRoot {...rest}>
       <div data-part="line">
-        <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
-        <Logo brandName={props.brandName} files={props.logo} />
-        <div data-part="menu">{props.menu}</div>
+        <MenuButton open={menuOpen} onOpen={onMenuOpen} onIntent={onMenuIntent} />
+        <Logo brandName={brandName} files={logo} />
+        <div data-part="menu">{menu}</div>
         <div data-part="links">
-          {props.links}
-          <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+          {links}
+          <CartLink count={cartCount} onOpen={onCartOpen} />
         </div>
       </div>
     </HeaderSingleLineRoot>

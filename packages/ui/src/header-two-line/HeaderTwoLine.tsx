@@ -3,9 +3,10 @@ import { CartLink } from '../cart-link/index.ts'
 import { Logo, type LogoFiles } from '../logo/index.ts'
 import { MenuButton } from '../menu-button/index.ts'
 import { SearchForm } from '../search-form/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { HeaderTwoLineRoot } from './HeaderTwoLine.styles.ts'
 
-export type HeaderTwoLineProps = {
+export type HeaderTwoLineProps = RootProps<'header'> & {
   /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
   /** The chain's logo, which leads to the front page. */
@@ -36,22 +37,36 @@ export type HeaderTwoLineProps = {
 
 /** Logo, search and cart in the first line, the menu in the second; on a phone the second line is the search. */
 export function HeaderTwoLine(props: HeaderTwoLineProps) {
+  const {
+    brandName,
+    logo,
+    cartCount,
+    onCartOpen,
+    onSearch,
+    searchAction,
+    search,
+    query = '',
+    links,
+    menu,
+    menuOpen,
+    onMenuOpen,
+    onMenuIntent,
+    ...rest
+  } = props
   return (
-    <HeaderTwoLineRoot>
+    <HeaderTwoLineRoot {...rest}>
       <div data-part="bar">
         <div data-part="line">
-          <MenuButton open={props.menuOpen} onOpen={props.onMenuOpen} onIntent={props.onMenuIntent} />
-          <Logo brandName={props.brandName} files={props.logo} />
-          <div data-part="search">
-            {props.search ?? <SearchForm onSearch={props.onSearch} action={props.searchAction} query={props.query ?? ''} />}
-          </div>
+          <MenuButton open={menuOpen} onOpen={onMenuOpen} onIntent={onMenuIntent} />
+          <Logo brandName={brandName} files={logo} />
+          <div data-part="search">{search ?? <SearchForm onSearch={onSearch} action={searchAction} query={query} />}</div>
           <div data-part="links">
-            {props.links}
-            <CartLink count={props.cartCount} onOpen={props.onCartOpen} />
+            {links}
+            <CartLink count={cartCount} onOpen={onCartOpen} />
           </div>
         </div>
       </div>
-      <div data-part="menu">{props.menu}</div>
+      <div data-part="menu">{menu}</div>
     </HeaderTwoLineRoot>
   )
 }

@@ -3,9 +3,10 @@ import { fill, goodsTexts, historyTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { Link } from '../link/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useTexts } from '../texts-provider/index.ts'
 
-export type FavouriteEntryProps = {
+export type FavouriteEntryProps = RootProps<'li'> & {
   /** The product's page. */
   readonly to: string
   /** The product's name. */
@@ -21,11 +22,11 @@ export type FavouriteEntryProps = {
 }
 
 /** An article in the list of favourites; `useRemovalFocus` of cart-line keeps the focus when it goes. */
-export function FavouriteEntry({ to, name, image, price, available, onRemove }: FavouriteEntryProps) {
+export function FavouriteEntry({ to, name, image, price, available, onRemove, ...rest }: FavouriteEntryProps) {
   const texts = useTexts(historyTexts)
   const goods = useTexts(goodsTexts)
   return (
-    <li data-part="favourite" data-sold-out={available ? undefined : true}>
+    <li {...rest} data-part="favourite" data-sold-out={available ? undefined : true}>
       <Picture image={image} alt="" sizes="5rem" />
       <div>
         <Link data-part="name" to={to}>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { Badge } from '../badge/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { TextLink } from '../text-link/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useTexts } from '../texts-provider/index.ts'
 
 const tones = {
@@ -26,7 +27,7 @@ const tones = {
 
 export type HistoryStatus = keyof typeof tones
 
-export type HistoryEntryProps = {
+export type HistoryEntryProps = RootProps<'li'> & {
   /** Bought, or put aside in a shop. */
   readonly kind: 'order' | 'reservation'
   /** What the shopper names it by. */
@@ -84,14 +85,15 @@ export function HistoryEntry({
   trackingUrl,
   action,
   level = 3,
+  ...rest
 }: HistoryEntryProps) {
   const texts = useTexts(historyTexts)
   const title = fill(texts[kind], { number })
   const goods = count === 1 ? texts.oneGood : fill(texts.goods, { count })
-  const rest = images.length - shownImages
+  const unshown = images.length - shownImages
   const Heading = `h${level}` as const
   return (
-    <li data-part="entry" tabIndex={-1}>
+    <li tabIndex={-1} {...rest} data-part="entry">
       <div data-part="head">
         <Heading data-part="title">{title}</Heading>
         {status && <Badge tone={tones[status]}>{texts[status]}</Badge>}
@@ -106,7 +108,7 @@ export function HistoryEntry({
         {images.slice(0, shownImages).map((image, index) => (
           <Picture key={index} image={image} alt="" sizes="4rem" />
         ))}
-        {rest > 0 && <span>{fill(texts.andMore, { count: rest })}</span>}
+        {unshown > 0 && <span>{fill(texts.andMore, { count: unshown })}</span>}
         {names.length > 0 && (
           <p data-part="names">
             {namesOf(names, texts).map((name, index) => (

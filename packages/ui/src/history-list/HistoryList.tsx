@@ -7,11 +7,12 @@ import { Unseen } from '../internal/Unseen.styles.ts'
 import { Notice } from '../notice/index.ts'
 import { Skeleton } from '../skeleton/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { HistoryListRoot } from './HistoryList.styles.ts'
 
 export type HistoryKind = 'orders' | 'reservations' | 'favourites'
 
-export type HistoryListProps = {
+export type HistoryListProps = RootProps<'div'> & {
   /** What it is a list of: its name, and what it says when it is empty. State: `data-kind`. */
   readonly kind: HistoryKind
   /** How many entries are shown; 0 shows the empty state. `loading` at first, `failed` when they did not come. */
@@ -31,7 +32,7 @@ export type HistoryListProps = {
 const icons = { orders: 'truck', reservations: 'store', favourites: 'heart' } as const
 
 /** A customer's orders, reservations or favourites. */
-export function HistoryList({ kind, count, children, onMore, loadingMore = false, onRetry, browseTo = '/' }: HistoryListProps) {
+export function HistoryList({ kind, count, children, onMore, loadingMore = false, onRetry, browseTo = '/', ...rest }: HistoryListProps) {
   const texts = useTexts(historyTexts)
   const list = useRef<HTMLUListElement>(null)
   const asked = useRef<number | null>(null)
@@ -57,7 +58,7 @@ export function HistoryList({ kind, count, children, onMore, loadingMore = false
   } as const
   if (count === 'loading') {
     return (
-      <HistoryListRoot data-kind={kind} role="status">
+      <HistoryListRoot role="status" {...rest} data-kind={kind}>
         <Unseen>{fill(texts.loading, { list: texts[kind] })}</Unseen>
         <Skeleton shape="control" />
         <Skeleton shape="control" />
@@ -67,7 +68,7 @@ export function HistoryList({ kind, count, children, onMore, loadingMore = false
   }
   if (count === 'failed') {
     return (
-      <Notice tone="error" role="alert" title={texts.failed}>
+      <Notice {...rest} tone="error" role="alert" title={texts.failed}>
         {onRetry && (
           <Button variant="quiet" onClick={onRetry}>
             {texts.retry}
@@ -79,13 +80,13 @@ export function HistoryList({ kind, count, children, onMore, loadingMore = false
   if (count === 0) {
     const [title, text] = empty[kind]
     return (
-      <EmptyState icon={icons[kind]} title={title} action={<ButtonLink to={browseTo}>{texts.browse}</ButtonLink>}>
+      <EmptyState {...rest} icon={icons[kind]} title={title} action={<ButtonLink to={browseTo}>{texts.browse}</ButtonLink>}>
         <p>{text}</p>
       </EmptyState>
     )
   }
   return (
-    <HistoryListRoot data-kind={kind}>
+    <HistoryListRoot {...rest} data-kind={kind}>
       <ul ref={list} role="list" aria-label={texts[kind]}>
         {children}
       </ul>

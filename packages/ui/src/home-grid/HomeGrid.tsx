@@ -3,11 +3,12 @@ import { Link } from '../link/index.ts'
 import { Banner, type BannerContent } from '../banner/index.ts'
 import { Icon } from '../icon/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { HomeGridRoot } from './HomeGrid.styles.ts'
 
 type Position = BannerContent | null
 
-export type HomeGridProps = {
+export type HomeGridProps = RootProps<'div'> & {
   /** What the chain shows first; its title is the screen's heading. */
   readonly top: Position
   /** The screen's heading where nothing stands at the top. */
@@ -50,12 +51,13 @@ export function HomeGrid({
   cardsLink,
   popularTitle,
   children,
+  ...rest
 }: HomeGridProps) {
   const goods = cards.filter((card) => card !== null && card !== undefined && card !== false)
   const subs = present(sub)
   const populars = present(popular)
   return (
-    <HomeGridRoot>
+    <HomeGridRoot {...rest}>
       {top ? <Banner {...top} size="hero" level={1} priority /> : title && <SectionHeading level={1}>{title}</SectionHeading>}
       {subs.length > 0 && (
         <div data-part="sub">
@@ -67,7 +69,7 @@ export function HomeGrid({
       {children}
       {goods.length > 0 && (
         <section data-part="goods" aria-labelledby="home-goods">
-          <SectionHeading id="home-goods">{cardsTitle}</SectionHeading>
+          <SectionHeading headingId="home-goods">{cardsTitle}</SectionHeading>
           <ul data-part="cards" data-cells={goods.length + (cardsLink ? 1 : 0)}>
             {goods}
             {cardsLink && (
@@ -84,7 +86,7 @@ export function HomeGrid({
       {middle && <Banner {...middle} size="wide" />}
       {populars.length > 0 && (
         <section data-part="popular" aria-labelledby="home-popular">
-          <SectionHeading id="home-popular">{popularTitle}</SectionHeading>
+          <SectionHeading headingId="home-popular">{popularTitle}</SectionHeading>
           <div data-part="pair">
             {populars.map((banner) => (
               <Banner key={banner.to + banner.title} {...banner} size="half" level={3} sizes="(width >= 40em) 50vw, 100vw" />

@@ -1,8 +1,8 @@
-import type { ComponentPropsWithRef } from 'react'
 import { Icon, type IconName } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { IconButtonRoot } from './IconButton.styles.ts'
 
-export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> & {
+export type IconButtonProps = RootProps<'button'> & {
   /** Which drawing of the set. */
   readonly icon: IconName
   /** What it does, in words; also shown by the browser on hover. */
@@ -14,7 +14,7 @@ export type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'children'> 
 /** A button with a drawing in place of words, which it has as its name. */
 export function IconButton({ icon, label, variant = 'plain', type = 'button', ...rest }: IconButtonProps) {
   return (
-    <IconButtonRoot {...rest} type={type} aria-label={label} title={label} data-variant={variant}>
+    <IconButtonRoot aria-label={label} title={label} {...rest} type={type} data-variant={variant}>
       <Icon name={icon} />
     </IconButtonRoot>
   )

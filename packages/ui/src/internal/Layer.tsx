@@ -3,11 +3,13 @@ import type { SwipeDirection } from '@vidda/domain/swipe'
 import { useDeferredValue, useRef, type ReactElement, type ReactNode } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from './backdrop.styles.ts'
+import type { RootProps } from './root-props.ts'
+import { useSharedRef } from './shared-ref.ts'
 import { usePortalContainer } from './surroundings.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSwipe } from './use-swipe.ts'
 
-export type LayerProps = {
+export type LayerProps = RootProps<'div'> & {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** It asks to be closed: by its button, Escape, a swipe or a press beside it. */
@@ -61,8 +63,22 @@ function useFollowing(leaves: SwipeDirection, close: () => void) {
   return { panel, shade }
 }
 
+type LayerPartsProps = Omit<LayerProps, 'open' | 'onClosed'>
+
 /** What is shown of a layer while it is open. */
-function LayerParts({ onOpenChange, title, children, footer, closeLabel, fixedHeight, leaves, viewport, popup }: LayerProps) {
+function LayerParts({
+  onOpenChange,
+  title,
+  children,
+  footer,
+  closeLabel,
+  fixedHeight,
+  leaves,
+  viewport,
+  popup,
+  ref,
+  ...rest
+}: LayerPartsProps) {
   const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
   useKeptFocus(panel)
   // The layer is painted before what is in it: on a slow phone a hundred choices take longer than a press may. One that grows with its
@@ -72,7 +88,7 @@ function LayerParts({ onOpenChange, title, children, footer, closeLabel, fixedHe
     <>
       <Dialog.Backdrop ref={shade} render={<Backdrop />} />
       <Dialog.Viewport render={viewport}>
-        <Dialog.Popup ref={panel} initialFocus={panel} render={popup}>
+        <Dialog.Popup {...rest} ref={useSharedRef(panel, ref)} initialFocus={panel} render={popup}>
           <div data-part="head">
             <Dialog.Title data-part="title">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton icon="close" label={closeLabel} />} />
@@ -89,10 +105,10 @@ function LayerParts({ onOpenChange, title, children, footer, closeLabel, fixedHe
 
 /**
  * A modal layer over the page: traps focus, gives it back, locks the page's scroll, and closes on Escape, a press beside it, its button
- * or a swipe. What it looks like and where it lies, its user says.
+ * or a swipe. What it looks like and where it lies, its user says. Its root is the panel that is seen, which is there only while it is open.
  */
-export function Layer(props: LayerProps) {
-  const { open, onOpenChange, onClosed } = props
+export function Layer({ open, onClosed, ...parts }: LayerProps) {
+  const { onOpenChange } = parts
   // A press is painted before the layer that it opens is made; one that closes it is answered at once.
   const opened = useDeferredValue(open, false) && open
   return (
@@ -104,7 +120,7 @@ export function Layer(props: LayerProps) {
       }}
     >
       <Dialog.Portal container={usePortalContainer()}>
-        <LayerParts {...props} />
+        <LayerParts {...parts} />
       </Dialog.Portal>
     </Dialog.Root>
   )

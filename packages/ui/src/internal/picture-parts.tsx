@@ -19,11 +19,11 @@ export type PictureContent = {
   /** The width it is shown at, as in the `sizes` attribute. */
   readonly sizes: string
   /** Among the first things seen: loaded at once and before others. Only for one or two on a page. */
-  readonly priority?: boolean
+  readonly priority?: boolean | undefined
   /** What stands in its place in a window that is narrower than a desktop's, such as a taller cut. */
-  readonly narrow?: ImageSources
+  readonly narrow?: ImageSources | undefined
   /** Width to height; keeps the place while it loads. Default `4:5`, the shape of goods. */
-  readonly ratio?: keyof typeof shapes
+  readonly ratio?: keyof typeof shapes | undefined
 }
 
 const mobile = `(width < ${desktopWidth}px)`

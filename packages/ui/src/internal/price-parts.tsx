@@ -5,13 +5,13 @@ export type PriceAmounts = {
   /** What it costs now. */
   readonly price: Ore
   /** Lowest price of the 30 days before the reduction; null when not reduced (prisopplysningsforskriften § 9a). State: `data-reduced`. */
-  readonly beforePrice?: Ore | null
+  readonly beforePrice?: Ore | null | undefined
   /** Deposit, already part of `price`. */
-  readonly pant?: Ore
+  readonly pant?: Ore | undefined
   /** What one `unit` costs, for goods sold by volume, weight or length (prisopplysningsforskriften § 7). */
-  readonly unitPrice?: Ore
+  readonly unitPrice?: Ore | undefined
   /** In words, such as `liter`, `kilo` or `meter`. */
-  readonly unit?: string
+  readonly unit?: string | undefined
 }
 
 export const isReduced = ({ price, beforePrice = null }: PriceAmounts): boolean => beforePrice !== null && beforePrice > price

@@ -3,9 +3,10 @@ import { fill, commonTexts, listingTexts } from '@vidda/texts'
 import { useEffect, useRef, type MouseEvent } from 'react'
 import { ButtonLink } from '../button-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
 
-export type LoadMoreProps = {
+export type LoadMoreProps = RootProps<'div', 'onLoad'> & {
   /** How many goods stand in the list. */
   readonly shown: number
   /** How many there are. */
@@ -19,7 +20,7 @@ export type LoadMoreProps = {
 }
 
 /** How much of the list has been seen, and the way to more of it. At the end the words have the focus that the link had. */
-export function LoadMore({ shown, total, href, onLoad, loading = false }: LoadMoreProps) {
+export function LoadMore({ shown, total, href, onLoad, loading = false, style, ...rest }: LoadMoreProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(commonTexts)
   const seen = useRef<HTMLParagraphElement>(null)
@@ -38,7 +39,7 @@ export function LoadMore({ shown, total, href, onLoad, loading = false }: LoadMo
     if (!loading) onLoad()
   }
   return (
-    <LoadMoreRoot style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%` }}>
+    <LoadMoreRoot {...rest} style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%`, ...style }}>
       <p ref={seen} role="status" tabIndex={-1}>
         {fill(texts.shown, { shown: formatNumber(Math.min(shown, total)), total: formatNumber(total) })}
       </p>

@@ -2,12 +2,13 @@ import { fill, frameTexts } from '@vidda/texts'
 import { useEffect, useRef, useState } from 'react'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { LogoRoot } from './Logo.styles.ts'
 
 /** Addresses of the same logo in two formats. */
 export type LogoFiles = { readonly svg: string; readonly png: string }
 
-export type LogoProps = {
+export type LogoProps = RootProps<'span'> & {
   /** The chain's name, which the logo says to a screen reader. */
   readonly brandName: string
   /** As SVG, and as PNG for where that cannot be shown. */
@@ -15,7 +16,7 @@ export type LogoProps = {
 }
 
 /** The brand's logo, linking home; the PNG takes over when the SVG cannot be shown (spec §2). */
-export function Logo({ brandName, files }: LogoProps) {
+export function Logo({ brandName, files, ...rest }: LogoProps) {
   const texts = useTexts(frameTexts)
   const [failed, setFailed] = useState(false)
   const image = useRef<HTMLImageElement>(null)
@@ -26,7 +27,7 @@ export function Logo({ brandName, files }: LogoProps) {
   }, [])
 
   return (
-    <LogoRoot>
+    <LogoRoot {...rest}>
       <Link to="/" data-part="link">
         <img
           ref={image}

@@ -5,9 +5,10 @@ import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MainMenuRoot } from './MainMenu.styles.ts'
 import { menuGroupNames, type MenuGroups } from './types.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { useFlyout } from './use-flyout.ts'
 
-export type MainMenuProps = {
+export type MainMenuProps = RootProps<'nav'> & {
   /** Genders, categories and the chain's extra entries, each in the order in which they stand. */
   readonly groups: MenuGroups
 }
@@ -16,12 +17,12 @@ export type MainMenuProps = {
  * The menu as a row of links, from 1020 px; below that it shows only where scripting is off and no drawer can open. An entry with
  * sections has a flyout: it opens when the mouse rests on it, its button is pressed, or by the down arrow. State of such an entry: `data-open`.
  */
-export function MainMenu({ groups }: MainMenuProps) {
+export function MainMenu({ groups, ...rest }: MainMenuProps) {
   const texts = useTexts(frameTexts)
   const { Flyout, open, show, toggle, handlersOf } = useFlyout()
   const id = useId()
   return (
-    <MainMenuRoot aria-label={texts.mainMenu}>
+    <MainMenuRoot aria-label={texts.mainMenu} {...rest}>
       {menuGroupNames.map((name) =>
         groups[name].length === 0 ? null : (
           <ul key={name} data-part="group" data-group={name}>

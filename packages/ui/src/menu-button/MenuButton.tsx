@@ -1,9 +1,10 @@
 import { frameTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { MenuButtonRoot } from './MenuButton.styles.ts'
 
-export type MenuButtonProps = {
+export type MenuButtonProps = RootProps<'button', 'type' | 'onClick' | 'onPointerEnter' | 'onFocus'> & {
   /** Whether the menu it opens is shown. */
   readonly open: boolean
   /** It was pressed. */
@@ -13,12 +14,13 @@ export type MenuButtonProps = {
 }
 
 /** Opens the menu drawer; hidden from 1020 px, and where scripting is off. */
-export function MenuButton({ open, onOpen, onIntent }: MenuButtonProps) {
+export function MenuButton({ open, onOpen, onIntent, ...rest }: MenuButtonProps) {
   const texts = useTexts(frameTexts)
   return (
     <MenuButtonRoot
-      type="button"
       aria-label={texts.menuOpen}
+      {...rest}
+      type="button"
       aria-haspopup="dialog"
       aria-expanded={open}
       onClick={onOpen}

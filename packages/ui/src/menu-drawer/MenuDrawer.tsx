@@ -6,9 +6,11 @@ import { Link } from '../link/index.ts'
 import { menuGroupNames, type MenuGroups } from '../main-menu/types.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { MenuDrawerRoot } from './MenuDrawer.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { MenuFold } from './MenuFold.tsx'
 
-export type MenuDrawerProps = {
+/** What else it takes goes to the panel. */
+export type MenuDrawerProps = RootProps<'div'> & {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** It asks to be shown or closed: by its button, Escape, a swipe or a press beside it. */
@@ -26,7 +28,7 @@ const groupTitles = { genders: 'menuGenders', categories: 'menuCategories', extr
  * The menu below 1020 px: slides in from the start edge, closes on a left swipe, Escape, its button or a selected link, and when the
  * window is widened to the desktop layout. An entry with sections unfolds.
  */
-export function MenuDrawer({ open, onOpenChange, groups }: MenuDrawerProps) {
+export function MenuDrawer({ open, onOpenChange, groups, ...rest }: MenuDrawerProps) {
   const texts = useTexts(frameTexts)
   const more = useTexts(menuTexts)
   const handleFollow = () => onOpenChange(false)
@@ -38,7 +40,7 @@ export function MenuDrawer({ open, onOpenChange, groups }: MenuDrawerProps) {
   }, [open])
 
   return (
-    <Drawer open={open} onOpenChange={onOpenChange} title={texts.menu} closeLabel={texts.menuClose} mobileOnly>
+    <Drawer {...rest} open={open} onOpenChange={onOpenChange} title={texts.menu} closeLabel={texts.menuClose} mobileOnly>
       <MenuDrawerRoot aria-label={texts.mainMenu}>
         {menuGroupNames.map((name) =>
           groups[name].length === 0 ? null : (

@@ -2,9 +2,11 @@ import { commonTexts } from '@vidda/texts'
 import type { ReactNode } from 'react'
 import { Layer } from '../internal/Layer.tsx'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ModalPopup, ModalViewport } from './Modal.styles.ts'
 
-export type ModalProps = {
+/** What else it takes goes to the panel or box. */
+export type ModalProps = RootProps<'div'> & {
   /** Whether it is shown; the caller keeps it. */
   readonly open: boolean
   /** It asks to be shown or closed: by its button, Escape, a downward swipe or a press beside it. */

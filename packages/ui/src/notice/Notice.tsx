@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Icon } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { NoticeRoot } from './Notice.styles.ts'
 
-export type NoticeProps = {
+export type NoticeProps = RootProps<'div'> & {
   /** Default `info`. State: `data-tone`. */
   readonly tone?: 'info' | 'success' | 'warning' | 'error'
   /** In one line, what has happened. */
@@ -14,10 +15,10 @@ export type NoticeProps = {
 }
 
 /** A message that stays in the page, in words; the icon and colour only repeat it. */
-export function Notice({ tone = 'info', title, children, role }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, role, ...rest }: NoticeProps) {
   const icon = tone === 'success' ? 'check' : tone === 'info' ? 'info' : 'alert'
   return (
-    <NoticeRoot data-tone={tone} role={role}>
+    <NoticeRoot role={role} {...rest} data-tone={tone}>
       <Icon name={icon} />
       <div data-part="body">
         {title && <strong>{title}</strong>}

@@ -3,9 +3,10 @@ import { holidaysTexts, hoursTexts, type WordsOf } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { dayName, timesText } from './hours-lines.ts'
 import { openLine } from './open-text.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { OpeningHoursRoot } from './OpeningHours.styles.ts'
 
-export type OpeningHoursProps = {
+export type OpeningHoursProps = RootProps<'div'> & {
   /** The shop's own text, such as `1-5:1000-2000,6:1000-1800`: ISO weekdays, closed where nothing is said (spec §3 Shop). */
   readonly hours: string
   /** Null on the server and until the page is hydrated, since a cached page cannot know it: then no day is marked. */
@@ -37,7 +38,7 @@ function reasonOf({ deviation, holiday }: ShopDay, holidays: WordsOf<typeof holi
 }
 
 /** A shop's week, today marked, with the days that are not as usual and a line that says whether it is open now. */
-export function OpeningHours({ hours, now, madeAt, deviations, bare = false }: OpeningHoursProps) {
+export function OpeningHours({ hours, now, madeAt, deviations, bare = false, ...rest }: OpeningHoursProps) {
   const words = useTexts(hoursTexts)
   const holidays = useTexts(holidaysTexts)
   const usual = openingHours(hours)
@@ -55,7 +56,7 @@ export function OpeningHours({ hours, now, madeAt, deviations, bare = false }: O
   const later = coming.slice(week).filter((day) => reasonOf(day, holidays) && (day.deviation || usual[day.weekday]))
   const state = now && !bare ? openLine(hours, now, words, deviations) : null
   return (
-    <OpeningHoursRoot data-bare={bare || undefined}>
+    <OpeningHoursRoot {...rest} data-bare={bare || undefined}>
       {state && (
         <p data-part="now" data-open={state.open || undefined}>
           {state.text}

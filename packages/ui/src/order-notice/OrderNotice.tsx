@@ -1,11 +1,12 @@
 import { reservationTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import { Notice } from '../notice/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { OrderNoticeRoot } from './OrderNotice.styles.ts'
 
 type Named = { readonly name: string; readonly count: number }
 
-export type OrderNoticeProps = {
+export type OrderNoticeProps = RootProps<'div'> & {
   /** No row without it, as above a receipt that names it. */
   readonly shop?: string
   /** What was ordered; no row when empty or not given. */
@@ -31,10 +32,10 @@ function Names({ goods }: { readonly goods: readonly Named[] }) {
 const none: readonly Named[] = []
 
 /** What became of an order, line by line (spec §8 order notice). */
-export function OrderNotice({ shop, products = none, notOrdered }: OrderNoticeProps) {
+export function OrderNotice({ shop, products = none, notOrdered, ...rest }: OrderNoticeProps) {
   const texts = useTexts(reservationTexts)
   return (
-    <OrderNoticeRoot>
+    <OrderNoticeRoot {...rest}>
       <Notice tone={notOrdered.length > 0 ? 'warning' : 'success'} role="status">
         <dl>
           {shop && (

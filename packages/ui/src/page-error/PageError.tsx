@@ -3,9 +3,10 @@ import { commonTexts } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PageErrorRoot } from './PageError.styles.ts'
 
-export type PageErrorProps = {
+export type PageErrorProps = RootProps<'div'> & {
   /** What happened. */
   readonly title: string
   /** What to do now. */
@@ -23,10 +24,10 @@ export type PageErrorProps = {
 }
 
 /** The body of a screen that could not be shown. */
-export function PageError({ title, text, mark, links = [], onRetry, loading = false, children }: PageErrorProps) {
+export function PageError({ title, text, mark, links = [], onRetry, loading = false, children, ...rest }: PageErrorProps) {
   const texts = useTexts(commonTexts)
   return (
-    <PageErrorRoot>
+    <PageErrorRoot {...rest}>
       {mark && (
         <p data-part="mark" aria-hidden="true">
           {mark}

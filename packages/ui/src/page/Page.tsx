@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { SkipLink } from '../skip-link/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PageRoot } from './Page.styles.ts'
 
-export type PageProps = {
+export type PageProps = RootProps<'div'> & {
   /** Above the main part, on every page. */
   readonly header: ReactNode
   /** Below the main part, on every page. */
@@ -14,9 +15,9 @@ export type PageProps = {
 }
 
 /** Skip link, header, `<main id="innhold">` and footer; the content may break out of the page's width with `data-bleed`. The footer waits while content is marked with `data-pending`. */
-export function Page({ header, footer, notice, children }: PageProps) {
+export function Page({ header, footer, notice, children, ...rest }: PageProps) {
   return (
-    <PageRoot>
+    <PageRoot {...rest}>
       <SkipLink target="innhold" />
       {header}
       {notice}

@@ -3,9 +3,10 @@ import { Link } from '../link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { pageRange } from './page-range.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PaginationRoot } from './Pagination.styles.ts'
 
-export type PaginationProps = {
+export type PaginationProps = RootProps<'nav'> & {
   /** 1-based. */
   readonly page: number
   /** Counted from 1. */
@@ -15,14 +16,14 @@ export type PaginationProps = {
 }
 
 /** Links to the pages of a list; nothing when there is only one. Where it is too narrow for one line, `data-near` pages are left out. */
-export function Pagination({ page, lastPage, hrefFor }: PaginationProps) {
+export function Pagination({ page, lastPage, hrefFor, ...rest }: PaginationProps) {
   const texts = useTexts(listingTexts)
   if (lastPage <= 1) return null
   const pages = pageRange(page, lastPage)
   const isNear = (number: number | null, index: number) =>
     number !== null && Math.abs(number - page) === 1 && (pages[index - 1] === null || pages[index + 1] === null)
   return (
-    <PaginationRoot aria-label={texts.pages}>
+    <PaginationRoot aria-label={texts.pages} {...rest}>
       <ul role="list">
         {page > 1 && (
           <li>

@@ -1,4 +1,4 @@
-import { useEffect, useState, type ComponentPropsWithRef, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent } from 'react'
 import { fill, passwordTexts } from '@vidda/texts'
 import { Field } from '../field/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
@@ -7,12 +7,11 @@ import { useTexts } from '../texts-provider/index.ts'
 import { PasswordFieldControl } from './PasswordField.styles.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { passwordStrength, weaker } from './strength.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { useEstimate } from './use-estimate.ts'
 
-type Inherited = Omit<
-  ComponentPropsWithRef<'input'>,
-  'id' | 'name' | 'children' | 'required' | 'type' | 'ref' | 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'
->
+type Inherited = RootProps<'input', keyof LabelledProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'>
 
 export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
   Inherited & {
@@ -32,7 +31,7 @@ export type PasswordFieldProps = Omit<LabelledProps, 'label'> &
 
 /** A password, hidden until one asks to see it. It can be pasted, and is never cut or trimmed. */
 export function PasswordField(props: PasswordFieldProps) {
-  const { label, help, purpose = 'current', min = 8, personal, value, onValueChange, onKeyUp, onBlur, ...others } = props
+  const { label, help, purpose = 'current', min = 8, personal, value, onValueChange, onKeyUp, onBlur, ref, ...others } = props
   const texts = useTexts(passwordTexts)
   const isNew = purpose === 'new'
   const [own, setOwn] = useState('')
@@ -43,6 +42,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const estimate = useEstimate(isNew ? written : '', personal)
   const refused = strength?.lack === 'common' || strength?.lack === 'personal' ? texts[strength.lack] : ''
   const input = useProblem<HTMLInputElement>(strength?.lack === 'short' ? fill(texts.tooShort, { min }) : refused)
+  const shared = useSharedRef(input, ref)
   const { field, control: rest } = splitField({
     label: label ?? (isNew ? texts.newLabel : texts.label),
     help: help ?? (isNew ? fill(texts.help, { min }) : undefined),
@@ -71,7 +71,7 @@ export function PasswordField(props: PasswordFieldProps) {
               autoComplete={`${purpose}-password`}
               {...rest}
               {...control}
-              ref={input}
+              ref={shared}
               name={field.name}
               type={shown ? 'text' : 'password'}
               spellCheck={false}

@@ -1,4 +1,4 @@
-import { useState, type ComponentPropsWithRef } from 'react'
+import { useState } from 'react'
 import { formatPhone } from '@vidda/domain/phone'
 import { fieldsTexts } from '@vidda/texts'
 import { Field } from '../field/index.ts'
@@ -6,12 +6,11 @@ import { splitField, type LabelledProps } from '../internal/field-props.ts'
 import { useProblem } from '../internal/use-problem.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PhoneFieldControl } from './PhoneField.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { phoneProblem, tidyPhone } from './problem.ts'
 
-type Inherited = Omit<
-  ComponentPropsWithRef<'input'>,
-  'id' | 'name' | 'children' | 'required' | 'type' | 'ref' | 'value' | 'defaultValue' | 'onChange'
->
+type Inherited = RootProps<'input', keyof LabelledProps | 'type' | 'value' | 'defaultValue' | 'onChange'>
 
 export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
   Inherited & {
@@ -29,7 +28,7 @@ export type PhoneFieldProps = Omit<LabelledProps, 'label'> &
  * A Norwegian mobile number. Any way of writing it is taken, `+47` and spaces included; when the field is left it reads `412 34 567`,
  * or says what is wrong.
  */
-export function PhoneField({ label, help, value, defaultValue = '', onValueChange, onBlur, ...props }: PhoneFieldProps) {
+export function PhoneField({ label, help, value, defaultValue = '', onValueChange, onBlur, ref, ...props }: PhoneFieldProps) {
   const texts = useTexts(fieldsTexts)
   const [own, setOwn] = useState(() => tidyPhone(defaultValue))
   /** As it is being written; null once the field was left. */
@@ -39,6 +38,7 @@ export function PhoneField({ label, help, value, defaultValue = '', onValueChang
   const shown = text !== null && tidyPhone(text) === written ? text : formatPhone(written)
   const problem = phoneProblem(written, texts)
   const input = useProblem<HTMLInputElement>(problem)
+  const shared = useSharedRef(input, ref)
   const { field, control: rest } = splitField({ label: label ?? texts.phone, help: help ?? texts.phoneHelp, ...props })
 
   function handleText(next: string) {
@@ -59,7 +59,7 @@ export function PhoneField({ label, help, value, defaultValue = '', onValueChang
             autoComplete="tel"
             {...rest}
             {...control}
-            ref={input}
+            ref={shared}
             type="tel"
             inputMode="tel"
             value={shown}

@@ -4,6 +4,8 @@ import { Button } from '../button/index.ts'
 import { Picture, type ImageSources } from '../picture/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { PollQuestionRoot } from './PollQuestion.styles.ts'
 
 export type PollOption = {
@@ -13,7 +15,7 @@ export type PollOption = {
   readonly image?: ImageSources
 }
 
-export type PollQuestionProps = {
+export type PollQuestionProps = RootProps<'form', 'onChange' | 'onSubmit'> & {
   /** What is asked. */
   readonly question: string
   /** Why it is asked, or what it is about. */
@@ -33,10 +35,21 @@ export type PollQuestionProps = {
 }
 
 /** One question, one answer. Show a PollResult in its place once it is answered. */
-export function PollQuestion({ question, help, options, value, onChange, onAnswer, loading = false, error }: PollQuestionProps) {
+export function PollQuestion({
+  question,
+  help,
+  options,
+  value,
+  onChange,
+  onAnswer,
+  loading = false,
+  error,
+  ref,
+  ...rest
+}: PollQuestionProps) {
   const texts = useTexts(pollTexts)
   const group = useId()
-  const root = useEarlySelection<HTMLFormElement>(value, onChange)
+  const root = useSharedRef(useEarlySelection<HTMLFormElement>(value, onChange), ref)
   const [asked, setAsked] = useState(false)
   const wrong = asked && value === null ? texts.chooseFirst : error
   const described = [help && `${group}-help`, wrong && `${group}-error`].filter(Boolean).join(' ')
@@ -49,7 +62,7 @@ export function PollQuestion({ question, help, options, value, onChange, onAnswe
   }
 
   return (
-    <PollQuestionRoot ref={root} noValidate data-invalid={wrong ? true : undefined} onSubmit={handleSubmit}>
+    <PollQuestionRoot noValidate {...rest} ref={root} data-invalid={wrong ? true : undefined} onSubmit={handleSubmit}>
       <fieldset aria-describedby={described || undefined}>
         <legend>{question}</legend>
         {help && (

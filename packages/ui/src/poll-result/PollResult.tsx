@@ -3,6 +3,7 @@ import { fill, pollTexts } from '@vidda/texts'
 import { useId, type CSSProperties } from 'react'
 import { Badge } from '../badge/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PollResultRoot } from './PollResult.styles.ts'
 
 export type PollScore = {
@@ -14,7 +15,7 @@ export type PollScore = {
   readonly correct?: boolean
 }
 
-export type PollResultProps = {
+export type PollResultProps = RootProps<'section'> & {
   /** What was asked. */
   readonly question: string
   /** In the order of the question. */
@@ -35,13 +36,13 @@ function percentsOf(counts: readonly number[]): readonly number[] {
 }
 
 /** What people answered: a bar and a percent for each option, the shopper's own answer marked in words. */
-export function PollResult({ question, scores, own = null }: PollResultProps) {
+export function PollResult({ question, scores, own = null, ...rest }: PollResultProps) {
   const texts = useTexts(pollTexts)
   const heading = useId()
   const total = scores.reduce((sum, { count }) => sum + count, 0)
   const percents = percentsOf(scores.map(({ count }) => count))
   return (
-    <PollResultRoot aria-labelledby={heading}>
+    <PollResultRoot aria-labelledby={heading} {...rest}>
       <h2 id={heading}>{question}</h2>
       <ul role="list" aria-label={texts.results}>
         {scores.map(({ id, text, correct }, index) => (

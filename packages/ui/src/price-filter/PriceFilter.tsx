@@ -7,9 +7,10 @@ import { PriceSlider } from '../price-slider/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PriceFilterRoot } from './PriceFilter.styles.ts'
 import { PriceInput } from './PriceInput.tsx'
+import type { RootProps } from '../internal/root-props.ts'
 import { usePriceDraft } from './use-price-draft.ts'
 
-export type PriceFilterProps = {
+export type PriceFilterProps = RootProps<'details', 'open'> & {
   /** Selected prices in whole kroner, both ends included; the whole range by default. */
   readonly value?: PriceSpan
   /** The least and greatest price of the list, in whole kroner; 0 to 100 by default (spec §9). */
@@ -32,6 +33,7 @@ export function PriceFilter({
   onValueChange,
   defaultOpen = false,
   disabled = false,
+  ...rest
 }: PriceFilterProps) {
   const texts = useTexts(filterTexts)
   const { shown, slide, commit } = usePriceDraft(value, onValueChange)
@@ -42,7 +44,7 @@ export function PriceFilter({
   const words = { min: formatNumber(told.min), max: formatNumber(told.max) }
   const noteOf = (typed: number, taken: number, text: string) => setNote(typed === taken ? '' : fill(text, { amount: formatNumber(taken) }))
   return (
-    <FilterSection title={texts.price} defaultOpen={defaultOpen} {...(changed && { selected: fill(texts.span, words) })}>
+    <FilterSection {...rest} title={texts.price} defaultOpen={defaultOpen} {...(changed && { selected: fill(texts.span, words) })}>
       <PriceFilterRoot>
         {range.min < range.max ? (
           <>

@@ -3,9 +3,10 @@ import { formatNumber } from '@vidda/domain/number'
 import { defaultSpan, leastDistance, sliderStep, type PriceSpan } from '@vidda/domain/slider'
 import { fill, filterTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PriceSliderRoot } from './PriceSlider.styles.ts'
 
-export type PriceSliderProps = {
+export type PriceSliderProps = RootProps<'div', 'defaultValue' | 'onChange'> & {
   /** Where the handles stand, in whole kroner; held within the range. */
   readonly value: PriceSpan
   /** The least and greatest price, in whole kroner; 0 to 100 by default (spec §9). */
@@ -31,6 +32,7 @@ export function PriceSlider({
   onValueChange,
   onValueCommitted,
   disabled = false,
+  ...rest
 }: PriceSliderProps) {
   const texts = useTexts(filterTexts)
   const names = [texts.lowestPrice, texts.highestPrice]
@@ -40,6 +42,8 @@ export function PriceSlider({
   })
   return (
     <Slider.Root
+      aria-label={texts.price}
+      {...rest}
       render={<PriceSliderRoot data-swipe-ignore />}
       value={[value.min, value.max]}
       min={range.min}
@@ -49,7 +53,6 @@ export function PriceSlider({
       minStepsBetweenValues={leastDistance(value, range, step)}
       thumbCollisionBehavior="none"
       disabled={disabled}
-      aria-label={texts.price}
       onValueChange={(next) => onValueChange(spanOf(next))}
       onValueCommitted={(next) => onValueCommitted?.(spanOf(next))}
     >

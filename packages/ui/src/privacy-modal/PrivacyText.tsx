@@ -4,9 +4,10 @@ import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { PrivacyTextRoot } from './PrivacyText.styles.ts'
 
-export type PrivacyTextProps = {
+export type PrivacyTextProps = RootProps<'div'> & {
   /** The whole policy; default `/personvernerklaering`. */
   readonly policyTo?: string
   /** The policy was asked for: the modal around closes. */
@@ -16,12 +17,12 @@ export type PrivacyTextProps = {
 }
 
 /** What is kept about a shopper, in short; the privacy modal and the cart modal hold it. */
-export function PrivacyText({ policyTo = '/personvernerklaering', onPolicy, onBack }: PrivacyTextProps) {
+export function PrivacyText({ policyTo = '/personvernerklaering', onPolicy, onBack, ...rest }: PrivacyTextProps) {
   const texts = useTexts(privacyTexts)
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
   return (
-    <PrivacyTextRoot>
+    <PrivacyTextRoot {...rest}>
       {onBack && (
         <Button ref={back} variant="quiet" icon={<Icon name="chevron-left" />} onClick={onBack}>
           {texts.back}

@@ -1,5 +1,8 @@
 import { Skeleton } from '../skeleton/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProductCardSkeletonRoot } from './ProductCardSkeleton.styles.ts'
+
+export type ProductCardSkeletonProps = RootProps<'li'>
 
 const lines = [
   ['brand', '40%'],
@@ -11,9 +14,9 @@ const lines = [
 ] as const
 
 /** Keeps a card's place in a `product-grid` while the list loads. */
-export function ProductCardSkeleton() {
+export function ProductCardSkeleton(props: ProductCardSkeletonProps) {
   return (
-    <ProductCardSkeletonRoot aria-hidden="true">
+    <ProductCardSkeletonRoot aria-hidden="true" {...props}>
       <Skeleton shape="goods" />
       <div data-part="words">
         {lines.map(([part, width]) => (

@@ -1,1 +1,2 @@
 export { ProductCardSkeleton } from './ProductCardSkeleton.tsx'
+export type { ProductCardSkeletonProps } from './ProductCardSkeleton.tsx'

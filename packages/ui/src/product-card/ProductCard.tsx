@@ -9,11 +9,12 @@ import { sizesOf } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { sameCard } from './same-card.ts'
 import { wholeWords } from '../internal/whole-words.tsx'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProductCardRoot } from './ProductCard.styles.ts'
 
 export type CardColor = { readonly name: string; readonly hex: string }
 
-export type ProductCardProps = {
+export type ProductCardProps = RootProps<'li', 'name'> & {
   /** The product's page. */
   readonly to: string
   /** The product's name. */
@@ -99,12 +100,13 @@ export const ProductCard = memo(function ProductCard({
   level = 2,
   sizes = gridSizes,
   corner,
+  ...rest
 }: ProductCardProps) {
   const texts = useTexts(goodsTexts)
   const Heading = `h${level}` as const
   const amounts = { price, beforePrice }
   return (
-    <ProductCardRoot role="listitem">
+    <ProductCardRoot role="listitem" {...rest}>
       <div data-part="image">
         <picture>{pictureParts({ image, alt: '', sizes, priority })}</picture>
         {label && (

@@ -1,9 +1,10 @@
 import { Children, useMemo, type ReactNode } from 'react'
 import { goodsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProductGridRoot } from './ProductGrid.styles.ts'
 
-export type ProductGridProps = {
+export type ProductGridProps = RootProps<'ul'> & {
   /** Names the list; default `Varer`. */
   readonly label?: string
   /** The list is being renewed: said to screen readers, not shown. */
@@ -29,12 +30,12 @@ function inRuns(children: ReactNode): ReactNode {
 }
 
 /** Two columns on a phone, three from 640 px, and from 1020 px as many as the theme's card width allows. */
-export function ProductGrid({ label, loading = false, children }: ProductGridProps) {
+export function ProductGrid({ label, loading = false, children, ...rest }: ProductGridProps) {
   const texts = useTexts(goodsTexts)
   // Whoever gives the same cards again, loading or not, has none of them looked at.
   const cards = useMemo(() => inRuns(children), [children])
   return (
-    <ProductGridRoot role="list" aria-label={label ?? texts.list} aria-busy={loading || undefined}>
+    <ProductGridRoot role="list" aria-label={label ?? texts.list} {...rest} aria-busy={loading || undefined}>
       {cards}
     </ProductGridRoot>
   )

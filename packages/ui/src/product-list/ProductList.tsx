@@ -1,14 +1,15 @@
 import { useDeferredValue, useMemo } from 'react'
 import { ProductCard, type ProductCardProps } from '../product-card/index.ts'
 import { ProductCardSkeleton } from '../product-card-skeleton/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProductGrid } from '../product-grid/index.ts'
 
-export type ListedProduct = ProductCardProps & {
+export type ListedProduct = Omit<ProductCardProps, 'id'> & {
   /** The article's id: it keeps its card when the order changes. */
   readonly id: number
 }
 
-export type ProductListProps = {
+export type ProductListProps = RootProps<'ul'> & {
   /** In the order shown; a thousand are no trouble. A new array is a new order or choice. */
   readonly products: readonly ListedProduct[]
   /** Names the list; default `Varer`. */
@@ -22,12 +23,12 @@ export type ProductListProps = {
  * leaves out layout and paint of what is far away (`content-visibility`). What was pressed answers first: a new order of a thousand cards
  * is drawn in pieces between other work, and until then the list is loading.
  */
-export function ProductList({ products, label, loading = 0 }: ProductListProps) {
+export function ProductList({ products, label, loading = 0, ...rest }: ProductListProps) {
   const shown = useDeferredValue(products)
   const cards = useMemo(() => shown.map(({ id, ...product }) => <ProductCard key={id} {...product} />), [shown])
   const pending = shown !== products || loading > 0
   return (
-    <ProductGrid {...(label !== undefined && { label })} loading={pending}>
+    <ProductGrid {...rest} {...(label !== undefined && { label })} loading={pending}>
       {cards}
       {Array.from({ length: loading }, (_, index) => (
         <ProductCardSkeleton key={`loading-${index}`} />

@@ -1,8 +1,9 @@
 import { commonTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProgressBarRoot } from './ProgressBar.styles.ts'
 
-export type ProgressBarProps = {
+export type ProgressBarProps = RootProps<'div', 'hidden'> & {
   /** A navigation is under way. */
   readonly pending: boolean
 }
@@ -11,7 +12,7 @@ export type ProgressBarProps = {
  * A thin line at the top while the next screen is fetched; a fast answer never shows it. There before it is needed: to learn its look
  * at a press, the browser would ask every card of a list whether it is meant. State: `hidden`.
  */
-export function ProgressBar({ pending }: ProgressBarProps) {
+export function ProgressBar({ pending, ...rest }: ProgressBarProps) {
   const texts = useTexts(commonTexts)
-  return <ProgressBarRoot role="progressbar" aria-label={texts.loading} hidden={!pending} />
+  return <ProgressBarRoot role="progressbar" aria-label={texts.loading} {...rest} hidden={!pending} />
 }

@@ -11,7 +11,7 @@ import { PromoCodeModalRoot } from './PromoCodeModal.styles.ts'
 
 const noCodes: readonly OpenCode[] = []
 
-type PromoCodeContentProps = Omit<PromoCodeModalProps, 'onOpenChange' | 'onClosed'>
+type PromoCodeContentProps = Pick<PromoCodeModalProps, 'open' | 'onApply' | 'loading' | 'problem' | 'active' | 'onRemove' | 'codes'>
 
 /** What was written and tried is forgotten with the modal, which holds it only while it shows. */
 export function PromoCodeContent({

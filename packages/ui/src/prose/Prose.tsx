@@ -1,23 +1,27 @@
 import { useContext, type MouseEvent, type ReactNode } from 'react'
 import { OpenContext } from '../internal/surroundings.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ProseRoot } from './Prose.styles.ts'
 
-export type ProseProps =
-  | { readonly children: ReactNode }
-  | {
-      /** Trusted HTML, made from a brand's Markdown; never a shopper's words. Its links go where `Link` goes, without a full load. */
-      readonly html: string
-    }
+export type ProseProps = RootProps<'div', 'dangerouslySetInnerHTML'> &
+  (
+    | { readonly children: ReactNode }
+    | {
+        /** Trusted HTML, made from a brand's Markdown; never a shopper's words. Its links go where `Link` goes, without a full load. */
+        readonly html: string
+      }
+  )
 
 /** Running text: headings, paragraphs, lists, tables, quotes and links as written in Markdown. */
 export function Prose(props: ProseProps) {
-  return 'html' in props ? <ProseOfHtml html={props.html} /> : <ProseRoot>{props.children}</ProseRoot>
+  return 'html' in props ? <ProseOfHtml {...props} /> : <ProseRoot {...props} />
 }
 
-function ProseOfHtml({ html }: { readonly html: string }) {
+function ProseOfHtml({ html, onClick, ...rest }: Extract<ProseProps, { readonly html: string }>) {
   const open = useContext(OpenContext)
-  function handleClick(event: MouseEvent) {
+  function handleClick(event: MouseEvent<HTMLDivElement>) {
+    onClick?.(event)
     const link = (event.target as Element).closest('a')
     if (!open || !link || event.defaultPrevented || !isPlainPress(event, link)) return
     const { origin, pathname, search, hash } = link
@@ -26,5 +30,5 @@ function ProseOfHtml({ html }: { readonly html: string }) {
     event.preventDefault()
     open(pathname + search + hash, {})
   }
-  return <ProseRoot onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
+  return <ProseRoot {...rest} onClick={handleClick} dangerouslySetInnerHTML={{ __html: html }} />
 }

@@ -1,8 +1,9 @@
 import { useMemo } from 'react'
 import { encodeCode } from './encode-code.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { QrCodeRoot } from './QrCode.styles.ts'
 
-export type QrCodeProps = {
+export type QrCodeProps = RootProps<'svg'> & {
   /** What a reader gets: a number, or an address with a scheme. */
   readonly value: string
   /** What it is, for those who cannot see it. Show the value itself as text beside it. */
@@ -26,13 +27,13 @@ function pathOf(rows: readonly (readonly boolean[])[]): string {
 }
 
 /** A QR code as vectors, dark on light under every theme. Import it where it is shown: the encoder is 5 KB. */
-export function QrCode({ value, label, size = 'normal' }: QrCodeProps) {
+export function QrCode({ value, label, size = 'normal', ...rest }: QrCodeProps) {
   const { path, width } = useMemo(() => {
     const rows = encodeCode(value)
     return { path: pathOf(rows), width: rows.length }
   }, [value])
   return (
-    <QrCodeRoot role="img" aria-label={label} viewBox={`0 0 ${width} ${width}`} shapeRendering="crispEdges" data-size={size}>
+    <QrCodeRoot role="img" aria-label={label} viewBox={`0 0 ${width} ${width}`} shapeRendering="crispEdges" {...rest} data-size={size}>
       <path d={path} />
     </QrCodeRoot>
   )

@@ -2,9 +2,10 @@ import { useState, type KeyboardEvent } from 'react'
 import { cartTexts, fill, quantityTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { QuantityStepperRoot } from './QuantityStepper.styles.ts'
 
-export type QuantityStepperProps = {
+export type QuantityStepperProps = RootProps<'div', 'name'> & {
   /** Whose count it is, for the buttons' names. */
   readonly name: string
   /** How many; the caller keeps it. */
@@ -25,7 +26,7 @@ export type QuantityStepperProps = {
  * At a limit the button stays focusable, so that focus is not lost with the last press, and one press more tells the limit. A count
  * beyond a limit becomes the limit.
  */
-export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrease, onDecrease, onCount }: QuantityStepperProps) {
+export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrease, onDecrease, onCount, ...rest }: QuantityStepperProps) {
   const texts = useTexts(cartTexts)
   const limits = useTexts(quantityTexts)
   const [written, setWritten] = useState<string | null>(null)
@@ -64,7 +65,7 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
 
   const said = told && fill(told === 'max' ? limits.most : limits.least, { max, min })
   return (
-    <QuantityStepperRoot role="group" aria-label={fill(texts.countOf, { name })}>
+    <QuantityStepperRoot role="group" aria-label={fill(texts.countOf, { name })} {...rest}>
       <div data-part="box">
         <button
           type="button"

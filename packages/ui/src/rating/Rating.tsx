@@ -2,9 +2,10 @@ import { formatNumber } from '@vidda/domain/number'
 import { fill, goodsTexts } from '@vidda/texts'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { RatingRoot } from './Rating.styles.ts'
 
-export type RatingProps = {
+export type RatingProps = RootProps<'span'> & {
   /** The average, 1 to 5. */
   readonly rating: number
   /** How many reviews it is the average of; without it they are not mentioned. */
@@ -14,12 +15,12 @@ export type RatingProps = {
 }
 
 /** An average as five stars, the part that is reached filled; read as `4,3 av 5 stjerner`. */
-export function Rating({ rating, count, size = 'normal' }: RatingProps) {
+export function Rating({ rating, count, size = 'normal', ...rest }: RatingProps) {
   const texts = useTexts(goodsTexts)
   const value = formatNumber(rating, 1)
   const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
   return (
-    <RatingRoot data-size={size}>
+    <RatingRoot {...rest} data-size={size}>
       <span data-part="stars" style={style} />
       <span data-part="unseen">{fill(texts.rating, { rating: value })}</span>
       <span aria-hidden="true">{value}</span>

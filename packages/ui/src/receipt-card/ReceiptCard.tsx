@@ -8,6 +8,7 @@ import { sizeInWords } from '../internal/size-in-words.ts'
 import { wholeWords } from '../internal/whole-words.tsx'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReceiptTerms, type ReceiptSeller } from './ReceiptTerms.tsx'
+import type { RootProps } from '../internal/root-props.ts'
 import { ReceiptCardRoot } from './ReceiptCard.styles.ts'
 
 export type ReceiptLine = {
@@ -21,7 +22,7 @@ export type ReceiptLine = {
   readonly count: number
 }
 
-export type ReceiptCardProps = {
+export type ReceiptCardProps = RootProps<'article', 'onChange' | 'onCancel'> & {
   /** What the shopper names it by. */
   readonly number: number
   /** Where it is collected. */
@@ -101,6 +102,7 @@ export function ReceiptCard({
   ownId,
   seller,
   supportTo = '/kundeservice',
+  ...rest
 }: ReceiptCardProps) {
   const texts = useTexts(reservationTexts)
   const receipt = useTexts(receiptTexts)
@@ -114,7 +116,7 @@ export function ReceiptCard({
   const sentOrCollected = sentTo === undefined ? 'collected' : 'sent'
   const totalLabel = holds ? owed : texts.totalNotHeld
   return (
-    <ReceiptCardRoot>
+    <ReceiptCardRoot {...rest}>
       <header>
         <div>
           <span data-part="label">{texts.number}</span>

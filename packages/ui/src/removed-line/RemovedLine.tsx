@@ -1,9 +1,10 @@
 import { cartTexts, fill } from '@vidda/texts'
 import { Button } from '../button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { RemovedLineRoot } from './RemovedLine.styles.ts'
 
-export type RemovedLineProps = {
+export type RemovedLineProps = RootProps<'div', 'name'> & {
   /** What was removed last, as its line named it; null while there is nothing to undo. */
   readonly name: string | null
   /** Puts it back. */
@@ -14,10 +15,10 @@ export type RemovedLineProps = {
  * Says which line was removed, and takes it back. It stays in the page while there is nothing to say, for screen readers hear only of what
  * changes in it. Stands within the element that has `useRemovalFocus`, which brings the focus to the line that comes back.
  */
-export function RemovedLine({ name, onUndo }: RemovedLineProps) {
+export function RemovedLine({ name, onUndo, ...rest }: RemovedLineProps) {
   const texts = useTexts(cartTexts)
   return (
-    <RemovedLineRoot role="status">
+    <RemovedLineRoot role="status" {...rest}>
       {name !== null && (
         <>
           <span>{fill(texts.removed, { name })}</span>

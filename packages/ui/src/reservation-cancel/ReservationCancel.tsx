@@ -3,9 +3,10 @@ import { useId, type FormEvent, type ReactNode } from 'react'
 import { Button } from '../button/index.ts'
 import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ReservationCancelRoot } from './ReservationCancel.styles.ts'
 
-export type ReservationCancelProps = {
+export type ReservationCancelProps = RootProps<'form', 'onSubmit'> & {
   /** What goes back to the shop. */
   readonly goods: readonly NamedLine[]
   /** Where it lies. */
@@ -25,7 +26,17 @@ export type ReservationCancelProps = {
 }
 
 /** What it means to cancel a reservation, before that is confirmed. */
-export function ReservationCancel({ goods, shop, email, holds = true, loading, onConfirm, onKeep, children }: ReservationCancelProps) {
+export function ReservationCancel({
+  goods,
+  shop,
+  email,
+  holds = true,
+  loading,
+  onConfirm,
+  onKeep,
+  children,
+  ...rest
+}: ReservationCancelProps) {
   const texts = useTexts(ownReservationTexts)
   const heading = useId()
   const label = fill(texts.cancelGoods, { shop })
@@ -36,7 +47,7 @@ export function ReservationCancel({ goods, shop, email, holds = true, loading, o
   }
 
   return (
-    <ReservationCancelRoot method="post" aria-label={texts.cancelTitle} onSubmit={handleSubmit}>
+    <ReservationCancelRoot method="post" aria-label={texts.cancelTitle} {...rest} onSubmit={handleSubmit}>
       <section aria-labelledby={heading}>
         <h2 id={heading}>{label}</h2>
         <NamedGoods label={label} goods={goods} />

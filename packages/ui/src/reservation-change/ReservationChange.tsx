@@ -10,6 +10,7 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ReservationChangeRoot } from './ReservationChange.styles.ts'
 
 export type ReservationChangeLine = {
@@ -31,7 +32,7 @@ export type ReservationChangeValues = {
   readonly phone: string
 }
 
-export type ReservationChangeProps = {
+export type ReservationChangeProps = RootProps<'form', 'onChange' | 'onSubmit' | 'onCancel'> & {
   /** What is reserved. */
   readonly lines: readonly ReservationChangeLine[]
   /** What is chosen and written; the caller keeps it. */
@@ -54,7 +55,7 @@ export type ReservationChangeProps = {
 
 /** Takes goods out of a reservation, and says who gets it. After a try with errors, focus goes to the summary of them. */
 export function ReservationChange(props: ReservationChangeProps) {
-  const { lines, values, onChange, errors, sent = false, loading, onSubmit, onCancel, children } = props
+  const { lines, values, onChange, errors, sent = false, loading, onSubmit, onCancel, children, ...rest } = props
   const texts = useTexts(ownReservationTexts)
   const words = useTexts(reservationTexts)
   const cart = useTexts(cartTexts)
@@ -76,7 +77,7 @@ export function ReservationChange(props: ReservationChangeProps) {
     return message === undefined ? [] : [{ fieldId: ids[part], message }]
   })
   return (
-    <ReservationChangeRoot method="post" noValidate aria-label={texts.changeTitle} onSubmit={(event) => void handleSubmit(event)}>
+    <ReservationChangeRoot method="post" noValidate aria-label={texts.changeTitle} {...rest} onSubmit={(event) => void handleSubmit(event)}>
       <FormSummary attempt={attempt} errors={wrong} />
       {children}
       <fieldset>

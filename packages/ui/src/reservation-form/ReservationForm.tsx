@@ -6,6 +6,7 @@ import { PhoneField } from '../phone-field/index.ts'
 import { RadioGroup } from '../radio-group/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ReservationFormRoot } from './ReservationForm.styles.ts'
 
 export type ReservationValues = {
@@ -19,7 +20,7 @@ export type ReservationValues = {
   readonly city: string
 }
 
-export type ReservationFormProps = {
+export type ReservationFormProps = RootProps<'form', 'onChange' | 'onSubmit'> & {
   /** What is written; the caller keeps it. */
   readonly values: ReservationValues
   /** All values, after each change of one. */
@@ -41,7 +42,17 @@ export type ReservationFormProps = {
 const fields = ['name', 'email', 'phone', 'address', 'zipcode', 'city'] as const
 
 /** Who gets the goods, how, and where they are sent. After a try with errors, focus goes to the summary of them. */
-export function ReservationForm({ values, onChange, errors, loading, onSubmit, freight, addresses = [], children }: ReservationFormProps) {
+export function ReservationForm({
+  values,
+  onChange,
+  errors,
+  loading,
+  onSubmit,
+  freight,
+  addresses = [],
+  children,
+  ...rest
+}: ReservationFormProps) {
   const [attempt, setAttempt] = useState(0)
   const texts = useTexts(reservationTexts)
   const form = useId()
@@ -65,7 +76,13 @@ export function ReservationForm({ values, onChange, errors, loading, onSubmit, f
   })
 
   return (
-    <ReservationFormRoot method="post" noValidate aria-labelledby={`${form}-title`} onSubmit={(event) => void handleSubmit(event)}>
+    <ReservationFormRoot
+      method="post"
+      noValidate
+      aria-labelledby={`${form}-title`}
+      {...rest}
+      onSubmit={(event) => void handleSubmit(event)}
+    >
       <h2 id={`${form}-title`}>{isSent ? texts.yourDetailsSent : texts.yourDetails}</h2>
       <FormSummary
         attempt={attempt}

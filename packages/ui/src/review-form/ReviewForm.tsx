@@ -9,6 +9,7 @@ import { TextArea } from '../text-area/index.ts'
 import { TextField } from '../text-field/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReviewFormRoot } from './ReviewForm.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { StarPicker } from './StarPicker.tsx'
 
 /** With the names of the contract's `Review` (spec §3). */
@@ -22,7 +23,7 @@ export type NewReview = {
   readonly anonymous: boolean
 }
 
-export type ReviewFormProps = {
+export type ReviewFormProps = RootProps<'div', 'onSubmit' | 'name' | 'onCancel'> & {
   /** Called with a whole review; what is missing is said beside its field, and in a summary that takes focus. */
   readonly onSubmit: (review: NewReview) => void
   /** What the server refused, by field. */
@@ -71,6 +72,7 @@ export function ReviewForm({
   onCancel,
   hasSizes = true,
   consent,
+  ...rest
 }: ReviewFormProps) {
   const texts = useTexts(reviewsTexts)
   const fits = useTexts(fitTexts)
@@ -82,13 +84,13 @@ export function ReviewForm({
   ]
   if (isSent) {
     return (
-      <Notice tone="success" title={texts.sentTitle} role="status">
+      <Notice {...rest} tone="success" title={texts.sentTitle} role="status">
         {texts.sentText}
       </Notice>
     )
   }
   return (
-    <ReviewFormRoot>
+    <ReviewFormRoot {...rest}>
       <Form
         loading={loading}
         aria-label={review ? texts.change : texts.write}

@@ -7,6 +7,7 @@ import { Rating } from '../rating/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { ReviewItem } from './ReviewItem.tsx'
 import { ReviewListRoot } from './ReviewList.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { StarSpread } from './StarSpread.tsx'
 
 export type ListedReview = {
@@ -32,7 +33,7 @@ export type ListedReview = {
 /** How many gave one star, two, … five. */
 export type StarCounts = readonly [one: number, two: number, three: number, four: number, five: number]
 
-export type ReviewListProps = {
+export type ReviewListProps = RootProps<'div', 'action'> & {
   /** Those shown so far, in their order. */
   readonly reviews: readonly ListedReview[]
   /** The average of all reviews, 1 to 5; null when there are none. */
@@ -55,7 +56,7 @@ export type ReviewListProps = {
 
 /** What customers say of an article: the sum of it first, then one after another, with the shop's answers. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, average, total, stars, fit, shopName, onMore, loading = false, action } = props
+  const { reviews, average, total, stars, fit, shopName, onMore, loading = false, action, ...rest } = props
   const texts = useTexts(reviewsTexts)
   const words = useTexts(commonTexts)
   const list = useRef<HTMLUListElement>(null)
@@ -71,7 +72,7 @@ export function ReviewList(props: ReviewListProps) {
 
   if (reviews.length === 0 || average === null) {
     return (
-      <EmptyState title={texts.emptyTitle} action={action}>
+      <EmptyState {...rest} title={texts.emptyTitle} action={action}>
         {texts.emptyText}
       </EmptyState>
     )
@@ -83,7 +84,7 @@ export function ReviewList(props: ReviewListProps) {
   }
 
   return (
-    <ReviewListRoot>
+    <ReviewListRoot {...rest}>
       <div data-part="sum">
         <Rating rating={average} count={total} size="large" />
         {stars && <StarSpread counts={stars} />}

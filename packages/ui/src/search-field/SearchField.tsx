@@ -4,18 +4,21 @@ import { SearchForm, type SearchFormProps } from '../search-form/index.ts'
 import { useDesktop } from '../search-form/use-desktop.ts'
 import { SearchFieldRoot } from './SearchField.styles.ts'
 import type * as Panel from './SuggestionPanel.tsx'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import type { Suggestions } from './suggestions.ts'
 
-export type SearchFieldProps = Omit<SearchFormProps, 'input' | 'children'> & {
-  /** For the text that stands in the field now, or the last ones while new ones are on their way. */
-  readonly suggestions: Suggestions
-  /** New ones are on their way. */
-  readonly loading?: boolean
-  /** The field is entered (with its text), and each change of its text: time to ask for suggestions. */
-  readonly onValueChange: (text: string) => void
-  /** Forgets the shopper's own searches; without it there is no such button. */
-  readonly onClearRecent?: () => void
-}
+export type SearchFieldProps = RootProps<'div'> &
+  Pick<SearchFormProps, 'onSearch' | 'action' | 'query' | 'fires' | 'allowsEmpty'> & {
+    /** For the text that stands in the field now, or the last ones while new ones are on their way. */
+    readonly suggestions: Suggestions
+    /** New ones are on their way. */
+    readonly loading?: boolean
+    /** The field is entered (with its text), and each change of its text: time to ask for suggestions. */
+    readonly onValueChange: (text: string) => void
+    /** Forgets the shopper's own searches; without it there is no such button. */
+    readonly onClearRecent?: () => void
+  }
 
 /**
  * A search field that proposes while one writes, in a list below it, on a phone in a sheet over the page. It begins as the plain
@@ -28,6 +31,11 @@ export function SearchField({
   onClearRecent,
   onSearch,
   query = '',
+  action,
+  fires = 'enter',
+  allowsEmpty = false,
+  onBlur,
+  ref,
   ...rest
 }: SearchFieldProps) {
   const id = useId()
@@ -94,7 +102,7 @@ export function SearchField({
   }
 
   function handleSearch(next: string) {
-    if (rest.fires !== 'keystroke') close()
+    if (fires !== 'keystroke') close()
     onSearch(next)
   }
 
@@ -105,17 +113,20 @@ export function SearchField({
     onSearch(next)
   }
 
-  function handleBlur({ relatedTarget }: FocusEvent) {
-    if (root.current?.contains(relatedTarget)) return
+  function handleBlur(event: FocusEvent<HTMLDivElement>) {
+    onBlur?.(event)
+    if (root.current?.contains(event.relatedTarget)) return
     setOpen(false)
     setActive(undefined)
   }
 
   return (
-    <SearchFieldRoot ref={root} data-open={isShown || undefined} onBlur={handleBlur}>
+    <SearchFieldRoot {...rest} ref={useSharedRef(root, ref)} data-open={isShown || undefined} onBlur={handleBlur}>
       <div data-part="sheet">
         <SearchForm
-          {...rest}
+          action={action}
+          fires={fires}
+          allowsEmpty={allowsEmpty}
           query={query}
           onSearch={handleSearch}
           input={{

@@ -4,9 +4,11 @@ import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { SearchFormRoot } from './SearchForm.styles.ts'
 import { useDesktop } from './use-desktop.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { useShownQuery } from './use-shown-query.ts'
 
-export type SearchFormProps = {
+export type SearchFormProps = RootProps<'form', 'action' | 'onSubmit'> & {
   /** Called with the trimmed query (spec §5). */
   readonly onSearch: (query: string) => void
   /** Where the form goes without JavaScript: a GET with the query as `q`. */
@@ -27,10 +29,20 @@ export type SearchFormProps = {
  * The header's search field. The server knows no width and renders the long placeholder; a phone changes to the short one on
  * hydration, which moves nothing.
  */
-export function SearchForm({ onSearch, action, query = '', fires = 'enter', allowsEmpty = false, input, children }: SearchFormProps) {
+export function SearchForm({
+  onSearch,
+  action,
+  query = '',
+  fires = 'enter',
+  allowsEmpty = false,
+  input,
+  children,
+  ref,
+  ...rest
+}: SearchFormProps) {
   const texts = useTexts(frameTexts)
   const desktop = useDesktop()
-  const form = useShownQuery(query)
+  const form = useSharedRef(useShownQuery(query), ref)
   const id = useId()
 
   function search(text: string) {
@@ -50,7 +62,7 @@ export function SearchForm({ onSearch, action, query = '', fires = 'enter', allo
   }
 
   return (
-    <SearchFormRoot ref={form} role="search" method="get" action={action} onSubmit={handleSubmit}>
+    <SearchFormRoot role="search" method="get" action={action} {...rest} ref={form} onSubmit={handleSubmit}>
       <input
         id={id}
         data-part="field"

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { SectionHeadingRoot } from './SectionHeading.styles.ts'
 
-export type SectionHeadingProps = {
+export type SectionHeadingProps = RootProps<'div'> & {
   /** The heading's words. */
   readonly children: ReactNode
   /** Heading level; 2 by default, 1 for a screen's own heading. */
@@ -12,15 +13,15 @@ export type SectionHeadingProps = {
   /** Where all of the section's things are. */
   readonly link?: { readonly text: string; readonly to: string }
   /** Id of the heading, for `aria-labelledby`. */
-  readonly id?: string
+  readonly headingId?: string
 }
 
 /** A heading with an optional sentence and an optional link at the end of the line. */
-export function SectionHeading({ children, level = 2, text, link, id }: SectionHeadingProps) {
+export function SectionHeading({ children, level = 2, text, link, headingId, ...rest }: SectionHeadingProps) {
   const Heading = `h${level}` as const
   return (
-    <SectionHeadingRoot data-level={level}>
-      <Heading id={id} data-part="heading">
+    <SectionHeadingRoot {...rest} data-level={level}>
+      <Heading id={headingId} data-part="heading">
         {children}
       </Heading>
       {text && <p data-part="text">{text}</p>}

@@ -1,13 +1,14 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { Field } from '../field/index.ts'
 import { Icon } from '../icon/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { SelectFieldControl } from './SelectField.styles.ts'
 
 export type SelectOption = { readonly value: string; readonly label: string; readonly disabled?: boolean }
 
 export type SelectFieldProps = LabelledProps &
-  Omit<ComponentPropsWithRef<'select'>, 'id' | 'name' | 'children' | 'required' | 'multiple'> & {
+  RootProps<'select', keyof LabelledProps | 'multiple'> & {
     /** In the order they stand in. */
     readonly options: readonly SelectOption[]
     /** A first, empty choice such as `Velg …`. */

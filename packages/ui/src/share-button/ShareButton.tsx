@@ -5,9 +5,10 @@ import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { importModule } from '../import-module/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import type { ShareModalProps } from './ShareModal.tsx'
 
-export type ShareButtonProps = {
+export type ShareButtonProps = RootProps<'button', 'onClick'> & {
   /** The full address to share. Default the open page's. */
   readonly url?: string
   /** What the system calls the page. Default the document's title. */
@@ -36,7 +37,7 @@ async function sharedBySystem(data: ShareData): Promise<boolean> {
 }
 
 /** Shares by the system; where it cannot, opens a modal with the ways to share (spec §2). */
-export function ShareButton({ url, title, look = 'icon', onFailure }: ShareButtonProps) {
+export function ShareButton({ url, title, look = 'icon', onFailure, ...rest }: ShareButtonProps) {
   const texts = useTexts(shareTexts)
   const [opened, setOpened] = useState<Opened | null>(null)
   const [open, setOpen] = useState(false)
@@ -56,9 +57,9 @@ export function ShareButton({ url, title, look = 'icon', onFailure }: ShareButto
   return (
     <>
       {look === 'icon' ? (
-        <IconButton icon="share" label={texts.title} aria-haspopup="dialog" onClick={() => void handlePress()} />
+        <IconButton {...rest} icon="share" label={texts.title} aria-haspopup="dialog" onClick={() => void handlePress()} />
       ) : (
-        <Button variant="quiet" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => void handlePress()}>
+        <Button {...rest} variant="quiet" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => void handlePress()}>
           {texts.share}
         </Button>
       )}

@@ -5,9 +5,10 @@ import { useTexts } from '../texts-provider/index.ts'
 import { shareIcons } from './share-icons.data.ts'
 import { shareLinks } from './share-links.ts'
 import { ShareRowRoot } from './ShareRow.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { usePageUrl } from './use-page-url.ts'
 
-export type ShareRowProps = {
+export type ShareRowProps = RootProps<'div'> & {
   /** The full address to share. Default the open page's; a server, which does not know it, must be told. */
   readonly url?: string
   /** `icons` stand side by side, `list` has words beside them. Default `icons`. State: `data-look`. */
@@ -28,7 +29,7 @@ function Drawn({ path }: { readonly path: string }) {
 }
 
 /** Facebook, Twitter, mail and a button that copies the link, in that order (spec §2). */
-export function ShareRow({ url, look = 'icons' }: ShareRowProps) {
+export function ShareRow({ url, look = 'icons', ...rest }: ShareRowProps) {
   const texts = useTexts(shareTexts)
   const open = usePageUrl()
   const shared = url ?? open
@@ -53,7 +54,7 @@ export function ShareRow({ url, look = 'icons' }: ShareRowProps) {
   }
 
   return (
-    <ShareRowRoot data-look={look}>
+    <ShareRowRoot {...rest} data-look={look}>
       <ul data-part="ways" role="list" aria-label={texts.ways}>
         <li>
           <a data-part="way" href={links.facebook} title={texts.facebook} {...outside}>

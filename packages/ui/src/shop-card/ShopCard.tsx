@@ -7,9 +7,10 @@ import { openLine } from '../opening-hours/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FoldedWeek } from './FoldedWeek.tsx'
+import type { RootProps } from '../internal/root-props.ts'
 import { ShopCardRoot } from './ShopCard.styles.ts'
 
-export type ShopCardProps = {
+export type ShopCardProps = RootProps<'article', 'name'> & {
   /** The shop's name. */
   readonly name: string
   /** Street and place on one line. */
@@ -56,6 +57,7 @@ export function ShopCard({
   stock,
   level = 3,
   children,
+  ...rest
 }: ShopCardProps) {
   const Heading = `h${level}` as const
   const words = useTexts(hoursTexts)
@@ -66,7 +68,7 @@ export function ShopCard({
   const state = now && openLine(hours, now, words, deviations)
   const stocked = { some: goods.inStock, few: goods.fewLeft, none: goods.notInStock }
   return (
-    <ShopCardRoot>
+    <ShopCardRoot {...rest}>
       <header>
         <Heading>{to ? <TextLink to={to}>{name}</TextLink> : name}</Heading>
         {far && <span data-part="distance">{far}</span>}

@@ -12,11 +12,11 @@ export type FindShopProps = {
   readonly query: string
   readonly onQueryChange: (query: string) => void
   /** Asks for the shopper's position; without it there is no such button. */
-  readonly onPosition?: () => void
+  readonly onPosition?: (() => void) | undefined
   /** The position is being found. */
-  readonly loadingPosition?: boolean
+  readonly loadingPosition?: boolean | undefined
   /** Told below the field; distances from a postal code are marked as approximate. */
-  readonly origin?: ShopOrigin | null
+  readonly origin?: ShopOrigin | null | undefined
   /** Why no distance is known, in words: the position was refused, the postal code is unknown. */
   readonly problem?: string | undefined
   readonly ref?: Ref<HTMLInputElement>

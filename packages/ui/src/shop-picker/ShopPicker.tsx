@@ -10,27 +10,29 @@ import { matchesShop } from './matches-shop.ts'
 import { postcodeOf } from './postcode.ts'
 import { ShopGroup } from './ShopGroup.tsx'
 import { ShopPickerRoot } from './ShopPicker.styles.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import type { PickableShop } from './types.ts'
 
-export type ShopPickerProps = Pick<FindShopProps, 'onPosition' | 'loadingPosition' | 'origin' | 'problem'> & {
-  /**
-   * Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. `loading` while
-   * their stock is asked for, `failed` when it did not come.
-   */
-  readonly shops: readonly PickableShop[] | 'loading' | 'failed'
-  /** Id of the selected shop; null when none is. */
-  readonly value: number | null
-  /** Another shop was selected, by its id. */
-  readonly onChange: (id: number) => void
-  /** Lines in the cart: says how many of them each shop has. */
-  readonly lineCount?: number
-  /** The lines that no shop has are left out of the question: those that serve the rest come first. */
-  readonly isRest?: boolean
-  /** Four digits were entered: the caller sorts by the distance from there. Without it digits are looked for in addresses alone. */
-  readonly onPostcode?: (code: string) => void
-  /** Asks for the shops again after a failure. */
-  readonly onRetry?: () => void
-}
+export type ShopPickerProps = RootProps<'fieldset', 'onChange'> &
+  Pick<FindShopProps, 'onPosition' | 'loadingPosition' | 'origin' | 'problem'> & {
+    /**
+     * Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. `loading` while
+     * their stock is asked for, `failed` when it did not come.
+     */
+    readonly shops: readonly PickableShop[] | 'loading' | 'failed'
+    /** Id of the selected shop; null when none is. */
+    readonly value: number | null
+    /** Another shop was selected, by its id. */
+    readonly onChange: (id: number) => void
+    /** Lines in the cart: says how many of them each shop has. */
+    readonly lineCount?: number
+    /** The lines that no shop has are left out of the question: those that serve the rest come first. */
+    readonly isRest?: boolean
+    /** Four digits were entered: the caller sorts by the distance from there. Without it digits are looked for in addresses alone. */
+    readonly onPostcode?: (code: string) => void
+    /** Asks for the shops again after a failure. */
+    readonly onRetry?: () => void
+  }
 
 /** Why there is no list. */
 function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'none'; readonly onRetry: (() => void) | undefined }) {
@@ -61,7 +63,21 @@ function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'n
  * One shop of the chain to collect the whole cart in: those that have all of it come first, nearest first where the shopper's position is known, each
  * with its distance, what it has, and whether it is open now. A search shows all that fit.
  */
-export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, onPostcode, onRetry, ...find }: ShopPickerProps) {
+export function ShopPicker({
+  shops,
+  value,
+  onChange,
+  lineCount,
+  isRest = false,
+  onPostcode,
+  onRetry,
+  onPosition,
+  loadingPosition,
+  origin,
+  problem,
+  ...rest
+}: ShopPickerProps) {
+  const find = { onPosition, loadingPosition, origin, problem }
   const [query, setQuery] = useState('')
   const texts = useTexts(reservationTexts)
   const group = useId()
@@ -77,7 +93,7 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
   const serving = useful.filter((shop) => shop.servesAll)
   const lacking = useful.filter((shop) => !shop.servesAll)
   const useless = searched ? found.filter((shop) => !isUseful(shop)) : []
-  const choice = { value, onChange, group, lineCount, approximate: find.origin?.kind === 'postalCode' }
+  const choice = { value, onChange, group, lineCount, approximate: origin?.kind === 'postalCode' }
   const limitOf = (limit: number) => (searched ? found.length : limit)
   const state = shops === 'loading' || shops === 'failed' ? shops : shops.length === 0 ? 'none' : null
 
@@ -88,7 +104,7 @@ export function ShopPicker({ shops, value, onChange, lineCount, isRest = false, 
   }
 
   return (
-    <ShopPickerRoot>
+    <ShopPickerRoot {...rest}>
       <legend>
         <h2>{texts.chooseShop}</h2>
       </legend>

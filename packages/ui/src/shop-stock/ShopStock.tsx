@@ -5,6 +5,7 @@ import { Icon } from '../icon/index.ts'
 import { TextLink } from '../text-link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useDistanceText } from '../internal/use-distance-text.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { ShopStockRoot } from './ShopStock.styles.ts'
 
 export type StockedShop = {
@@ -23,7 +24,7 @@ export type StockedShop = {
   readonly action?: ReactNode
 }
 
-export type ShopStockProps = {
+export type ShopStockProps = RootProps<'div'> & {
   /** In the order shown. */
   readonly shops: readonly StockedShop[]
   /** How many show before the rest folds away; default 5. */
@@ -68,20 +69,20 @@ function Shop({ name, qty, distance, approximate, openText, to, hours, action }:
 }
 
 /** Which shops have it, and how much in words: `På lager`, `Få igjen` (two or one), `Ikke på lager`. */
-export function ShopStock({ shops, limit = 5, approximate = false }: ShopStockProps) {
+export function ShopStock({ shops, limit = 5, approximate = false, ...rest }: ShopStockProps) {
   const texts = useTexts(goodsTexts)
   const first = shops.slice(0, limit)
-  const rest = shops.slice(limit)
+  const folded = shops.slice(limit)
   return (
-    <ShopStockRoot>
+    <ShopStockRoot {...rest}>
       <ul role="list" aria-label={texts.shopStock}>
         {first.map((shop) => (
           <Shop key={shop.id} {...shop} approximate={approximate} />
         ))}
       </ul>
-      <MoreShops count={rest.length}>
+      <MoreShops count={folded.length}>
         <ul role="list">
-          {rest.map((shop) => (
+          {folded.map((shop) => (
             <Shop key={shop.id} {...shop} approximate={approximate} />
           ))}
         </ul>

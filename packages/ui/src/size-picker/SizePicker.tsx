@@ -3,6 +3,8 @@ import { goodsTexts } from '@vidda/texts'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
 
 export type SizeOption = {
@@ -12,7 +14,7 @@ export type SizeOption = {
   readonly available: boolean
 }
 
-export type SizePickerProps = {
+export type SizePickerProps = RootProps<'fieldset', 'onChange'> & {
   /** Smallest first. */
   readonly sizes: readonly SizeOption[]
   /** Id of the selected size; null when none is. */
@@ -31,10 +33,20 @@ export type SizePickerProps = {
  * A size that no shop has is struck through and says so. It cannot be selected, but is not disabled either: keyboard and screen reader come
  * to it and hear why.
  */
-export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error }: SizePickerProps) {
+export function SizePicker({
+  sizes,
+  value,
+  onChange,
+  onUnavailable,
+  guide,
+  error,
+  ref,
+  'aria-describedby': describedBy,
+  ...rest
+}: SizePickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useEarlySelection<HTMLFieldSetElement>(value, handleSelect)
+  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, handleSelect), ref)
   /** The browser tells a choice by arrow key as a press. */
   const isPassing = useRef(false)
   function handleSelect(id: number) {
@@ -51,9 +63,10 @@ export function SizePicker({ sizes, value, onChange, onUnavailable, guide, error
     onKeyUp: pass,
     onPointerDown: pass,
   }
+  const described = [error && `${group}-error`, describedBy].filter(Boolean).join(' ')
   const selected = sizes.find((size) => size.id === value)
   return (
-    <SizePickerRoot ref={root} data-invalid={error ? true : undefined} aria-describedby={error ? `${group}-error` : undefined}>
+    <SizePickerRoot {...rest} ref={root} data-invalid={error ? true : undefined} aria-describedby={described || undefined}>
       <legend>
         {texts.size}
         {selected && <span data-part="selected">: {selected.name}</span>}

@@ -1,6 +1,7 @@
+import type { RootProps } from '../internal/root-props.ts'
 import { SkeletonRoot } from './Skeleton.styles.ts'
 
-export type SkeletonProps = {
+export type SkeletonProps = RootProps<'span'> & {
   /** A line of text, a picture of goods or a control. Default `text`. State: `data-shape`. */
   readonly shape?: 'text' | 'goods' | 'control'
   /** Any CSS width; default the parent's. */
@@ -8,6 +9,13 @@ export type SkeletonProps = {
 }
 
 /** Keeps the place of what is still loading. Hidden from screen readers: say `Laster …` once, around all of them. */
-export function Skeleton({ shape = 'text', width }: SkeletonProps) {
-  return <SkeletonRoot aria-hidden="true" data-shape={shape} {...(width !== undefined && { style: { '--skeleton-width': width } })} />
+export function Skeleton({ shape = 'text', width, style, ...rest }: SkeletonProps) {
+  return (
+    <SkeletonRoot
+      aria-hidden="true"
+      {...rest}
+      data-shape={shape}
+      style={width === undefined ? style : { '--skeleton-width': width, ...style }}
+    />
+  )
 }

@@ -7,11 +7,12 @@ import { ButtonLink } from '../button-link/index.ts'
 import { Icon } from '../icon/index.ts'
 import { isPlainPress } from '../internal/plain-press.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { SortBarRoot } from './SortBar.styles.ts'
 
 export type SortOption<Key extends string> = { readonly key: Key; readonly label: string }
 
-export type SortBarProps<Key extends string = string> = {
+export type SortBarProps<Key extends string = string> = RootProps<'div'> & {
   /** What the list can be sorted by. */
   readonly options: readonly SortOption<Key>[]
   /** The key that it is sorted by. */
@@ -52,6 +53,7 @@ export function SortBar<Key extends string>({
   onFilterIntent,
   share,
   count,
+  ...rest
 }: SortBarProps<Key>) {
   const texts = useTexts(listingTexts)
   const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
@@ -63,7 +65,7 @@ export function SortBar<Key extends string>({
     act()
   }
   return (
-    <SortBarRoot>
+    <SortBarRoot {...rest}>
       <p data-part="count" role="status">
         {count !== undefined && (count === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(count) }))}
       </p>

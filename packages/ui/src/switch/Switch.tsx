@@ -1,9 +1,9 @@
-import type { ComponentPropsWithRef } from 'react'
 import { FieldError } from '../internal/FieldError.tsx'
 import { useField, type FieldWords } from '../internal/use-field.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { SwitchRoot } from './Switch.styles.ts'
 
-type Inherited = Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'type' | 'ref' | 'children' | 'role'>
+type Inherited = RootProps<'input', 'id' | 'name' | 'type' | 'role'>
 
 export type SwitchProps = FieldWords &
   Inherited & {
@@ -14,10 +14,22 @@ export type SwitchProps = FieldWords &
   }
 
 /** Turns one thing on or off at once: what is only sent later is a `Checkbox`. */
-export function Switch({ id, name, label, help, error, onCheckedChange, onChange, ...rest }: SwitchProps) {
-  const field = useField({ id, name, help, error })
+export function Switch({
+  id,
+  name,
+  label,
+  help,
+  error,
+  onCheckedChange,
+  onChange,
+  className,
+  style,
+  'aria-describedby': describedBy,
+  ...rest
+}: SwitchProps) {
+  const field = useField({ id, name, help, error }, false, describedBy)
   return (
-    <SwitchRoot>
+    <SwitchRoot className={className} style={style}>
       <label htmlFor={field.control.id}>
         <input
           {...rest}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react'
+import type { RootProps } from '../internal/root-props.ts'
 import { TableRoot } from './Table.styles.ts'
 
 export type TableColumn = {
@@ -21,7 +22,7 @@ export type TableRow = {
   readonly marked?: boolean
 }
 
-export type TableProps = {
+export type TableProps = RootProps<'div'> & {
   /** What the table shows: its caption, and the name of its scrolling region. */
   readonly caption: string
   /** The caption is only heard: a heading above says the same. State: `data-caption`. */
@@ -37,10 +38,17 @@ export type TableProps = {
 }
 
 /** A table with a caption and row headings; wider than its parent it scrolls in a region of its own, with the first column in place. */
-export function Table({ caption, captionUnseen = false, columns, rows, empty, density = 'normal' }: TableProps) {
+export function Table({ caption, captionUnseen = false, columns, rows, empty, density = 'normal', ...rest }: TableProps) {
   const id = useId()
   return (
-    <TableRoot role="region" aria-labelledby={id} tabIndex={0} data-density={density} data-caption={captionUnseen ? 'unseen' : undefined}>
+    <TableRoot
+      role="region"
+      aria-labelledby={id}
+      tabIndex={0}
+      {...rest}
+      data-density={density}
+      data-caption={captionUnseen ? 'unseen' : undefined}
+    >
       <table>
         <caption id={id}>
           <span data-part="caption">{caption}</span>

@@ -1,4 +1,5 @@
 import { useId, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import type { RootProps } from '../internal/root-props.ts'
 import { TabsRoot } from './Tabs.styles.ts'
 
 export type TabItem = {
@@ -10,7 +11,7 @@ export type TabItem = {
   readonly content: ReactNode
 }
 
-export type TabsProps = {
+export type TabsProps = RootProps<'div', 'onChange'> & {
   /** In the order they stand in. */
   readonly items: readonly TabItem[]
   /** What the tabs are parts of, for screen readers. */
@@ -32,7 +33,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
  * One of several contents, selected by tab (the tabs pattern of ARIA APG, selected as focus moves). All contents are in the page, so that
  * the browser and search engines find them; those not selected are hidden. State: `aria-selected` of a tab.
  */
-export function Tabs({ items, label, value, onChange }: TabsProps) {
+export function Tabs({ items, label, value, onChange, ...rest }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -53,7 +54,7 @@ export function Tabs({ items, label, value, onChange }: TabsProps) {
   }
 
   return (
-    <TabsRoot>
+    <TabsRoot {...rest}>
       <div ref={list} role="tablist" aria-label={label} data-part="list">
         {items.map((item, index) => (
           <button

@@ -1,14 +1,16 @@
-import { useState, type ChangeEvent, type ComponentPropsWithRef } from 'react'
+import { useState, type ChangeEvent } from 'react'
 import { fieldsTexts, fill } from '@vidda/texts'
 import { Field } from '../field/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
 import { Unseen } from '../internal/Unseen.styles.ts'
 import { useProblem } from '../internal/use-problem.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
+import { useSharedRef } from '../internal/shared-ref.ts'
 import { TextAreaControl } from './TextArea.styles.ts'
 
 export type TextAreaProps = LabelledProps &
-  Omit<ComponentPropsWithRef<'textarea'>, 'id' | 'name' | 'children' | 'required' | 'maxLength' | 'ref' | 'value' | 'defaultValue'> & {
+  RootProps<'textarea', keyof LabelledProps | 'maxLength' | 'value' | 'defaultValue'> & {
     /** What is written; the caller keeps it. Without it the field keeps its own. */
     readonly value?: string
     /** What it begins with, where it keeps its own value. */
@@ -25,12 +27,13 @@ export type TextAreaProps = LabelledProps &
   }
 
 /** Text of several lines. */
-export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', onValueChange, onChange, ...props }: TextAreaProps) {
+export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', onValueChange, onChange, ref, ...props }: TextAreaProps) {
   const [own, setOwn] = useState(defaultValue)
   const texts = useTexts(fieldsTexts)
   const { field, control: rest } = splitField(props)
   const left = max - (value ?? own).length
   const area = useProblem<HTMLTextAreaElement>(left < 0 ? fill(texts.tooLong, { label: field.label, max }) : '')
+  const shared = useSharedRef(area, ref)
   const limited = max !== Infinity
   const text = fill(left < 0 ? texts.charactersOver : texts.charactersLeft, { count: Math.abs(left) })
 
@@ -51,7 +54,7 @@ export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', o
           <TextAreaControl
             {...rest}
             {...control}
-            ref={area}
+            ref={shared}
             name={field.name}
             rows={rows}
             value={value ?? own}

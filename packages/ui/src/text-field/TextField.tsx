@@ -1,10 +1,11 @@
-import type { ChangeEvent, ComponentPropsWithRef } from 'react'
+import type { ChangeEvent } from 'react'
 import { Field } from '../field/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { TextFieldControl } from './TextField.styles.ts'
 
 export type TextFieldProps = LabelledProps &
-  Omit<ComponentPropsWithRef<'input'>, 'id' | 'name' | 'children' | 'required'> & {
+  RootProps<'input', keyof LabelledProps> & {
     /** Each change, as text. */
     readonly onValueChange?: (value: string) => void
   }

@@ -10,6 +10,7 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { SelectField } from '../select-field/index.ts'
 import { TextArea } from '../text-area/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { WithdrawalFormRoot } from './WithdrawalForm.styles.ts'
 
 export type WithdrawalLine = {
@@ -31,7 +32,7 @@ export type WithdrawalValues = {
   readonly message: string
 }
 
-export type WithdrawalFormProps = {
+export type WithdrawalFormProps = RootProps<'form', 'onChange' | 'onSubmit' | 'onCancel'> & {
   /** What can be withdrawn from. */
   readonly lines: readonly WithdrawalLine[]
   /** What is chosen and written; the caller keeps it. */
@@ -54,7 +55,7 @@ const mostCharacters = 2000
 
 /** Which goods of an order to withdraw from, and how many of each. A try with none chosen brings the focus to a summary. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { lines, values, onChange, refund, isCharged, onSubmit, onCancel, children } = props
+  const { lines, values, onChange, refund, isCharged, onSubmit, onCancel, children, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const cart = useTexts(cartTexts)
   const [attempt, setAttempt] = useState(0)
@@ -74,7 +75,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   }
 
   return (
-    <WithdrawalFormRoot method="post" noValidate aria-label={texts.goodsTitle} onSubmit={handleSubmit}>
+    <WithdrawalFormRoot method="post" noValidate aria-label={texts.goodsTitle} {...rest} onSubmit={handleSubmit}>
       <FormSummary attempt={attempt} errors={isWrong ? [{ fieldId: `${form}-0`, message: texts.none }] : []} />
       {children}
       <fieldset>

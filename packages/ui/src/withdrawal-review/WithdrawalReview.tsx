@@ -6,28 +6,30 @@ import { CartSummary } from '../cart-summary/index.ts'
 import { WithdrawalSteps, type WithdrawalStepsProps } from '../internal/WithdrawalSteps.tsx'
 import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { WithdrawalReviewRoot } from './WithdrawalReview.styles.ts'
 
-export type WithdrawalReviewProps = WithdrawalStepsProps & {
-  /** What is withdrawn from. */
-  readonly goods: readonly NamedLine[]
-  /** What is paid back, or not charged: the goods less their discount, and freight. */
-  readonly sum: { readonly goods: Ore; readonly discount: Ore; readonly freight: Ore; readonly total: Ore }
-  /** Where the acknowledgement is sent. */
-  readonly email: string
-  /** Under way: a second press sends nothing. */
-  readonly loading: boolean
-  /** The shopper confirms. */
-  readonly onConfirm: () => void
-  /** Back to the goods. */
-  readonly onBack: () => void
-  /** Above the button: what went wrong on the way. */
-  readonly children?: ReactNode
-}
+export type WithdrawalReviewProps = RootProps<'form', 'onSubmit'> &
+  WithdrawalStepsProps & {
+    /** What is withdrawn from. */
+    readonly goods: readonly NamedLine[]
+    /** What is paid back, or not charged: the goods less their discount, and freight. */
+    readonly sum: { readonly goods: Ore; readonly discount: Ore; readonly freight: Ore; readonly total: Ore }
+    /** Where the acknowledgement is sent. */
+    readonly email: string
+    /** Under way: a second press sends nothing. */
+    readonly loading: boolean
+    /** The shopper confirms. */
+    readonly onConfirm: () => void
+    /** Back to the goods. */
+    readonly onBack: () => void
+    /** Above the button: what went wrong on the way. */
+    readonly children?: ReactNode
+  }
 
 /** What a withdrawal means, before it is confirmed: the goods, the money, how they come back and who pays for that. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
-  const { goods, sum, email, loading, onConfirm, onBack, children, ...steps } = props
+  const { goods, sum, email, loading, onConfirm, onBack, children, isCharged, shop, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const heading = useId()
 
@@ -37,7 +39,7 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
   }
 
   return (
-    <WithdrawalReviewRoot method="post" aria-label={texts.reviewTitle} onSubmit={handleSubmit}>
+    <WithdrawalReviewRoot method="post" aria-label={texts.reviewTitle} {...rest} onSubmit={handleSubmit}>
       <section aria-labelledby={heading}>
         <header>
           <h2 id={heading}>{texts.chosen}</h2>
@@ -50,11 +52,11 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
       <CartSummary
         sum={sum.goods}
         total={sum.total}
-        totalLabel={steps.isCharged ? texts.refund : texts.uncharged}
+        totalLabel={isCharged ? texts.refund : texts.uncharged}
         {...(sum.discount > 0 && { discount: sum.discount })}
         {...(sum.freight > 0 && { freight: sum.freight })}
       />
-      <WithdrawalSteps {...steps} />
+      <WithdrawalSteps isCharged={isCharged} shop={shop} />
       <p>{fill(texts.byMail, { email })}</p>
       {children}
       <Button type="submit" full loading={loading}>

@@ -4,6 +4,7 @@ import { WithdrawalSteps, type WithdrawalStepsProps } from '../internal/Withdraw
 import { NamedGoods, type NamedLine } from '../internal/NamedGoods.tsx'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { WithdrawalStatusRoot } from './WithdrawalStatus.styles.ts'
 
 /** A withdrawal that has been received. */
@@ -16,26 +17,27 @@ export type MadeWithdrawal = {
   readonly goods: readonly NamedLine[]
 }
 
-export type WithdrawalStatusProps = WithdrawalStepsProps & {
-  /** Id of the heading, for a link or the focus to lead to. */
-  readonly id?: string
-  /** Something can still be withdrawn from. */
-  readonly isOpen: boolean
-  /** Whether anything is left of the order; false when all of it has been withdrawn from, cancelled or paid back. */
-  readonly hasLeft: boolean
-  /** Of the right, from the day after the goods were received. */
-  readonly days: number
-  /** The last day in words; null while nothing has been handed over. */
-  readonly lastDay: string | null
-  /** The first first. */
-  readonly made: readonly MadeWithdrawal[]
-  /** The shopper wants to withdraw. */
-  readonly onWithdraw: () => void
-}
+export type WithdrawalStatusProps = RootProps<'section'> &
+  WithdrawalStepsProps & {
+    /** Id of the heading, for a link or the focus to lead to. */
+    readonly headingId?: string
+    /** Something can still be withdrawn from. */
+    readonly isOpen: boolean
+    /** Whether anything is left of the order; false when all of it has been withdrawn from, cancelled or paid back. */
+    readonly hasLeft: boolean
+    /** Of the right, from the day after the goods were received. */
+    readonly days: number
+    /** The last day in words; null while nothing has been handed over. */
+    readonly lastDay: string | null
+    /** The first first. */
+    readonly made: readonly MadeWithdrawal[]
+    /** The shopper wants to withdraw. */
+    readonly onWithdraw: () => void
+  }
 
 /** The right of withdrawal on a receipt: what has been withdrawn from, and whether and until when more can be. */
 export function WithdrawalStatus(props: WithdrawalStatusProps) {
-  const { id, isOpen, hasLeft, days, lastDay, made, onWithdraw, ...steps } = props
+  const { headingId, isOpen, hasLeft, days, lastDay, made, onWithdraw, isCharged, shop, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const isPart = made.length > 0
 
@@ -45,8 +47,8 @@ export function WithdrawalStatus(props: WithdrawalStatusProps) {
   }
 
   return (
-    <WithdrawalStatusRoot>
-      <h2 id={id} tabIndex={-1}>
+    <WithdrawalStatusRoot {...rest}>
+      <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
       {made.map(({ number, received, goods }) => (
@@ -55,7 +57,7 @@ export function WithdrawalStatus(props: WithdrawalStatusProps) {
           <p data-part="about">{fill(texts.number, { number })}</p>
         </Notice>
       ))}
-      {isPart && <WithdrawalSteps {...steps} />}
+      {isPart && <WithdrawalSteps isCharged={isCharged} shop={shop} />}
       {isOpen && (
         <>
           <p>{openText()}</p>

@@ -1,0 +1,22 @@
+import { useCallback, type Ref, type RefCallback, type RefObject } from 'react'
+
+function hand<E>(ref: Ref<E> | undefined, element: E | null): void | (() => void) {
+  if (typeof ref === 'function') return ref(element)
+  if (ref) ref.current = element
+}
+
+/** One element for the component's own ref and its caller's. */
+export function useSharedRef<E>(own: RefObject<E | null>, given: Ref<E> | undefined): RefCallback<E> {
+  return useCallback(
+    (element) => {
+      own.current = element
+      const leave = hand(given, element)
+      return () => {
+        own.current = null
+        if (leave) leave()
+        else hand(given, null)
+      }
+    },
+    [own, given],
+  )
+}
