@@ -80,11 +80,8 @@ const docsOf = ({ checker, program }: Project, component: TypeSymbol): DeclaredC
   }
 }
 
-/**
- * Every component that a folder of `packages/ui/src` exports, told by the compiler itself: it knows the props that are imported,
- * intersected or left out of another type, which a reader of one file does not.
- */
-export const readComponents = (root: string): readonly DeclaredComponent[] => {
+/** Whatever the folders of `packages/ui/src` export, told by the compiler itself, and asked while it is there. */
+export function readLibrary<T>(root: string, ask: (project: Project, exported: readonly TypeSymbol[]) => T): T {
   const config = join(root, 'packages', 'ui', 'tsconfig.json')
   const sources = join(root, 'packages', 'ui', 'src')
   const api = new API({ cwd: root })
@@ -92,7 +89,7 @@ export const readComponents = (root: string): readonly DeclaredComponent[] => {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config)
     if (!project) throw new Error(`The compiler does not open ${config}: run \`tsc -b\` and mend what it names.`)
     const { checker, program } = project
-    return readdirSync(sources)
+    const exported = readdirSync(sources)
       .map((folder) => join(sources, folder, 'index.ts'))
       .filter((index) => existsSync(index))
       .flatMap((index) => {
@@ -100,10 +97,15 @@ export const readComponents = (root: string): readonly DeclaredComponent[] => {
         const module = file && checker.getSymbolAtLocation(file)
         return module ? checker.getExportsOfModule(module) : []
       })
-      .filter(({ name }) => /^[A-Z]/u.test(name))
       .map((symbol) => ((symbol.flags & SymbolFlags.Alias) === 0 ? symbol : checker.getAliasedSymbol(symbol)))
-      .flatMap((symbol) => docsOf(project, symbol) ?? [])
+    return ask(project, exported)
   } finally {
     api.close()
   }
 }
+
+/** Every component of the library with its props, also those that are imported, intersected or left out of another type. */
+export const readComponents = (root: string): readonly DeclaredComponent[] =>
+  readLibrary(root, (project, exported) =>
+    exported.filter(({ name }) => /^[A-Z]/u.test(name)).flatMap((symbol) => docsOf(project, symbol) ?? []),
+  )

@@ -8,9 +8,10 @@ export type { ${pascal}Props } from './${pascal}.tsx'
 `
 
 const component = ({ pascal, words }: Names) => `import type { ReactNode } from 'react'
+import type { RootProps } from '../internal/root-props.ts'
 import { ${pascal}Root } from './${pascal}.styles.ts'
 
-export type ${pascal}Props = {
+export type ${pascal}Props = RootProps<'div'> & {
   /** Default \`normal\`. State: \`data-size\`. */
   readonly size?: 'small' | 'normal'
   /** What stands in it. */
@@ -18,8 +19,12 @@ export type ${pascal}Props = {
 }
 
 /** A ${words} around what it is given. */
-export function ${pascal}({ size = 'normal', children }: ${pascal}Props) {
-  return <${pascal}Root data-size={size}>{children}</${pascal}Root>
+export function ${pascal}({ size = 'normal', children, ...rest }: ${pascal}Props) {
+  return (
+    <${pascal}Root {...rest} data-size={size}>
+      {children}
+    </${pascal}Root>
+  )
 }
 `
 

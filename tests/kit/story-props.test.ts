@@ -7,7 +7,8 @@ import { root } from '../../scripts/root.ts'
 /** Of any component: what nobody sees, or what another component's stories show. */
 const everywhere: Readonly<Record<string, string>> = {
   id: 'an anchor for addresses and labels',
-  describedBy: 'an anchor too; Field shows what it does',
+  'aria-describedby': 'an anchor too; Field shows what it does',
+  headingId: 'an anchor for labels and the focus',
   sizes: 'says which file of a picture is fetched',
   replace: 'of the address, not of the link’s look',
   state: 'of the address, not of the link’s look',

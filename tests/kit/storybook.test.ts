@@ -50,7 +50,7 @@ describe('Storybook', () => {
   it('knows props that are imported, joined with others or left out of a type', () => {
     const propsOf = (name: string) => readComponents(root).find(({ docs }) => docs.displayName === name)?.docs.props ?? {}
     expect(Object.keys(propsOf('TextField')).toSorted()).toEqual([
-      'describedBy',
+      'aria-describedby',
       'error',
       'help',
       'id',

@@ -160,7 +160,7 @@ export const publicSurface = {
   '@vidda/ui/price-slider': ['PriceSlider', 'PriceSliderProps'],
   '@vidda/ui/privacy-modal': ['PrivacyModal PrivacyText', 'PrivacyModalProps PrivacyTextProps'],
   '@vidda/ui/product-card': ['ProductCard wholeWords', 'CardColor ProductCardProps'],
-  '@vidda/ui/product-card-skeleton': ['ProductCardSkeleton', ''],
+  '@vidda/ui/product-card-skeleton': ['ProductCardSkeleton', 'ProductCardSkeletonProps'],
   '@vidda/ui/product-grid': ['ProductGrid', 'ProductGridProps'],
   '@vidda/ui/product-list': ['ProductList', 'ListedProduct ProductListProps'],
   '@vidda/ui/progress-bar': ['ProgressBar', 'ProgressBarProps'],

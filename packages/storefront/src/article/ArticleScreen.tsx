@@ -73,18 +73,18 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             </div>
           </header>
           <ColorPicker
-            colors={selected.colors.map(({ id, name, hex, imagePath, isAvailable }) => ({
+            colors={selected.colors.map(({ id, name, hex, imagePath, available }) => ({
               id,
               name,
               hex,
               image: imageSources(imagePath),
-              isAvailable,
+              available,
             }))}
             value={selected.colorId}
-            onChange={selected.setColorId}
+            onValueChange={selected.setColorId}
           />
-          <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.isAvailable}>
-            {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onChange={selected.setSizeId} error={error} />}
+          <BuyBox article={article} shops={shops} variant={selected.variant} soldOut={!selected.color?.available}>
+            {(error) => <SizePicker sizes={selected.sizes} value={selected.sizeId} onValueChange={selected.setSizeId} error={error} />}
           </BuyBox>
           <StockNotice article={article} colorId={selected.colorId} />
         </div>

@@ -10,7 +10,7 @@ export function CardRow({ title, cards }: { readonly title: string; readonly car
   if (cards.length === 0) return null
   return (
     <CardRowRoot aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+      <SectionHeading headingId={id}>{title}</SectionHeading>
       <ProductGrid label={title}>
         {cards.map((card) => (
           <ArticleCard key={card.id} card={card} level={3} />

@@ -17,7 +17,7 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
   const { ref, Part: Reviews, retry, pending } = useNear(load)
   return (
     <ReviewsRoot id="anmeldelser" aria-labelledby="anmeldelser-tittel" ref={ref}>
-      <SectionHeading id="anmeldelser-tittel">{texts.reviews}</SectionHeading>
+      <SectionHeading headingId="anmeldelser-tittel">{texts.reviews}</SectionHeading>
       {Reviews ? (
         <Reviews article={article} reviews={reviews} />
       ) : reviews.total === 0 ? (

@@ -55,7 +55,7 @@ export function Reviews({ article, reviews }: ReviewsProps) {
         total={reviews.total}
         stars={reviews.stars}
         {...(reviews.fit && { fit: reviews.fit })}
-        loading={pending}
+        loadingMore={pending}
         {...(reviews.total > reviews.first.length && { onMore: () => void handleMore() })}
         action={
           !Write && (

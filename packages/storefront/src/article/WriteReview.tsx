@@ -70,9 +70,9 @@ export function WriteReview({ article }: WriteReviewProps) {
             onSubmit={(review) => void handleSubmit(review)}
             errors={errors}
             name={writer.firstName}
-            hasSizes={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
+            asksFit={article.variants.some(({ size }) => size.id !== article.variants[0]?.size.id)}
             loading={state === 'sending'}
-            isSent={state === 'sent'}
+            sent={state === 'sent'}
           />
         </>
       )}

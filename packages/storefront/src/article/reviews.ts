@@ -23,11 +23,11 @@ export const listedReview = (review: Review): ListedReview => ({
   rating: review.rating,
   content: review.content,
   customer: review.customer,
-  isAnonymous: review.anonymous,
+  anonymous: review.anonymous,
   createdAt: review.created_at,
   sizeColor: review.size_color,
   trueToSize: review.true_to_size,
-  isVerified: review.verified ?? false,
+  verified: review.verified ?? false,
   reply: review.reply,
 })
 

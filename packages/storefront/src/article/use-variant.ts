@@ -23,8 +23,8 @@ export function useVariant(article: ArticleDetail) {
     if (named) pickColor(named.id)
   }, [state, hash])
 
-  const colors = state.colors.map((color) => ({ ...color, isAvailable: isMadeAndAvailable(state, null, color.id) }))
-  const color = colors.find(({ id }) => id === pickedColor) ?? colors.find(({ isAvailable }) => isAvailable) ?? colors[0] ?? null
+  const colors = state.colors.map((color) => ({ ...color, available: isMadeAndAvailable(state, null, color.id) }))
+  const color = colors.find(({ id }) => id === pickedColor) ?? colors.find(({ available }) => available) ?? colors[0] ?? null
   const colorId = color?.id ?? 0
   const [only, ...others] = state.sizes
   const fitting = isMadeAndAvailable(state, pickedSize, colorId) ? pickedSize : null

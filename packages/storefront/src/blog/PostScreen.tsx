@@ -61,7 +61,7 @@ export function PostScreen() {
       </PostRoot>
       {goods.length > 0 && (
         <section aria-labelledby="post-goods">
-          <SectionHeading id="post-goods">{texts.goods}</SectionHeading>
+          <SectionHeading headingId="post-goods">{texts.goods}</SectionHeading>
           <ProductGrid label={texts.goods}>
             {goods.map((card) => (
               <ArticleCard key={card.id} card={card} level={3} />
@@ -71,7 +71,7 @@ export function PostScreen() {
       )}
       {more.length > 0 && (
         <section aria-labelledby="post-more">
-          <SectionHeading id="post-more" link={{ text: texts.toBlog, to: screens.blog }}>
+          <SectionHeading headingId="post-more" link={{ text: texts.toBlog, to: screens.blog }}>
             {texts.more}
           </SectionHeading>
           <PostList posts={more} level={3} />

@@ -61,7 +61,7 @@ export function ComplaintScreen({ step, purchase, refresh }: ComplaintScreenProp
       <>
         <SectionHeading
           level={1}
-          id={stepHeading}
+          headingId={stepHeading}
           {...(isDone && { text: fill(texts.doneText, { time: momentText(step.answer.receivedAt), email: step.answer.email }) })}
         >
           {isDone ? texts.doneTitle : texts.closedTitle}
@@ -79,7 +79,7 @@ export function ComplaintScreen({ step, purchase, refresh }: ComplaintScreenProp
   })
   return (
     <>
-      <SectionHeading level={1} id={stepHeading} text={fill(kind === 'order' ? texts.text : texts.reservationText, { number })}>
+      <SectionHeading level={1} headingId={stepHeading} text={fill(kind === 'order' ? texts.text : texts.reservationText, { number })}>
         {texts.title}
       </SectionHeading>
       <ComplaintForm

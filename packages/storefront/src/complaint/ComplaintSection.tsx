@@ -19,8 +19,8 @@ export function ComplaintSection({ purchase }: { readonly purchase: Purchase }) 
   if (left.length === 0 && made.length === 0) return null
   return (
     <ComplaintStatus
-      id={complaintHeading}
-      hasLeft={left.length > 0}
+      headingId={complaintHeading}
+      complainable={left.length > 0}
       made={made.map((one) => ({
         number: one.id,
         received: momentText(one.receivedAt),
@@ -28,7 +28,7 @@ export function ComplaintSection({ purchase }: { readonly purchase: Purchase }) 
         problem: one.problem,
         discovered: dayText(one.discovered),
         wish: one.wish,
-        isOpen: one.open,
+        open: one.open,
       }))}
       takesPictures={brand.company.supportEmail !== ''}
       onComplain={() => void navigate(screens.receipt, { state: { ...state, complaint: { name: 'form' } satisfies ComplaintStep } })}

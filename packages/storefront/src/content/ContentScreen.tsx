@@ -43,7 +43,7 @@ export function ContentScreen() {
       {goods.length > 0 && (
         <section aria-labelledby="content-goods">
           <SectionHeading
-            id="content-goods"
+            headingId="content-goods"
             {...(!brand.header.singleLine && page.goods && { link: { text: texts.moreGoods, to: searchPath(page.goods) } })}
           >
             {texts.goods}

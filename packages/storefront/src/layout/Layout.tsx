@@ -94,7 +94,7 @@ export function Layout() {
         }
         notice={
           <>
-            <ProgressBar pending={pending} />
+            <ProgressBar loading={pending} />
             <AlertBanner
               alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
               onDismiss={dismiss}

@@ -121,8 +121,8 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
           value={sort ?? ''}
           reversed={parameters.direction === 'desc'}
           hrefFor={(key, reversed) => listHref(pathname, parameters, sorted(key, reversed))}
-          onSort={(key) => handleSort(key, key === sort && parameters.direction === 'desc')}
-          onReverse={(reversed) => handleSort(sort ?? '', reversed)}
+          onValueChange={(key) => handleSort(key, key === sort && parameters.direction === 'desc')}
+          onReversedChange={(reversed) => handleSort(sort ?? '', reversed)}
           count={list.total}
           filterCount={count}
           share={<ShareButton onFailure={tellFailure} />}
@@ -152,7 +152,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
               total={list.total}
               href={pageHref(list.parameters.to + 1)}
               loading={more.state === 'loading'}
-              onLoad={more.load}
+              onMore={more.load}
             />
           )}
           <Pagination page={list.parameters.to} lastPage={list.lastPage} hrefFor={pageHref} />

@@ -84,7 +84,7 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
           ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
         }))}
         selection={control.filters[facet.field] ?? []}
-        onValueChange={(ids) => select(key, ids)}
+        onSelectionChange={(ids) => select(key, ids)}
         defaultOpen={facet.open || first[key].length > 0}
       />
     )

@@ -80,7 +80,7 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
       ) : (
         <ReviewForm
           review={unsentChange(review) ?? { ...review, customer: review.customer ?? name }}
-          hasSizes={hasSizes}
+          asksFit={hasSizes}
           errors={errors}
           loading={loading}
           onSubmit={(changes) => void handleSubmit(changes)}

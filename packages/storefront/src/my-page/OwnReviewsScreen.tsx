@@ -64,7 +64,7 @@ function OwnReviews({ name }: { readonly name: string }) {
     <OwnReviewsRoot ref={root} tabIndex={-1}>
       {toReview.length > 0 && (
         <section aria-labelledby="to-review">
-          <SectionHeading id="to-review" text={texts.toReviewText}>
+          <SectionHeading headingId="to-review" text={texts.toReviewText}>
             {texts.toReview}
           </SectionHeading>
           <ul role="list" data-part="to-review">

@@ -91,7 +91,7 @@ function Asked({ question, onJudged }: AskedProps) {
           question={text}
           options={options}
           value={selected}
-          onChange={select}
+          onValueChange={select}
           onAnswer={(option) => void answer(option)}
           loading={pending}
           error={error}

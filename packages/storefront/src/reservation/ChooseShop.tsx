@@ -103,9 +103,9 @@ export function ChooseShop({ value, onChange }: ChooseShopProps) {
       >
         <ShopPicker
           value={value}
-          onChange={handleChange}
+          onValueChange={handleChange}
           lineCount={lines.length}
-          isRest={lines.length < cart.orders.length}
+          restOnly={lines.length < cart.orders.length}
           onPosition={() => void find(null)}
           onPostcode={(code) => void find(code)}
           loadingPosition={pending}

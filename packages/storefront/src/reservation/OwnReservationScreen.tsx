@@ -34,7 +34,7 @@ export function OwnReservationScreen({ step, reservation, shop, replace, refresh
   if (step === 'cancel') {
     return (
       <>
-        <SectionHeading level={1} id={stepHeading} text={texts.cancelText}>
+        <SectionHeading level={1} headingId={stepHeading} text={texts.cancelText}>
           {texts.cancelTitle}
         </SectionHeading>
         <ReservationCancel
@@ -54,7 +54,7 @@ export function OwnReservationScreen({ step, reservation, shop, replace, refresh
 
   return (
     <>
-      <SectionHeading level={1} id={stepHeading} text={texts.changeText}>
+      <SectionHeading level={1} headingId={stepHeading} text={texts.changeText}>
         {texts.changeTitle}
       </SectionHeading>
       <ChangeStep reservation={reservation} loading={loading} onSave={change} onCancel={back} words={{ ...words, allOut: texts.allOut }}>
@@ -95,7 +95,7 @@ function ChangeStep({ reservation, words, loading, onSave, onCancel, children }:
     <ReservationChange
       lines={articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
       values={values}
-      onChange={setValues}
+      onValuesChange={setValues}
       errors={isTried ? errors : {}}
       sent={reservation.delivery === 'delivery'}
       loading={loading}

@@ -141,7 +141,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
 
   return (
     <>
-      <SectionHeading level={1} id={stepHeading}>
+      <SectionHeading level={1} headingId={stepHeading}>
         {isCancelled ? ownTexts.cancelledTitle : texts[titleOf(reservation, mailed)]}
       </SectionHeading>
       {own && <OwnNotice own={own} reservation={reservation} />}
@@ -170,7 +170,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
                 collectionFile({ reservation, shop, hours, brand, texts: ownTexts, now: new Date() }),
               ),
           })}
-        {...(isInHand(reservation) && { onChange: () => goTo('change'), onCancel: () => goTo('cancel'), ownId: ownHeading })}
+        {...(isInHand(reservation) && { onEdit: () => goTo('change'), onCancel: () => goTo('cancel'), ownId: ownHeading })}
         seller={{ ...brand.company, orgNumber: writtenOrgNumber(brand.company.orgNo), email: brand.company.supportEmail }}
         supportTo={screens.support}
       />

@@ -133,7 +133,7 @@ export function ReserveScreen() {
         <LoginHint from={screens.reserve} />
         <ReservationForm
           values={form.values}
-          onChange={form.write}
+          onValuesChange={form.write}
           errors={asked ? form.errors : {}}
           loading={pending || checking}
           onSubmit={handleSubmit}

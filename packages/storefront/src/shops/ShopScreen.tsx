@@ -36,11 +36,11 @@ export function ShopScreen() {
       )}
       <ShopRoot>
         <section aria-labelledby="shop-hours">
-          <SectionHeading id="shop-hours">{texts.hours}</SectionHeading>
+          <SectionHeading headingId="shop-hours">{texts.hours}</SectionHeading>
           <OpeningHours hours={shop.openingHours} deviations={shop.deviations} now={now} madeAt={new Date(madeAt)} />
         </section>
         <section aria-labelledby="shop-contact">
-          <SectionHeading id="shop-contact">{texts.contact}</SectionHeading>
+          <SectionHeading headingId="shop-contact">{texts.contact}</SectionHeading>
           <dl>
             <dt>{texts.address}</dt>
             <dd>
@@ -66,7 +66,7 @@ export function ShopScreen() {
       </ShopRoot>
       {near.length > 0 && (
         <section data-part="head" aria-labelledby="shop-near">
-          <SectionHeading id="shop-near" link={{ text: texts.all, to: screens.shops }}>
+          <SectionHeading headingId="shop-near" link={{ text: texts.all, to: screens.shops }}>
             {texts.near}
           </SectionHeading>
           <ShopList shops={near} level={3} />

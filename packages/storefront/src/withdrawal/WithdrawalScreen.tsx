@@ -43,7 +43,7 @@ export function WithdrawalScreen({ step, order, shop, refresh }: WithdrawalScree
     const { receivedAt, email } = step.answer
     return (
       <>
-        <SectionHeading level={1} id={stepHeading} text={fill(texts.doneText, { time: momentText(receivedAt), email })}>
+        <SectionHeading level={1} headingId={stepHeading} text={fill(texts.doneText, { time: momentText(receivedAt), email })}>
           {texts.doneTitle}
         </SectionHeading>
         <WithdrawalSection order={order} shop={shop} />
@@ -61,7 +61,7 @@ export function WithdrawalScreen({ step, order, shop, refresh }: WithdrawalScree
   if (!withdrawal?.open) {
     return (
       <>
-        <SectionHeading level={1} id={stepHeading}>
+        <SectionHeading level={1} headingId={stepHeading}>
           {texts.notOpenTitle}
         </SectionHeading>
         {notice}
@@ -77,7 +77,7 @@ export function WithdrawalScreen({ step, order, shop, refresh }: WithdrawalScree
     const { values } = step
     return (
       <>
-        <SectionHeading level={1} id={stepHeading} text={texts.reviewText}>
+        <SectionHeading level={1} headingId={stepHeading} text={texts.reviewText}>
           {texts.reviewTitle}
         </SectionHeading>
         <WithdrawalReview
@@ -127,15 +127,15 @@ function GoodsStep({ initial, isChanged, order, totalOf, onSubmit, onCancel }: G
   const chosen = chosenOf(order, values)
   return (
     <>
-      <SectionHeading level={1} id={stepHeading} text={fill(texts.goodsText, { number: order.id ?? '' })}>
+      <SectionHeading level={1} headingId={stepHeading} text={fill(texts.goodsText, { number: order.id ?? '' })}>
         {texts.goodsTitle}
       </SectionHeading>
       <WithdrawalForm
         lines={lines}
         values={values}
-        onChange={setValues}
+        onValuesChange={setValues}
         refund={chosen.length > 0 ? totalOf(values) : null}
-        isCharged={order.captured > 0}
+        charged={order.captured > 0}
         onSubmit={() => onSubmit({ ...values, counts: Object.fromEntries(chosen.map(({ ean, count }) => [ean, count])) })}
         onCancel={onCancel}
       >

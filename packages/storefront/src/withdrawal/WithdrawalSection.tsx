@@ -21,9 +21,9 @@ export function WithdrawalSection({ order, shop }: WithdrawalSectionProps) {
   const { open, days, until, left, made } = withdrawal
   return (
     <WithdrawalStatus
-      id={sectionHeading}
-      isOpen={open}
-      hasLeft={left.length > 0}
+      headingId={sectionHeading}
+      withdrawable={open}
+      goodsLeft={left.length > 0}
       days={days}
       lastDay={until && lastDayText(until)}
       made={made.map(({ id, receivedAt, lines }) => ({ number: id, received: momentText(receivedAt), goods: namedGoods(order, lines) }))}

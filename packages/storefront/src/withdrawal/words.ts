@@ -17,6 +17,6 @@ export const namedGoods = ({ lines }: OrderReceipt, some: readonly Some[]) =>
 
 /** What the words about what happens next depend on. */
 export const stepsOf = ({ captured }: OrderReceipt, shop: Shop | null) => ({
-  isCharged: captured > 0,
+  charged: captured > 0,
   shop: shop && { name: shop.name, address: `${shop.address}, ${shop.postNo} ${shop.postPlace}` },
 })

@@ -29,7 +29,7 @@ export const Unticked: Story = {
   },
 }
 export const Ticked: Story = { args: { defaultChecked: true } }
-export const Partly: Story = { args: { label: 'Alle butikker på Østlandet', isPartly: true } }
+export const Partly: Story = { args: { label: 'Alle butikker på Østlandet', indeterminate: true } }
 export const WithHelp: Story = {
   args: { label: 'Husk meg på denne maskinen', help: 'Ikke bruk dette på en maskin som flere har tilgang til.' },
 }

@@ -13,7 +13,7 @@ it('reports each change, by the box or its words', async () => {
 })
 
 it('is partly ticked only as long as it is told so', () => {
-  const { rerender } = show(<Checkbox label="Alle" isPartly />)
+  const { rerender } = show(<Checkbox label="Alle" indeterminate />)
   const box = screen.getByRole<HTMLInputElement>('checkbox')
   expect(box.indeterminate).toBe(true)
   rerender(<Checkbox label="Alle" />)

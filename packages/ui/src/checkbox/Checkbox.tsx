@@ -14,7 +14,7 @@ export type CheckboxProps = FieldWords &
     /** What a `Form` says when it must be ticked and is not. */
     readonly missing?: string
     /** Some of what it stands for is selected and some is not; says nothing of its value. State: `:indeterminate`. */
-    readonly isPartly?: boolean
+    readonly indeterminate?: boolean
     /** Each change. */
     readonly onCheckedChange?: (isChecked: boolean) => void
   }
@@ -28,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
     help,
     error,
     missing,
-    isPartly = false,
+    indeterminate = false,
     onCheckedChange,
     onChange,
     className,
@@ -40,7 +40,7 @@ export function Checkbox(props: CheckboxProps) {
   const input = useRef<HTMLInputElement>(null)
   const field = useField({ id, name, help, error }, false, describedBy)
   useEffect(() => {
-    if (input.current) input.current.indeterminate = isPartly
+    if (input.current) input.current.indeterminate = indeterminate
   })
   return (
     <CheckboxRoot className={className} style={style}>

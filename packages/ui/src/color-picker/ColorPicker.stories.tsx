@@ -13,7 +13,7 @@ const colors = [
 
 const meta = {
   component: ColorPicker,
-  args: { colors, value: 1, onChange: fn() },
+  args: { colors, value: 1, onValueChange: fn() },
   parameters: guide({
     anatomy: [
       'legend: Farge, and the name of the selected one',
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>
 export const Swatches: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('radio', { name: 'Storm' }))
-    await expect(args.onChange).toHaveBeenCalledWith(3)
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
   },
 }
 export const NoneSelected: Story = { args: { value: null } }
@@ -47,7 +47,7 @@ export const Pictures: Story = {
   },
 }
 export const Unavailable: Story = {
-  args: { value: 2, colors: colors.map((color) => ({ ...color, isAvailable: color.id !== 2 && color.id !== 4 })) },
+  args: { value: 2, colors: colors.map((color) => ({ ...color, available: color.id !== 2 && color.id !== 4 })) },
 }
 export const Narrow: Story = {
   args: {

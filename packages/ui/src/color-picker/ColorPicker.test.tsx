@@ -11,7 +11,7 @@ const colors = [
 
 it('names the selected colour and reports another', async () => {
   const handleChange = vi.fn()
-  show(<ColorPicker colors={colors} value={7} onChange={handleChange} />)
+  show(<ColorPicker colors={colors} value={7} onValueChange={handleChange} />)
   expect(screen.getByRole('group', { name: /^Farge/ }).querySelector('legend')?.textContent).toBe('Farge: Gran')
   expect(screen.getByRole<HTMLInputElement>('radio', { name: 'Gran' }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: 'Rust' }))
@@ -20,7 +20,7 @@ it('names the selected colour and reports another', async () => {
 
 it('says of a colour that no shop has it, and lets it be selected all the same', async () => {
   const handleChange = vi.fn()
-  show(<ColorPicker colors={colors.map((color) => ({ ...color, isAvailable: color.id === 7 }))} value={7} onChange={handleChange} />)
+  show(<ColorPicker colors={colors.map((color) => ({ ...color, available: color.id === 7 }))} value={7} onValueChange={handleChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'Rust (ikke på lager)' }))
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(9)
 })

@@ -14,25 +14,25 @@ export type ColorOption = {
   /** The article in this colour; without it the colour itself is shown. */
   readonly image?: ImageSources
   /** Some shop has it in some size; it can be selected all the same. Default true. State: `data-unavailable`. */
-  readonly isAvailable?: boolean
+  readonly available?: boolean
 }
 
-export type ColorPickerProps = RootProps<'fieldset', 'onChange'> & {
+export type ColorPickerProps = RootProps<'fieldset'> & {
   /** The colours that the product is made in. */
   readonly colors: readonly ColorOption[]
   /** Id of the selected colour; null when none is. */
   readonly value: number | null
   /** Another colour was selected, by its id. */
-  readonly onChange: (id: number) => void
+  readonly onValueChange: (id: number) => void
 }
 
 /** The selected colour's name stands beside the heading, so that it never depends on seeing the colour. */
-export function ColorPicker({ colors, value, onChange, ref, ...rest }: ColorPickerProps) {
+export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: ColorPickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, onChange), ref)
+  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, onValueChange), ref)
   const selected = colors.find((color) => color.id === value)
-  const nameOf = ({ name, isAvailable = true }: ColorOption) => (isAvailable ? name : `${name} (${texts.soldOut})`)
+  const nameOf = ({ name, available = true }: ColorOption) => (available ? name : `${name} (${texts.soldOut})`)
   return (
     <ColorPickerRoot {...rest} ref={root}>
       <legend>
@@ -42,11 +42,11 @@ export function ColorPicker({ colors, value, onChange, ref, ...rest }: ColorPick
       <div data-part="options">
         {colors.map((color) => (
           <label key={color.id} title={nameOf(color)}>
-            <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onChange(color.id)} />
+            <input type="radio" name={group} value={color.id} checked={color.id === value} onChange={() => onValueChange(color.id)} />
             <span
               data-part="swatch"
               data-picture={color.image ? true : undefined}
-              data-unavailable={color.isAvailable === false || undefined}
+              data-unavailable={color.available === false || undefined}
               style={{ '--swatch': color.hex } as CSSProperties}
             >
               {color.image && <Picture image={color.image} alt="" sizes="5rem" />}

@@ -7,10 +7,10 @@ import { ColorSwatches, type ColorSwatchesProps } from './index.ts'
 
 const colors = [
   { id: 1, name: 'Gran', hex: '#1f5a4a' },
-  { id: 2, name: 'Rust', hex: '#b3402e', isAvailable: false },
+  { id: 2, name: 'Rust', hex: '#b3402e', available: false },
   { id: 3, name: 'Storm', hex: '#27415e' },
   { id: 4, name: 'Snø', hex: '#f4f5f5' },
-  { id: 5, name: 'Sot', hex: '#2c2c2e', isAvailable: false },
+  { id: 5, name: 'Sot', hex: '#2c2c2e', available: false },
 ]
 
 function Choosing(props: ColorSwatchesProps) {
@@ -61,7 +61,7 @@ export const Pictures: Story = {
   args: {
     colors: [
       { id: 1, name: 'Gran', hex: '#1f5a4a', image: jacketSpruce },
-      { id: 2, name: 'Rust', hex: '#b3402e', image: jacketRust, isAvailable: false },
+      { id: 2, name: 'Rust', hex: '#b3402e', image: jacketRust, available: false },
       { id: 3, name: 'Storm', hex: '#27415e', image: jacketStorm },
     ],
   },

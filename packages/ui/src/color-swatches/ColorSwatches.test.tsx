@@ -6,7 +6,7 @@ import { ColorSwatches } from './index.ts'
 
 const colors = [
   { id: 1, name: 'Gran', hex: '#1f5a4a' },
-  { id: 2, name: 'Rust', hex: '#b3402e', isAvailable: false },
+  { id: 2, name: 'Rust', hex: '#b3402e', available: false },
   { id: 3, name: 'Storm', hex: '#27415e' },
 ]
 

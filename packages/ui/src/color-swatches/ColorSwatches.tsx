@@ -15,7 +15,7 @@ export type Swatch = {
   /** The article's page in this colour: the swatch is a link. */
   readonly to?: string
   /** Some shop has it in some size. Default true. State: `data-unavailable`. */
-  readonly isAvailable?: boolean
+  readonly available?: boolean
 }
 
 export type ColorSwatchesProps = RootProps<'ul'> & {
@@ -40,14 +40,14 @@ export function ColorSwatches({ colors, value, onValueChange, limit = colors.len
   const unshown = colors.length - limit
   return (
     <ColorSwatchesRoot role="list" aria-label={fill(texts.colors, { count: colors.length })} {...rest} data-size={size}>
-      {colors.slice(0, limit).map(({ id, name, hex, image, to, isAvailable = true }) => {
-        const label = isAvailable ? name : `${name} (${texts.soldOut})`
+      {colors.slice(0, limit).map(({ id, name, hex, image, to, available = true }) => {
+        const label = available ? name : `${name} (${texts.soldOut})`
         const isSelected = id === value
         const swatch = (
           <span
             data-part="swatch"
             data-picture={image ? true : undefined}
-            data-unavailable={!isAvailable || undefined}
+            data-unavailable={!available || undefined}
             style={{ '--swatch': hex } as CSSProperties}
           >
             {image && <Picture image={image} alt="" sizes="5rem" />}

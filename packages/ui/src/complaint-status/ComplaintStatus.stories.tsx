@@ -10,12 +10,12 @@ const zip = {
   problem: 'Glidelåsen har løsnet nederst.\nDen har vært brukt på tre turer.',
   discovered: '20. november 2026',
   wish: 'repair',
-  isOpen: true,
+  open: true,
 } as const
 
 const meta = {
   component: ComplaintStatus,
-  args: { hasLeft: true, made: [], takesPictures: true, onComplain: fn() },
+  args: { complainable: true, made: [], takesPictures: true, onComplain: fn() },
   decorators: [
     (Story) => (
       <div style={{ maxInlineSize: '44rem' }}>
@@ -48,11 +48,11 @@ export const Open: Story = {
 export const Received: Story = { args: { made: [zip] } }
 export const WithoutPictures: Story = { args: { made: [zip], takesPictures: false } }
 export const NothingLeft: Story = {
-  args: { made: [zip], hasLeft: false },
+  args: { made: [zip], complainable: false },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const Closed: Story = { args: { made: [{ ...zip, isOpen: false }] } }
+export const Closed: Story = { args: { made: [{ ...zip, open: false }] } }
 export const Narrow: Story = { ...Received, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { ...Received, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

@@ -22,14 +22,14 @@ export type MadeComplaint = {
   /** What the shopper wishes. */
   readonly wish: 'repair' | 'replacement' | 'reduction' | 'refund'
   /** The shop is still at it. */
-  readonly isOpen: boolean
+  readonly open: boolean
 }
 
 export type ComplaintStatusProps = RootProps<'section'> & {
   /** Id of the heading, for a link or the focus to lead to. */
   readonly headingId?: string
   /** Whether there is something that can be complained about, and no complaint is open about. */
-  readonly hasLeft: boolean
+  readonly complainable: boolean
   /** The first first. */
   readonly made: readonly MadeComplaint[]
   /** Whether pictures can be sent as an answer to the mail. */
@@ -39,7 +39,7 @@ export type ComplaintStatusProps = RootProps<'section'> & {
 }
 
 /** Something wrong with what was bought, on its receipt: what has been said of it, what happens next, and the way to say more. */
-export function ComplaintStatus({ headingId, hasLeft, made, takesPictures, onComplain, ...rest }: ComplaintStatusProps) {
+export function ComplaintStatus({ headingId, complainable, made, takesPictures, onComplain, ...rest }: ComplaintStatusProps) {
   const texts = useTexts(complaintTexts)
   const steps = [texts.stepAnswer, texts.stepKeep, ...(takesPictures ? [texts.stepPictures] : [])]
   return (
@@ -47,8 +47,8 @@ export function ComplaintStatus({ headingId, hasLeft, made, takesPictures, onCom
       <h2 id={headingId} tabIndex={-1}>
         {texts.heading}
       </h2>
-      {made.map(({ number, received, goods, problem, discovered, wish, isOpen }) => (
-        <Notice key={number} tone={isOpen ? 'success' : 'info'} title={fill(texts.received, { time: received })}>
+      {made.map(({ number, received, goods, problem, discovered, wish, open }) => (
+        <Notice key={number} tone={open ? 'success' : 'info'} title={fill(texts.received, { time: received })}>
           <NamedGoods label={texts.about} goods={goods} />
           <dl>
             <div>
@@ -64,12 +64,12 @@ export function ComplaintStatus({ headingId, hasLeft, made, takesPictures, onCom
               <dd>{texts[wish]}</dd>
             </div>
           </dl>
-          {!isOpen && <p>{texts.closed}</p>}
+          {!open && <p>{texts.closed}</p>}
           <p data-part="about">{fill(texts.number, { number })}</p>
         </Notice>
       ))}
-      {made.some(({ isOpen }) => isOpen) && <NextSteps title={texts.steps} steps={steps} />}
-      {hasLeft && (
+      {made.some(({ open }) => open) && <NextSteps title={texts.steps} steps={steps} />}
+      {complainable && (
         <>
           <p>{made.length > 0 ? texts.restText : texts.openText}</p>
           <Button variant="quiet" onClick={onComplain}>

@@ -33,7 +33,7 @@ export const Optional: Story = { args: { optional: true, help: 'For eksempel at 
 export const Wrong: Story = { args: { required: true, error: 'Skriv minst ett ord' } }
 export const RequiredMark: Story = { args: { required: true, markRequired: true } }
 export const WithNote: Story = { args: { help: 'Fortell hva som er galt.', note: { text: '312 tegn igjen' } } }
-export const NoteOver: Story = { args: { note: { text: '12 tegn for mye', isOver: true } } }
+export const NoteOver: Story = { args: { note: { text: '12 tegn for mye', over: true } } }
 export const All: Story = {
   args: { help: 'Fortell hva som er galt.', error: 'Skriv minst én setning', note: { text: '500 tegn igjen' } },
   play: async ({ canvasElement }) => {

@@ -32,8 +32,8 @@ export type FieldProps = RootProps<'div', 'id'> &
     readonly optional?: boolean | undefined
     /** What a `Form` says when it is required and left empty. Default: `{label} må fylles ut`. */
     readonly missing?: string | undefined
-    /** Under the control, such as how many characters are left. State: `data-over` when `isOver`. */
-    readonly note?: { readonly text: string; readonly isOver?: boolean } | undefined
+    /** Under the control, such as how many characters are left. State: `data-over` when `over`. */
+    readonly note?: { readonly text: string; readonly over?: boolean } | undefined
     /** Ids of other text that describes the control; read last. */
     readonly 'aria-describedby'?: string | undefined
     /** Renders the control, with the ids and states that tie it to its label, help and error. */
@@ -73,7 +73,7 @@ export function Field({
       {children({ ...field.control, required, 'data-name': name, 'data-label': label, 'data-missing': missing })}
       <FieldError id={field.errorId}>{field.wrong}</FieldError>
       {note && (
-        <p data-part="note" id={field.noteId} data-over={note.isOver || undefined}>
+        <p data-part="note" id={field.noteId} data-over={note.over || undefined}>
           {note.text}
         </p>
       )}

@@ -25,7 +25,7 @@ function Filtering({ first, firstPrice, onReset, ...rest }: FilteringProps) {
   const selected = Object.values(selection).flat().length + Number(price.min > range.min || price.max < range.max)
   const field = (key: keyof Selection) => ({
     selection: selection[key],
-    onValueChange: (next: readonly number[]) => setSelection({ ...selection, [key]: next }),
+    onSelectionChange: (next: readonly number[]) => setSelection({ ...selection, [key]: next }),
   })
   function handleReset() {
     setSelection(none)
@@ -57,7 +57,7 @@ const meta = {
     ],
     do: [
       'Load it when the filter button is first touched, not with the page',
-      'Live: change the list at each onValueChange, and let the button close. On press: keep a draft, count it, and apply it in onShow',
+      'Live: change the list at each change, and let the button close. On press: keep a draft, count it, and apply it in onShow',
       'Keep the old count with loading while a new one is fetched',
     ],
     dont: ['Close it after each press', 'Hide a kind of filter while others narrow it to nothing'],
@@ -96,7 +96,7 @@ export const Uncounted: Story = {
         kind="pills"
         options={genders.map(({ value, label }) => ({ value, label }))}
         selection={[]}
-        onValueChange={fn()}
+        onSelectionChange={fn()}
         defaultOpen
       />
     </FilterPanel>
@@ -147,7 +147,7 @@ export const AppliedOnPress: Story = {
           {applied.length > 0 ? `Filter(${applied.length})` : 'Filter'}
         </Button>
         <FilterPanel {...args} open={open} onOpenChange={handleOpenChange} selected={draft.length} onShow={handleShow} count={412}>
-          <Filter title="Kjønn" kind="pills" options={genders} selection={draft} onValueChange={setDraft} defaultOpen />
+          <Filter title="Kjønn" kind="pills" options={genders} selection={draft} onSelectionChange={setDraft} defaultOpen />
         </FilterPanel>
       </>
     )

@@ -7,13 +7,13 @@ import { guide } from '../internal/guide.ts'
 import { Filter, type FilterOption, type FilterProps } from './index.ts'
 
 /** Keeps its selection, as a list does. */
-function Filtering({ selection: first, onValueChange, ...rest }: FilterProps) {
+function Filtering({ selection: first, onSelectionChange, ...rest }: FilterProps) {
   const [selection, setSelection] = useState(first)
-  function handleValueChange(next: readonly number[]) {
+  function handleSelectionChange(next: readonly number[]) {
     setSelection(next)
-    onValueChange(next)
+    onSelectionChange(next)
   }
-  return <Filter {...rest} selection={selection} onValueChange={handleValueChange} />
+  return <Filter {...rest} selection={selection} onSelectionChange={handleSelectionChange} />
 }
 
 const ofColor = { title: 'Farge', kind: 'swatches', options: colorGroups } as const
@@ -33,7 +33,7 @@ const uncounted = (options: readonly FilterOption[]) =>
 
 const meta = {
   component: Filter,
-  args: { title: 'Kjønn', kind: 'pills', options: genders, selection: [], defaultOpen: true, onValueChange: fn() },
+  args: { title: 'Kjønn', kind: 'pills', options: genders, selection: [], defaultOpen: true, onSelectionChange: fn() },
   render: (args) => <Filtering {...args} />,
   decorators: [asInPanel],
   parameters: guide({
@@ -73,9 +73,9 @@ export const Pills: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dame/ }))
     await userEvent.click(canvas.getByRole('checkbox', { name: /Barn/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([2, 10])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([2, 10])
     await userEvent.click(canvas.getByRole('checkbox', { name: /Dame/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([10])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([10])
   },
 }
 export const PillsSelected: Story = { args: { selection: [2, 11] } }
@@ -91,9 +91,9 @@ export const Swatches: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Blå/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([4])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([4])
     await userEvent.click(canvas.getByRole('checkbox', { name: /Blå/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([])
     await expect(canvas.getByRole('checkbox', { name: /Gul/ })).toHaveAttribute('aria-disabled', 'true')
   },
 }
@@ -123,7 +123,7 @@ export const ListSearched: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn merke' }), 'vin')
     await userEvent.click(canvas.getByRole('checkbox', { name: /Vindrosa/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([14])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([14])
   },
 }
 export const NothingFound: Story = {
@@ -143,7 +143,7 @@ export const GroupsSearched: Story = {
     const canvas = within(canvasElement)
     await userEvent.type(canvas.getByRole('searchbox', { name: 'Finn type' }), 'skall')
     await userEvent.click(canvas.getByRole('checkbox', { name: /Skalljakker/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([1111])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([1111])
   },
 }
 
@@ -160,7 +160,7 @@ export const Shops: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('checkbox', { name: /Storo/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([2])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([2])
   },
 }
 export const ShopsWithoutPosition: Story = {

@@ -6,7 +6,7 @@ import { colorGroups, genders } from '../internal/filter-samples.data.ts'
 import { show } from '../internal/testing.tsx'
 import { Filter, type FilterProps } from './index.ts'
 
-const handleValueChange = vi.fn()
+const handleSelectionChange = vi.fn()
 
 function Filtering({ first = [], ...props }: Pick<FilterProps, 'title' | 'kind' | 'options'> & { readonly first?: readonly number[] }) {
   const [selection, setSelection] = useState(first)
@@ -15,8 +15,8 @@ function Filtering({ first = [], ...props }: Pick<FilterProps, 'title' | 'kind' 
       {...props}
       selection={selection}
       defaultOpen
-      onValueChange={(next) => {
-        handleValueChange(next)
+      onSelectionChange={(next) => {
+        handleSelectionChange(next)
         setSelection(next)
       }}
     />
@@ -42,12 +42,12 @@ describe('pills', () => {
   })
 
   it('[R2.49] add or remove one gender per press', async () => {
-    handleValueChange.mockClear()
+    handleSelectionChange.mockClear()
     show(<Filtering {...gender} />)
     await userEvent.click(box(/Dame/))
     await userEvent.click(box(/Barn/))
     await userEvent.click(box(/Dame/))
-    expect(handleValueChange.mock.calls).toEqual([[[2]], [[2, 10]], [[10]]])
+    expect(handleSelectionChange.mock.calls).toEqual([[[2]], [[2, 10]], [[10]]])
     expect(box(/Dame/).checked).toBe(false)
     expect(box(/Barn/).checked).toBe(true)
   })
@@ -69,26 +69,26 @@ describe('swatches', () => {
   })
 
   it('[R2.49] add or remove one colour group per press', async () => {
-    handleValueChange.mockClear()
+    handleSelectionChange.mockClear()
     show(<Filtering {...color} />)
     await userEvent.click(box(/Svart/))
     await userEvent.click(box(/Blå/))
     await userEvent.click(box(/Svart/))
-    expect(handleValueChange.mock.calls).toEqual([[[1]], [[1, 4]], [[4]]])
+    expect(handleSelectionChange.mock.calls).toEqual([[[1]], [[1, 4]], [[4]]])
   })
 
   it('cannot select what is not there, but can let go of it and keep the focus', async () => {
-    handleValueChange.mockClear()
+    handleSelectionChange.mockClear()
     show(<Filtering {...color} first={[8]} />)
     expect(box(/Gul/).getAttribute('aria-disabled')).toBeNull()
     box(/Gul/).focus()
     await userEvent.keyboard(' ')
-    expect(handleValueChange.mock.calls).toEqual([[[]]])
+    expect(handleSelectionChange.mock.calls).toEqual([[[]]])
     expect(box(/Gul/).getAttribute('aria-disabled')).toBe('true')
     expect(box(/Gul/).disabled).toBe(false)
     expect(document.activeElement).toBe(box(/Gul/))
     await userEvent.keyboard(' ')
-    expect(handleValueChange).toHaveBeenCalledOnce()
+    expect(handleSelectionChange).toHaveBeenCalledOnce()
     expect(box(/Gul/).checked).toBe(false)
   })
 })

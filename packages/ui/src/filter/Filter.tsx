@@ -20,8 +20,8 @@ export type FilterProps<Value extends FilterValue = number> = RootProps<'details
 
 /** One facet of a list: any number of its options can be selected (spec §2 Filter widgets). */
 export function Filter<Value extends FilterValue = number>(props: FilterProps<Value>) {
-  const { title, kind, searchLabel, defaultOpen = false, options, selection, onValueChange, ...rest } = props
-  const { selected, checkbox } = useSelection({ options, selection, onValueChange })
+  const { title, kind, searchLabel, defaultOpen = false, options, selection, onSelectionChange, ...rest } = props
+  const { selected, checkbox } = useSelection({ options, selection, onSelectionChange })
   return (
     <FilterSection {...rest} title={title} defaultOpen={defaultOpen} {...(selected !== '' && { selected })}>
       {kind === 'list' ? (

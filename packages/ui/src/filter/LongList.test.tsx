@@ -9,7 +9,7 @@ const brand = { title: 'Merke', kind: 'list', searchLabel: 'Finn merke', options
 const group = { title: 'Type', kind: 'list', searchLabel: 'Finn type', options: groups, defaultOpen: true } as const
 const shop = { title: 'På lager i butikk', kind: 'list', searchLabel: 'Finn butikk', selection: [], defaultOpen: true } as const
 
-const list = (props: Omit<FilterProps, 'onValueChange'> & Partial<FilterProps>) => <Filter onValueChange={vi.fn()} {...props} />
+const list = (props: Omit<FilterProps, 'onSelectionChange'> & Partial<FilterProps>) => <Filter onSelectionChange={vi.fn()} {...props} />
 
 const names = () => screen.getAllByRole('listitem').map((item) => item.querySelector('[data-part="name"]')?.textContent)
 const rows = () => screen.getAllByRole('listitem').map((item) => item.querySelector('[data-part="words"]')?.textContent)
@@ -30,12 +30,12 @@ describe('a long list', () => {
   })
 
   it('finds an option by any part of its name, and keeps what is selected elsewhere', async () => {
-    const handleValueChange = vi.fn()
-    show(list({ ...brand, selection: [1], onValueChange: handleValueChange }))
+    const handleSelectionChange = vi.fn()
+    show(list({ ...brand, selection: [1], onSelectionChange: handleSelectionChange }))
     await userEvent.type(screen.getByRole('searchbox', { name: 'Finn merke' }), ' ROSA')
     expect(names()).toEqual(['Vindrosa'])
     await userEvent.click(screen.getByRole('checkbox'))
-    expect(handleValueChange).toHaveBeenCalledExactlyOnceWith([1, 14])
+    expect(handleSelectionChange).toHaveBeenCalledExactlyOnceWith([1, 14])
   })
 
   it('names what is selected, and finds a group by a part of its name', async () => {
@@ -54,14 +54,14 @@ describe('a list', () => {
   })
 
   it('adds a group to the selected ones, and takes it away again', async () => {
-    const handleValueChange = vi.fn()
-    const few = { ...group, options: groups.slice(0, 4), onValueChange: handleValueChange }
+    const handleSelectionChange = vi.fn()
+    const few = { ...group, options: groups.slice(0, 4), onSelectionChange: handleSelectionChange }
     const { rerender } = show(list({ ...few, selection: [1112] }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Skalljakker/ }))
-    expect(handleValueChange).toHaveBeenLastCalledWith([1112, 1111])
+    expect(handleSelectionChange).toHaveBeenLastCalledWith([1112, 1111])
     rerender(list({ ...few, selection: [1112, 1111] }))
     await userEvent.click(screen.getByRole('checkbox', { name: /Skalljakker/ }))
-    expect(handleValueChange).toHaveBeenLastCalledWith([1112])
+    expect(handleSelectionChange).toHaveBeenLastCalledWith([1112])
   })
 
   it("puts the shopper's own shop first and says how far each is", () => {

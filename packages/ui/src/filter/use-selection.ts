@@ -23,7 +23,7 @@ export type FilterSelectionProps<Value extends FilterValue> = {
   /** Values of the selected options. */
   readonly selection: readonly Value[]
   /** The selection after one press: one more value, or one fewer. Called in a transition: the box answers first, whatever the caller draws. */
-  readonly onValueChange: (selection: readonly Value[]) => void
+  readonly onSelectionChange: (selection: readonly Value[]) => void
 }
 
 /** What an option's checkbox takes. */
@@ -37,7 +37,7 @@ export type Checkbox<Value extends FilterValue> = (option: FilterOption<Value>) 
 export function useSelection<Value extends FilterValue>({
   options,
   selection,
-  onValueChange,
+  onSelectionChange,
 }: FilterSelectionProps<Value>): {
   readonly selected: string
   readonly checkbox: Checkbox<Value>
@@ -48,7 +48,7 @@ export function useSelection<Value extends FilterValue>({
   const select = (next: readonly Value[]) =>
     startTransition(() => {
       show(next)
-      onValueChange(next)
+      onSelectionChange(next)
     })
   return {
     selected: labels.length > 2 ? fill(texts.selected, { count: labels.length }) : labels.join(', '),

@@ -6,17 +6,17 @@ function hand<E>(ref: Ref<E> | undefined, element: E | null): void | (() => void
 }
 
 /** One element for the component's own ref and its caller's. */
-export function useSharedRef<E>(own: RefObject<E | null>, given: Ref<E> | undefined): RefCallback<E> {
+export function useSharedRef<E>(ownRef: RefObject<E | null>, givenRef: Ref<E> | undefined): RefCallback<E> {
   return useCallback(
     (element) => {
-      own.current = element
-      const leave = hand(given, element)
+      ownRef.current = element
+      const leave = hand(givenRef, element)
       return () => {
-        own.current = null
+        ownRef.current = null
         if (leave) leave()
-        else hand(given, null)
+        else hand(givenRef, null)
       }
     },
-    [own, given],
+    [ownRef, givenRef],
   )
 }

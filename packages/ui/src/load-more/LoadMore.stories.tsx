@@ -5,7 +5,7 @@ import { guide } from '../internal/guide.ts'
 
 const meta = {
   component: LoadMore,
-  args: { shown: 20, total: 134, href: '?page=2', onLoad: fn() },
+  args: { shown: 20, total: 134, href: '?page=2', onMore: fn() },
   parameters: guide({
     anatomy: ['words: how much of the list has been seen', 'bar: the same, drawn', 'link: the next page; gone at the end'],
     do: ['Add the next goods below those that are there', 'Put the page into the address, so that Back returns to as many'],
@@ -20,7 +20,7 @@ type Story = StoryObj<typeof meta>
 export const Some: Story = {
   play: async ({ canvasElement, args }) => {
     await userEvent.click(within(canvasElement).getByRole('link', { name: 'Vis flere varer' }))
-    await expect(args.onLoad).toHaveBeenCalledOnce()
+    await expect(args.onMore).toHaveBeenCalledOnce()
   },
 }
 export const Loading: Story = { args: { loading: true } }

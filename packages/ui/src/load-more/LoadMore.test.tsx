@@ -6,7 +6,7 @@ import { LoadMore } from './index.ts'
 
 it('loads more in place, from a link that works without scripts', async () => {
   const handleLoad = vi.fn()
-  show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} />)
+  show(<LoadMore shown={20} total={134} href="/dame?page=2" onMore={handleLoad} />)
   const link = screen.getByRole('link', { name: 'Vis flere varer' })
   expect(link.getAttribute('href')).toBe('/dame?page=2')
   await userEvent.click(link)
@@ -16,10 +16,10 @@ it('loads more in place, from a link that works without scripts', async () => {
 
 it('ignores presses while loading, and goes away at the end', async () => {
   const handleLoad = vi.fn()
-  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={handleLoad} loading />)
+  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onMore={handleLoad} loading />)
   await userEvent.click(screen.getByRole('link', { name: 'Laster …' }))
   expect(handleLoad).not.toHaveBeenCalled()
-  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={handleLoad} />)
+  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onMore={handleLoad} />)
   expect(screen.queryByRole('link')).toBeNull()
 })
 
@@ -29,9 +29,9 @@ it('writes thousands as people do', () => {
 })
 
 it('gives the focus to its words when the link goes with the last page', async () => {
-  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onLoad={vi.fn()} />)
+  const { rerender } = show(<LoadMore shown={20} total={134} href="/dame?page=2" onMore={vi.fn()} />)
   await userEvent.click(screen.getByRole('link', { name: 'Vis flere varer' }))
-  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onLoad={vi.fn()} />)
+  rerender(<LoadMore shown={134} total={134} href="/dame?page=8" onMore={vi.fn()} />)
   expect(document.activeElement).toBe(screen.getByRole('status'))
 })
 
@@ -39,7 +39,7 @@ it('leaves the focus alone that has gone elsewhere meanwhile', async () => {
   const list = (shown: number) => (
     <>
       <button type="button">Filter</button>
-      <LoadMore shown={shown} total={134} href="/dame?page=2" onLoad={vi.fn()} />
+      <LoadMore shown={shown} total={134} href="/dame?page=2" onMore={vi.fn()} />
     </>
   )
   const { rerender } = show(list(20))

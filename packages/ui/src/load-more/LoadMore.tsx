@@ -6,21 +6,21 @@ import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import { LoadMoreRoot } from './LoadMore.styles.ts'
 
-export type LoadMoreProps = RootProps<'div', 'onLoad'> & {
+export type LoadMoreProps = RootProps<'div'> & {
   /** How many goods stand in the list. */
   readonly shown: number
   /** How many there are. */
   readonly total: number
-  /** The next page, for when scripts are off; the press itself goes to `onLoad` when that is given. */
+  /** The next page, for when scripts are off; the press itself goes to `onMore` when that is given. */
   readonly href: string
   /** More are asked for. */
-  readonly onLoad?: () => void
+  readonly onMore?: () => void
   /** More are on their way: presses do nothing, focus stays. */
   readonly loading?: boolean
 }
 
 /** How much of the list has been seen, and the way to more of it. At the end the words have the focus that the link had. */
-export function LoadMore({ shown, total, href, onLoad, loading = false, style, ...rest }: LoadMoreProps) {
+export function LoadMore({ shown, total, href, onMore, loading = false, style, ...rest }: LoadMoreProps) {
   const texts = useTexts(listingTexts)
   const words = useTexts(commonTexts)
   const seen = useRef<HTMLParagraphElement>(null)
@@ -34,9 +34,9 @@ export function LoadMore({ shown, total, href, onLoad, loading = false, style, .
 
   function handleClick(event: MouseEvent) {
     isAsked.current = true
-    if (!onLoad) return
+    if (!onMore) return
     event.preventDefault()
-    if (!loading) onLoad()
+    if (!loading) onMore()
   }
   return (
     <LoadMoreRoot {...rest} style={{ '--load-more-share': `${Math.min(100, (shown / total) * 100)}%`, ...style }}>

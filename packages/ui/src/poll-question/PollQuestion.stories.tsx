@@ -5,15 +5,15 @@ import { guide } from '../internal/guide.ts'
 import { jacketRust, jacketSpruce, jacketStorm } from '../internal/samples.data.ts'
 import { PollQuestion, type PollQuestionProps } from './index.ts'
 
-function Choosing({ value, onChange, ...rest }: PollQuestionProps) {
+function Choosing({ value, onValueChange, ...rest }: PollQuestionProps) {
   const [selected, setSelected] = useState(value)
   return (
     <PollQuestion
       {...rest}
       value={selected}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setSelected(id)
-        onChange(id)
+        onValueChange(id)
       }}
     />
   )
@@ -30,7 +30,7 @@ const meta = {
       { id: 4, text: 'Sol, når alle andre er i skjorte' },
     ],
     value: null,
-    onChange: fn(),
+    onValueChange: fn(),
     onAnswer: fn(),
   },
   render: (args) => <Choosing {...args} />,

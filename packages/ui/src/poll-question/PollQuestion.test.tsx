@@ -9,13 +9,13 @@ const options = [
   { id: 2, text: 'Sludd' },
 ]
 const question = (props: Partial<PollQuestionProps> = {}) => (
-  <PollQuestion question="Hva er verst?" options={options} value={null} onChange={vi.fn()} onAnswer={vi.fn()} {...props} />
+  <PollQuestion question="Hva er verst?" options={options} value={null} onValueChange={vi.fn()} onAnswer={vi.fn()} {...props} />
 )
 const answer = () => userEvent.click(screen.getByRole('button', { name: 'Svar' }))
 
 it('is a group of radio buttons named by the question, of which one is selected', async () => {
   const handleChange = vi.fn()
-  show(question({ value: 1, onChange: handleChange }))
+  show(question({ value: 1, onValueChange: handleChange }))
   expect(screen.getByRole('group', { name: 'Hva er verst?' })).toBeTruthy()
   expect(screen.getAllByRole<HTMLInputElement>('radio').map(({ checked }) => checked)).toEqual([true, false])
   await userEvent.click(screen.getByRole('radio', { name: 'Sludd' }))

@@ -15,7 +15,7 @@ export type PollOption = {
   readonly image?: ImageSources
 }
 
-export type PollQuestionProps = RootProps<'form', 'onChange' | 'onSubmit'> & {
+export type PollQuestionProps = RootProps<'form', 'onSubmit'> & {
   /** What is asked. */
   readonly question: string
   /** Why it is asked, or what it is about. */
@@ -25,7 +25,7 @@ export type PollQuestionProps = RootProps<'form', 'onChange' | 'onSubmit'> & {
   /** Id of the selected option; null when none is. */
   readonly value: number | null
   /** Another answer was selected, by its id. */
-  readonly onChange: (id: number) => void
+  readonly onValueChange: (id: number) => void
   /** Sends the one answer; never without a choice. */
   readonly onAnswer: (id: number) => void
   /** The answer is on its way. */
@@ -40,7 +40,7 @@ export function PollQuestion({
   help,
   options,
   value,
-  onChange,
+  onValueChange,
   onAnswer,
   loading = false,
   error,
@@ -49,7 +49,7 @@ export function PollQuestion({
 }: PollQuestionProps) {
   const texts = useTexts(pollTexts)
   const group = useId()
-  const root = useSharedRef(useEarlySelection<HTMLFormElement>(value, onChange), ref)
+  const root = useSharedRef(useEarlySelection<HTMLFormElement>(value, onValueChange), ref)
   const [asked, setAsked] = useState(false)
   const wrong = asked && value === null ? texts.chooseFirst : error
   const described = [help && `${group}-help`, wrong && `${group}-error`].filter(Boolean).join(' ')
@@ -75,7 +75,7 @@ export function PollQuestion({
             <label key={id}>
               {image && <Picture image={image} alt="" sizes="12rem" />}
               <span data-part="option">
-                <input type="radio" name={group} value={id} checked={id === value} onChange={() => onChange(id)} />
+                <input type="radio" name={group} value={id} checked={id === value} onChange={() => onValueChange(id)} />
                 {text}
               </span>
             </label>

@@ -4,7 +4,7 @@ import { guide } from '../internal/guide.ts'
 
 const meta = {
   component: ProgressBar,
-  args: { pending: true },
+  args: { loading: true },
   parameters: guide({
     anatomy: ['line: along the top edge of the window, over everything'],
     do: ['Show it while the next screen is fetched', 'Keep the old screen in sight meanwhile'],
@@ -16,4 +16,4 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Pending: Story = {}
-export const Settled: Story = { args: { pending: false } }
+export const Settled: Story = { args: { loading: false } }

@@ -6,7 +6,7 @@ import { QuantityStepper, type QuantityStepperProps } from './index.ts'
 
 function Counting(props: QuantityStepperProps) {
   const [count, setCount] = useState(props.count)
-  const { onCount } = props
+  const { onCountChange } = props
   return (
     <QuantityStepper
       {...props}
@@ -19,10 +19,10 @@ function Counting(props: QuantityStepperProps) {
         setCount(count - 1)
         props.onDecrease()
       }}
-      {...(onCount && {
-        onCount: (next: number) => {
+      {...(onCountChange && {
+        onCountChange: (next: number) => {
           setCount(next)
-          onCount(next)
+          onCountChange(next)
         },
       })}
     />
@@ -66,18 +66,18 @@ export const AtMost: Story = {
   },
 }
 export const Written: Story = {
-  args: { onCount: fn(), name: 'Rim Ullsokk Uni, 40–42, Koksgrå' },
+  args: { onCountChange: fn(), name: 'Rim Ullsokk Uni, 40–42, Koksgrå' },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     const field = canvas.getByRole('textbox', { name: 'Antall av Rim Ullsokk Uni, 40–42, Koksgrå' })
     await userEvent.click(field)
     await userEvent.keyboard('12{Enter}')
-    await expect(args.onCount).toHaveBeenCalledWith(4)
+    await expect(args.onCountChange).toHaveBeenCalledWith(4)
     await expect(field).toHaveValue('4')
     await expect(canvas.getByText('Du kan få høyst 4')).toBeVisible()
   },
 }
-export const Many: Story = { args: { count: 144, max: 9999, onCount: fn() } }
+export const Many: Story = { args: { count: 144, max: 9999, onCountChange: fn() } }
 export const WithoutLimit: Story = { args: { count: 7, max: Infinity } }
 export const SoldInPairs: Story = {
   args: { name: 'Myrull Vedsekk 40 l', count: 2, min: 2, max: 20 },

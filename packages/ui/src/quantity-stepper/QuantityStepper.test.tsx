@@ -41,7 +41,7 @@ it.each([
   ['0', 1, 'Du må ha minst 1'],
 ])('takes a written %s as %i', async (text, taken, said) => {
   const handleCount = vi.fn()
-  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...presses()} />)
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCountChange={handleCount} {...presses()} />)
   await userEvent.click(screen.getByRole('textbox', { name: 'Antall av Ullsokk' }))
   await userEvent.keyboard(`${text}{Enter}`)
   expect(handleCount.mock.calls).toEqual([[taken]])
@@ -50,7 +50,7 @@ it.each([
 
 it('takes nothing for what is no count, or was taken back', async () => {
   const handleCount = vi.fn()
-  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...presses()} />)
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCountChange={handleCount} {...presses()} />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   await userEvent.type(field, 'mange{Tab}')
   await userEvent.type(field, '4{Escape}')
@@ -62,7 +62,7 @@ it('takes nothing for what is no count, or was taken back', async () => {
 
 it('counts by arrow keys in the field', async () => {
   const handlers = presses()
-  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={vi.fn()} {...handlers} />)
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCountChange={vi.fn()} {...handlers} />)
   await userEvent.type(screen.getByRole('textbox'), '{ArrowUp}{ArrowDown}')
   expect(handlers.onIncrease).toHaveBeenCalledOnce()
   expect(handlers.onDecrease).toHaveBeenCalledOnce()
@@ -75,7 +75,7 @@ it.each([
   ['1', 'ArrowDown', 1, 'Du må ha minst 1'],
 ])('steps from a written %s by %s to %i', async (text, key, taken, said) => {
   const [handleCount, handlers] = [vi.fn(), presses()]
-  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={handleCount} {...handlers} />)
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCountChange={handleCount} {...handlers} />)
   await userEvent.click(screen.getByRole('textbox'))
   await userEvent.keyboard(`${text}{${key}}`)
   expect(handleCount.mock.calls).toEqual([[taken]])
@@ -86,7 +86,7 @@ it.each([
 
 it('counts by arrow keys from what it was where the field was emptied', async () => {
   const handlers = presses()
-  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCount={vi.fn()} {...handlers} />)
+  show(<QuantityStepper name="Ullsokk" count={2} max={5} onCountChange={vi.fn()} {...handlers} />)
   const field = screen.getByRole<HTMLInputElement>('textbox')
   await userEvent.clear(field)
   await userEvent.keyboard('{ArrowUp}')

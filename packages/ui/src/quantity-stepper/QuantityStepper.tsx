@@ -19,14 +19,23 @@ export type QuantityStepperProps = RootProps<'div', 'name'> & {
   /** One less is asked for. */
   readonly onDecrease: () => void
   /** Takes a count that was written, already within the limits; without it the count cannot be written. */
-  readonly onCount?: (count: number) => void
+  readonly onCountChange?: (count: number) => void
 }
 
 /**
  * At a limit the button stays focusable, so that focus is not lost with the last press, and one press more tells the limit. A count
  * beyond a limit becomes the limit.
  */
-export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrease, onDecrease, onCount, ...rest }: QuantityStepperProps) {
+export function QuantityStepper({
+  name,
+  count,
+  min = 1,
+  max = Infinity,
+  onIncrease,
+  onDecrease,
+  onCountChange,
+  ...rest
+}: QuantityStepperProps) {
   const texts = useTexts(cartTexts)
   const limits = useTexts(quantityTexts)
   const [written, setWritten] = useState<string | null>(null)
@@ -44,7 +53,7 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
     if (!written || !Number.isSafeInteger(wanted)) return
     const next = Math.min(Math.max(wanted, min), Math.max(max, min))
     setTold(wanted > next ? 'max' : wanted < next ? 'min' : null)
-    if (next !== count) onCount?.(next)
+    if (next !== count) onCountChange?.(next)
   }
 
   function handleArrow(step: 1 | -1) {
@@ -75,7 +84,7 @@ export function QuantityStepper({ name, count, min = 1, max = Infinity, onIncrea
         >
           <Icon name="minus" />
         </button>
-        {onCount ? (
+        {onCountChange ? (
           <input
             inputMode="numeric"
             autoComplete="off"

@@ -58,11 +58,11 @@ export const Reserved: Story = {}
 export const WithCode: Story = { args: { code } }
 export const WithTerms: Story = { args: { code, seller: { ...seller, email: supportEmail } } }
 export const InHand: Story = {
-  args: { code, ownId: 'min-reservasjon', onCalendar: fn(), onChange: fn(), onCancel: fn() },
+  args: { code, ownId: 'min-reservasjon', onCalendar: fn(), onEdit: fn(), onCancel: fn() },
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     for (const name of ['Legg i kalender', 'Endre reservasjonen', 'Avbestill']) await userEvent.click(canvas.getByRole('button', { name }))
-    for (const handler of [args.onCalendar, args.onChange, args.onCancel]) await expect(handler).toHaveBeenCalledOnce()
+    for (const handler of [args.onCalendar, args.onEdit, args.onCancel]) await expect(handler).toHaveBeenCalledOnce()
   },
 }
 export const SentHome: Story = { args: { sentTo: 'Storgata 12B, 2615 Lillehammer' } }

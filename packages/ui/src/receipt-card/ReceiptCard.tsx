@@ -22,7 +22,7 @@ export type ReceiptLine = {
   readonly count: number
 }
 
-export type ReceiptCardProps = RootProps<'article', 'onChange' | 'onCancel'> & {
+export type ReceiptCardProps = RootProps<'article', 'onCancel'> & {
   /** What the shopper names it by. */
   readonly number: number
   /** Where it is collected. */
@@ -50,7 +50,7 @@ export type ReceiptCardProps = RootProps<'article', 'onChange' | 'onCancel'> & {
   /** Puts the deadline into a calendar, where the goods are collected. */
   readonly onCalendar?: () => void
   /** Leads to where the reservation is changed. */
-  readonly onChange?: () => void
+  readonly onEdit?: () => void
   /** Leads to where it is cancelled. */
   readonly onCancel?: () => void
   /** Id of the heading above these two, where the focus comes back to. */
@@ -97,7 +97,7 @@ export function ReceiptCard({
   total,
   code,
   onCalendar,
-  onChange,
+  onEdit,
   onCancel,
   ownId,
   seller,
@@ -196,13 +196,13 @@ export function ReceiptCard({
           </ol>
         </section>
       )}
-      {(onChange || onCancel) && (
+      {(onEdit || onCancel) && (
         <section data-part="own" aria-labelledby={ownId ?? ownHeading}>
           <h2 id={ownId ?? ownHeading}>{own.heading}</h2>
           <p>{own.intro}</p>
           <div>
-            {onChange && (
-              <Button variant="quiet" onClick={onChange}>
+            {onEdit && (
+              <Button variant="quiet" onClick={onEdit}>
                 {own.change}
               </Button>
             )}

@@ -8,7 +8,7 @@ import { ReservationChange, type ReservationChangeProps } from './index.ts'
 
 function Changing(props: ReservationChangeProps) {
   const [values, setValues] = useState(props.values)
-  return <ReservationChange {...props} values={values} onChange={setValues} />
+  return <ReservationChange {...props} values={values} onValuesChange={setValues} />
 }
 
 const meta = {
@@ -21,7 +21,7 @@ const meta = {
     values: { counts: {}, name: 'Kari Nordmann', phone: '41234567' },
     errors: {},
     loading: false,
-    onChange: fn(),
+    onValuesChange: fn(),
     onSubmit: fn(),
     onCancel: fn(),
   },

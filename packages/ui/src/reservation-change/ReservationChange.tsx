@@ -32,13 +32,13 @@ export type ReservationChangeValues = {
   readonly phone: string
 }
 
-export type ReservationChangeProps = RootProps<'form', 'onChange' | 'onSubmit' | 'onCancel'> & {
+export type ReservationChangeProps = RootProps<'form', 'onSubmit' | 'onCancel'> & {
   /** What is reserved. */
   readonly lines: readonly ReservationChangeLine[]
   /** What is chosen and written; the caller keeps it. */
   readonly values: ReservationChangeValues
   /** All values, after each change of one. */
-  readonly onChange: (values: ReservationChangeValues) => void
+  readonly onValuesChange: (values: ReservationChangeValues) => void
   /** What is wrong with each part, in words; an empty object when all is well. */
   readonly errors: Readonly<Partial<Record<'goods' | 'name' | 'phone', string>>>
   /** The goods are sent, and not collected. Default false. */
@@ -55,7 +55,7 @@ export type ReservationChangeProps = RootProps<'form', 'onChange' | 'onSubmit' |
 
 /** Takes goods out of a reservation, and says who gets it. After a try with errors, focus goes to the summary of them. */
 export function ReservationChange(props: ReservationChangeProps) {
-  const { lines, values, onChange, errors, sent = false, loading, onSubmit, onCancel, children, ...rest } = props
+  const { lines, values, onValuesChange, errors, sent = false, loading, onSubmit, onCancel, children, ...rest } = props
   const texts = useTexts(ownReservationTexts)
   const words = useTexts(reservationTexts)
   const cart = useTexts(cartTexts)
@@ -104,7 +104,7 @@ export function ReservationChange(props: ReservationChangeProps) {
                   value: String(count),
                   label: count === 0 ? texts.countNone : fill(texts.countKept, { count, most: line.count }),
                 }))}
-                onValueChange={(count) => onChange({ ...values, counts: { ...values.counts, [line.ean]: Number(count) } })}
+                onValueChange={(count) => onValuesChange({ ...values, counts: { ...values.counts, [line.ean]: Number(count) } })}
               />
             </li>
           ))}
@@ -123,7 +123,7 @@ export function ReservationChange(props: ReservationChangeProps) {
           required
           value={values.name}
           error={errors.name}
-          onValueChange={(name) => onChange({ ...values, name })}
+          onValueChange={(name) => onValuesChange({ ...values, name })}
         />
         <PhoneField
           id={ids.phone}
@@ -131,7 +131,7 @@ export function ReservationChange(props: ReservationChangeProps) {
           required
           value={values.phone}
           error={errors.phone}
-          onValueChange={(phone) => onChange({ ...values, phone })}
+          onValueChange={(phone) => onValuesChange({ ...values, phone })}
         />
       </fieldset>
       <div data-part="actions">

@@ -6,7 +6,7 @@ import { ReservationForm, type ReservationFormProps } from './index.ts'
 
 function Filling(props: ReservationFormProps) {
   const [values, setValues] = useState(props.values)
-  return <ReservationForm {...props} values={values} onChange={setValues} />
+  return <ReservationForm {...props} values={values} onValuesChange={setValues} />
 }
 
 const collected = { delivery: 'collect', address: '', zipcode: '', city: '' } as const
@@ -14,7 +14,7 @@ const kari = { name: 'Kari Nordmann', email: 'kari@eksempel.no', phone: '4123456
 
 const meta = {
   component: ReservationForm,
-  args: { values: { ...kari, name: '', email: '', phone: '' }, errors: {}, loading: false, onChange: fn(), onSubmit: fn() },
+  args: { values: { ...kari, name: '', email: '', phone: '' }, errors: {}, loading: false, onValuesChange: fn(), onSubmit: fn() },
   render: (args) => <Filling {...args} />,
   decorators: [
     (Story) => (

@@ -11,7 +11,7 @@ const asked = (form: HTMLElement) => [...new Set([...form.querySelectorAll('inpu
 it('marks an invalid phone number, and brings focus to the summary after a try', async () => {
   const handleSubmit = vi.fn()
   const form = (errors: { phone?: string }) => (
-    <ReservationForm values={values} errors={errors} loading={false} onChange={vi.fn()} onSubmit={handleSubmit} />
+    <ReservationForm values={values} errors={errors} loading={false} onValuesChange={vi.fn()} onSubmit={handleSubmit} />
   )
   const { rerender } = show(form({}))
   const phone = () => screen.getByRole('textbox', { name: 'Mobilnummer' })
@@ -27,14 +27,14 @@ it('marks an invalid phone number, and brings focus to the summary after a try',
 
 it('reports changes of one field with the others unchanged', async () => {
   const handleChange = vi.fn()
-  show(<ReservationForm values={values} errors={{}} loading={false} onChange={handleChange} onSubmit={vi.fn()} />)
+  show(<ReservationForm values={values} errors={{}} loading={false} onValuesChange={handleChange} onSubmit={vi.fn()} />)
   await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), 'n')
   expect(handleChange).toHaveBeenCalledExactlyOnceWith({ ...values, name: 'Karin' })
 })
 
 it('sends nothing while loading, by button or by Enter', async () => {
   const handleSubmit = vi.fn()
-  show(<ReservationForm values={values} errors={{}} loading onChange={vi.fn()} onSubmit={handleSubmit} />)
+  show(<ReservationForm values={values} errors={{}} loading onValuesChange={vi.fn()} onSubmit={handleSubmit} />)
   await userEvent.click(screen.getByRole('button', { name: 'Reserverer …' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Navn' }), '{Enter}')
   expect(handleSubmit).not.toHaveBeenCalled()
@@ -49,7 +49,7 @@ it('[R3.30] asks for name, phone, e-mail and delivery, and for address and city 
       loading={false}
       freight="99,00 kr"
       addresses={['Storgata 12B']}
-      onChange={handleChange}
+      onValuesChange={handleChange}
       onSubmit={vi.fn()}
     />
   )
@@ -66,7 +66,13 @@ it('[R3.30] asks for name, phone, e-mail and delivery, and for address and city 
 
 it('asks for no address where goods are only collected', () => {
   const { container } = show(
-    <ReservationForm values={{ ...values, delivery: 'delivery' }} errors={{}} loading={false} onChange={vi.fn()} onSubmit={vi.fn()} />,
+    <ReservationForm
+      values={{ ...values, delivery: 'delivery' }}
+      errors={{}}
+      loading={false}
+      onValuesChange={vi.fn()}
+      onSubmit={vi.fn()}
+    />,
   )
   expect(asked(container)).toEqual(['name', 'email', 'phone'])
   expect(screen.getByText('Du betaler i butikken når du henter.')).toBeTruthy()

@@ -20,11 +20,11 @@ export type ReservationValues = {
   readonly city: string
 }
 
-export type ReservationFormProps = RootProps<'form', 'onChange' | 'onSubmit'> & {
+export type ReservationFormProps = RootProps<'form', 'onSubmit'> & {
   /** What is written; the caller keeps it. */
   readonly values: ReservationValues
   /** All values, after each change of one. */
-  readonly onChange: (values: ReservationValues) => void
+  readonly onValuesChange: (values: ReservationValues) => void
   /** What is wrong with each field, in words; an empty object when all is well (spec §5). */
   readonly errors: Readonly<Partial<Record<keyof ReservationValues, string>>>
   /** Under way: a second press sends nothing. */
@@ -44,7 +44,7 @@ const fields = ['name', 'email', 'phone', 'address', 'zipcode', 'city'] as const
 /** Who gets the goods, how, and where they are sent. After a try with errors, focus goes to the summary of them. */
 export function ReservationForm({
   values,
-  onChange,
+  onValuesChange,
   errors,
   loading,
   onSubmit,
@@ -72,7 +72,7 @@ export function ReservationForm({
     value: values[field],
     error: errors[field],
     required: true,
-    onValueChange: (value: string) => onChange({ ...values, [field]: value }),
+    onValueChange: (value: string) => onValuesChange({ ...values, [field]: value }),
   })
 
   return (
@@ -97,7 +97,7 @@ export function ReservationForm({
           name="delivery"
           variant="cards"
           value={values.delivery}
-          onValueChange={(value) => onChange({ ...values, delivery: value === 'delivery' ? 'delivery' : 'collect' })}
+          onValueChange={(value) => onValuesChange({ ...values, delivery: value === 'delivery' ? 'delivery' : 'collect' })}
           options={[
             { value: 'collect', label: texts.collect, about: texts.collectAbout },
             { value: 'delivery', label: texts.sent, about: texts.sentAbout, aside: fill(texts.sentFreight, { amount: freight }) },

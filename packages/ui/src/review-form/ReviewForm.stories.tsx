@@ -27,9 +27,9 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
-export const Sent: Story = { args: { isSent: true } }
+export const Sent: Story = { args: { sent: true } }
 export const Loading: Story = { args: { loading: true } }
-export const WithoutSizes: Story = { args: { hasSizes: false } }
+export const WithoutSizes: Story = { args: { asksFit: false } }
 export const Missing: Story = {
   args: { name: '' },
   play: async ({ canvasElement, args }) => {

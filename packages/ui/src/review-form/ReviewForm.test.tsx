@@ -25,7 +25,7 @@ it('sends stars, fit, words and name, by the names of the contract', async () =>
 
 it('says nothing of fit when that was not told, and does not ask where there are no sizes', async () => {
   const handleSubmit = vi.fn()
-  show(<ReviewForm onSubmit={handleSubmit} name="Kari N." hasSizes={false} />)
+  show(<ReviewForm onSubmit={handleSubmit} name="Kari N." asksFit={false} />)
   expect(screen.queryByRole('radio', { name: 'Normal i størrelsen' })).toBeNull()
   await userEvent.click(screen.getByRole('radio', { name: '1 stjerne – Dårlig' }))
   await userEvent.type(screen.getByRole('textbox', { name: 'Hva synes du?' }), 'Røk')
@@ -52,7 +52,7 @@ it('sends nothing while something is missing, and says what in a summary with li
 })
 
 it('gives thanks in place of the form once it has arrived', () => {
-  show(<ReviewForm onSubmit={vi.fn()} isSent />)
+  show(<ReviewForm onSubmit={vi.fn()} sent />)
   expect(screen.getByRole('status').textContent).toContain('Takk for anmeldelsen')
   expect(screen.queryByRole('button')).toBeNull()
 })

@@ -31,7 +31,7 @@ export type ReviewFormProps = RootProps<'div', 'onSubmit' | 'name' | 'onCancel'>
   /** Under way: a second press sends nothing. */
   readonly loading?: boolean
   /** It has arrived: thanks stand in place of the form. */
-  readonly isSent?: boolean
+  readonly sent?: boolean
   /** The customer's own name, to begin with. */
   readonly name?: string
   /** A review that is changed: the form begins with it, and says that it is read again. */
@@ -39,7 +39,7 @@ export type ReviewFormProps = RootProps<'div', 'onSubmit' | 'name' | 'onCancel'>
   /** Leaves a change, by a button beside the one that sends; left out there is none. */
   readonly onCancel?: () => void
   /** The article has sizes, so that its fit is asked for. Default true. */
-  readonly hasSizes?: boolean
+  readonly asksFit?: boolean
   /** What the shopper agrees to by sending; default that it is read first and shown with the name. */
   readonly consent?: ReactNode
 }
@@ -66,11 +66,11 @@ export function ReviewForm({
   onSubmit,
   errors,
   loading = false,
-  isSent = false,
+  sent = false,
   name = '',
   review,
   onCancel,
-  hasSizes = true,
+  asksFit = true,
   consent,
   ...rest
 }: ReviewFormProps) {
@@ -82,7 +82,7 @@ export function ReviewForm({
     { value: '1', label: fits.large },
     { value: '', label: texts.fitUnknown },
   ]
-  if (isSent) {
+  if (sent) {
     return (
       <Notice {...rest} tone="success" title={texts.sentTitle} role="status">
         {texts.sentText}
@@ -98,7 +98,7 @@ export function ReviewForm({
         onSubmit={(data) => onSubmit(reviewOf(data))}
       >
         <StarPicker name="rating" defaultValue={review?.rating ?? null} />
-        {hasSizes && (
+        {asksFit && (
           <RadioGroup
             name="true_to_size"
             label={texts.fit}

@@ -14,9 +14,9 @@ type ReviewItemProps = { readonly review: ListedReview; readonly shopName: strin
 export function ReviewItem({ review, shopName }: ReviewItemProps) {
   const texts = useTexts(reviewsTexts)
   const fits = useTexts(fitTexts)
-  const { rating, content, customer, isAnonymous, createdAt, sizeColor, trueToSize, isVerified = false, reply } = review
+  const { rating, content, customer, anonymous, createdAt, sizeColor, trueToSize, verified = false, reply } = review
   const heading = useId()
-  const name = isAnonymous ? null : customer
+  const name = anonymous ? null : customer
   return (
     <li data-part="review" tabIndex={-1} aria-labelledby={heading}>
       <p data-part="top">
@@ -25,7 +25,7 @@ export function ReviewItem({ review, shopName }: ReviewItemProps) {
       </p>
       <p data-part="who">
         <strong id={heading}>{name ?? texts.anonymous}</strong>
-        {isVerified && (
+        {verified && (
           <span data-part="verified">
             <Icon name="check" />
             {texts.verified}

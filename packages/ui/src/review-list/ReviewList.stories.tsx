@@ -47,7 +47,7 @@ export const More: Story = {
     await waitFor(() => expect(canvas.getByRole('listitem', { name: 'Per A.' })).toHaveFocus())
   },
 }
-export const LoadingMore: Story = { args: { onMore: () => undefined, loading: true } }
+export const LoadingMore: Story = { args: { onMore: () => undefined, loadingMore: true } }
 export const WithoutSum: Story = {
   render: ({ reviews, average, total }) => <ReviewList reviews={reviews} average={average} total={total} />,
 }

@@ -17,7 +17,7 @@ export type ListedReview = {
   readonly content: string
   /** Who wrote it; not shown when the review is anonymous. */
   readonly customer: string | null
-  readonly isAnonymous: boolean
+  readonly anonymous: boolean
   /** ISO 8601 instant. */
   readonly createdAt: string
   /** What was bought, such as `M / Gran`; null when not known. */
@@ -25,7 +25,7 @@ export type ListedReview = {
   /** −1 small, 0 true, 1 large; null when not said (spec §3 Review). */
   readonly trueToSize: number | null
   /** The writer has bought it here. */
-  readonly isVerified?: boolean
+  readonly verified?: boolean
   /** The shop's answer. */
   readonly reply: string | null
 }
@@ -49,14 +49,14 @@ export type ReviewListProps = RootProps<'div', 'action'> & {
   /** Called for more; the button is there while `total` is not reached. */
   readonly onMore?: () => void
   /** More are on their way. */
-  readonly loading?: boolean
+  readonly loadingMore?: boolean
   /** The way to write one: a button or link. */
   readonly action?: ReactNode
 }
 
 /** What customers say of an article: the sum of it first, then one after another, with the shop's answers. */
 export function ReviewList(props: ReviewListProps) {
-  const { reviews, average, total, stars, fit, shopName, onMore, loading = false, action, ...rest } = props
+  const { reviews, average, total, stars, fit, shopName, onMore, loadingMore = false, action, ...rest } = props
   const texts = useTexts(reviewsTexts)
   const words = useTexts(commonTexts)
   const list = useRef<HTMLUListElement>(null)
@@ -101,8 +101,8 @@ export function ReviewList(props: ReviewListProps) {
           <div data-part="more">
             <p role="status">{fill(texts.shown, { shown: reviews.length, total })}</p>
             {reviews.length < total && (
-              <Button variant="quiet" loading={loading} onClick={handleMore}>
-                {loading ? words.loading : texts.more}
+              <Button variant="quiet" loading={loadingMore} onClick={handleMore}>
+                {loadingMore ? words.loading : texts.more}
               </Button>
             )}
           </div>

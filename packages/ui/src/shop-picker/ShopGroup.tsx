@@ -12,7 +12,7 @@ type Choice = {
   /** They are shown, and cannot be selected. */
   readonly disabled?: boolean
   readonly approximate: boolean
-  readonly onChange: (id: number) => void
+  readonly onValueChange: (id: number) => void
 }
 
 type ShopProps = PickableShop & Choice & { readonly selected: boolean }
@@ -31,7 +31,7 @@ function Shop({
   approximate,
   lineCount,
   disabled,
-  onChange,
+  onValueChange,
 }: ShopProps) {
   const texts = useTexts(reservationTexts)
   const far = useDistanceText(distance, approximate)
@@ -40,7 +40,7 @@ function Shop({
   return (
     <li>
       <label data-part="shop">
-        <input type="radio" name={group} value={id} checked={selected} disabled={disabled} onChange={() => onChange(id)} />
+        <input type="radio" name={group} value={id} checked={selected} disabled={disabled} onChange={() => onValueChange(id)} />
         <span data-part="name">{name}</span>
         {far && <span data-part="distance">{far}</span>}
         <span data-part="about">{address}</span>

@@ -45,15 +45,15 @@ const shops = [
   },
 ]
 
-function Choosing({ value, onChange, ...rest }: ShopPickerProps) {
+function Choosing({ value, onValueChange, ...rest }: ShopPickerProps) {
   const [selected, setSelected] = useState(value)
   return (
     <ShopPicker
       {...rest}
       value={selected}
-      onChange={(id) => {
+      onValueChange={(id) => {
         setSelected(id)
-        onChange(id)
+        onValueChange(id)
       }}
     />
   )
@@ -61,7 +61,7 @@ function Choosing({ value, onChange, ...rest }: ShopPickerProps) {
 
 const meta = {
   component: ShopPicker,
-  args: { shops, value: null, lineCount: 3, onChange: fn(), onPosition: fn(), onPostcode: fn(), onRetry: fn() },
+  args: { shops, value: null, lineCount: 3, onValueChange: fn(), onPosition: fn(), onPostcode: fn(), onRetry: fn() },
   parameters: guide({
     anatomy: [
       'find: words or a postal code, and the shopper’s position',
@@ -103,7 +103,7 @@ export const Pressed: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('radio', { name: /Hønefoss/ }))
-    await expect(args.onChange).toHaveBeenCalledWith(3)
+    await expect(args.onValueChange).toHaveBeenCalledWith(3)
     await expect(canvas.getByRole('radio', { name: /Hønefoss/ })).toBeChecked()
   },
 }
@@ -170,4 +170,4 @@ export const NoShops: Story = { args: { shops: [] } }
 export const Narrow: Story = { args: { origin: { kind: 'position' } }, globals: { viewport: { value: 'narrow' } } }
 export const WithoutPosition: Story = { args: { shops: shops.map((shop) => ({ ...shop, distance: null })) } }
 export const FindingPosition: Story = { args: { loadingPosition: true } }
-export const Rest: Story = { args: { isRest: true, lineCount: 2 } }
+export const Rest: Story = { args: { restOnly: true, lineCount: 2 } }

@@ -14,7 +14,7 @@ const shops = [
 const names = () => screen.getAllByRole('radio').map((radio) => radio.closest('label')?.querySelector('[data-part="name"]')?.textContent)
 
 it('puts shops that have the whole cart first, and says what the others lack', () => {
-  show(<ShopPicker shops={shops} value={null} onChange={vi.fn()} />)
+  show(<ShopPicker shops={shops} value={null} onValueChange={vi.fn()} />)
   expect(names()).toEqual(['Geilo', 'Voss'])
   expect(screen.getByRole('heading', { name: 'Har alt i handlekurven' })).toBeTruthy()
   expect(screen.getByText('Mangler Ullsokk, Skalljakke')).toBeTruthy()
@@ -22,14 +22,14 @@ it('puts shops that have the whole cart first, and says what the others lack', (
 
 it('reports the shop selected', async () => {
   const handleChange = vi.fn()
-  show(<ShopPicker shops={shops} value={2} onChange={handleChange} />)
+  show(<ShopPicker shops={shops} value={2} onValueChange={handleChange} />)
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /Geilo/ }).checked).toBe(true)
   await userEvent.click(screen.getByRole('radio', { name: /Voss/ }))
   expect(handleChange).toHaveBeenCalledExactlyOnceWith(1)
 })
 
 it('finds shops by words of name and address in any order, and says when none fits', async () => {
-  show(<ShopPicker shops={shops} value={null} onChange={vi.fn()} />)
+  show(<ShopPicker shops={shops} value={null} onValueChange={vi.fn()} />)
   const field = screen.getByRole('searchbox', { name: 'Finn butikk' })
   await userEvent.type(field, 'voss VANGS')
   expect(names()).toEqual(['Voss'])
@@ -40,9 +40,9 @@ it('finds shops by words of name and address in any order, and says when none fi
 
 it('asks for the position only where the caller can find it', async () => {
   const handlePosition = vi.fn()
-  const { rerender } = show(<ShopPicker shops={shops} value={null} onChange={vi.fn()} />)
+  const { rerender } = show(<ShopPicker shops={shops} value={null} onValueChange={vi.fn()} />)
   expect(screen.queryByRole('button')).toBeNull()
-  rerender(<ShopPicker shops={shops} value={null} onChange={vi.fn()} onPosition={handlePosition} />)
+  rerender(<ShopPicker shops={shops} value={null} onValueChange={vi.fn()} onPosition={handlePosition} />)
   await userEvent.click(screen.getByRole('button', { name: 'Bruk posisjonen min' }))
   expect(handlePosition).toHaveBeenCalledOnce()
 })
@@ -56,10 +56,10 @@ it('folds away what is far down, unless it is selected or searched for', async (
     servesAll: true,
     missing: [],
   }))
-  const { container, rerender } = show(<ShopPicker shops={many} value={0} onChange={vi.fn()} />)
+  const { container, rerender } = show(<ShopPicker shops={many} value={0} onValueChange={vi.fn()} />)
   expect(screen.getByText('Vis 2 butikker til')).toBeTruthy()
   expect(container.querySelector('details')?.open).toBe(false)
-  rerender(<ShopPicker shops={many} value={6} onChange={vi.fn()} />)
+  rerender(<ShopPicker shops={many} value={6} onValueChange={vi.fn()} />)
   expect(container.querySelector('details')?.open).toBe(true)
   await userEvent.type(screen.getByRole('searchbox'), 'storgata')
   expect(container.querySelector('details')).toBeNull()
@@ -67,7 +67,7 @@ it('folds away what is far down, unless it is selected or searched for', async (
 })
 
 const withPostcode = (props: Partial<ShopPickerProps> = {}) => (
-  <ShopPicker shops={shops} value={null} onChange={vi.fn()} onPostcode={vi.fn()} {...props} />
+  <ShopPicker shops={shops} value={null} onValueChange={vi.fn()} onPostcode={vi.fn()} {...props} />
 )
 const find = () => screen.getByRole('searchbox', { name: 'Finn butikk' })
 
@@ -82,7 +82,7 @@ it('takes four digits for a postal code: the caller measures from there, and no 
 })
 
 it('looks for digits in addresses where nobody can measure from a postal code', async () => {
-  show(<ShopPicker shops={shops} value={null} onChange={vi.fn()} />)
+  show(<ShopPicker shops={shops} value={null} onValueChange={vi.fn()} />)
   await userEvent.type(find(), '5700')
   expect(names()).toEqual(['Voss'])
 })

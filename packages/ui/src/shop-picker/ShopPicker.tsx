@@ -13,7 +13,7 @@ import { ShopPickerRoot } from './ShopPicker.styles.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import type { PickableShop } from './types.ts'
 
-export type ShopPickerProps = RootProps<'fieldset', 'onChange'> &
+export type ShopPickerProps = RootProps<'fieldset'> &
   Pick<FindShopProps, 'onPosition' | 'loadingPosition' | 'origin' | 'problem'> & {
     /**
      * Sorted by the caller within each group (distance, else name); those that serve the whole cart are shown first here. `loading` while
@@ -23,11 +23,11 @@ export type ShopPickerProps = RootProps<'fieldset', 'onChange'> &
     /** Id of the selected shop; null when none is. */
     readonly value: number | null
     /** Another shop was selected, by its id. */
-    readonly onChange: (id: number) => void
+    readonly onValueChange: (id: number) => void
     /** Lines in the cart: says how many of them each shop has. */
     readonly lineCount?: number
     /** The lines that no shop has are left out of the question: those that serve the rest come first. */
-    readonly isRest?: boolean
+    readonly restOnly?: boolean
     /** Four digits were entered: the caller sorts by the distance from there. Without it digits are looked for in addresses alone. */
     readonly onPostcode?: (code: string) => void
     /** Asks for the shops again after a failure. */
@@ -66,9 +66,9 @@ function Missing({ state, onRetry }: { readonly state: 'loading' | 'failed' | 'n
 export function ShopPicker({
   shops,
   value,
-  onChange,
+  onValueChange,
   lineCount,
-  isRest = false,
+  restOnly = false,
   onPostcode,
   onRetry,
   onPosition,
@@ -93,7 +93,7 @@ export function ShopPicker({
   const serving = useful.filter((shop) => shop.servesAll)
   const lacking = useful.filter((shop) => !shop.servesAll)
   const useless = searched ? found.filter((shop) => !isUseful(shop)) : []
-  const choice = { value, onChange, group, lineCount, approximate: origin?.kind === 'postalCode' }
+  const choice = { value, onValueChange, group, lineCount, approximate: origin?.kind === 'postalCode' }
   const limitOf = (limit: number) => (searched ? found.length : limit)
   const state = shops === 'loading' || shops === 'failed' ? shops : shops.length === 0 ? 'none' : null
 
@@ -122,7 +122,7 @@ export function ShopPicker({
       )}
       <ShopGroup
         {...choice}
-        heading={isRest ? texts.servesRestHeading : texts.servesAllHeading}
+        heading={restOnly ? texts.servesRestHeading : texts.servesAllHeading}
         icon="check"
         shops={serving}
         limit={limitOf(5)}

@@ -11,7 +11,7 @@ const shoes = [36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47].map((size) => ({ 
 
 const meta = {
   component: SizePicker,
-  args: { sizes, value: null, onChange: fn() },
+  args: { sizes, value: null, onValueChange: fn() },
   parameters: guide({
     anatomy: [
       'legend: Størrelse, and the selected one',
@@ -35,10 +35,10 @@ export const NoneSelected: Story = {
     gone.focus()
     await expect(gone).toHaveFocus()
     await userEvent.click(gone)
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(gone).not.toBeChecked()
     await userEvent.click(canvas.getByRole('radio', { name: 'L' }))
-    await expect(args.onChange).toHaveBeenCalledWith(4)
+    await expect(args.onValueChange).toHaveBeenCalledWith(4)
   },
 }
 export const Pressed: Story = { args: { value: 3 } }
@@ -83,7 +83,7 @@ export const TellsWhenBack: Story = {
     await userEvent.click(canvas.getByRole('radio', { name: 'XL (ikke på lager)' }))
     await expect(args.onUnavailable).toHaveBeenCalledTimes(1)
     await expect(args.onUnavailable).toHaveBeenCalledWith(5)
-    await expect(args.onChange).not.toHaveBeenCalled()
+    await expect(args.onValueChange).not.toHaveBeenCalled()
     await expect(canvas.getByRole('button', { name: 'Si fra når XL er tilbake' })).toBeVisible()
   },
 }

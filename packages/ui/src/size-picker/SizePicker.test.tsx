@@ -13,7 +13,7 @@ const sizes = [
 
 it('reports the size selected, and says which cannot be had', async () => {
   const handleChange = vi.fn()
-  show(<SizePicker sizes={sizes} value={null} onChange={handleChange} />)
+  show(<SizePicker sizes={sizes} value={null} onValueChange={handleChange} />)
   await userEvent.click(screen.getByRole('radio', { name: 'S (ikke på lager)' }))
   expect(handleChange).not.toHaveBeenCalled()
   await userEvent.click(screen.getByRole('radio', { name: 'M' }))
@@ -22,7 +22,7 @@ it('reports the size selected, and says which cannot be had', async () => {
 
 it('lets keyboard and screen reader come to a size that no shop has, and tells when it is pressed', async () => {
   const [handleChange, handleUnavailable] = [vi.fn(), vi.fn()]
-  show(<SizePicker sizes={sizes} value={2} onChange={handleChange} onUnavailable={handleUnavailable} />)
+  show(<SizePicker sizes={sizes} value={2} onValueChange={handleChange} onUnavailable={handleUnavailable} />)
   const gone = screen.getByRole<HTMLInputElement>('radio', { name: 'S (ikke på lager)' })
   expect(gone.disabled).toBe(false)
   expect(gone.getAttribute('aria-disabled')).toBe('true')
@@ -34,7 +34,7 @@ it('lets keyboard and screen reader come to a size that no shop has, and tells w
 
 it('tells nothing of arrow keys that only pass a size that no shop has, and does when the space bar chooses it', async () => {
   const [handleChange, handleUnavailable] = [vi.fn(), vi.fn()]
-  show(<SizePicker sizes={sizes} value={2} onChange={handleChange} onUnavailable={handleUnavailable} />)
+  show(<SizePicker sizes={sizes} value={2} onValueChange={handleChange} onUnavailable={handleUnavailable} />)
   screen.getByRole('radio', { name: 'M' }).focus()
   await userEvent.keyboard('{ArrowUp}')
   expect(document.activeElement).toBe(screen.getByRole('radio', { name: 'S (ikke på lager)' }))
@@ -47,12 +47,12 @@ it('tells nothing of arrow keys that only pass a size that no shop has, and does
 })
 
 it('says aloud that a size is missing', () => {
-  show(<SizePicker sizes={sizes} value={null} onChange={vi.fn()} error="Velg størrelse" />)
+  show(<SizePicker sizes={sizes} value={null} onValueChange={vi.fn()} error="Velg størrelse" />)
   expect(screen.getByRole('alert').textContent).toBe('Velg størrelse')
 })
 
 it('takes over what was selected before the page was hydrated', async () => {
-  const picker = (onChange: (id: number) => void) => <SizePicker sizes={sizes} value={null} onChange={onChange} />
+  const picker = (onValueChange: (id: number) => void) => <SizePicker sizes={sizes} value={null} onValueChange={onValueChange} />
   const root = document.body.appendChild(document.createElement('div'))
   root.innerHTML = renderToString(picker(() => undefined))
   root.querySelector<HTMLInputElement>('input[value="2"]')?.click()

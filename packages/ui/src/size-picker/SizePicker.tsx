@@ -14,13 +14,13 @@ export type SizeOption = {
   readonly available: boolean
 }
 
-export type SizePickerProps = RootProps<'fieldset', 'onChange'> & {
+export type SizePickerProps = RootProps<'fieldset'> & {
   /** Smallest first. */
   readonly sizes: readonly SizeOption[]
   /** Id of the selected size; null when none is. */
   readonly value: number | null
   /** Never called for a size that no shop has. */
-  readonly onChange: (id: number) => void
+  readonly onValueChange: (id: number) => void
   /** A size that no shop has was pressed: the place to offer to tell when it is back. */
   readonly onUnavailable?: (id: number) => void
   /** Beside the heading: the way to the size guide, as a button or link. */
@@ -36,7 +36,7 @@ export type SizePickerProps = RootProps<'fieldset', 'onChange'> & {
 export function SizePicker({
   sizes,
   value,
-  onChange,
+  onValueChange,
   onUnavailable,
   guide,
   error,
@@ -50,7 +50,7 @@ export function SizePicker({
   /** The browser tells a choice by arrow key as a press. */
   const isPassing = useRef(false)
   function handleSelect(id: number) {
-    if (sizes.some((size) => size.id === id && size.available)) onChange(id)
+    if (sizes.some((size) => size.id === id && size.available)) onValueChange(id)
     else if (!isPassing.current) onUnavailable?.(id)
   }
   const pass = () => {

@@ -19,8 +19,8 @@ const meta = {
     hrefFor: (key: string, reversed: boolean) => `?orderBy=${key}&order=${reversed ? 'desc' : 'asc'}`,
     count: 1204,
     filterCount: 0,
-    onSort: fn(),
-    onReverse: fn(),
+    onValueChange: fn(),
+    onReversedChange: fn(),
     onFilter: fn(),
     share: <ShareButton url="https://vidda.example/dame" />,
   },
@@ -52,9 +52,9 @@ export const Plain: Story = {
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('link', { name: 'Pris' }))
-    await expect(args.onSort).toHaveBeenCalledWith('Price')
+    await expect(args.onValueChange).toHaveBeenCalledWith('Price')
     await userEvent.click(canvas.getByRole('link', { name: /Snu rekkefølgen/ }))
-    await expect(args.onReverse).toHaveBeenCalledWith(true)
+    await expect(args.onReversedChange).toHaveBeenCalledWith(true)
   },
 }
 export const Filtered: Story = { args: { filterCount: 3, count: 38, value: 'Price', reversed: true } }

@@ -26,7 +26,7 @@ const bar = (props: Partial<SortBarProps<Key>> = {}) => (
 
 it('[R2.42] offers Bestselger, Pris and Navn in that order, and reports the one selected', async () => {
   const handleSort = vi.fn()
-  show(bar({ onSort: handleSort }))
+  show(bar({ onValueChange: handleSort }))
   const links = screen.getAllByRole('listitem').map((item) => item.textContent)
   expect(links).toEqual(['Bestselger', 'Pris', 'Navn'])
   await userEvent.click(screen.getByRole('link', { name: 'Navn' }))
@@ -36,12 +36,12 @@ it('[R2.42] offers Bestselger, Pris and Navn in that order, and reports the one 
 
 it('[R2.43] the direction toggle reverses the order, and reverses it back on a second press', async () => {
   const handleReverse = vi.fn()
-  const { rerender } = show(bar({ onReverse: handleReverse }))
+  const { rerender } = show(bar({ onReversedChange: handleReverse }))
   const toggle = () => screen.getByRole('link', { name: /Snu rekkefølgen/ })
   expect(toggle().getAttribute('href')).toBe('/dame?orderBy=Price&order=desc')
   await userEvent.click(toggle())
   expect(handleReverse).toHaveBeenLastCalledWith(true)
-  rerender(bar({ reversed: true, onReverse: handleReverse }))
+  rerender(bar({ reversed: true, onReversedChange: handleReverse }))
   expect(toggle().getAttribute('href')).toBe('/dame?orderBy=Price&order=asc')
   await userEvent.click(toggle())
   expect(handleReverse).toHaveBeenLastCalledWith(false)

@@ -22,9 +22,9 @@ export type SortBarProps<Key extends string = string> = RootProps<'div'> & {
   /** Where an order leads: sorting lives in the address, so it works without scripts and can be shared. */
   readonly hrefFor: (key: Key, reversed: boolean) => string
   /** A key was selected: takes the place of following its link, which is for other tabs then. */
-  readonly onSort?: (key: Key) => void
+  readonly onValueChange?: (key: Key) => void
   /** The order is to be turned round, or back: takes the place of following the link as well. */
-  readonly onReverse?: (reversed: boolean) => void
+  readonly onReversedChange?: (reversed: boolean) => void
   /** Selected filter values, all kinds together (spec §2). */
   readonly filterCount?: number
   /** Without it there is no filter button. */
@@ -45,8 +45,8 @@ export function SortBar<Key extends string>({
   value,
   reversed,
   hrefFor,
-  onSort,
-  onReverse,
+  onValueChange,
+  onReversedChange,
   filterCount = 0,
   onFilter,
   filterHref,
@@ -79,7 +79,7 @@ export function SortBar<Key extends string>({
                 rel="nofollow"
                 aria-current={key === value}
                 preventScrollReset
-                onClick={instead(onSort && (() => onSort(key)))}
+                onClick={instead(onValueChange && (() => onValueChange(key)))}
               >
                 {label}
               </Link>
@@ -93,7 +93,7 @@ export function SortBar<Key extends string>({
           aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
           title={texts.reverse}
           preventScrollReset
-          onClick={instead(onReverse && (() => onReverse(!reversed)))}
+          onClick={instead(onReversedChange && (() => onReversedChange(!reversed)))}
         >
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>

@@ -19,7 +19,7 @@ const items = [
 
 const meta = {
   component: Tabs,
-  args: { items, label: 'Om Rim Ullgenser', onChange: fn() },
+  args: { items, label: 'Om Rim Ullgenser', onValueChange: fn() },
   parameters: guide({
     anatomy: ['list: the tabs, one Tab stop in all', 'tab: a title and perhaps a count', 'panel: the content of the tab selected'],
     do: ['Use it for contents of equal worth that nobody compares', 'Keep titles to one or two words'],
@@ -53,7 +53,7 @@ export const Pressed: Story = {
     await userEvent.click(canvas.getByRole('tab', { name: 'Om plagget' }))
     await userEvent.keyboard('{ArrowRight}')
     await expect(canvas.getByRole('tabpanel', { name: 'Vask og stell' })).toBeVisible()
-    await expect(args.onChange).toHaveBeenCalledWith('stell')
+    await expect(args.onValueChange).toHaveBeenCalledWith('stell')
   },
 }
 export const ManyOnANarrowScreen: Story = {

@@ -14,7 +14,7 @@ const panel = () => screen.getByRole('tabpanel').textContent
 
 it('begins with the first, and shows the one pressed', async () => {
   const handleChange = vi.fn()
-  show(<Tabs items={items} label="Om varen" onChange={handleChange} />)
+  show(<Tabs items={items} label="Om varen" onValueChange={handleChange} />)
   expect([selected(), panel()]).toEqual(['Om plagget', 'Merinoull.'])
   await userEvent.click(screen.getByRole('tab', { name: 'Stell' }))
   expect([selected(), panel()]).toEqual(['Stell', 'Vask på 30.'])

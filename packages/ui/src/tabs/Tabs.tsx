@@ -11,7 +11,7 @@ export type TabItem = {
   readonly content: ReactNode
 }
 
-export type TabsProps = RootProps<'div', 'onChange'> & {
+export type TabsProps = RootProps<'div'> & {
   /** In the order they stand in. */
   readonly items: readonly TabItem[]
   /** What the tabs are parts of, for screen readers. */
@@ -19,7 +19,7 @@ export type TabsProps = RootProps<'div', 'onChange'> & {
   /** Id of the tab shown; without it the component keeps that itself and begins with the first. */
   readonly value?: string
   /** Another tab was selected, by its id. */
-  readonly onChange?: (id: string) => void
+  readonly onValueChange?: (id: string) => void
 }
 
 const steps: Readonly<Record<string, (index: number, last: number) => number>> = {
@@ -33,7 +33,7 @@ const steps: Readonly<Record<string, (index: number, last: number) => number>> =
  * One of several contents, selected by tab (the tabs pattern of ARIA APG, selected as focus moves). All contents are in the page, so that
  * the browser and search engines find them; those not selected are hidden. State: `aria-selected` of a tab.
  */
-export function Tabs({ items, label, value, onChange, ...rest }: TabsProps) {
+export function Tabs({ items, label, value, onValueChange, ...rest }: TabsProps) {
   const [own, setOwn] = useState(items[0]?.id)
   const list = useRef<HTMLDivElement>(null)
   const id = useId()
@@ -41,7 +41,7 @@ export function Tabs({ items, label, value, onChange, ...rest }: TabsProps) {
 
   function choose(next: TabItem) {
     setOwn(next.id)
-    if (next.id !== selected) onChange?.(next.id)
+    if (next.id !== selected) onValueChange?.(next.id)
   }
 
   function handleKey(event: KeyboardEvent, index: number) {

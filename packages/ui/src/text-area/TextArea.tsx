@@ -48,7 +48,7 @@ export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', o
   }
 
   return (
-    <Field {...field} {...(limited && { note: { text, isOver: left < 0 } })}>
+    <Field {...field} {...(limited && { note: { text, over: left < 0 } })}>
       {(control) => (
         <>
           <TextAreaControl

@@ -8,7 +8,7 @@ import { WithdrawalForm, type WithdrawalFormProps } from './index.ts'
 
 function Choosing(props: WithdrawalFormProps) {
   const [values, setValues] = useState(props.values)
-  return <WithdrawalForm {...props} values={values} onChange={setValues} />
+  return <WithdrawalForm {...props} values={values} onValuesChange={setValues} />
 }
 
 const meta = {
@@ -20,8 +20,8 @@ const meta = {
     ],
     values: { counts: {}, message: '' },
     refund: null,
-    isCharged: true,
-    onChange: fn(),
+    charged: true,
+    onValuesChange: fn(),
     onSubmit: fn(),
     onCancel: fn(),
   },
@@ -79,7 +79,7 @@ export const SentWithNothing: Story = {
     await expect(canvas.getByRole('checkbox', { name: /Skare/ })).toHaveFocus()
   },
 }
-export const BeforeItIsCharged: Story = { args: { values: { counts: { 1: 1 }, message: '' }, refund: kroner(2499), isCharged: false } }
+export const BeforeItIsCharged: Story = { args: { values: { counts: { 1: 1 }, message: '' }, refund: kroner(2499), charged: false } }
 export const ChangedMeanwhile: Story = {
   args: { children: <Notice tone="warning">Noe er endret siden du valgte. Se over varene og prøv igjen.</Notice> },
 }

@@ -32,17 +32,17 @@ export type WithdrawalValues = {
   readonly message: string
 }
 
-export type WithdrawalFormProps = RootProps<'form', 'onChange' | 'onSubmit' | 'onCancel'> & {
+export type WithdrawalFormProps = RootProps<'form', 'onSubmit' | 'onCancel'> & {
   /** What can be withdrawn from. */
   readonly lines: readonly WithdrawalLine[]
   /** What is chosen and written; the caller keeps it. */
   readonly values: WithdrawalValues
   /** All values, after each change of one. */
-  readonly onChange: (values: WithdrawalValues) => void
+  readonly onValuesChange: (values: WithdrawalValues) => void
   /** What is paid back for what is chosen; null while nothing is. */
   readonly refund: Ore | null
   /** Whether something of the order has been charged; else the amount will not be. */
-  readonly isCharged: boolean
+  readonly charged: boolean
   /** Called when something is chosen. */
   readonly onSubmit: () => void
   /** Back to the receipt. */
@@ -55,7 +55,7 @@ const mostCharacters = 2000
 
 /** Which goods of an order to withdraw from, and how many of each. A try with none chosen brings the focus to a summary. */
 export function WithdrawalForm(props: WithdrawalFormProps) {
-  const { lines, values, onChange, refund, isCharged, onSubmit, onCancel, children, ...rest } = props
+  const { lines, values, onValuesChange, refund, charged, onSubmit, onCancel, children, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const cart = useTexts(cartTexts)
   const [attempt, setAttempt] = useState(0)
@@ -65,7 +65,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
   const isAll = lines.every((line) => countOf(line) === line.count)
   const isWrong = attempt > 0 && hasNone
 
-  const choose = (counts: WithdrawalValues['counts']) => onChange({ ...values, counts })
+  const choose = (counts: WithdrawalValues['counts']) => onValuesChange({ ...values, counts })
   const chooseOne = ({ ean }: WithdrawalLine, count: number) => choose({ ...values.counts, [ean]: count })
 
   function handleSubmit(event: FormEvent) {
@@ -84,7 +84,7 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
           <Checkbox
             label={texts.all}
             checked={isAll}
-            isPartly={!isAll && !hasNone}
+            indeterminate={!isAll && !hasNone}
             onCheckedChange={(isChecked) => choose(Object.fromEntries(lines.map(({ ean, count }) => [ean, isChecked ? count : 0])))}
           />
         )}
@@ -132,12 +132,12 @@ export function WithdrawalForm(props: WithdrawalFormProps) {
         optional
         rows={2}
         value={values.message}
-        onValueChange={(message) => onChange({ ...values, message: message.slice(0, mostCharacters) })}
+        onValueChange={(message) => onValuesChange({ ...values, message: message.slice(0, mostCharacters) })}
       />
       <p data-part="refund" role="status">
         {refund !== null && (
           <>
-            <span>{isCharged ? texts.refund : texts.uncharged}</span> <span>{formatMoney(refund)}</span>
+            <span>{charged ? texts.refund : texts.uncharged}</span> <span>{formatMoney(refund)}</span>
           </>
         )}
       </p>

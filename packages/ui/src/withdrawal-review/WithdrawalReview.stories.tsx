@@ -13,7 +13,7 @@ const meta = {
       { ean: '2', name: 'Lauvås Skalljakke Barn', about: 'Rust, størrelse 122', count: 2 },
     ],
     sum: { goods: kroner(4297), discount: kroner(0), freight: kroner(0), total: kroner(4297) },
-    isCharged: true,
+    charged: true,
     shop: { name: 'Oslo, Torggata', address: 'Torggata 11, 0181 Oslo' },
     email: 'kari@eksempel.no',
     loading: false,
@@ -50,7 +50,7 @@ export const Charged: Story = {
     await expect(args.onConfirm).toHaveBeenCalledOnce()
   },
 }
-export const BeforeItIsCharged: Story = { args: { isCharged: false } }
+export const BeforeItIsCharged: Story = { args: { charged: false } }
 export const DiscountAndFreight: Story = {
   args: { sum: { goods: kroner(4297), discount: kroner(430), freight: kroner(99), total: kroner(3966) } },
 }

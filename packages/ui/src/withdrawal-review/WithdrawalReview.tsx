@@ -29,7 +29,7 @@ export type WithdrawalReviewProps = RootProps<'form', 'onSubmit'> &
 
 /** What a withdrawal means, before it is confirmed: the goods, the money, how they come back and who pays for that. */
 export function WithdrawalReview(props: WithdrawalReviewProps) {
-  const { goods, sum, email, loading, onConfirm, onBack, children, isCharged, shop, ...rest } = props
+  const { goods, sum, email, loading, onConfirm, onBack, children, charged, shop, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const heading = useId()
 
@@ -52,11 +52,11 @@ export function WithdrawalReview(props: WithdrawalReviewProps) {
       <CartSummary
         sum={sum.goods}
         total={sum.total}
-        totalLabel={isCharged ? texts.refund : texts.uncharged}
+        totalLabel={charged ? texts.refund : texts.uncharged}
         {...(sum.discount > 0 && { discount: sum.discount })}
         {...(sum.freight > 0 && { freight: sum.freight })}
       />
-      <WithdrawalSteps isCharged={isCharged} shop={shop} />
+      <WithdrawalSteps charged={charged} shop={shop} />
       <p>{fill(texts.byMail, { email })}</p>
       {children}
       <Button type="submit" full loading={loading}>

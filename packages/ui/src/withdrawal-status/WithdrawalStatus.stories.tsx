@@ -10,12 +10,12 @@ const first = { number: 4012, received: '25. november 2026 kl. 14:32', goods: [j
 const meta = {
   component: WithdrawalStatus,
   args: {
-    isOpen: true,
-    hasLeft: true,
+    withdrawable: true,
+    goodsLeft: true,
     days: 100,
     lastDay: null,
     made: [],
-    isCharged: true,
+    charged: true,
     shop: { name: 'Oslo, Torggata', address: 'Torggata 11, 0181 Oslo' },
     onWithdraw: fn(),
   },
@@ -53,16 +53,16 @@ export const OpenUntil: Story = { args: { lastDay: 'torsdag 10. desember 2026' }
 export const PartWithdrawn: Story = { args: { lastDay: 'torsdag 10. desember 2026', made: [first] } }
 export const AllWithdrawn: Story = {
   args: {
-    isOpen: false,
-    hasLeft: false,
+    withdrawable: false,
+    goodsLeft: false,
     made: [first, { number: 4031, received: '27. november 2026 kl. 09:05', goods: [socks] }],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()
   },
 }
-export const StoppedBeforeItWasSent: Story = { args: { isOpen: false, hasLeft: false, isCharged: false, made: [first] } }
-export const Over: Story = { args: { isOpen: false, lastDay: 'torsdag 10. desember 2026' } }
-export const NothingLeft: Story = { args: { isOpen: false, hasLeft: false } }
+export const StoppedBeforeItWasSent: Story = { args: { withdrawable: false, goodsLeft: false, charged: false, made: [first] } }
+export const Over: Story = { args: { withdrawable: false, lastDay: 'torsdag 10. desember 2026' } }
+export const NothingLeft: Story = { args: { withdrawable: false, goodsLeft: false } }
 export const Narrow: Story = { ...PartWithdrawn, globals: { viewport: { value: 'narrow' } } }
 export const LargeText: Story = { ...PartWithdrawn, globals: { viewport: { value: 'narrow' }, textSize: '200' } }

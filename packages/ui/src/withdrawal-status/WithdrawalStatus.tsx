@@ -22,9 +22,9 @@ export type WithdrawalStatusProps = RootProps<'section'> &
     /** Id of the heading, for a link or the focus to lead to. */
     readonly headingId?: string
     /** Something can still be withdrawn from. */
-    readonly isOpen: boolean
+    readonly withdrawable: boolean
     /** Whether anything is left of the order; false when all of it has been withdrawn from, cancelled or paid back. */
-    readonly hasLeft: boolean
+    readonly goodsLeft: boolean
     /** Of the right, from the day after the goods were received. */
     readonly days: number
     /** The last day in words; null while nothing has been handed over. */
@@ -37,7 +37,7 @@ export type WithdrawalStatusProps = RootProps<'section'> &
 
 /** The right of withdrawal on a receipt: what has been withdrawn from, and whether and until when more can be. */
 export function WithdrawalStatus(props: WithdrawalStatusProps) {
-  const { headingId, isOpen, hasLeft, days, lastDay, made, onWithdraw, isCharged, shop, ...rest } = props
+  const { headingId, withdrawable, goodsLeft, days, lastDay, made, onWithdraw, charged, shop, ...rest } = props
   const texts = useTexts(withdrawTexts)
   const isPart = made.length > 0
 
@@ -57,8 +57,8 @@ export function WithdrawalStatus(props: WithdrawalStatusProps) {
           <p data-part="about">{fill(texts.number, { number })}</p>
         </Notice>
       ))}
-      {isPart && <WithdrawalSteps isCharged={isCharged} shop={shop} />}
-      {isOpen && (
+      {isPart && <WithdrawalSteps charged={charged} shop={shop} />}
+      {withdrawable && (
         <>
           <p>{openText()}</p>
           <Button variant="quiet" onClick={onWithdraw}>
@@ -66,12 +66,12 @@ export function WithdrawalStatus(props: WithdrawalStatusProps) {
           </Button>
         </>
       )}
-      {!isOpen && hasLeft && lastDay !== null && (
+      {!withdrawable && goodsLeft && lastDay !== null && (
         <p>
           {fill(texts.over, { date: lastDay })} {texts.complaint}
         </p>
       )}
-      {!isOpen && !hasLeft && !isPart && <p>{texts.nothingLeft}</p>}
+      {!withdrawable && !goodsLeft && !isPart && <p>{texts.nothingLeft}</p>}
     </WithdrawalStatusRoot>
   )
 }
