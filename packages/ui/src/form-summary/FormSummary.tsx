@@ -1,8 +1,7 @@
-import { useEffect, useId, useRef, type MouseEvent } from 'react'
+import { useEffect, useId, type MouseEvent } from 'react'
 import { formsTexts } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { FormSummaryRoot } from './FormSummary.styles.ts'
 
 export type FormSummaryProps = RootProps<'section'> & {
@@ -23,17 +22,15 @@ function handleClick(event: MouseEvent, fieldId: string) {
 }
 
 /** What must be put right before a form can be sent, each with a link to its field. */
-export function FormSummary({ errors, attempt, title, ref, ...rest }: FormSummaryProps) {
-  const root = useRef<HTMLElement>(null)
-  const shared = useSharedRef(root, ref)
+export function FormSummary({ errors, attempt, title, ...rest }: FormSummaryProps) {
   const heading = useId()
   const texts = useTexts(formsTexts)
   useEffect(() => {
-    if (attempt > 0) root.current?.focus()
-  }, [attempt])
+    if (attempt > 0) document.getElementById(heading)?.parentElement?.focus()
+  }, [attempt, heading])
   if (errors.length === 0) return null
   return (
-    <FormSummaryRoot tabIndex={-1} aria-labelledby={heading} {...rest} ref={shared}>
+    <FormSummaryRoot tabIndex={-1} aria-labelledby={heading} {...rest}>
       <h2 id={heading}>{title ?? texts.summary}</h2>
       <ul>
         {errors.map(({ fieldId, message }) => (

@@ -5,7 +5,6 @@ import { useTexts } from '../texts-provider/index.ts'
 import { SearchFormRoot } from './SearchForm.styles.ts'
 import { useDesktop } from './use-desktop.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { useShownQuery } from './use-shown-query.ts'
 
 export type SearchFormProps = RootProps<'form', 'action' | 'onSubmit'> & {
@@ -37,13 +36,12 @@ export function SearchForm({
   allowsEmpty = false,
   input,
   children,
-  ref,
   ...rest
 }: SearchFormProps) {
   const texts = useTexts(frameTexts)
   const desktop = useDesktop()
-  const form = useSharedRef(useShownQuery(query), ref)
   const id = useId()
+  useShownQuery(input?.id ?? id, query)
 
   function search(text: string) {
     const entered = text.trim()
@@ -62,7 +60,7 @@ export function SearchForm({
   }
 
   return (
-    <SearchFormRoot role="search" method="get" action={action} {...rest} ref={form} onSubmit={handleSubmit}>
+    <SearchFormRoot role="search" method="get" action={action} {...rest} onSubmit={handleSubmit}>
       <input
         id={id}
         data-part="field"

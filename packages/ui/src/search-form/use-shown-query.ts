@@ -1,14 +1,12 @@
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
-/** Writes the query of another screen into the form's field, except where the shopper is writing something else. */
-export function useShownQuery(query: string): RefObject<HTMLFormElement | null> {
-  const form = useRef<HTMLFormElement>(null)
+/** Writes the query of another screen into the field of this id, except where the shopper is writing something else. */
+export function useShownQuery(id: string, query: string): void {
   const last = useRef(query)
   useEffect(() => {
-    const field = form.current?.elements.namedItem('q') as HTMLInputElement
+    const field = document.getElementById(id) as HTMLInputElement
     const isWriting = field === document.activeElement && field.value !== last.current
     if (query !== last.current && !isWriting) field.value = query
     last.current = query
-  }, [query])
-  return form
+  }, [id, query])
 }
