@@ -44,3 +44,11 @@ it('[R11.41] an event of a state is called after it: value and onValueChange, op
 it('[R11.41] while an answer is awaited a component is loading, and nothing else', () => {
   expect(namesOf(names.filter(({ name }) => /busy|pending|waiting|fetching|awaiting|\w+Loading$/iu.test(name)))).toEqual([])
 })
+
+it('[R11.42] the props of every component tell what its root takes', () => {
+  const root = ['className', 'style', 'ref', 'aria-label', 'onKeyDown']
+  const props = names.filter(({ of }) => of.endsWith('Props') && !of.endsWith('ProviderProps') && of !== 'RouterNavigationProps')
+  const silent = props.filter(({ beside }) => !root.every((prop) => beside.includes(prop)))
+  expect(new Set(props.map(({ of }) => of)).size).toBeGreaterThan(90)
+  expect([...new Set(silent.map(({ of }) => of))]).toEqual([])
+})
