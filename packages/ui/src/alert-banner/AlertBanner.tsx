@@ -4,7 +4,6 @@ import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { AlertBannerRoot } from './AlertBanner.styles.ts'
 
 export type AlertType = 'error' | 'warning' | 'info' | 'success'
@@ -17,7 +16,7 @@ export type Alert = {
   readonly text: string
 }
 
-export type AlertBannerProps = RootProps<'div'> & {
+export type AlertBannerProps = RootProps<'div', 'onFocusCapture'> & {
   /** The queue; only its first shows. */
   readonly alerts: readonly Alert[]
   /** Called with the id of the alert that was closed. */
@@ -28,22 +27,18 @@ const titles = { error: 'alertError', warning: 'alertWarning', info: 'alertInfo'
 const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check' } as const
 
 /** The first alert of a queue, one at a time; after the last the focus goes back to where it came from. State: `data-type`. */
-export function AlertBanner({ alerts, onDismiss, onFocus, ref, ...rest }: AlertBannerProps) {
+export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
-  const root = useRef<HTMLDivElement>(null)
-  const shared = useSharedRef(root, ref)
   const before = useRef<HTMLElement | null>(null)
 
-  function handleFocus(event: FocusEvent<HTMLDivElement>) {
-    const { relatedTarget, currentTarget } = event
-    onFocus?.(event)
+  function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
   }
 
-  function handleClose(id: string) {
+  function handleClose(id: string, banner: HTMLElement | null) {
     // The button goes with the last alert; where it came from may have gone as well.
-    if (later.length === 0) for (const next of [root, before]) next.current?.focus({ preventScroll: true })
+    if (later.length === 0) for (const next of [banner, before.current]) next?.focus({ preventScroll: true })
     onDismiss(id)
   }
 
@@ -52,9 +47,8 @@ export function AlertBanner({ alerts, onDismiss, onFocus, ref, ...rest }: AlertB
       role={alert?.type === 'error' ? 'alert' : 'status'}
       tabIndex={-1}
       {...rest}
-      ref={shared}
       data-type={alert?.type}
-      onFocus={handleFocus}
+      onFocusCapture={handleFocus}
     >
       {alert && (
         <div data-part="alert">
@@ -65,7 +59,11 @@ export function AlertBanner({ alerts, onDismiss, onFocus, ref, ...rest }: AlertB
           {later.length > 0 && (
             <span data-part="more">{later.length === 1 ? texts.alertOneMore : fill(texts.alertMore, { count: later.length })}</span>
           )}
-          <IconButton icon="close" label={texts.alertClose} onClick={() => handleClose(alert.id)} />
+          <IconButton
+            icon="close"
+            label={texts.alertClose}
+            onClick={({ currentTarget }) => handleClose(alert.id, currentTarget.closest<HTMLElement>('[data-type]'))}
+          />
         </div>
       )}
     </AlertBannerRoot>

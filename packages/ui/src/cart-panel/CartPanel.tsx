@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useImperativeHandle, type ReactNode } from 'react'
 import { cartTexts } from '@vidda/texts'
 import { ButtonLink } from '../button-link/index.ts'
 import { Button } from '../button/index.ts'
@@ -7,7 +7,6 @@ import { EmptyState } from '../empty-state/index.ts'
 import { Notice } from '../notice/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { CartPanelRoot } from './CartPanel.styles.ts'
 
 export type CartPanelProps = RootProps<'div'> & {
@@ -46,7 +45,8 @@ export function CartPanel({
   ...rest
 }: CartPanelProps) {
   const texts = useTexts(cartTexts)
-  const root = useSharedRef(useRemovalFocus<HTMLDivElement>(), ref)
+  const root = useRemovalFocus<HTMLDivElement>()
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => root.current, [root])
   if (count === 0) {
     return (
       <CartPanelRoot {...rest} ref={root}>

@@ -1,9 +1,8 @@
 import { formatMoney, type Ore } from '@vidda/domain/money'
 import { cartTexts, fill } from '@vidda/texts'
-import { useRef } from 'react'
+import { useRef, useImperativeHandle } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { CartSummaryRoot } from './CartSummary.styles.ts'
 
 export type CartSummaryProps = RootProps<'section'> & {
@@ -43,6 +42,7 @@ export function CartSummary({
 }: CartSummaryProps) {
   const texts = useTexts(cartTexts)
   const root = useRef<HTMLElement>(null)
+  useImperativeHandle<HTMLElement | null, HTMLElement | null>(ref, () => root.current, [])
 
   function handleRemove() {
     // The button goes with the discount: the focus stays with the sums.
@@ -51,7 +51,7 @@ export function CartSummary({
   }
 
   return (
-    <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={useSharedRef(root, ref)}>
+    <CartSummaryRoot tabIndex={-1} aria-label={texts.summary} {...rest} ref={root}>
       <dl>
         <div>
           <dt>{texts.sum}</dt>

@@ -1,8 +1,7 @@
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode, useImperativeHandle } from 'react'
 import { FieldError } from '../internal/FieldError.tsx'
 import { useField, type FieldWords } from '../internal/use-field.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { CheckboxRoot } from './Checkbox.styles.ts'
 
 type Inherited = RootProps<'input', 'id' | 'name' | 'type'>
@@ -38,6 +37,7 @@ export function Checkbox(props: CheckboxProps) {
     ...rest
   } = props
   const input = useRef<HTMLInputElement>(null)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [])
   const field = useField({ id, name, help, error }, false, describedBy)
   useEffect(() => {
     if (input.current) input.current.indeterminate = indeterminate
@@ -48,7 +48,7 @@ export function Checkbox(props: CheckboxProps) {
         <input
           {...rest}
           {...field.control}
-          ref={useSharedRef(input, ref)}
+          ref={input}
           type="checkbox"
           name={name}
           data-missing={missing}

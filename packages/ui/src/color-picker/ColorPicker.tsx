@@ -4,7 +4,6 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { ColorPickerRoot } from './ColorPicker.styles.ts'
 
 export type ColorOption = {
@@ -30,7 +29,7 @@ export type ColorPickerProps = RootProps<'fieldset'> & {
 export function ColorPicker({ colors, value, onValueChange, ref, ...rest }: ColorPickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, onValueChange), ref)
+  const root = useEarlySelection(value, onValueChange, ref)
   const selected = colors.find((color) => color.id === value)
   const nameOf = ({ name, available = true }: ColorOption) => (available ? name : `${name} (${texts.soldOut})`)
   return (

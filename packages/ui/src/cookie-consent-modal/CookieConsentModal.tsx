@@ -7,7 +7,6 @@ import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { CookieConsentModalRoot } from './CookieConsentModal.styles.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { Purposes, type ConsentPurpose } from './Purposes.tsx'
 
 export type CookieConsentModalProps = RootProps<'dialog', 'open' | 'onSelect' | 'onCancel' | 'onClose'> & {
@@ -41,12 +40,9 @@ export function CookieConsentModal({
   onSelect,
   detailed = false,
   policyTo = '/personvernerklaering',
-  ref,
   ...rest
 }: CookieConsentModalProps) {
   const texts = useTexts(consentTexts)
-  const dialog = useRef<HTMLDialogElement>(null)
-  const shared = useSharedRef(dialog, ref)
   const title = useRef<HTMLHeadingElement>(null)
   const form = useRef<HTMLFormElement>(null)
   const heading = useId()
@@ -63,7 +59,7 @@ export function CookieConsentModal({
   }, [open, container])
 
   useLayoutEffect(() => {
-    const shown = dialog.current
+    const shown = title.current?.closest('dialog')
     if (!shown || shown.open === open) return
     if (!open) return shown.close()
     setCustomising(detailed)
@@ -82,7 +78,6 @@ export function CookieConsentModal({
     <CookieConsentModalRoot
       aria-labelledby={heading}
       {...rest}
-      ref={shared}
       onCancel={(event) => {
         // The caller says when it closes.
         event.preventDefault()

@@ -1,11 +1,10 @@
 import { fill, filterChipsTexts } from '@vidda/texts'
 import { useEffect, useRef, useState, type CSSProperties, type FocusEvent, type MouseEvent } from 'react'
 import { Icon } from '../icon/index.ts'
-import { isPlainPress } from '../internal/plain-press.ts'
+import { inPlace } from '../internal/plain-press.ts'
 import { Link } from '../link/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { FilterChipsRoot } from './FilterChips.styles.ts'
 
 export type FilterChip = {
@@ -18,7 +17,7 @@ export type FilterChip = {
   readonly hex?: string
 }
 
-export type FilterChipsProps = RootProps<'ul', 'hidden'> & {
+export type FilterChipsProps = RootProps<'ul', 'hidden' | 'onClickCapture' | 'onBlurCapture'> & {
   /** One for each selected value. */
   readonly chips: readonly FilterChip[]
   /** The list without any of them. */
@@ -29,37 +28,31 @@ export type FilterChipsProps = RootProps<'ul', 'hidden'> & {
   readonly onClear?: () => void
 }
 
-/** What a press does instead of following the link. */
-const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
-  if (!act || !isPlainPress(event)) return
-  event.preventDefault()
-  act()
-}
+const linksIn = (list: HTMLElement) => [...list.querySelectorAll('a')]
 
 /** The selected filters above a list; a press takes one away, and focus goes to the one that takes its place. Out of sight when none is selected, but for the focus that the last of them left. State: `hidden`. */
-export function FilterChips({ chips, clearTo, onRemove, onClear, onClick, onBlur, ref, ...rest }: FilterChipsProps) {
+export function FilterChips({ chips, clearTo, onRemove, onClear, ...rest }: FilterChipsProps) {
   const texts = useTexts(filterChipsTexts)
-  const list = useRef<HTMLUListElement>(null)
-  const removed = useRef(-1)
+  const removed = useRef<{ readonly list: HTMLElement; readonly index: number } | null>(null)
   const [isHeld, setHeld] = useState(false)
-  const links = () => [...(list.current?.querySelectorAll('a') ?? [])]
   useEffect(() => {
-    const index = removed.current
-    removed.current = -1
-    if (index < 0 || (document.activeElement !== document.body && !list.current?.contains(document.activeElement))) return
-    const next = links()[index] ?? links().at(-1) ?? list.current
-    next?.focus({ preventScroll: true })
+    if (!removed.current) return
+    const { list, index } = removed.current
+    removed.current = null
+    if (document.activeElement !== document.body && !list.contains(document.activeElement)) return
+    const links = linksIn(list)
+    const next = links[index] ?? links.at(-1) ?? list
+    next.focus({ preventScroll: true })
   }, [chips.length])
 
-  function handlePress(event: MouseEvent<HTMLUListElement>) {
-    onClick?.(event)
-    removed.current = links().findIndex((link) => link.contains(event.target as Node))
+  function handlePress({ target, currentTarget }: MouseEvent<HTMLElement>) {
+    const index = linksIn(currentTarget).findIndex((link) => link.contains(target as Node))
+    removed.current = index < 0 ? null : { list: currentTarget, index }
     setHeld(true)
   }
 
-  function handleBlur(event: FocusEvent<HTMLUListElement>) {
-    onBlur?.(event)
-    if (event.target === event.currentTarget) setHeld(false)
+  function handleBlur({ target, currentTarget }: FocusEvent) {
+    if (target === currentTarget) setHeld(false)
   }
 
   // There without any chip too: to learn its look at the first press the browser would ask every card of the list whether it is meant.
@@ -69,10 +62,9 @@ export function FilterChips({ chips, clearTo, onRemove, onClear, onClick, onBlur
       aria-label={texts.selected}
       tabIndex={-1}
       {...rest}
-      ref={useSharedRef(list, ref)}
       hidden={chips.length === 0 && !isHeld}
-      onClick={handlePress}
-      onBlur={handleBlur}
+      onClickCapture={handlePress}
+      onBlurCapture={handleBlur}
     >
       {chips.map((chip) => (
         <li key={chip.key}>

@@ -1,11 +1,10 @@
-import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type InputEvent, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type FormEvent, type InputEvent, type ReactNode, useImperativeHandle } from 'react'
 import { fieldsTexts, fill } from '@vidda/texts'
 import { FormSummary, type FormSummaryProps } from '../form-summary/index.ts'
 import { FormContext } from '../internal/form-context.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { FormRoot } from './Form.styles.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { fieldsOf, isControl, isOutOfRange, nameOf, problemOf } from './problems.ts'
 
 /** By the name of a field; the shape of `errors` in a 422. */
@@ -46,6 +45,7 @@ export function Form({ onSubmit, errors = none, validate, loading = false, child
   const id = useId()
   const texts = useTexts(fieldsTexts)
   const form = useRef<HTMLFormElement>(null)
+  useImperativeHandle<HTMLFormElement | null, HTMLFormElement | null>(ref, () => form.current, [])
   /** What was refused when it was last told: the same words in a new object are the same refusal, until the form is sent again. */
   const told = useRef(nothing)
   const [own, setOwn] = useState<Said>({})
@@ -106,15 +106,7 @@ export function Form({ onSubmit, errors = none, validate, loading = false, child
   const state = useMemo(() => ({ id, errors: { ...refused, ...saidOf(own) } }), [id, own, refused])
   const count = summary.errors.length
   return (
-    <FormRoot
-      method="post"
-      {...rest}
-      ref={useSharedRef(form, ref)}
-      noValidate
-      aria-busy={loading || undefined}
-      onSubmit={handleSubmit}
-      onInput={handleInput}
-    >
+    <FormRoot method="post" {...rest} ref={form} noValidate aria-busy={loading || undefined} onSubmit={handleSubmit} onInput={handleInput}>
       <FormSummary {...summary} title={count === 1 ? texts.oneProblem : fill(texts.problems, { count })} />
       <FormContext value={state}>{children}</FormContext>
     </FormRoot>

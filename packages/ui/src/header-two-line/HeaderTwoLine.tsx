@@ -45,7 +45,7 @@ export function HeaderTwoLine(props: HeaderTwoLineProps) {
     onSearch,
     searchAction,
     search,
-    query = '',
+    query,
     links,
     menu,
     menuOpen,

@@ -1,10 +1,9 @@
 import { Dialog } from '@base-ui/react/dialog'
 import type { SwipeDirection } from '@vidda/domain/swipe'
-import { useDeferredValue, useRef, type ReactElement, type ReactNode } from 'react'
+import { useDeferredValue, useRef, type ReactElement, type ReactNode, useImperativeHandle } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { Backdrop } from './backdrop.styles.ts'
 import type { RootProps } from './root-props.ts'
-import { useSharedRef } from './shared-ref.ts'
 import { usePortalContainer } from './surroundings.ts'
 import { useKeptFocus } from './use-kept-focus.ts'
 import { useSwipe } from './use-swipe.ts'
@@ -80,6 +79,7 @@ function LayerParts({
   ...rest
 }: LayerPartsProps) {
   const { panel, shade } = useFollowing(leaves, () => onOpenChange(false))
+  useImperativeHandle<HTMLDivElement | null, HTMLDivElement | null>(ref, () => panel.current, [panel])
   useKeptFocus(panel)
   // The layer is painted before what is in it: on a slow phone a hundred choices take longer than a press may. One that grows with its
   // content would jump when that comes.
@@ -88,7 +88,7 @@ function LayerParts({
     <>
       <Dialog.Backdrop ref={shade} render={<Backdrop />} />
       <Dialog.Viewport render={viewport}>
-        <Dialog.Popup {...rest} ref={useSharedRef(panel, ref)} initialFocus={panel} render={popup}>
+        <Dialog.Popup {...rest} ref={panel} initialFocus={panel} render={popup}>
           <div data-part="head">
             <Dialog.Title data-part="title">{title}</Dialog.Title>
             <Dialog.Close render={<IconButton icon="close" label={closeLabel} />} />

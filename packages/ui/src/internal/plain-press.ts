@@ -5,3 +5,10 @@ export const isPlainPress = (
   { button, metaKey, ctrlKey, shiftKey, altKey, currentTarget }: MouseEvent,
   { target } = currentTarget as HTMLAnchorElement,
 ): boolean => button === 0 && !(metaKey || ctrlKey || shiftKey || altKey) && (target === '' || target === '_self')
+
+/** What a plain press on a link does instead of following it; without it the link is followed. */
+export const inPlace = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
+  if (!act || !isPlainPress(event)) return
+  event.preventDefault()
+  act()
+}

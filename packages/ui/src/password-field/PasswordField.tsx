@@ -1,4 +1,4 @@
-import { useEffect, useState, type KeyboardEvent } from 'react'
+import { useEffect, useState, type KeyboardEvent, useImperativeHandle } from 'react'
 import { fill, passwordTexts } from '@vidda/texts'
 import { Field } from '../field/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
@@ -8,7 +8,6 @@ import { PasswordFieldControl } from './PasswordField.styles.ts'
 import { PasswordStrength } from './PasswordStrength.tsx'
 import { passwordStrength, weaker } from './strength.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { useEstimate } from './use-estimate.ts'
 
 type Inherited = RootProps<'input', keyof LabelledProps | 'type' | 'value' | 'defaultValue' | 'onChange' | 'minLength' | 'maxLength'>
@@ -42,7 +41,7 @@ export function PasswordField(props: PasswordFieldProps) {
   const estimate = useEstimate(isNew ? written : '', personal)
   const refused = strength?.lack === 'common' || strength?.lack === 'personal' ? texts[strength.lack] : ''
   const input = useProblem<HTMLInputElement>(strength?.lack === 'short' ? fill(texts.tooShort, { min }) : refused)
-  const shared = useSharedRef(input, ref)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input])
   const { field, control: rest } = splitField({
     label: label ?? (isNew ? texts.newLabel : texts.label),
     help: help ?? (isNew ? fill(texts.help, { min }) : undefined),
@@ -71,7 +70,7 @@ export function PasswordField(props: PasswordFieldProps) {
               autoComplete={`${purpose}-password`}
               {...rest}
               {...control}
-              ref={shared}
+              ref={input}
               name={field.name}
               type={shown ? 'text' : 'password'}
               spellCheck={false}

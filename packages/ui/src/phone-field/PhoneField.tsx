@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, useImperativeHandle } from 'react'
 import { formatPhone } from '@vidda/domain/phone'
 import { fieldsTexts } from '@vidda/texts'
 import { Field } from '../field/index.ts'
@@ -7,7 +7,6 @@ import { useProblem } from '../internal/use-problem.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { PhoneFieldControl } from './PhoneField.styles.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { phoneProblem, tidyPhone } from './problem.ts'
 
 type Inherited = RootProps<'input', keyof LabelledProps | 'type' | 'value' | 'defaultValue' | 'onChange'>
@@ -38,7 +37,7 @@ export function PhoneField({ label, help, value, defaultValue = '', onValueChang
   const shown = text !== null && tidyPhone(text) === written ? text : formatPhone(written)
   const problem = phoneProblem(written, texts)
   const input = useProblem<HTMLInputElement>(problem)
-  const shared = useSharedRef(input, ref)
+  useImperativeHandle<HTMLInputElement | null, HTMLInputElement | null>(ref, () => input.current, [input])
   const { field, control: rest } = splitField({ label: label ?? texts.phone, help: help ?? texts.phoneHelp, ...props })
 
   function handleText(next: string) {
@@ -59,7 +58,7 @@ export function PhoneField({ label, help, value, defaultValue = '', onValueChang
             autoComplete="tel"
             {...rest}
             {...control}
-            ref={shared}
+            ref={input}
             type="tel"
             inputMode="tel"
             value={shown}

@@ -5,7 +5,6 @@ import { Picture, type ImageSources } from '../picture/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { PollQuestionRoot } from './PollQuestion.styles.ts'
 
 export type PollOption = {
@@ -49,7 +48,7 @@ export function PollQuestion({
 }: PollQuestionProps) {
   const texts = useTexts(pollTexts)
   const group = useId()
-  const root = useSharedRef(useEarlySelection<HTMLFormElement>(value, onValueChange), ref)
+  const root = useEarlySelection(value, onValueChange, ref)
   const [asked, setAsked] = useState(false)
   const wrong = asked && value === null ? texts.chooseFirst : error
   const described = [help && `${group}-help`, wrong && `${group}-error`].filter(Boolean).join(' ')

@@ -5,10 +5,9 @@ import { useDesktop } from '../search-form/use-desktop.ts'
 import { SearchFieldRoot } from './SearchField.styles.ts'
 import type * as Panel from './SuggestionPanel.tsx'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import type { Suggestions } from './suggestions.ts'
 
-export type SearchFieldProps = RootProps<'div'> &
+export type SearchFieldProps = RootProps<'div', 'onBlurCapture'> &
   Pick<SearchFormProps, 'onSearch' | 'action' | 'query' | 'fires' | 'allowsEmpty'> & {
     /** For the text that stands in the field now, or the last ones while new ones are on their way. */
     readonly suggestions: Suggestions
@@ -32,15 +31,12 @@ export function SearchField({
   onSearch,
   query = '',
   action,
-  fires = 'enter',
-  allowsEmpty = false,
-  onBlur,
-  ref,
+  fires,
+  allowsEmpty,
   ...rest
 }: SearchFieldProps) {
   const id = useId()
   const desktop = useDesktop()
-  const root = useRef<HTMLDivElement>(null)
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(query)
   const [isOpen, setOpen] = useState(false)
@@ -113,15 +109,14 @@ export function SearchField({
     onSearch(next)
   }
 
-  function handleBlur(event: FocusEvent<HTMLDivElement>) {
-    onBlur?.(event)
-    if (root.current?.contains(event.relatedTarget)) return
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget)) return
     setOpen(false)
     setActive(undefined)
   }
 
   return (
-    <SearchFieldRoot {...rest} ref={useSharedRef(root, ref)} data-open={isShown || undefined} onBlur={handleBlur}>
+    <SearchFieldRoot {...rest} data-open={isShown || undefined} onBlurCapture={handleBlur}>
       <div data-part="sheet">
         <SearchForm
           action={action}
@@ -139,7 +134,7 @@ export function SearchField({
             onFocus: open,
             // A field that kept the focus over a search.
             onClick: () => isOpen || open(),
-            onKeyDown: (event) => panel?.handleKey(event, { root: root.current, isShown, active, setActive, open, close, write }),
+            onKeyDown: (event) => panel?.handleKey(event, { isShown, active, setActive, open, close, write }),
             onChange: ({ currentTarget }) => handleText(currentTarget.value),
           }}
         />

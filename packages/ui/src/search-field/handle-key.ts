@@ -3,7 +3,6 @@ import { stepTo } from './step-to.ts'
 
 export type KeyActions = {
   /** The field with its list. */
-  readonly root: HTMLElement | null
   readonly isShown: boolean
   /** Id of the option that the arrow keys have reached. */
   readonly active: string | undefined
@@ -15,8 +14,10 @@ export type KeyActions = {
 }
 
 /** What a key does in the field while it proposes. */
-export function handleKey(event: KeyboardEvent<HTMLInputElement>, { root, isShown, active, setActive, open, close, write }: KeyActions) {
-  const options = isShown ? [...(root?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id) : []
+export function handleKey(event: KeyboardEvent<HTMLInputElement>, { isShown, active, setActive, open, close, write }: KeyActions) {
+  const options = isShown
+    ? [...(event.currentTarget.closest('[data-open]')?.querySelectorAll('[role=option]') ?? [])].map((option) => option.id)
+    : []
   const next = stepTo(event.key, options, active)
   if (next !== undefined) setActive(next ?? undefined)
   else if (event.key === 'Enter' && active) document.getElementById(active)?.click()

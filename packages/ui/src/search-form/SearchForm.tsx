@@ -13,13 +13,13 @@ export type SearchFormProps = RootProps<'form', 'action' | 'onSubmit'> & {
   /** Where the form goes without JavaScript: a GET with the query as `q`. */
   readonly action: string
   /** What stands in the field at first: the query of the screen. */
-  readonly query?: string
+  readonly query?: string | undefined
   /** `keystroke` searches at each change as well, for lists that are narrowed in place. Default `enter` (spec §5). */
-  readonly fires?: 'enter' | 'keystroke'
+  readonly fires?: 'enter' | 'keystroke' | undefined
   /** Whether a blank query is a search too, such as for all there is. Default false: it does nothing (spec §5). */
-  readonly allowsEmpty?: boolean
+  readonly allowsEmpty?: boolean | undefined
   /** What suggestions need of the field itself. */
-  readonly input?: ComponentPropsWithRef<'input'>
+  readonly input?: Omit<ComponentPropsWithRef<'input'>, 'id'>
   /** Between the field and its button. */
   readonly children?: ReactNode
 }
@@ -41,7 +41,7 @@ export function SearchForm({
   const texts = useTexts(frameTexts)
   const desktop = useDesktop()
   const id = useId()
-  useShownQuery(input?.id ?? id, query)
+  useShownQuery(id, query)
 
   function search(text: string) {
     const entered = text.trim()

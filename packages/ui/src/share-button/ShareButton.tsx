@@ -8,7 +8,7 @@ import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import type { ShareModalProps } from './ShareModal.tsx'
 
-export type ShareButtonProps = RootProps<'button', 'onClick'> & {
+export type ShareButtonProps = RootProps<'button', 'onClick' | 'aria-haspopup'> & {
   /** The full address to share. Default the open page's. */
   readonly url?: string
   /** What the system calls the page. Default the document's title. */
@@ -54,12 +54,13 @@ export function ShareButton({ url, title, look = 'icon', onFailure, ...rest }: S
     setOpen(true)
   }
 
+  const button = { ...rest, 'aria-haspopup': 'dialog', onClick: () => void handlePress() } as const
   return (
     <>
       {look === 'icon' ? (
-        <IconButton {...rest} icon="share" label={texts.title} aria-haspopup="dialog" onClick={() => void handlePress()} />
+        <IconButton {...button} icon="share" label={texts.title} />
       ) : (
-        <Button {...rest} variant="quiet" icon={<Icon name="share" />} aria-haspopup="dialog" onClick={() => void handlePress()}>
+        <Button {...button} variant="quiet" icon={<Icon name="share" />}>
           {texts.share}
         </Button>
       )}

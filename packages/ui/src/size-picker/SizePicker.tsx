@@ -4,7 +4,6 @@ import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import { useEarlySelection } from '../early-selection/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { SizePickerRoot } from './SizePicker.styles.ts'
 
 export type SizeOption = {
@@ -46,7 +45,7 @@ export function SizePicker({
 }: SizePickerProps) {
   const texts = useTexts(goodsTexts)
   const group = useId()
-  const root = useSharedRef(useEarlySelection<HTMLFieldSetElement>(value, handleSelect), ref)
+  const root = useEarlySelection(value, handleSelect, ref)
   /** The browser tells a choice by arrow key as a press. */
   const isPassing = useRef(false)
   function handleSelect(id: number) {

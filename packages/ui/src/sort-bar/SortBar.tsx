@@ -1,11 +1,11 @@
 import { formatNumber } from '@vidda/domain/number'
 import { fill, listingTexts } from '@vidda/texts'
-import type { MouseEvent, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import { Button } from '../button/index.ts'
 import { ButtonLink } from '../button-link/index.ts'
 import { Icon } from '../icon/index.ts'
-import { isPlainPress } from '../internal/plain-press.ts'
+import { inPlace } from '../internal/plain-press.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import { SortBarRoot } from './SortBar.styles.ts'
@@ -59,11 +59,6 @@ export function SortBar<Key extends string>({
   const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
   const look = { variant: 'quiet', size: 'small', icon: <Icon name="filter" /> } as const
   const intent = { onPointerEnter: onFilterIntent, onFocus: onFilterIntent }
-  const instead = (act: (() => void) | undefined) => (event: MouseEvent<HTMLAnchorElement>) => {
-    if (!act || !isPlainPress(event)) return
-    event.preventDefault()
-    act()
-  }
   return (
     <SortBarRoot {...rest}>
       <p data-part="count" role="status">
@@ -79,7 +74,7 @@ export function SortBar<Key extends string>({
                 rel="nofollow"
                 aria-current={key === value}
                 preventScrollReset
-                onClick={instead(onValueChange && (() => onValueChange(key)))}
+                onClick={inPlace(onValueChange && (() => onValueChange(key)))}
               >
                 {label}
               </Link>
@@ -93,7 +88,7 @@ export function SortBar<Key extends string>({
           aria-label={`${texts.reverse} (${reversed ? texts.descending : texts.ascending})`}
           title={texts.reverse}
           preventScrollReset
-          onClick={instead(onReversedChange && (() => onReversedChange(!reversed)))}
+          onClick={inPlace(onReversedChange && (() => onReversedChange(!reversed)))}
         >
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
@@ -106,7 +101,7 @@ export function SortBar<Key extends string>({
             </Button>
           )}
           {onFilter && filterHref !== undefined && (
-            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={instead(onFilter)}>
+            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={inPlace(onFilter)}>
               {filterText}
             </ButtonLink>
           )}

@@ -1,4 +1,4 @@
-import { useState, type ChangeEvent } from 'react'
+import { useState, type ChangeEvent, useImperativeHandle } from 'react'
 import { fieldsTexts, fill } from '@vidda/texts'
 import { Field } from '../field/index.ts'
 import { splitField, type LabelledProps } from '../internal/field-props.ts'
@@ -6,7 +6,6 @@ import { Unseen } from '../internal/Unseen.styles.ts'
 import { useProblem } from '../internal/use-problem.ts'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
-import { useSharedRef } from '../internal/shared-ref.ts'
 import { TextAreaControl } from './TextArea.styles.ts'
 
 export type TextAreaProps = LabelledProps &
@@ -33,7 +32,7 @@ export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', o
   const { field, control: rest } = splitField(props)
   const left = max - (value ?? own).length
   const area = useProblem<HTMLTextAreaElement>(left < 0 ? fill(texts.tooLong, { label: field.label, max }) : '')
-  const shared = useSharedRef(area, ref)
+  useImperativeHandle<HTMLTextAreaElement | null, HTMLTextAreaElement | null>(ref, () => area.current, [area])
   const limited = max !== Infinity
   const text = fill(left < 0 ? texts.charactersOver : texts.charactersLeft, { count: Math.abs(left) })
 
@@ -54,7 +53,7 @@ export function TextArea({ rows = 4, max = Infinity, value, defaultValue = '', o
           <TextAreaControl
             {...rest}
             {...control}
-            ref={shared}
+            ref={area}
             name={field.name}
             rows={rows}
             value={value ?? own}
