@@ -3,13 +3,18 @@ import { RouterNavigation } from '@vidda/ui/navigation-provider'
 import { TextsProvider } from '@vidda/ui/texts-provider'
 import type { ReactNode } from 'react'
 import { MemoryRouter, useInRouterContext } from 'react-router-dom'
+import { brandArgs } from './brands/brand-args.ts'
+import { brandOf, logoOf } from './brands/brands.ts'
 import { Cell } from './cell/Cell.tsx'
 import { showMotion } from './motion.ts'
 import { allThemes, showScheme, themeNames, type Scheme } from './themes.ts'
+import { Widths } from './widths/Widths.tsx'
+import { several } from './widths/windows.ts'
 
-/** Puts the story under the toolbar's theme; the tests name theirs on the document. `parameters.themes: 'own'` is for pages that show several. */
+/** Puts the story under the theme of the toolbar's brand, else under the toolbar's theme; the tests name theirs on the document. `parameters.themes: 'own'` is for pages that show several. */
 export const underTheme: Decorator = (Story, { globals, parameters, viewMode }) => {
-  const chosen = document.documentElement.dataset['testedTheme'] ?? String(globals['theme'])
+  const wanted = brandOf(globals['brand'])?.theme ?? String(globals['theme'])
+  const chosen = document.documentElement.dataset['testedTheme'] ?? wanted
   document.documentElement.dataset['theme'] = chosen === allThemes ? themeNames[0] : chosen
   if (parameters['themes'] === 'own' || (chosen !== allThemes && viewMode !== 'docs')) return <Story />
   const shown = chosen === allThemes ? themeNames : [chosen]
@@ -50,6 +55,13 @@ export const speaking: Decorator = (Story) => (
   </TextsProvider>
 )
 
+/** The toolbar's brand: its texts, and its name, logo, menu and company in place of the samples. */
+export const ofBrand: Decorator = (Story, { args, globals }) => {
+  const brand = brandOf(globals['brand'])
+  document.documentElement.toggleAttribute('data-brand', brand !== undefined)
+  return <TextsProvider texts={brand?.texts ?? {}}>{Story(brand && { args: { ...brandArgs(brand, logoOf(brand), args) } })}</TextsProvider>
+}
+
 /** The toolbar's motion, text size and scheme, as the shopper's own settings would have them. */
 export const underSettings: Decorator = (Story, { globals }) => {
   const { style, dataset } = document.documentElement
@@ -59,4 +71,12 @@ export const underSettings: Decorator = (Story, { globals }) => {
   showMotion(motion)
   style.fontSize = globals['textSize'] && globals['textSize'] !== '100' ? `${globals['textSize']}%` : ''
   return <Story />
+}
+
+/** Around all others: the story stands in windows of its own, each with all of them. */
+export const atWidths: Decorator = (Story, { args, globals, id, initialArgs, viewMode }) => {
+  if (globals['widths'] !== several || viewMode !== 'story') return <Story />
+  const { widths: _, viewport: __, ...others } = globals
+  const changed = Object.entries(args).filter(([name, value]) => value !== initialArgs[name])
+  return <Widths story={id} globals={others} args={Object.fromEntries(changed)} />
 }

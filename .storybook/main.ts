@@ -1,4 +1,5 @@
 import type { StorybookConfig } from '@storybook/react-vite'
+import { brandFiles } from './brands/brand-files.ts'
 import { componentDocs } from './docgen/plugin.ts'
 import { groupOf, storyFolders } from './groups.ts'
 import { themeFiles } from './theme-files.ts'
@@ -25,7 +26,7 @@ const config: StorybookConfig = {
   addons: ['@storybook/addon-docs', '@storybook/addon-a11y', '@storybook/addon-vitest'],
   framework: '@storybook/react-vite',
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles(), componentDocs()] }),
+  viteFinal: (vite) => ({ ...vite, plugins: [...(vite.plugins ?? []), themeFiles(), brandFiles(), componentDocs()] }),
   typescript: { reactDocgen: false },
 }
 

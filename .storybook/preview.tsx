@@ -1,11 +1,13 @@
 import type { Preview } from '@storybook/react-vite'
 import { lazy, Suspense } from 'react'
+import { brands, noBrand } from './brands/brands.ts'
 import { contrastInOtherThemes } from './checks/contrast-in-themes.ts'
 import { withinNarrowWindow } from './checks/within-narrow-window.ts'
-import { inRouter, speaking, underSettings, underTheme } from './decorators.tsx'
+import { atWidths, inRouter, ofBrand, underSettings, underTheme } from './decorators.tsx'
 import { describeElementProps } from './docgen/element-props.ts'
 import './preview.css'
 import { allThemes, defaultTheme, installThemes, themeNames } from './themes.ts'
+import { several, sideBySide, windows } from './widths/windows.ts'
 
 installThemes()
 
@@ -13,11 +15,27 @@ installThemes()
 const DocsPage = lazy(() => import('./docs/DocsPage.tsx').then((module) => ({ default: module.DocsPage })))
 
 const preview: Preview = {
-  decorators: [underTheme, underSettings, speaking, inRouter],
+  decorators: [underTheme, underSettings, ofBrand, inRouter, atWidths],
   argTypesEnhancers: [describeElementProps],
   afterEach: [contrastInOtherThemes, withinNarrowWindow],
-  initialGlobals: { theme: defaultTheme, scheme: 'system', motion: 'normal', textSize: '100', viewport: { value: undefined } },
+  initialGlobals: {
+    brand: noBrand,
+    theme: defaultTheme,
+    scheme: 'system',
+    motion: 'normal',
+    textSize: '100',
+    widths: 'one',
+    viewport: { value: undefined },
+  },
   globalTypes: {
+    brand: {
+      description: 'Brand',
+      toolbar: {
+        icon: 'category',
+        dynamicTitle: true,
+        items: [{ value: noBrand, title: 'No brand' }, ...brands.map(({ id, name }) => ({ value: id, title: name }))],
+      },
+    },
     theme: {
       description: 'Theme',
       toolbar: { icon: 'paintbrush', dynamicTitle: true, items: [...themeNames, allThemes].map((name) => ({ value: name, title: name })) },
@@ -51,6 +69,17 @@ const preview: Preview = {
         icon: 'ruler',
         dynamicTitle: true,
         items: ['100', '150', '200'].map((size) => ({ value: size, title: `Text ${size} %` })),
+      },
+    },
+    widths: {
+      description: 'Widths',
+      toolbar: {
+        icon: 'sidebyside',
+        dynamicTitle: true,
+        items: [
+          { value: 'one', title: 'One width' },
+          { value: several, title: sideBySide.map(({ width }) => width).join(' · ') },
+        ],
       },
     },
   },
@@ -87,12 +116,12 @@ const preview: Preview = {
       },
     },
     viewport: {
-      options: {
-        narrow: { name: '320', styles: { width: '320px', height: '640px' } },
-        phone: { name: '390', styles: { width: '390px', height: '844px' } },
-        tablet: { name: '768', styles: { width: '768px', height: '1024px' } },
-        desktop: { name: '1440', styles: { width: '1440px', height: '900px' } },
-      },
+      options: Object.fromEntries(
+        Object.entries(windows).map(([name, { width, height }]) => [
+          name,
+          { name: String(width), styles: { width: `${width}px`, height: `${height}px` } },
+        ]),
+      ),
     },
   },
   tags: ['autodocs'],

@@ -23,9 +23,15 @@ const partOf = (line: string): readonly [name: string, told: string] => {
 }
 
 /** What `parameters: guide({ … })` of a story file tells. */
-export function GuideSections({ guide: { anatomy, keys, do: good, dont } }: { readonly guide: ToldGuide }) {
+export function GuideSections({ guide: { own, anatomy, keys, do: good, dont } }: { readonly guide: ToldGuide }) {
   return (
     <div className="guide sb-unstyled">
+      {own !== undefined && (
+        <p>
+          <strong>The library’s own.</strong> {own}: no screen of the storefront shows it. What it adds to an app tells{' '}
+          <code>pnpm bench ui</code>.
+        </p>
+      )}
       {anatomy.length > 0 && (
         <>
           <h2>Anatomy</h2>

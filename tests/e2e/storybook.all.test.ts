@@ -82,6 +82,39 @@ describe('the toolbar', () => {
     await expect.poll(surface).toBe(light)
     await page.close()
   })
+
+  it('[R11.43] shows a story as a brand has it: its theme, name, logo and menu', async () => {
+    const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${session.url}/?path=/story/frame-headertwoline--empty-cart`)
+    const frame = page.frameLocator('#storybook-preview-iframe')
+    await frame.getByRole('img', { name: /Eksempel/u }).waitFor({ timeout: 120_000 })
+    await page.getByRole('button', { name: /^Brand/u }).click()
+    await page.getByRole('option', { name: 'Tinden', exact: true }).click()
+    await frame.getByRole('img', { name: /Tinden/u }).waitFor({ timeout: 60_000 })
+    expect(await frame.locator('html').getAttribute('data-theme')).toBe('tinden')
+    const entries = await frame.locator('[data-group=genders] a').allTextContents()
+    expect(entries).toEqual(['Dame', 'Herre', 'Uni'])
+    const logo = frame.getByRole('img', { name: /Tinden/u })
+    expect(await logo.evaluate((image) => getComputedStyle(image).content)).toBe('normal')
+    await page.close()
+  })
+
+  it('[R11.44] shows a story in windows of several widths at once, each under what the toolbar says', async () => {
+    const page = await session.browser.newPage({ viewport: { width: 1440, height: 900 } })
+    await page.goto(`${session.url}/?path=/story/actions-and-forms-button--quiet&globals=theme:tinden`)
+    const preview = page.frameLocator('#storybook-preview-iframe')
+    await preview.getByRole('button').waitFor({ timeout: 120_000 })
+    await page.getByRole('button', { name: /^Widths/u }).click()
+    await page.getByRole('option', { name: '390 · 768 · 1440', exact: true }).click()
+    const found: (readonly [number, string | undefined])[] = []
+    for (const width of [390, 768, 1440]) {
+      const window = preview.frameLocator(`iframe[title="${width} px"]`)
+      await window.getByRole('button').waitFor({ timeout: 120_000 })
+      found.push(await window.locator('html').evaluate((html: HTMLElement) => [innerWidth, html.dataset['theme']] as const))
+    }
+    expect(found).toEqual([390, 768, 1440].map((width) => [width, 'tinden']))
+    await page.close()
+  })
 })
 
 describe('the test of a story', () => {

@@ -46,9 +46,9 @@ it('[R11.41] while an answer is awaited a component is loading, and nothing else
 })
 
 it('[R11.42] the props of every component tell what its root takes', () => {
-  const root = ['className', 'style', 'ref', 'aria-label', 'onKeyDown']
+  const taken = ['className', 'style', 'ref', 'aria-label', 'onKeyDown']
   const props = names.filter(({ of }) => of.endsWith('Props') && !of.endsWith('ProviderProps') && of !== 'RouterNavigationProps')
-  const silent = props.filter(({ beside }) => !root.every((prop) => beside.includes(prop)))
+  const silent = props.filter(({ beside }) => !taken.every((prop) => beside.includes(prop)))
   expect(new Set(props.map(({ of }) => of)).size).toBeGreaterThan(90)
   expect([...new Set(silent.map(({ of }) => of))]).toEqual([])
 })

@@ -34,7 +34,7 @@ describe('the sample logo in Storybook', () => {
   it('goes by the header of a theme that nobody has named, in its dark scheme too', async () => {
     const theme = await wholeTheme('vidje')
     expect(sampleLogoCss('fjord', withHeader(theme, 0.3), 'light.svg')).toContain(
-      `.theme-cell[data-theme='fjord'] header [data-part='image'],html[data-theme='fjord']:not(:has(.theme-cell)) header [data-part='image']{content:url('light.svg')}`,
+      `html:not([data-brand]) .theme-cell[data-theme='fjord'] header [data-part='image'],html[data-theme='fjord']:not([data-brand], :has(.theme-cell)) header [data-part='image']{content:url('light.svg')}`,
     )
     expect(sampleLogoCss('fjord', withHeader(theme, 0.9), 'light.svg')).toBe('')
     const [day = '', night = ''] = sampleLogoCss('fjord', withHeader(theme, 0.9, 0.2), 'light.svg').split('@media')

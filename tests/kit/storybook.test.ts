@@ -24,6 +24,19 @@ const sourcesOf = (name: string, ending: RegExp): string =>
     .map((file) => readFileSync(join(components, name, file), 'utf8'))
     .join('\n')
 
+/** What is under a folder but for tests and stories. */
+const sourcesUnder = (folder: string): string =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.tsx?$/u.test(file) && !/\.(?:test|stories|fixtures)\./u.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+
+const namesIn = (text: string, pattern: RegExp): readonly string[] =>
+  [...text.matchAll(pattern)].flatMap(({ groups: found }) => {
+    const name = found?.['name'] ?? ''
+    return existsSync(join(components, name)) ? [name] : []
+  })
+
 const temporary = mkdtempSync(join(tmpdir(), 'vidda-storybook-'))
 afterAll(() => rmSync(temporary, { recursive: true, force: true }))
 
@@ -35,6 +48,16 @@ describe('Storybook', () => {
 
   it('has a page of anatomy, advice and keys for every component', () => {
     expect(exported.filter((name) => !/\bguide\(\{/u.test(sourcesOf(name, /\.stories\.tsx$/u)))).toEqual([])
+  })
+
+  it('[R11.45] tells what a component is there for that no screen of the storefront shows', () => {
+    const shown = new Set(namesIn(sourcesUnder(join(root, 'packages', 'storefront', 'src')), /'@vidda\/ui\/(?<name>[\w-]+)'/gu))
+    // A set grows while it is walked.
+    for (const name of shown)
+      for (const inner of namesIn(sourcesUnder(join(components, name)), /'\.\.\/(?<name>[\w-]+)\//gu)) shown.add(inner)
+    const own = exported.filter((name) => /^\s+own: '/mu.test(sourcesOf(name, /\.stories\.tsx$/u)))
+    expect(own.toSorted()).toEqual(exported.filter((name) => !shown.has(name)).toSorted())
+    expect(own).toContain('table')
   })
 
   it('tells what each component is, and what each of its props does', () => {

@@ -30,6 +30,7 @@ const meta = {
   component: Accordion,
   args: { items: questions },
   parameters: guide({
+    own: 'Questions and answers of pages that an adopter makes; the shop’s own pages have them as prose',
     anatomy: ['item: a native details element', 'title: a heading', 'hint: a word or two at the end of the line', 'content: what unfolds'],
     do: ['Use it for questions and answers, where nobody reads them all', 'Put what most people ask for first, unfolded if you are sure'],
     dont: ['Fold away what one must know to buy: price, size, stock', 'Put an accordion in an accordion'],

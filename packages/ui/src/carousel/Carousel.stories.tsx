@@ -14,6 +14,7 @@ const meta = {
     // Lists and slides go by the window's width.
     wide: true,
     ...guide({
+      own: 'The specification has it, with its times; the home screen stands still',
       anatomy: [
         'viewport: shows one slide',
         'slide: any content',

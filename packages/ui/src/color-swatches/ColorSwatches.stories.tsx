@@ -27,6 +27,7 @@ const meta = {
   args: { colors, value: 1, onValueChange: fn() },
   render: (args) => <Choosing {...args} />,
   parameters: guide({
+    own: 'Colours of goods to look at one after another; the shop’s cards show them without a press',
     anatomy: [
       'swatch: the colour, or the article in it',
       'ring: around the one shown',

@@ -38,6 +38,7 @@ const meta = {
     // Lists and slides go by the window's width.
     wide: true,
     ...guide({
+      own: 'A thousand goods in one list without pages; the shop’s lists have pages',
       anatomy: [
         'grid: columns by width and by the theme’s card',
         'card: one for each article, all of them in the page',
