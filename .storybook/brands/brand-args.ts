@@ -7,7 +7,7 @@ type Args = Readonly<Record<string, unknown>>
 type Logo = { readonly svg: string; readonly png: string }
 
 /** The brand's genders among those of the sample, whose order is the specification's, and its own entries. */
-export function menuOf({ genders, menu, name }: ShownBrand, sample: MenuGroups): MenuGroups {
+function menuOf({ genders, menu, name }: ShownBrand, sample: MenuGroups): MenuGroups {
   const entry = ({ text, to }: { readonly text: string; readonly to: string }) => ({
     text: text.replace('{brand}', name),
     to,
@@ -20,7 +20,7 @@ export function menuOf({ genders, menu, name }: ShownBrand, sample: MenuGroups):
   }
 }
 
-export const companyOf = ({ company: { legalName, orgNo, address, phone, supportEmail } }: ShownBrand): FooterCompany => ({
+const companyOf = ({ company: { legalName, orgNo, address, phone, supportEmail } }: ShownBrand): FooterCompany => ({
   legalName,
   orgNumber: orgNo.replace(/(?<first>\d{3})(?<second>\d{3})/u, '$<first> $<second> '),
   address: `${address.street}, ${address.postalCode} ${address.city}`,
