@@ -2,6 +2,7 @@ import { globalCss, themeCss } from '@vidda/tokens'
 import type { TextOverrides } from '@vidda/texts'
 import type { BrandAssets } from './assets/read-assets.ts'
 import type { BrandConfig } from './file/config.ts'
+import type { Home } from './home/read-home.ts'
 import type { Page } from './pages/page.ts'
 import type { ResolvedTheme } from './theme/read-theme.ts'
 
@@ -12,6 +13,8 @@ export interface Brand {
   /** The brand's own wording; `wordsOf` of `@vidda/texts` puts it in place of the common one. */
   readonly texts: TextOverrides
   readonly pages: readonly Page[]
+  /** Null where the brand has no `home.json`, and the chain composes its home page. */
+  readonly home: Home | null
   readonly assets: BrandAssets
   readonly theme: ResolvedTheme
 }

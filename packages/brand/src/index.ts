@@ -5,8 +5,11 @@ export { defaultTheme } from './file/config.ts'
 export type { BrandConfig, Claim, Company, MenuEntry } from './file/config.ts'
 export { consentedService, serviceHosts, serviceScripts } from './file/services.ts'
 export type { ConsentedService, ServiceEntry } from './file/services.ts'
-/** @public Writes brand.schema.json. */
-export { brandJsonSchema } from './file/json-schema.ts'
+/** @public Write brand.schema.json and home.schema.json. */
+export { brandJsonSchema, homeJsonSchema } from './file/json-schema.ts'
+export type { Home } from './home/read-home.ts'
+export type { SectionFile } from './home/schema.ts'
+export { shownTexts } from './home/shown-texts.ts'
 export { linksOf } from './links.ts'
 export type { BrandLink } from './links.ts'
 export type { Page } from './pages/page.ts'

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { Tenant } from '@vidda/contract/wire'
 import { homeTexts, listingTexts } from '@vidda/texts'
@@ -12,6 +12,7 @@ import { listBrands, readBrand } from './read-brand.ts'
 import { tenantOf } from './tenant.ts'
 
 const published = new URL('packages/brand/brand.schema.json', workspace)
+const publishedHome = new URL('packages/brand/home.schema.json', workspace)
 const brands = await listBrands(workspace)
 
 it('[R11.14] the published JSON Schema is in step with the reader', () => {
@@ -28,6 +29,14 @@ describe.each(brands)('the brand $id', ({ id, dir }) => {
   it('[R11.14] names the JSON Schema', () => {
     const { $schema } = JSON.parse(readFileSync(new URL('brand.json', dir), 'utf8')) as { $schema: string }
     expect(fileURLToPath(new URL($schema, new URL('brand.json', dir)))).toBe(fileURLToPath(published))
+  })
+
+  it('[R10.200] names the JSON Schema of its own home page, where it has one', async () => {
+    const { home } = await readBrand(dir)
+    const file = new URL('home.json', dir)
+    const source = existsSync(file) ? readFileSync(file, 'utf8') : '{}'
+    const { $schema } = JSON.parse(source) as { $schema?: string }
+    expect($schema && fileURLToPath(new URL($schema, file))).toBe(home ? fileURLToPath(publishedHome) : undefined)
   })
 
   it('reads without a problem and makes a tenant of the contract', async () => {

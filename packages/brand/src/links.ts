@@ -1,23 +1,45 @@
-import { menuTargets, type BrandConfig } from './file/config.ts'
-import type { Page } from './pages/page.ts'
+import { articleByIdPath, campaignPath } from '@vidda/domain/route'
+import type { Brand } from './brand.ts'
+import { menuTargets } from './file/config.ts'
+import type { SectionFile } from './home/schema.ts'
+import { categoriesOf, sectionKey } from './home/section-problems.ts'
 
-/** A link of a brand's files to its own shop. */
+/** A link of a brand's files to its own shop, or the category, campaign or article that one of them names. */
 export interface BrandLink {
   /** The file as people know it: `brands/so/brand.json`. */
   readonly file: string
-  /** Of the menu's entry in `brand.json`; links of pages have none. */
+  /** Of a value in a JSON file that is the link; links within a text have none. */
   readonly key?: string
   /** Path, with query and fragment where they stand there. */
   readonly to: string
+  /** What the file does there, as a problem begins: `is "/trim"`, `leads to "/trim"`, `names campaign 3`. */
+  readonly words: string
 }
+
+const isLink = (to: string) => ({ to, words: `is "${to}"` })
+const leadsTo = (to: string) => ({ to, words: `leads to "${to}"` })
 
 /** Links of Markdown to the shop itself. */
 const linksIn = (markdown: string): readonly string[] => [...markdown.matchAll(/\]\((\/[^)\s]*)/gu)].map(([, to = '']) => to)
 
-/** Every link of the menu and of pages that leads to the shop itself; `folder` as in `brands/so`. */
-export const linksOf = (config: BrandConfig, pages: readonly Page[], folder: string): readonly BrandLink[] => [
+function linksOfSection(section: SectionFile, key: string): readonly Omit<BrandLink, 'file'>[] {
+  if ('to' in section) return [{ key: `${key}.to`, ...isLink(section.to) }]
+  if (section.type === 'text') return linksIn(section.markdown).map((to) => ({ key: `${key}.markdown`, ...leadsTo(to) }))
+  if (section.type === 'selection' && 'campaign' in section)
+    return [{ key: `${key}.campaign`, to: campaignPath(section.campaign), words: `names campaign ${section.campaign}` }]
+  if (section.type === 'selection' && 'articles' in section)
+    return section.articles.map((id, at) => ({ key: `${key}.articles[${at}]`, to: articleByIdPath(id), words: `names article ${id}` }))
+  return categoriesOf(section).map(({ key: name, path }) => ({ key: `${key}.${name}`, ...isLink(path) }))
+}
+
+/** Every link of the menu, of pages and of the home page that leads to the shop itself; `folder` as in `brands/so`. */
+export const linksOf = ({ config, pages, home }: Pick<Brand, 'config' | 'pages' | 'home'>, folder: string): readonly BrandLink[] => [
   ...menuTargets(config)
     .filter(({ to }) => to.startsWith('/'))
-    .map(({ key, to }) => ({ file: `${folder}/brand.json`, key, to })),
-  ...pages.flatMap(({ slug, markdown }) => linksIn(markdown).map((to) => ({ file: `${folder}/pages/${slug}.md`, to }))),
+    .map(({ key, to }) => ({ file: `${folder}/brand.json`, key, ...isLink(to) })),
+  ...pages.flatMap(({ slug, markdown }) => linksIn(markdown).map((to) => ({ file: `${folder}/pages/${slug}.md`, ...leadsTo(to) }))),
+  ...(home?.sections ?? [])
+    .flatMap((section, index) => linksOfSection(section, sectionKey(index)))
+    .filter(({ to }) => to.startsWith('/'))
+    .map((link) => ({ file: `${folder}/home.json`, ...link })),
 ]

@@ -6,6 +6,8 @@ import { readAssets } from './assets/read-assets.ts'
 import type { Brand } from './brand.ts'
 import { readConfig } from './file/read-config.ts'
 import { readJson } from './file/read-file.ts'
+import { readHome } from './home/read-home.ts'
+import { categoryProblems } from './home/section-problems.ts'
 import { pageProblems } from './pages/page-problems.ts'
 import { placeholderProblems } from './pages/placeholders.ts'
 import { readPages } from './pages/read-pages.ts'
@@ -25,27 +27,33 @@ async function readTexts(dir: URL, file: string) {
 }
 
 /**
- * Reads a brand's folder: settings with defaults, texts, pages, pictures and the theme that it names.
+ * Reads a brand's folder: settings with defaults, texts, pages, its own home page, pictures and the theme that it names.
  * Throws a `BrandError` with all that is wrong in any of its files; claims are looked at as of `now`.
  */
 export async function readBrand(folder: URL | string, now: Date = new Date()): Promise<Brand> {
   const dir = folderUrl(folder)
   const id = basename(fileURLToPath(dir))
   const shownAs = `brands/${id}`
-  const [config, texts, pages, assets] = await Promise.all([
+  const [config, texts, pages, home, assets] = await Promise.all([
     readConfig(new URL('brand.json', dir), `${shownAs}/brand.json`, id),
     readTexts(dir, `${shownAs}/texts.json`),
     readPages(dir, shownAs),
+    readHome(dir, shownAs),
     readAssets(dir, shownAs),
   ])
   const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
-  const shown = config.value && pages.slugs ? pageProblems(pages.slugs, pages.pages, config.value, shownAs) : []
-  const open = config.value
-    ? placeholderProblems(pages.pages, { config: config.value, texts: texts.value }, shownAs, now.toISOString().slice(0, 10))
+  const written = { pages: pages.pages, home: home.value ?? null }
+  const told = config.value ? { config: config.value, texts: texts.value } : undefined
+  const across = told
+    ? [
+        ...(pages.slugs ? pageProblems(pages.slugs, { ...written, ...told }, shownAs) : []),
+        ...categoryProblems(written.home?.sections ?? [], told.config, `${shownAs}/home.json`),
+        ...placeholderProblems(written, told, shownAs, now.toISOString().slice(0, 10)),
+      ]
     : []
-  const problems = [config, texts, pages, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(shown, open)
+  const problems = [config, texts, pages, home, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(across)
   if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)
-  return { dir, config: config.value, texts: texts.value, pages: pages.pages, assets: assets.assets, theme: theme.value }
+  return { dir, config: config.value, texts: texts.value, ...written, assets: assets.assets, theme: theme.value }
 }
 
 /** The folders in the `brands` folder of a workspace, by name. */

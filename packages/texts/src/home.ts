@@ -13,5 +13,10 @@ export const homeTexts = {
     bestsellers: 'Bestselgere',
     shops: 'Butikker',
     blog: 'Blogg',
+    categories: 'Kategorier',
+    seeBestsellers: 'Se alle bestselgere',
+    seeAllIn: 'Se alt i {name}',
+    seeAllFound: 'Se alle treff på {query}',
+    allShops: 'Alle butikker',
   },
 } as const

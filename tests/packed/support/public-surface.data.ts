@@ -33,7 +33,7 @@ export const publicSurface = {
     'GenderId GenderKey GenderScreen GenderUrl',
   ],
   '@vidda/domain/history': ['mergeById', 'Page'],
-  '@vidda/domain/home': ['', 'HomeBanner HomeSettings'],
+  '@vidda/domain/home': ['bannerLists bannerPositions cardCounts cardSources', 'HomeBanner HomeSection HomeSelection HomeSettings'],
   '@vidda/domain/hours': [
     'comingDays formatClock groupHours holidayOn holidays hoursOn hoursToday isOpenAt nextClosing openTime openingHours openingNow opensLaterToday shortClock weekdays',
     'Deviation Holiday HoursGroup NextOpening OpenTime OpeningHours OpeningNow ShopDay Weekday',
@@ -128,7 +128,7 @@ export const publicSurface = {
     'FavouriteEntry HistoryEntry HistoryList',
     'FavouriteEntryProps HistoryEntryProps HistoryKind HistoryListProps HistoryStatus',
   ],
-  '@vidda/ui/home-grid': ['HomeGrid', 'HomeGridProps'],
+  '@vidda/ui/home-grid': ['HomeBanners HomeGoods HomeGrid HomeSection HomeSections', 'HomeBannersProps HomeGoodsProps HomeGridProps HomeLink HomeSectionProps HomeSectionsProps'],
   '@vidda/ui/icon': ['Icon iconNames', 'IconName IconProps'],
   '@vidda/ui/icon-button': ['IconButton', 'IconButtonProps'],
   '@vidda/ui/import-module': ['importModule', ''],

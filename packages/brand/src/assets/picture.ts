@@ -20,3 +20,17 @@ export function svgSize(source: string): PictureSize | undefined {
 
 /** Whether an SVG needs anything beside itself: a script, a font for its text, a file from elsewhere. */
 export const svgStandsAlone = (source: string): boolean => !/<(script|text|foreignObject|image)\b|\son\w+=|href="(?!#)/i.test(source)
+
+/** Markers of a JPEG that begin its frame, and so hold its size: all of C0 to CF but C4, C8 and CC. */
+const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
+
+/** The size that stands in the frame of a JPEG; nothing when it is none. */
+export function jpegSize(bytes: Buffer): PictureSize | undefined {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return undefined
+  let at = 2
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    if (isFrame(bytes[at + 1] ?? 0)) return { width: bytes.readUInt16BE(at + 7), height: bytes.readUInt16BE(at + 5) }
+    at += 2 + bytes.readUInt16BE(at + 2)
+  }
+  return undefined
+}

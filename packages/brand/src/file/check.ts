@@ -48,8 +48,20 @@ function messagesOf(found: Found, root: unknown, schema: SchemaPart): { readonly
       }))
     case 'uniqueItems':
       return [{ path, message: `is ${shown(valueAt(root, path))}, expected each entry once. Remove the second one.` }]
-    case 'minItems':
-      return [{ path, message: `is empty, expected ${expectation(part)}. Name at least one, or remove the key for all.` }]
+    case 'minItems': {
+      const isRequired = schemaAt(schema, path.slice(0, -1)).required?.includes(path.at(-1) ?? '')
+      return [
+        { path, message: `is empty, expected ${expectation(part)}. Name at least one${isRequired ? '' : ', or remove the key for all'}.` },
+      ]
+    }
+    case 'maxItems': {
+      const { length } = valueAt(root, path) as readonly unknown[]
+      return [{ path, message: `has ${length} entries, expected ${part.maxItems} at most. Take some out.` }]
+    }
+    case 'maxLength': {
+      const { length } = valueAt(root, path) as string
+      return [{ path, message: `has ${length} characters, expected ${part.maxLength} at most. Shorten it.` }]
+    }
     default: {
       const value = valueAt(root, path)
       const guess = part.enum && typeof value === 'string' ? didYouMean(value, part.enum.map(String)) : ''

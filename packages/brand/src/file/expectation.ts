@@ -5,6 +5,8 @@ export interface SchemaPart {
   readonly minimum?: number
   readonly maximum?: number
   readonly minItems?: number
+  readonly maxItems?: number
+  readonly maxLength?: number
   readonly examples?: readonly unknown[]
   readonly items?: SchemaPart
   readonly properties?: Readonly<Record<string, SchemaPart>>
@@ -20,13 +22,9 @@ export function expectation(schema: SchemaPart): string {
     case 'boolean':
       return 'true or false'
     case 'integer':
-      return schema.minimum === undefined ? 'a whole number' : `a whole number from ${schema.minimum}`
+      return ['a whole number', ...rangeOf(schema)].join(' ')
     case 'number':
-      return [
-        'a number',
-        ...(schema.minimum === undefined ? [] : [`from ${schema.minimum}`]),
-        ...(schema.maximum === undefined ? [] : [`to ${schema.maximum}`]),
-      ].join(' ')
+      return ['a number', ...rangeOf(schema)].join(' ')
     case 'array':
       return schema.items?.enum
         ? `a list of: ${schema.items.enum.join(', ')}`
@@ -37,6 +35,11 @@ export function expectation(schema: SchemaPart): string {
       return `a text${example === undefined ? '' : ` such as ${JSON.stringify(example)}`}`
   }
 }
+
+const rangeOf = ({ minimum, maximum }: SchemaPart): readonly string[] => [
+  ...(minimum === undefined ? [] : [`from ${minimum}`]),
+  ...(maximum === undefined ? [] : [`to ${maximum}`]),
+]
 
 /** A value as a person would name it, short. */
 export function shown(value: unknown): string {

@@ -32,6 +32,17 @@ export async function readBytes(path: URL, file: string, whenMissing: string): P
   }
 }
 
+/** What a file holds that a brand may do without, null where it is not there; or why it cannot be read. */
+export async function readIfThere(path: URL, file: string): Promise<Read<Buffer | null>> {
+  try {
+    return { value: await readFile(path), problems: [] }
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === 'ENOENT'
+      ? { value: null, problems: [] }
+      : { problems: [readFailure(error, file, deadLink)] }
+  }
+}
+
 /** Some editors put a mark first that tells the order of bytes. */
 export const withoutMark = (source: string): string => source.replace(/^\uFEFF/u, '')
 

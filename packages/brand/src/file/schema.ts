@@ -1,12 +1,8 @@
 import { consentPurposes } from '@vidda/domain/consent'
 import { genderOrder } from '@vidda/domain/gender'
-import { Type, type Static, type TObject, type TProperties } from 'typebox'
+import { Type, type Static } from 'typebox'
+import { closed, text } from './schema-parts.ts'
 import { serviceKindNames } from './services.ts'
-
-const strict = { additionalProperties: false }
-const closed = <P extends TProperties>(properties: P, description: string): TObject<P> =>
-  Type.Object(properties, { ...strict, description })
-const text = (description: string, example: string, pattern = '\\S') => Type.String({ description, pattern, examples: [example] })
 
 export const providers = ['klarna', 'qliro'] as const
 

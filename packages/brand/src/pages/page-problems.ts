@@ -1,9 +1,9 @@
 import { brandPages, houseBrandPath, matchPath } from '@vidda/domain/route'
+import type { Brand } from '../brand.ts'
 import type { BrandConfig } from '../file/config.ts'
 import { linksOf } from '../links.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
-import type { Page } from './page.ts'
 
 const slugOf = (path: string): string => path.slice(1)
 const owed = brandPages.every.map(slugOf)
@@ -42,16 +42,21 @@ function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand }: 
   const path = to.replace(/[?#].*$/u, '')
   const slug = slugOf(path)
   if (shared.includes(slug) && !owed.includes(slug) && !slugs.includes(slug))
-    return `"${to}", expected a page of the brand: pages/${slug}.md is missing. Write it, or lead elsewhere.`
+    return `expected a page of the brand: pages/${slug}.md is missing. Write it, or lead elsewhere.`
   const found = matchPath(path, { genders, houseBrandProducts: houseBrand.products })
-  return found.kind === 'notFound' ? `"${to}", expected a path that the shop has. Lead elsewhere.` : undefined
+  return found.kind === 'notFound' ? 'expected a path that the shop has. Lead elsewhere.' : undefined
 }
 
 /** Pages that are shown nowhere, those that the brand owes, and what leads to a page that it lacks. */
-export function pageProblems(slugs: readonly string[], pages: readonly Page[], config: BrandConfig, folder: string): readonly Problem[] {
-  const lost = linksOf(config, pages, folder).flatMap(({ to, ...place }) => {
+export function pageProblems(
+  slugs: readonly string[],
+  brand: Pick<Brand, 'config' | 'pages' | 'home'>,
+  folder: string,
+): readonly Problem[] {
+  const { config } = brand
+  const lost = linksOf(brand, folder).flatMap(({ to, words, ...place }) => {
     const end = deadEnd(to, slugs, config)
-    return end === undefined ? [] : [{ ...place, message: `${place.key === undefined ? 'leads to' : 'is'} ${end}` }]
+    return end === undefined ? [] : [{ ...place, message: `${words}, ${end}` }]
   })
   return [...misnamed(slugs, config, folder), ...missing(slugs, config, folder), ...lost]
 }

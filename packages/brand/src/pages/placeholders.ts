@@ -4,8 +4,9 @@ import { cookiesTexts, fill, wordsOf } from '@vidda/texts'
 import type { Brand } from '../brand.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
+import { shownTexts } from '../home/shown-texts.ts'
+import { sectionKey } from '../home/section-problems.ts'
 import { cookieTable } from './cookie-table.ts'
-import type { Page } from './page.ts'
 import { recipientsText } from './recipients.ts'
 import { withdrawalForm } from './withdrawal-form.ts'
 
@@ -34,24 +35,44 @@ export function placeholdersOf({ config, texts }: Told): Readonly<Record<string,
 
 const placeholder = /\{(\w+)\}/gu
 
-const namesIn = ({ title, description, markdown }: Page): ReadonlySet<string> =>
-  new Set([title, description, markdown].flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name)))
+type Texts = { readonly file: string; readonly key?: string; readonly texts: readonly string[] }
+
+const namesIn = (texts: readonly string[]): ReadonlySet<string> =>
+  new Set(texts.flatMap((text) => [...text.matchAll(placeholder)].map(([, name = '']) => name)))
+
+const textsOf = ({ pages, home }: Pick<Brand, 'pages' | 'home'>, folder: string): readonly Texts[] => [
+  ...pages.map(({ slug, title, description, markdown }) => ({
+    file: `${folder}/pages/${slug}.md`,
+    texts: [title, description, markdown],
+  })),
+  ...(home?.sections ?? []).map((section, index) => ({
+    file: `${folder}/home.json`,
+    key: sectionKey(index),
+    texts: Object.values(shownTexts(section)),
+  })),
+]
 
 /** Placeholders that nothing fills, and claims that may no longer be shown; `today` as `2026-11-21`. */
-export function placeholderProblems(pages: readonly Page[], brand: Told, folder: string, today: string): readonly Problem[] {
+export function placeholderProblems(
+  written: Pick<Brand, 'pages' | 'home'>,
+  brand: Told,
+  folder: string,
+  today: string,
+): readonly Problem[] {
   const placeholders = placeholdersOf(brand)
-  return pages.flatMap((page) =>
-    [...namesIn(page)].flatMap((name) => {
-      const file = `${folder}/pages/${page.slug}.md`
+  return textsOf(written, folder).flatMap(({ file, key, texts }) =>
+    [...namesIn(texts)].flatMap((name) => {
+      const at = { file, key: key === undefined ? `{${name}}` : key }
+      const words = key === undefined ? '' : `holds {${name}}, which `
       const claim = brand.config.claims[name]
       if (claim && claim.validTo < today) {
-        const message = `may be shown until ${claim.validTo}. Look its source up (${claim.source}) and set "validTo" anew, or take the claim out.`
-        return [{ file, key: `{${name}}`, message }]
+        const message = `${words}may be shown until ${claim.validTo}. Look its source up (${claim.source}) and set "validTo" anew, or take the claim out.`
+        return [{ ...at, message }]
       }
       if (Object.hasOwn(placeholders, name)) return []
       const known = Object.keys(placeholders)
       const guess = didYouMean(name, known) || ' Write the claim into "claims" of brand.json, or take it out.'
-      return [{ file, key: `{${name}}`, message: `is filled by nothing, expected one of: ${known.join(', ')}.${guess}` }]
+      return [{ ...at, message: `${words}is filled by nothing, expected one of: ${known.join(', ')}.${guess}` }]
     }),
   )
 }

@@ -10,6 +10,7 @@ import { root as workspace } from '../workspace.ts'
 import { lostLinkProblems, type LostLinks } from './data-links.ts'
 import { fileFindings, placeOfProblem, textFiles, type TextFile } from './file-findings.ts'
 import { findingText, type Finding, type Found, type Severity } from './finding.ts'
+import { homeProblems } from './home-rules.ts'
 import { leftovers } from './leftovers.ts'
 import { legalProblems } from './legal-rules.ts'
 import { pageProblems } from './page-rules.ts'
@@ -118,13 +119,10 @@ async function findingsOf(
     found instanceof BrandError
       ? (['fault', found.problems] as const)
       : (['warning', await warnings(found, { others, now, lostLinks, files })] as const)
+  const origin = found instanceof BrandError ? null : found.config.origin
   const told = (kind: Severity, some: readonly Found[]) => some.map((problem) => findingOf(id, kind, problem, files))
   // These read the files themselves, so that a fault in brand.json does not hide them.
-  const inFiles = [
-    ...pageProblems(files, found instanceof BrandError ? null : found.config.origin),
-    ...legalProblems(files),
-    ...letterProblems(files),
-  ]
+  const inFiles = [...pageProblems(files, origin), ...homeProblems(files, origin), ...legalProblems(files), ...letterProblems(files)]
   return [...told(severity, problems), ...told('warning', inFiles), ...fileFindings(id, files)]
 }
 

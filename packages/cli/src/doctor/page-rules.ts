@@ -175,9 +175,24 @@ const missingSections = (page: PageFile): readonly Found[] =>
         }))
     : []
 
+const isPage = ({ path }: TextFile): boolean => /\/pages\/[^/]+\.md$/u.test(path)
+
+/** Checks texts that stand beside a brand's pages: the target of a link, and Markdown, whose problems are told without their places. */
+export function besidePages(files: readonly TextFile[], origin: string | null) {
+  const context = { pages: files.filter(isPage).map(pageFile), origin }
+  const pageOf = (text: string, path: string) => pageFile({ path, text })
+  return {
+    linkProblem: (href: string, path: string) => linkProblem(href, pageOf('', path), context),
+    markdownProblems(markdown: string, path: string): readonly string[] {
+      const page = pageOf(markdown, path)
+      return [...tokenProblems(page, context), ...emptySections(page)].map(({ message }) => message)
+    },
+  }
+}
+
 /** Problems on a brand's pages that a build does not check. `origin` is the shop's own address; null when brand.json cannot be read. */
 export const pageProblems = (files: readonly TextFile[], origin: string | null): readonly Found[] => {
-  const pages = files.filter(({ path }) => /\/pages\/[^/]+\.md$/u.test(path)).map(pageFile)
+  const pages = files.filter(isPage).map(pageFile)
   return [
     ...pages.flatMap((page) => [
       ...tokenProblems(page, { pages, origin }),

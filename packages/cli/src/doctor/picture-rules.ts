@@ -112,6 +112,27 @@ function formProblems({ config, assets: { logoPng, logoSvg } }: Brand): readonly
 
 const hashOf = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('base64url')
 
+const mostOfBanner = 4000
+
+/** Pictures of the brand's own home page: a build makes them smaller, and the repository and every build carry what they weigh. */
+async function bannerProblems({ config, home }: Brand): Promise<readonly Found[]> {
+  const found = await Promise.all(
+    (home?.pictures ?? []).map(async ({ file: name, path }): Promise<readonly Found[]> => {
+      const file = `brands/${config.id}/assets/${name}`
+      const bytes = await readFile(path)
+      const size = Math.round(bytes.length / kilobyte)
+      if (size > mostOfBanner) return [{ file, message: `has ${size} KB, expected ${mostOfBanner} KB at most. Export it smaller.` }]
+      try {
+        const colors = await shownColors(bytes)
+        return colors.size > 1 ? [] : [{ file, message: 'shows one colour and nothing else. Export it again.' }]
+      } catch {
+        return [{ file, message: 'cannot be drawn: it is cut off, or no picture. Export it again.' }]
+      }
+    }),
+  )
+  return found.flat()
+}
+
 /** Problems that show when a brand's pictures are rendered; a build only checks format and size. */
 export async function pictureProblems(brand: Brand, others: readonly Brand[]): Promise<readonly Found[]> {
   const pictures = await picturesOf(brand)
@@ -128,5 +149,5 @@ export async function pictureProblems(brand: Brand, others: readonly Brand[]): P
       ]
     }),
   )
-  return [...found.flat(), ...formProblems(brand)]
+  return [...found.flat(), ...formProblems(brand), ...(await bannerProblems(brand))]
 }

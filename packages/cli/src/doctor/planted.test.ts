@@ -15,7 +15,14 @@ beforeAll(async () => {
   const filter = (path: string) => !path.includes('node_modules')
   for (const folder of ['brands/so', 'brands/vidje', 'themes/so', 'themes/vidje'])
     await cp(join(workspace, folder), join(root, folder), { recursive: true, filter })
+  // For banners of the home page, so that nothing but what is planted is wrong with them.
+  await writeFile(join(root, 'brands/so/assets/ute.png'), await banner(1280, 512))
 })
+
+const banner = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: 'green', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
+    .png()
+    .toBuffer()
 afterAll(() => rm(root, { recursive: true, force: true }))
 
 const brandJson = 'brands/so/brand.json'
@@ -72,6 +79,36 @@ const menu: readonly Row[] = [
   'https://so.example/sko',
   '/klaer',
 ].map((to) => [brandJson, '"/sko"', `"${to}"`])
+
+const home = 'brands/so/home.json'
+
+const homes: readonly Row[] = [
+  [home, '"type": "ways"', '"type": "vays"'],
+  [home, '"of": "campaign"', '"of": "kampanje"'],
+  [home, '"count": 4', '"count": 40'],
+  [home, '"title": "Når det regner"', '"tittel": "Når det regner"'],
+  [home, '"category": "/sko"', '"category": "/dame"'],
+  [home, '"category": "/sko"', '"campaign": 3, "category": "/sko"'],
+  ...['/kundeservce', '/butikkar', '/a/b/c/d', 'https://so.example/sko', 'https://localhost:3000', 'butikker'].map((to): Row => [
+    home,
+    '{ "type": "hero" }',
+    `{ "type": "hero", "title": "Ute", "image": "ute.png", "alt": "", "to": "${to}" }`,
+  ]),
+  [home, '{ "type": "hero" }', '{ "type": "hero", "title": "Ute", "image": "borte.jpg", "alt": "", "to": "/sko" }'],
+  ...[
+    '# Om oss',
+    '##Om oss',
+    '[butikken](/butikkar)',
+    '[butikken](/kundeservice#retturer)',
+    '[](/butikker)',
+    '![butikk](butikk.jpg)',
+    '<b>Obs</b>',
+    '{garenti}',
+    '## Tom',
+    'tÃ¸rk',
+    'Ring Vidje',
+  ].map((text): Row => [home, '{ "type": "ways" }', JSON.stringify({ type: 'text', markdown: text })]),
+]
 
 const pages: readonly Row[] = [
   [support, '## Levering', '##Levering'],
@@ -141,6 +178,13 @@ async function foundWith(path: string, change: (before: Buffer) => Buffer | stri
   }
 }
 
+/** What is told at the line of a mistake. */
+async function toldNear([path, from, to]: Row, near = 0) {
+  const { line, findings } = await foundWith(path, (before) => before.toString().replace(from, () => to))
+  const there = findings.filter(({ file, place }) => file === path && place !== null && Math.abs(place.line - line) <= near)
+  return { line, there, findings }
+}
+
 /** A problem and a fix. */
 const remedy = /[.:?] ?.*[\p{L}"]+.*[.?]$|Did you mean/u
 
@@ -157,10 +201,40 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
   ['JSON', syntax, 1],
 ])('a mistake in %s is told at its line', (_, rows, near = 0) => {
   it.each(rows)('%s: %s → %j', async (path, from, to) => {
-    const { line, findings } = await foundWith(path, (before) => before.toString().replace(from, () => to))
-    const there = findings.filter(({ file, place }) => file === path && place !== null && Math.abs(place.line - line) <= near)
+    const { line, there, findings } = await toldNear([path, from, to], near)
     expect([line, there.length > 0, findings]).toEqual([line, true, findings])
     for (const { message } of there) expect(message).toMatch(remedy)
+  })
+})
+
+describe('a mistake in the home page is told at its line', () => {
+  it.each(homes)('[R10.204] %s: %s → %j', async (...row) => {
+    const { line, there, findings } = await toldNear(row)
+    expect([line, there.length > 0, findings]).toEqual([line, true, findings])
+    for (const { message } of there) expect(message).toMatch(remedy)
+  })
+
+  it('[R10.204] and nothing is told of a banner with a picture, a page that is there and words', async () => {
+    const own = { type: 'hero', title: 'Ute', image: 'ute.png', alt: 'Skog', to: '/kundeservice#retur' }
+    const { findings } = await foundWith(home, (before) => before.toString().replace('{ "type": "hero" }', JSON.stringify(own)))
+    expect(findings).toEqual([])
+  })
+
+  it.each<[what: string, bytes: () => Buffer | Promise<Buffer>, told: RegExp]>([
+    ['one colour', () => picture(1280, 512, 'white'), /ute\.png shows one colour/u],
+    ['a cut picture', async () => (await banner(1280, 512)).subarray(0, 3000), /ute\.png cannot be drawn/u],
+    ['too few px', () => banner(640, 256), /ute\.png is 640 px wide, expected 1280 or more/u],
+  ])('[R10.204] %s under a name that it uses', async (_, bytes, told) => {
+    const file = join(root, home)
+    const before = await readFile(file, 'utf8')
+    const own = JSON.stringify({ type: 'hero', title: 'Ute', image: 'ute.png', alt: '', to: '/sko' })
+    await writeFile(file, before.replace('{ "type": "hero" }', own))
+    try {
+      const { findings } = await foundWith('brands/so/assets/ute.png', bytes)
+      expect(findings.map((finding) => `${finding.file} ${finding.message}`)).toEqual([expect.stringMatching(told)])
+    } finally {
+      await writeFile(file, before)
+    }
   })
 })
 

@@ -4,7 +4,7 @@ import { extname, join, sep } from 'node:path'
 import { contentTypes } from './content-types.ts'
 import { makePage, type Page } from './page.ts'
 
-const packed = new Set(['.woff2', '.png', '.webp', '.avif', '.ico'])
+const packed = new Set(['.woff2', '.png', '.jpg', '.webp', '.avif', '.ico'])
 
 /** Every file of the built client by its path, in memory: a brand's client is about a megabyte. */
 export async function loadAssets(folder: string): Promise<ReadonlyMap<string, Page>> {

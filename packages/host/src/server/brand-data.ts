@@ -1,3 +1,4 @@
+import type { HomeSection } from '@vidda/domain/home'
 import type { ContentPage, ShopBrand } from '@vidda/storefront/server'
 
 /** What the build knows of a brand: everything a host needs, so that it runs without the brand's files. */
@@ -16,6 +17,8 @@ export type BrandData = {
   /** Addresses, without query, of those services' scripts. */
   readonly serviceScripts: readonly string[]
   readonly pages: Readonly<Record<string, ContentPage>>
+  /** Its own home page; left out where the chain composes it. */
+  readonly home?: readonly HomeSection[]
 }
 
 /** Where the built client's parts are. */

@@ -107,7 +107,14 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
   const reference = createReference(api, { lifetime: lifetimes.fresh })
   const pages = new Map(Object.entries(brand.pages))
   const warn = (failure: unknown) => log({ level: 'warn', error: wordsOf(failure) })
-  const app = createApp({ brand: shopBrand, api, reference, page: async (name) => pages.get(name) ?? null, log: warn })
+  const app = createApp({
+    brand: shopBrand,
+    api,
+    reference,
+    page: async (name) => pages.get(name) ?? null,
+    home: async () => brand.home ?? [],
+    log: warn,
+  })
   const shop = createServerShop(app)
   const siteFile = createSiteFiles(app)
   const pageToken = createPageToken(api)

@@ -13,34 +13,12 @@ import {
   type Brand,
 } from '@vidda/brand'
 import type { Tenant } from '@vidda/contract'
-import { slugOf } from '@vidda/domain/slug'
 import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
-import { Marked, Renderer } from 'marked'
 import type { BrandData } from '../server/brand-data.ts'
+import { builtHome } from './built-home.ts'
+import { htmlOf } from './markdown.ts'
 import { siteIcons } from './site-icons.ts'
-
-const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
-
-const plainRenderer = Renderer.prototype
-
-/** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
-const markdownToHtml = new Marked({
-  renderer: {
-    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. Markdown has headings of columns alone. */
-    table(token) {
-      return plainRenderer.table
-        .call(this, token)
-        .replace('<table>', '<table tabindex="0">')
-        .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
-        .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
-    },
-    heading({ tokens, depth, text }) {
-      const id = ownId.exec(text)?.[1] ?? slugOf(text)
-      return `<h${depth} id="${id}">${this.parser.parseInline(tokens).replace(ownId, '')}</h${depth}>\n`
-    },
-  },
-})
 
 export type BrandFile = { readonly fileName: string; readonly source: Buffer | string }
 
@@ -60,7 +38,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
     [assets.logoSvg, assets.logoPng, assets.favicon, assets.social, ...theme.fonts].map(hashed),
   )
   const fontAddress = new Map(theme.fonts.map((font, index) => [font.file, `/${fonts[index]?.fileName ?? ''}`]))
-  const pages = await pagesOf(brand)
+  const [pages, home] = await Promise.all([pagesOf(brand), builtHome(brand)])
   const files = [svg, png, favicon, social, ...fonts].filter((file) => file !== undefined)
   const themeColor = hexOf(theme.tokens, 'header')
   return {
@@ -70,6 +48,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       ...files,
       ...(await siteFiles(brand, themeColor)),
       ...Object.entries(pages).map(([slug, page]) => ({ fileName: `pages/${slug}.json`, source: JSON.stringify(page) })),
+      ...(home?.files ?? []),
     ],
     data: {
       shop: shopOf(brand, `/${svg?.fileName}`, `/${png?.fileName}`),
@@ -81,6 +60,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       serviceHosts: serviceHosts(brand.config.consent.services),
       serviceScripts: serviceScripts(brand.config.consent.services),
       pages,
+      ...(home && { home: home.sections }),
     },
   }
 }
@@ -137,7 +117,7 @@ function shopTexts({ texts: { cookies: _cookies, mail: _mail, ...shown } }: Bran
 }
 
 function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
-  const { config, pages } = brand
+  const { config, pages, home } = brand
   return {
     id: config.id,
     name: config.name,
@@ -153,15 +133,14 @@ function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
     logo: { svg, png },
     texts: shopTexts(brand),
     pages: pages.map(({ slug }) => slug),
+    ...(home && { composesHome: true }),
   }
 }
 
 async function pagesOf(brand: Brand): Promise<BrandData['pages']> {
   const placeholders = placeholdersOf(brand)
   const made = brand.pages.map(async ({ slug, title, description, markdown, goods }) => {
-    const parsed = await markdownToHtml.parse(fill(markdown, placeholders), { async: true })
-    // A table may be wider than a phone: it is scrolled by keyboard too.
-    const html = parsed.replaceAll('<table>', '<table tabindex="0">')
+    const html = await htmlOf(fill(markdown, placeholders))
     return [
       slug,
       { title: fill(title, placeholders), description: fill(description, placeholders), html, ...(goods && { goods }) },

@@ -37,7 +37,7 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
   return async ({ command }) => {
     const brand: LiveBrand = { current: await readBrandForBuild(folder) }
     const building = command === 'build'
-    const { header, footer } = brand.current.data.shop
+    const { header, footer, composesHome = false } = brand.current.data.shop
     return {
       appType: 'custom',
       clearScreen: false,
@@ -54,9 +54,13 @@ export function storefront(options: StorefrontOptions): UserConfigFnPromise {
       ],
       publicDir: false,
       oxc: { plugins: { styledComponents } },
-      // A build drops the header and footer variants that the brand does not use. In development the brand may change, and is read at run time.
+      // A build drops the variants of header, footer and home screen that the brand does not use. In development the brand may change, and is read at run time.
       define: building
-        ? { VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine), VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine) }
+        ? {
+            VIDDA_HEADER_SINGLE_LINE: JSON.stringify(header.singleLine),
+            VIDDA_FOOTER_SINGLE_LINE: JSON.stringify(footer.singleLine),
+            VIDDA_COMPOSES_HOME: JSON.stringify(composesHome),
+          }
         : {},
       environments: {
         client: {

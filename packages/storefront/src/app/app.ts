@@ -1,4 +1,5 @@
 import type { Api } from '@vidda/client'
+import type { HomeSection } from '@vidda/domain/home'
 import { wordsOf, type Namespace, type WordsOf } from '@vidda/texts'
 import { createStore } from 'zustand/vanilla'
 import type { ActiveArticle } from './active-article.ts'
@@ -16,6 +17,8 @@ export type App = {
   readonly reference: Reference
   /** A content page of the brand by name, or null when it has none of that name. */
   readonly page: (name: string) => Promise<ContentPage | null>
+  /** The sections of the brand's own home page; none where the chain composes it. */
+  readonly home: () => Promise<readonly HomeSection[]>
   /** What went wrong without the shopper being told. */
   readonly log: (failure: unknown) => void
   readonly shown: ShownScreenStore
@@ -25,17 +28,18 @@ export type App = {
   readonly started: Promise<void>
 }
 
-export type AppOptions = Pick<App, 'brand' | 'api' | 'page'> & Partial<Pick<App, 'reference' | 'log' | 'active' | 'started'>>
+export type AppOptions = Pick<App, 'brand' | 'api' | 'page'> & Partial<Pick<App, 'home' | 'reference' | 'log' | 'active' | 'started'>>
 
 export function createApp({
   brand,
   api,
   page,
+  home = async () => [],
   reference = createReference(api),
   log = console.error,
   active = null,
   started = Promise.resolve(),
 }: AppOptions): App {
   const shown: ShownScreenStore = createStore(() => null)
-  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page, log, shown, active, started }
+  return { brand, texts: (namespace) => wordsOf(namespace, brand.texts), api, reference, page, home, log, shown, active, started }
 }

@@ -1,14 +1,21 @@
 import { NoAnswerError } from '@vidda/client'
+import type { HomeSection } from '@vidda/domain/home'
 import type { ContentPage } from './content-page.ts'
 
-/** A page of the brand, from the files beside the shop; null where there is no such page. */
-export async function fetchPage(name: string): Promise<ContentPage | null> {
+/** A file beside the shop; null where there is no such file. */
+async function fetchFile<T>(path: string): Promise<T | null> {
   // As the commerce API's: a bare error of `fetch` looks like code that did not come.
   const noAnswer = (cause: unknown): never => {
-    throw new NoAnswerError(`No answer from ${name}`, { cause })
+    throw new NoAnswerError(`No answer from ${path}`, { cause })
   }
-  const answer = await fetch(`/pages/${encodeURIComponent(name)}.json`).catch(noAnswer)
+  const answer = await fetch(path).catch(noAnswer)
   if (answer.status === 404) return null
-  if (!answer.ok) throw new Error(`${name}: ${answer.status}`)
-  return (await answer.json().catch(noAnswer)) as ContentPage
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`)
+  return (await answer.json().catch(noAnswer)) as T
 }
+
+/** A page of the brand; null where there is no such page. */
+export const fetchPage = (name: string): Promise<ContentPage | null> => fetchFile(`/pages/${encodeURIComponent(name)}.json`)
+
+/** The sections of the brand's own home page. */
+export const fetchHome = async (): Promise<readonly HomeSection[]> => (await fetchFile<readonly HomeSection[]>('/home.json')) ?? []

@@ -40,4 +40,6 @@ export type ShopBrand = {
   readonly texts: TextOverrides
   /** Names of the content pages that the brand has. */
   readonly pages: readonly string[]
+  /** The brand composes its home page itself; left out where the chain does. */
+  readonly composesHome?: boolean
 }

@@ -1,1 +1,2 @@
 export type { HomeData } from './load-home.ts'
+export type { ComposedHomeData } from './sections.ts'

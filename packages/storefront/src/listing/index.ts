@@ -1,6 +1,7 @@
 export { ArticleCard } from './ArticleCard.tsx'
 export { cardOf } from './card.ts'
 export type { Card } from './card.ts'
+export { findLevel } from './category-level.ts'
 export { listHref } from './list-parameters.ts'
 export type { ListParameters } from './list-parameters.ts'
 export { canonicalList } from './list-head.ts'

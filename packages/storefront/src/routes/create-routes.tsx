@@ -38,8 +38,16 @@ const blogScreen = inFile(() => import('./blog-screens.ts'), 'blog')
 const campaignScreen = inFile(() => import('./campaign-screens.ts'), 'campaign')
 const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'Component')
 
+declare const VIDDA_COMPOSES_HOME: boolean | undefined
+
+// A build has the home screen of its brand and not the other one; without a build the brand says which is shown.
 const modules = {
-  home: oneScreen(() => import('./home.tsx')),
+  home: oneScreen(() =>
+    typeof VIDDA_COMPOSES_HOME !== 'undefined' && VIDDA_COMPOSES_HOME ? import('./composed-home.tsx') : import('./home.tsx'),
+  ),
+  'composed-home': oneScreen(() =>
+    typeof VIDDA_COMPOSES_HOME === 'undefined' || VIDDA_COMPOSES_HOME ? import('./composed-home.tsx') : import('./home.tsx'),
+  ),
   gender: listScreen('gender'),
   category: listScreen('category'),
   article: oneScreen(() => import('./article.tsx')),
@@ -105,12 +113,17 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */
 export const fileOf = (screen: string): string => sharedFiles[screen] ?? screen
 
+const homeLoader = inFile(() => import('../home/load-home.ts'), 'loadHome')
 const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender')
 const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
 const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>>>>> = {
-  home: inFile(() => import('../home/load-home.ts'), 'loadHome')('loadHome'),
+  home: homeLoader('loadHome'),
+  'composed-home':
+    typeof VIDDA_COMPOSES_HOME === 'undefined' || VIDDA_COMPOSES_HOME
+      ? inFile(() => import('../home/load-composed-home.ts'), 'loadComposedHome')('loadComposedHome')
+      : homeLoader('loadHome'),
   gender: listLoader('loadGender'),
   category: listLoader('loadCategory'),
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
@@ -156,6 +169,7 @@ export function createRoutes(app: App): RouteObject[] {
         : {}),
     }
   }
+  const home = app.brand.composesHome ? 'composed-home' : 'home'
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
 
   return [
@@ -164,9 +178,11 @@ export function createRoutes(app: App): RouteObject[] {
       Component: Layout,
       ErrorBoundary: ErrorScreen,
       children: [
-        screen(screens.homePreview, 'home'),
+        screen(screens.homePreview, home),
         { path: '/search', loader: searchByForm },
-        ...named.filter((name) => !isProvider(name) || app.brand.providers.includes(name)).map((name) => screen(screens[name], name)),
+        ...named
+          .filter((name) => !isProvider(name) || app.brand.providers.includes(name))
+          .map((name) => screen(screens[name], name === 'home' ? home : name)),
         screen(screens.checkout, 'cart'),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },

@@ -1,8 +1,9 @@
+import type { HomeBanner } from '@vidda/domain/home'
 import { articlePath, blogPostPath, categoryPath, pollPath, screens } from '@vidda/domain/route'
 import { blogTexts, campaignsTexts, shopsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
 import type { ArticleData } from '../article/index.ts'
-import type { HomeData } from '../home/index.ts'
+import type { ComposedHomeData, HomeData } from '../home/index.ts'
 import type { CategoryData, GenderData } from '../listing/index.ts'
 import type { BlogData, PostData } from '../blog/index.ts'
 import type { BestsellersData, CampaignData, CampaignsData } from '../campaigns/index.ts'
@@ -20,9 +21,12 @@ const metadata = (things: readonly LinkedThing[], more: Omit<PageMetadata, 'json
   jsonLd: things.map(inContext),
 })
 
-function ofHome({ settings }: HomeData, { brand }: App): PageMetadata {
-  return metadata([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, settings.top?.image, settings.top?.title))
+function homeOf({ brand }: App, top: HomeBanner | null): PageMetadata {
+  return metadata([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, top?.image, top?.title))
 }
+
+const ofHome = ({ settings }: HomeData, app: App): PageMetadata => homeOf(app, settings.top)
+const ofComposedHome = ({ top }: ComposedHomeData, app: App): PageMetadata => homeOf(app, top)
 
 function ofArticle({ article, reviews, shops, trail }: ArticleData, app: App): PageMetadata {
   const steps = trail.map(({ text, slugs: [main, sub, group] }): Step => ({ text, to: categoryPath(main, sub, group) }))
@@ -88,6 +92,7 @@ type Describing = (data: never, app: App) => PageMetadata
 /** By route module; any other page is told of by its name and address alone. */
 const describing: Readonly<Partial<Record<string, Describing>>> = {
   home: ofHome,
+  'composed-home': ofComposedHome,
   article: ofArticle,
   category: ofCategory,
   gender: ofGender,

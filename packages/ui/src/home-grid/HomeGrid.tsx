@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Link } from '../link/index.ts'
 import { Banner, type BannerContent } from '../banner/index.ts'
-import { Icon } from '../icon/index.ts'
-import { SectionHeading } from '../section-heading/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import { HomeGridRoot } from './HomeGrid.styles.ts'
+import { HomeBanners, HomeGoods, HomeTop, type HomeLink } from './HomeParts.tsx'
 
 type Position = BannerContent | null
 
@@ -26,7 +24,7 @@ export type HomeGridProps = RootProps<'div'> & {
   /** The heading above the cards. */
   readonly cardsTitle: string
   /** Where more such goods are. */
-  readonly cardsLink?: { readonly text: string; readonly to: string } | undefined
+  readonly cardsLink?: HomeLink | undefined
   /** The heading above what many buy. */
   readonly popularTitle: string
   /** Between the sub-banners and the goods: the gender and category links. */
@@ -58,42 +56,12 @@ export function HomeGrid({
   const populars = present(popular)
   return (
     <HomeGridRoot {...rest}>
-      {top ? <Banner {...top} size="hero" level={1} priority /> : title && <SectionHeading level={1}>{title}</SectionHeading>}
-      {subs.length > 0 && (
-        <div data-part="sub">
-          {subs.map((banner) => (
-            <Banner key={banner.to + banner.title} {...banner} size="half" sizes="(width >= 40em) 33vw, 100vw" />
-          ))}
-        </div>
-      )}
+      <HomeTop top={top} title={title} />
+      {subs.length > 0 && <HomeBanners banners={subs} />}
       {children}
-      {goods.length > 0 && (
-        <section data-part="goods" aria-labelledby="home-goods">
-          <SectionHeading headingId="home-goods">{cardsTitle}</SectionHeading>
-          <ul data-part="cards" data-cells={goods.length + (cardsLink ? 1 : 0)}>
-            {goods}
-            {cardsLink && (
-              <li data-part="more">
-                <Link to={cardsLink.to} data-part="more-link">
-                  <span>{cardsLink.text}</span>
-                  <Icon name="arrow-right" size="large" />
-                </Link>
-              </li>
-            )}
-          </ul>
-        </section>
-      )}
+      {goods.length > 0 && <HomeGoods id="home-goods" title={cardsTitle} cards={goods} link={cardsLink} />}
       {middle && <Banner {...middle} size="wide" />}
-      {populars.length > 0 && (
-        <section data-part="popular" aria-labelledby="home-popular">
-          <SectionHeading headingId="home-popular">{popularTitle}</SectionHeading>
-          <div data-part="pair">
-            {populars.map((banner) => (
-              <Banner key={banner.to + banner.title} {...banner} size="half" level={3} sizes="(width >= 40em) 50vw, 100vw" />
-            ))}
-          </div>
-        </section>
-      )}
+      {populars.length > 0 && <HomeBanners id="home-popular" title={popularTitle} banners={populars} />}
       {bottom && <Banner {...bottom} size="wide" />}
     </HomeGridRoot>
   )

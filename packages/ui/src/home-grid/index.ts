@@ -1,2 +1,6 @@
 export { HomeGrid } from './HomeGrid.tsx'
 export type { HomeGridProps } from './HomeGrid.tsx'
+export { HomeBanners, HomeGoods } from './HomeParts.tsx'
+export type { HomeBannersProps, HomeGoodsProps, HomeLink } from './HomeParts.tsx'
+export { HomeSection, HomeSections } from './HomeSections.tsx'
+export type { HomeSectionProps, HomeSectionsProps } from './HomeSections.tsx'

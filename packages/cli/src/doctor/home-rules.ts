@@ -1,0 +1,36 @@
+import type { Found } from './finding.ts'
+import type { TextFile } from './file-findings.ts'
+import { besidePages } from './page-rules.ts'
+
+type Section = Readonly<Record<string, unknown>>
+
+const isObject = (value: unknown): value is Section => typeof value === 'object' && value !== null
+
+/** The sections of a home page, also of one that no shop can be built of. */
+function sectionsOf(text: string): readonly unknown[] {
+  try {
+    const { sections } = JSON.parse(text) as { readonly sections?: unknown }
+    return Array.isArray(sections) ? sections : []
+  } catch {
+    return []
+  }
+}
+
+/** Problems of links and Markdown in a brand's own home page that a build does not check: those that pages are checked for. */
+export function homeProblems(files: readonly TextFile[], origin: string | null): readonly Found[] {
+  const { linkProblem, markdownProblems } = besidePages(files, origin)
+  return files
+    .filter(({ path }) => /^brands\/[^/]+\/home\.json$/u.test(path))
+    .flatMap(({ path: file, text }) =>
+      sectionsOf(text).flatMap((section, index) => {
+        if (!isObject(section)) return []
+        const { to, markdown } = section
+        const lost = typeof to === 'string' ? linkProblem(to, file) : null
+        const wrong = typeof markdown === 'string' ? markdownProblems(markdown, file) : []
+        return [
+          ...(lost === null ? [] : [{ file, key: `sections[${index}].to`, message: lost }]),
+          ...wrong.map((message) => ({ file, key: `sections[${index}].markdown`, message })),
+        ]
+      }),
+    )
+}

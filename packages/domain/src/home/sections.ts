@@ -1,0 +1,35 @@
+import type { HomeBanner } from './types.ts'
+
+/** The lists of banners in the chain's settings, and its single ones beneath the hero (spec §2 Home page). */
+export const bannerLists = ['sub', 'popular'] as const
+export const bannerPositions = ['middle', 'bottom'] as const
+
+/** Goods that the chain's data pick: its nine positions, what sells most, and the goods of the main campaign. */
+export const cardSources = ['grid', 'bestsellers', 'campaign'] as const
+
+/** Goods of a section, in rows that they fill. */
+export const cardCounts = { least: 3, most: 9 } as const
+
+/** Goods that a brand picks: those of a campaign, a category by its path, or a search, or single articles. */
+export type HomeSelection =
+  | { readonly campaign: number }
+  | { readonly category: string }
+  | { readonly search: string }
+  | { readonly articles: readonly number[] }
+
+/** A part of a home page that a brand has composed itself. What its data do not have is left out. */
+export type HomeSection =
+  /** The chain's top banner, or the brand's own. */
+  | { readonly type: 'hero'; readonly banner?: HomeBanner }
+  | { readonly type: 'banners'; readonly of: (typeof bannerLists)[number]; readonly title?: string }
+  | { readonly type: 'banner'; readonly of: (typeof bannerPositions)[number] }
+  | { readonly type: 'banner'; readonly banner: HomeBanner }
+  /** Links to genders, categories, campaigns, shops and the blog. */
+  | { readonly type: 'ways' }
+  | { readonly type: 'cards'; readonly of: (typeof cardSources)[number]; readonly title?: string; readonly count?: number }
+  | { readonly type: 'selection'; readonly title: string; readonly from: HomeSelection; readonly count?: number }
+  /** The main categories that have goods, or those of these paths. */
+  | { readonly type: 'categories'; readonly title?: string; readonly only?: readonly string[] }
+  | { readonly type: 'shops'; readonly title?: string }
+  /** HTML made from the brand's Markdown. */
+  | { readonly type: 'text'; readonly html: string }

@@ -1,0 +1,31 @@
+import { slugOf } from '@vidda/domain/slug'
+import { Marked, Renderer } from 'marked'
+
+const ownId = /\s*\{#([a-z0-9-]+)\}\s*$/u
+
+const plainRenderer = Renderer.prototype
+
+/** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
+const markdown = new Marked({
+  renderer: {
+    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. Markdown has headings of columns alone. */
+    table(token) {
+      return plainRenderer.table
+        .call(this, token)
+        .replace('<table>', '<table tabindex="0">')
+        .replaceAll(/<th[^>]*><\/th>/g, '<td></td>')
+        .replaceAll(/<th(?=[ >])/g, '<th scope="col"')
+    },
+    heading({ tokens, depth, text }) {
+      const id = ownId.exec(text)?.[1] ?? slugOf(text)
+      return `<h${depth} id="${id}">${this.parser.parseInline(tokens).replace(ownId, '')}</h${depth}>\n`
+    },
+  },
+})
+
+/** HTML of a brand's Markdown. */
+export async function htmlOf(source: string): Promise<string> {
+  const html = await markdown.parse(source, { async: true })
+  // A table may be wider than a phone: it is scrolled by keyboard too.
+  return html.replaceAll('<table>', '<table tabindex="0">')
+}

@@ -1,0 +1,87 @@
+import { useLoaderData } from 'react-router-dom'
+import { imageSources } from '@vidda/contract'
+import type { HomeBanner } from '@vidda/domain/home'
+import { fill, homeTexts, type WordsOf } from '@vidda/texts'
+import { Banner, type BannerContent } from '@vidda/ui/banner'
+import { CategoryTiles } from '@vidda/ui/category-tiles'
+import { HomeBanners, HomeGoods, HomeSection, HomeSections } from '@vidda/ui/home-grid'
+import { Prose } from '@vidda/ui/prose'
+import { useTexts } from '@vidda/ui/texts-provider'
+import { useApp } from '../app/index.ts'
+import { ArticleCard } from '../listing/index.ts'
+import { heroOf } from './hero.ts'
+import { HomeShops } from './HomeShops.tsx'
+import { HomeWays } from './HomeWays.tsx'
+import type { ComposedHomeData, MoreGoods, ShownSection } from './sections.ts'
+
+/** The front page as the brand composes it: its sections in their order. */
+export function ComposedHomeScreen() {
+  const { top, sections, poll } = useLoaderData<ComposedHomeData>()
+  const { brand } = useApp()
+  const texts = useTexts(homeTexts)
+  const hero = top && (top.isOwn ? top : heroOf(top, brand.genders, texts.toGender))
+  return (
+    <HomeSections top={hero && bannerOf(hero)} title={texts.title}>
+      {sections.map((section, index) => (
+        // The sections of a page neither come nor go.
+        <Section key={index} section={section} id={`home-${index}`} poll={poll} />
+      ))}
+    </HomeSections>
+  )
+}
+
+type SectionProps = Pick<ComposedHomeData, 'poll'> & { readonly section: ShownSection; readonly id: string }
+
+function Section({ section, id, poll }: SectionProps) {
+  const texts = useTexts(homeTexts)
+  switch (section.type) {
+    case 'banners':
+      return (
+        <HomeBanners
+          id={id}
+          title={section.title ?? (section.of === 'popular' ? texts.popular : undefined)}
+          banners={section.banners.map(bannerOf)}
+        />
+      )
+    case 'banner':
+      return <Banner {...bannerOf(section.banner)} size="wide" />
+    case 'ways':
+      return <HomeWays poll={poll} />
+    case 'goods':
+      return (
+        <HomeGoods
+          id={id}
+          title={section.title ?? (section.of === 'bestsellers' ? texts.bestsellers : texts.goods)}
+          cards={section.cards.map((card) => (
+            <ArticleCard key={card.id} card={card} level={3} />
+          ))}
+          link={section.more ? { text: moreText(section.more, texts), to: section.more.to } : undefined}
+        />
+      )
+    case 'categories':
+      return (
+        <HomeSection id={id} title={section.title ?? texts.categories}>
+          <CategoryTiles
+            label={section.title ?? texts.categories}
+            tiles={section.tiles.map(({ image, ...tile }) => ({ ...tile, ...(image !== null && { image: imageSources(image) }) }))}
+          />
+        </HomeSection>
+      )
+    case 'shops':
+      return <HomeShops id={id} section={section} />
+    case 'text':
+      return <Prose html={section.html} />
+  }
+}
+
+function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): string {
+  const words = { bestsellers: texts.seeBestsellers, list: texts.seeAllIn, search: texts.seeAllFound }
+  return fill(words[of], { name, query: name })
+}
+
+const bannerOf = ({ title, text, linkText, to, image, alt, focus, tone }: HomeBanner): BannerContent => ({
+  ...{ title, text, linkText, to, alt },
+  image: imageSources(image),
+  ...(focus && { focus }),
+  ...(tone && { tone }),
+})

@@ -1,0 +1,32 @@
+import type { HomeBanner } from '@vidda/domain/home'
+import type { Card } from '../listing/index.ts'
+import type { HomeData } from './load-home.ts'
+
+type Way = { readonly text: string; readonly to: string }
+
+/** Where more goods of a kind are: all that sell much, all of a campaign or category, or all that a search finds. */
+export type MoreGoods = { readonly of: 'bestsellers' | 'list' | 'search'; readonly name: string; readonly to: string }
+
+/** A section with what its data had; one that they have nothing for is not among them. Without a title it has the usual one. */
+export type ShownSection =
+  | { readonly type: 'banners'; readonly of: 'sub' | 'popular'; readonly banners: readonly HomeBanner[]; readonly title: string | null }
+  | { readonly type: 'banner'; readonly banner: HomeBanner }
+  | { readonly type: 'ways' }
+  | {
+      readonly type: 'goods'
+      readonly of: 'grid' | 'bestsellers' | 'named'
+      readonly title: string | null
+      readonly cards: readonly Card[]
+      readonly more: MoreGoods | null
+    }
+  | { readonly type: 'categories'; readonly title: string | null; readonly tiles: readonly (Way & { readonly image: string | null })[] }
+  | { readonly type: 'shops'; readonly title: string | null; readonly count: number; readonly shops: readonly Way[] }
+  | { readonly type: 'text'; readonly html: string }
+
+export type ComposedHomeData = Pick<HomeData, 'preview' | 'poll'> & {
+  /** The hero; null where neither brand nor chain has one. The chain's leads to the brand's gender. */
+  readonly top: (HomeBanner & { readonly isOwn: boolean }) | null
+  readonly sections: readonly ShownSection[]
+  /** Goods of a section did not come: a host keeps the page that has them. */
+  readonly partial?: true
+}
