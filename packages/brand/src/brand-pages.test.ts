@@ -1,5 +1,9 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { BrandFolder, leastBrand, page, told } from './brand-folder.fixture.ts'
+import { BrandFolder, leastBrand, page, told, workspace } from './brand-folder.fixture.ts'
+import { redirectsJsonSchema } from './file/json-schema.ts'
+import { readBrand } from './read-brand.ts'
+import { tenantOf } from './tenant.ts'
 import { parsePage } from './pages/page.ts'
 
 type Change = (folder: BrandFolder) => BrandFolder
@@ -80,6 +84,108 @@ describe('a wrong page', () => {
 
   it('is every one that a brand without pages lacks', async () => {
     expect(await told(new BrandFolder().remove('brands/fjell/pages'))).toHaveLength(5)
+  })
+})
+
+describe('a page under a name of its own', () => {
+  it('[R10.205] is read, and the menu, pages and the home page may lead to it', async () => {
+    const folder = withSettings({ menu: { categories: [], extra: [{ text: 'Jobb', to: '/jobb-hos-oss' }] } })
+    folder.write('pages/jobb-hos-oss.md', page('Jobb')).write('pages/om-oss.md', `${page('Om oss')}Se [jobb](/jobb-hos-oss#jobb).`)
+    const brand = await readBrand(folder.brand)
+    expect(brand.pages.map(({ slug }) => slug)).toContain('jobb-hos-oss')
+    expect(tenantOf(brand).links).toEqual([])
+  })
+
+  it.each<[name: string, message: string]>([
+    [
+      'Jobb Hos Oss',
+      'cannot be an address, expected small letters from a to z, digits and hyphens, 60 at most. Rename it to "jobb-hos-oss.md".',
+    ],
+    ['ÆØÅ', 'cannot be an address, expected small letters from a to z, digits and hyphens, 60 at most. Rename it to "aeoa.md".'],
+    [
+      'a'.repeat(61),
+      `cannot be an address, expected small letters from a to z, digits and hyphens, 60 at most. Rename it to "${'a'.repeat(60)}.md".`,
+    ],
+    ...['butikker', 'dame', 'goggles', 'tekstil', 'product', 'search', 'checkout', 'min-side', 'api', 'payment', 'healthz'].map(
+      (name): [string, string] => [name, `would be at /${name}, where a part of the shop stands. Rename it.`],
+    ),
+  ])('[R10.206] cannot be called %s', async (name, message) => {
+    expect(await told(new BrandFolder().write(`pages/${name}.md`, page('Side')))).toEqual([`brands/fjell/pages/${name}.md: ${message}`])
+  })
+})
+
+describe('a redirects.json', () => {
+  const leading = (...redirects: readonly unknown[]) =>
+    new BrandFolder().write('pages/jobb.md', page('Jobb')).write('redirects.json', JSON.stringify({ redirects }))
+
+  it('[R10.205] is read, and need not be there', async () => {
+    const redirects = [
+      { from: '/jobbe-hos-oss.html', to: '/jobb#jobb' },
+      { from: '/product/gammel-jakke', to: '/klaer' },
+      { from: '/blogg/gammel', to: '/blogg' },
+      { from: '/trim', to: 'https://trim.example' },
+      { from: '/gammelt/l%C3%B8ype/kart/1', to: '/sko' },
+    ]
+    expect((await readBrand(leading(...redirects).brand)).redirects).toEqual(redirects)
+    expect((await readBrand(new BrandFolder().brand)).redirects).toEqual([])
+  })
+
+  it.each<[row: string, redirects: readonly unknown[], key: string, message: string]>([
+    ['without its target', [{ from: '/a' }], '[0].to', 'is missing, expected a text such as "/jobb". Add it.'],
+    ['with a query', [{ from: '/a?b=1', to: '/sko' }], '[0].from', 'is "/a?b=1", expected a text such as "/jobbe-hos-oss".'],
+    ['of home', [{ from: '//', to: '/sko' }], '[0].from', 'is "//", expected a path that a page can have. Write it as browsers show it.'],
+    [
+      'that cannot be read',
+      [{ from: '/%E0', to: '/sko' }],
+      '[0].from',
+      'is "/%E0", expected a path that a page can have. Write it as browsers show it.',
+    ],
+    ['where a page stands', [{ from: '/jobb/', to: '/sko' }], '[0].from', 'is "/jobb/", where pages/jobb.md stands. Take it out.'],
+    ...['/butikker', '/dame', '/goggles', '/payment', '/api/v1/x', '/assets/x.js', '/min-side/ordrer'].map(
+      (from): [string, unknown[], string, string] => [
+        `at ${from}`,
+        [{ from, to: '/sko' }],
+        '[0].from',
+        `is "${from}", where a part of the shop stands. Take it out.`,
+      ],
+    ),
+    [
+      'twice',
+      [
+        { from: '/a', to: '/sko' },
+        { from: '/a/', to: '/klaer' },
+      ],
+      '[1].from',
+      'is "/a/", as redirects[0].from is. Take one of them out.',
+    ],
+    [
+      'that leads on to another',
+      [
+        { from: '/a', to: '/b?c=1' },
+        { from: '/b', to: '/sko' },
+      ],
+      '[0].to',
+      'is "/b?c=1", which leads on to "/sko". Write that one.',
+    ],
+    ['that leads to itself', [{ from: '/a', to: '/a/' }], '[0].to', 'is "/a/", where it comes from. Lead elsewhere.'],
+    [
+      'that leads to a page that is not there',
+      [{ from: '/a', to: '/trim' }],
+      '[0].to',
+      'is "/trim", expected a page of the brand: pages/trim.md is missing. Write it, or lead elsewhere.',
+    ],
+  ])('[R10.206] with an old address %s is refused', async (_row, redirects, key, message) => {
+    expect(await told(leading(...redirects))).toEqual([`brands/fjell/redirects.json: redirects${key} ${message}`])
+  })
+
+  it('[R10.206] has no addresses that the brand itself leads to', async () => {
+    const folder = leading({ from: '/stilling', to: '/jobb' }).write('pages/om-oss.md', `${page('Om oss')}Se [jobb](/stilling#a).`)
+    expect(await told(folder)).toEqual(['brands/fjell/pages/om-oss.md: leads to "/stilling#a", an old address. Write "/jobb".'])
+  })
+
+  it('[R10.205] has a published JSON Schema that is in step with the reader', () => {
+    const published = readFileSync(new URL('packages/brand/redirects.schema.json', workspace), 'utf8')
+    expect(JSON.parse(published)).toEqual(JSON.parse(redirectsJsonSchema()))
   })
 })
 

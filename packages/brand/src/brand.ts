@@ -4,6 +4,7 @@ import type { BrandAssets } from './assets/read-assets.ts'
 import type { BrandConfig } from './file/config.ts'
 import type { Home } from './home/read-home.ts'
 import type { Page } from './pages/page.ts'
+import type { OldAddress } from './redirects/read-redirects.ts'
 import type { ResolvedTheme } from './theme/read-theme.ts'
 
 /** A brand, read and checked. */
@@ -15,6 +16,8 @@ export interface Brand {
   readonly pages: readonly Page[]
   /** Null where the brand has no `home.json`, and the chain composes its home page. */
   readonly home: Home | null
+  /** Old addresses that lead on. */
+  readonly redirects: readonly OldAddress[]
   readonly assets: BrandAssets
   readonly theme: ResolvedTheme
 }

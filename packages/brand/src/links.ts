@@ -32,8 +32,11 @@ function linksOfSection(section: SectionFile, key: string): readonly Omit<BrandL
   return categoriesOf(section).map(({ key: name, path }) => ({ key: `${key}.${name}`, ...isLink(path) }))
 }
 
-/** Every link of the menu, of pages and of the home page that leads to the shop itself; `folder` as in `brands/so`. */
-export const linksOf = ({ config, pages, home }: Pick<Brand, 'config' | 'pages' | 'home'>, folder: string): readonly BrandLink[] => [
+/** What a brand's files say of its shop. */
+export type Written = Pick<Brand, 'config' | 'pages' | 'home' | 'redirects'>
+
+/** Every link of the menu, of pages, of the home page and of old addresses that leads to the shop itself; `folder` as in `brands/so`. */
+export const linksOf = ({ config, pages, home, redirects }: Written, folder: string): readonly BrandLink[] => [
   ...menuTargets(config)
     .filter(({ to }) => to.startsWith('/'))
     .map(({ key, to }) => ({ file: `${folder}/brand.json`, key, ...isLink(to) })),
@@ -42,4 +45,18 @@ export const linksOf = ({ config, pages, home }: Pick<Brand, 'config' | 'pages' 
     .flatMap((section, index) => linksOfSection(section, sectionKey(index)))
     .filter(({ to }) => to.startsWith('/'))
     .map((link) => ({ file: `${folder}/home.json`, ...link })),
+  ...redirects
+    .map(({ to }, index) => ({ file: `${folder}/redirects.json`, key: `redirects[${index}].to`, ...isLink(to) }))
+    .filter(({ to }) => to.startsWith('/')),
 ]
+
+/** Whether a link leads to a page that stands in the brand's files. */
+const leadsToPage = (to: string, pages: Brand['pages']): boolean => pages.some(({ slug }) => to.replace(/[?#].*$/u, '') === `/${slug}`)
+
+/** The links that a chain's data must hold: without those to pages of the brand. */
+export const linksToData = (brand: Written, folder: string): readonly BrandLink[] =>
+  linksOf(brand, folder).filter(({ to }) => !leadsToPage(to, brand.pages))
+
+/** Paths of the menu that a chain's data must hold. */
+export const menuLinksToData = ({ config, pages }: Pick<Brand, 'config' | 'pages'>): readonly string[] =>
+  menuTargets(config).flatMap(({ to }) => (to.startsWith('/') && !leadsToPage(to, pages) ? [to] : []))

@@ -13,6 +13,7 @@ import { placeholderProblems } from './pages/placeholders.ts'
 import { readPages } from './pages/read-pages.ts'
 import { BrandError } from './problem.ts'
 import { overrideProblems } from './texts/overrides.ts'
+import { readRedirects, redirectProblems } from './redirects/read-redirects.ts'
 import { readTheme } from './theme/read-theme.ts'
 
 const folderUrl = (dir: URL | string): URL => pathToFileURL(resolve(dir instanceof URL ? fileURLToPath(dir) : dir) + sep)
@@ -34,24 +35,28 @@ export async function readBrand(folder: URL | string, now: Date = new Date()): P
   const dir = folderUrl(folder)
   const id = basename(fileURLToPath(dir))
   const shownAs = `brands/${id}`
-  const [config, texts, pages, home, assets] = await Promise.all([
+  const [config, texts, pages, home, redirects, assets] = await Promise.all([
     readConfig(new URL('brand.json', dir), `${shownAs}/brand.json`, id),
     readTexts(dir, `${shownAs}/texts.json`),
     readPages(dir, shownAs),
     readHome(dir, shownAs),
+    readRedirects(dir, shownAs),
     readAssets(dir, shownAs),
   ])
   const theme = config.value ? await readTheme(config.value.theme, dir, `${shownAs}/brand.json`) : undefined
-  const written = { pages: pages.pages, home: home.value ?? null }
+  const written = { pages: pages.pages, home: home.value ?? null, redirects: redirects.value ?? [] }
   const told = config.value ? { config: config.value, texts: texts.value } : undefined
   const across = told
     ? [
         ...(pages.slugs ? pageProblems(pages.slugs, { ...written, ...told }, shownAs) : []),
+        ...redirectProblems(written.redirects, { config: told.config, slugs: pages.slugs ?? [] }, shownAs),
         ...categoryProblems(written.home?.sections ?? [], told.config, `${shownAs}/home.json`),
         ...placeholderProblems(written, told, shownAs, now.toISOString().slice(0, 10)),
       ]
     : []
-  const problems = [config, texts, pages, home, assets, ...(theme ? [theme] : [])].flatMap((part) => part.problems).concat(across)
+  const problems = [config, texts, pages, home, redirects, assets, ...(theme ? [theme] : [])]
+    .flatMap((part) => part.problems)
+    .concat(across)
   if (problems.length > 0 || !config.value || !theme?.value || !assets.assets) throw new BrandError(id, problems)
   return { dir, config: config.value, texts: texts.value, ...written, assets: assets.assets, theme: theme.value }
 }

@@ -1,11 +1,12 @@
 import type { Tenant } from '@vidda/contract'
 import { fill, mailTexts, wordsOf } from '@vidda/texts'
 import type { Brand } from './brand.ts'
-import { menuTargets } from './file/config.ts'
+import { menuLinksToData } from './links.ts'
 import { hexOf } from './theme/color.ts'
 
 /** What the commerce API needs to know of a brand (architecture.md, Processes). */
-export function tenantOf({ config, texts, theme }: Brand): Tenant {
+export function tenantOf(brand: Brand): Tenant {
+  const { config, texts, theme } = brand
   const { legalName, orgNo, address, supportEmail, phone } = config.company
   const words = Object.entries(wordsOf(mailTexts, texts))
   return {
@@ -22,6 +23,6 @@ export function tenantOf({ config, texts, theme }: Brand): Tenant {
       onAction: hexOf(theme.tokens, 'onAction'),
     },
     providers: [...config.checkout.providers],
-    links: menuTargets(config).flatMap(({ to }) => (to.startsWith('/') ? [to] : [])),
+    links: [...menuLinksToData(brand)],
   }
 }

@@ -46,6 +46,19 @@ it('[R2.05] the house brand’s page opens for a product that the brand names, a
   expect(await ask('/furet-vaerbitt-', { brand })).toMatchObject({ status: 404 })
 })
 
+it('[R10.205] a page under a name of its own opens at its address, and wins over a category', async () => {
+  const brand = { pages: ['jobb', 'klaer'] }
+  openShop('/jobb', { page, brand })
+  expect(await title('Side jobb')).toBeTruthy()
+  expect(await ask('/jobb', { brand })).toMatchObject({
+    status: 200,
+    head: { canonical: '/jobb' },
+    modules: expect.arrayContaining(['content']),
+  })
+  expect(await ask('/klaer', { brand })).toMatchObject({ modules: expect.arrayContaining(['content']) })
+  expect(await ask('/jobb', { page: async () => null })).toMatchObject({ status: 404 })
+})
+
 it('a page that the brand does not have is missing', async () => {
   expect(await ask('/trim', { page: async () => null })).toMatchObject({ kind: 'page', status: 404 })
 })

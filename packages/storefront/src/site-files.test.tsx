@@ -45,6 +45,11 @@ describe('the files for search engines', () => {
     expect(new Set(listed).size).toBe(listed.length)
   })
 
+  it('[R10.205] list a page of the brand under its own name', async () => {
+    const listed = addresses(await files({}, { brand: { pages: ['om-oss', 'jobb'] } })('/sitemap-sider.xml'))
+    expect(listed.filter((entry) => entry === `${origin}/jobb`)).toHaveLength(1)
+  })
+
   it('list every level of the categories that has goods, with what an address may not hold written out', async () => {
     const text = await files({ 'articles/facets': facets({ groups: [{ id: 212, count: 2 }] }) })('/sitemap-kategorier.xml')
     const helmets = addresses(text).filter((entry) => entry?.includes('/vintersport/hjelmer'))

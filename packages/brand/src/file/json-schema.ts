@@ -1,5 +1,6 @@
 import type { TSchema } from 'typebox'
 import { HomeFile } from '../home/schema.ts'
+import { RedirectsFile } from '../redirects/schema.ts'
 import { BrandFile } from './schema.ts'
 
 const published = (title: string, schema: TSchema): string =>
@@ -10,3 +11,6 @@ export const brandJsonSchema = (): string => published('brand.json', BrandFile)
 
 /** The text of `home.schema.json`, made of the forms that the reader checks sections with. */
 export const homeJsonSchema = (): string => published('home.json', HomeFile)
+
+/** The text of `redirects.schema.json`. */
+export const redirectsJsonSchema = (): string => published('redirects.json', RedirectsFile)

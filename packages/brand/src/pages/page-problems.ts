@@ -1,7 +1,7 @@
-import { brandPages, houseBrandPath, matchPath } from '@vidda/domain/route'
-import type { Brand } from '../brand.ts'
+import { brandPages, houseBrandPath, isTaken, matchPath, redirectKey } from '@vidda/domain/route'
+import { slugOf as slugify } from '@vidda/domain/slug'
 import type { BrandConfig } from '../file/config.ts'
-import { linksOf } from '../links.ts'
+import { linksOf, type Written } from '../links.ts'
 import type { Problem } from '../problem.ts'
 import { didYouMean } from '../suggestion.ts'
 
@@ -10,16 +10,32 @@ const owed = brandPages.every.map(slugOf)
 const shared = [...owed, ...brandPages.some.map(slugOf)]
 const houseBrandSlug = (product: string): string => slugOf(houseBrandPath(product))
 
+/** A part of an address, as people write and read it. */
+const address = /^[a-z0-9]+(?:-[a-z0-9]+)*$/u
+const longest = 60
+
+/** What is wrong with a page under a name of its own, at whose address it is shown. */
+function ownNameProblem(slug: string, free: readonly string[]): string | undefined {
+  const expected = `${shared.join(', ')}, or ${houseBrandSlug('')}{product} of a product in houseBrand.products`
+  const guess = didYouMean(slug, free)
+  if (guess !== '' || slug.startsWith(houseBrandSlug('')))
+    return `is shown nowhere, expected one of: ${expected}.${guess || ' Rename it, or remove it.'}`
+  if (!address.test(slug) || slug.length > longest) {
+    const better = slugify(slug).slice(0, longest)
+    return `cannot be an address, expected small letters from a to z, digits and hyphens, ${longest} at most. Rename it${better === '' ? '' : ` to "${better}.md"`}.`
+  }
+  return isTaken(slug) ? `would be at /${slug}, where a part of the shop stands. Rename it.` : undefined
+}
+
 function misnamed(slugs: readonly string[], config: BrandConfig, folder: string): readonly Problem[] {
   const shown = [...shared, ...config.houseBrand.products.map(houseBrandSlug)]
   const free = shown.filter((slug) => !slugs.includes(slug))
-  const expected = `${shared.join(', ')}, or ${houseBrandSlug('')}{product} of a product in houseBrand.products`
   return slugs
     .filter((slug) => !shown.includes(slug))
-    .map((slug) => ({
-      file: `${folder}/pages/${slug}.md`,
-      message: `is shown nowhere, expected one of: ${expected}.${didYouMean(slug, free) || ' Rename it, or remove it.'}`,
-    }))
+    .flatMap((slug) => {
+      const message = ownNameProblem(slug, free)
+      return message === undefined ? [] : [{ file: `${folder}/pages/${slug}.md`, message }]
+    })
 }
 
 function missing(slugs: readonly string[], config: BrandConfig, folder: string): readonly Problem[] {
@@ -47,15 +63,19 @@ function deadEnd(to: string, slugs: readonly string[], { genders, houseBrand }: 
   return found.kind === 'notFound' ? 'expected a path that the shop has. Lead elsewhere.' : undefined
 }
 
+/** A link within the shop goes where it says: only a host leads old addresses on. */
+function leadingOn(to: string, { redirects }: Written, file: string): string | undefined {
+  if (file.endsWith('/redirects.json')) return undefined
+  const key = redirectKey(to.replace(/[?#].*$/u, ''))
+  const next = redirects.find(({ from }) => redirectKey(from) === key)
+  return next && `an old address. Write "${next.to}".`
+}
+
 /** Pages that are shown nowhere, those that the brand owes, and what leads to a page that it lacks. */
-export function pageProblems(
-  slugs: readonly string[],
-  brand: Pick<Brand, 'config' | 'pages' | 'home'>,
-  folder: string,
-): readonly Problem[] {
+export function pageProblems(slugs: readonly string[], brand: Written, folder: string): readonly Problem[] {
   const { config } = brand
   const lost = linksOf(brand, folder).flatMap(({ to, words, ...place }) => {
-    const end = deadEnd(to, slugs, config)
+    const end = deadEnd(to, slugs, config) ?? leadingOn(to, brand, place.file)
     return end === undefined ? [] : [{ ...place, message: `${words}, ${end}` }]
   })
   return [...misnamed(slugs, config, folder), ...missing(slugs, config, folder), ...lost]

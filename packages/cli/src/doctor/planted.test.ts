@@ -110,6 +110,20 @@ const homes: readonly Row[] = [
   ].map((text): Row => [home, '{ "type": "ways" }', JSON.stringify({ type: 'text', markdown: text })]),
 ]
 
+const moved = 'brands/so/redirects.json'
+
+const addresses: readonly Row[] = [
+  [moved, '"/ledige-stillinger"', '"/jobb"'],
+  [moved, '"/ledige-stillinger"', '"/butikker"'],
+  [moved, '"/apningstider"', '"/ledige-stillinger/"'],
+  [moved, '"/ledige-stillinger"', '"ledige-stillinger"'],
+  [moved, '"to": "/jobb"', '"to": "/a/b/c/d"'],
+  [moved, '"to": "/jobb"', '"to": "/apningstider"'],
+  [moved, '"to": "/jobb"', '"til": "/jobb"'],
+  [page('om-oss'), '(/jobb)', '(/ledige-stillinger)'],
+  [page('om-oss'), '(/jobb)', '(/jobb#lonn)'],
+]
+
 const pages: readonly Row[] = [
   [support, '## Levering', '##Levering'],
   [support, '## Levering', '# Levering'],
@@ -205,6 +219,12 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
     expect([line, there.length > 0, findings]).toEqual([line, true, findings])
     for (const { message } of there) expect(message).toMatch(remedy)
   })
+})
+
+it.each(addresses)('[R10.206] a mistake in old addresses is told at its line: %s: %s → %j', async (...row) => {
+  const { line, there, findings } = await toldNear(row)
+  expect([line, there.length > 0, findings]).toEqual([line, true, findings])
+  for (const { message } of there) expect(message).toMatch(remedy)
 })
 
 describe('a mistake in the home page is told at its line', () => {

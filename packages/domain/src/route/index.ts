@@ -27,5 +27,6 @@ export {
 export { isPaymentPath, isPrivatePath, withoutToken } from './private.ts'
 export { redirects, renamedCategory } from './redirects.ts'
 export type { Redirect } from './redirects.ts'
+export { isFilePath, isTaken, redirectKey } from './taken.ts'
 export { screens, supportSections } from './screens.ts'
 export type { ScreenName, SupportSection } from './screens.ts'

@@ -17,6 +17,8 @@ export type BrandData = {
   /** Addresses, without query, of those services' scripts. */
   readonly serviceScripts: readonly string[]
   readonly pages: Readonly<Record<string, ContentPage>>
+  /** Old addresses, as `redirectKey` has them, and where each leads now; left out where there are none. */
+  readonly redirects?: Readonly<Record<string, string>>
   /** Its own home page; left out where the chain composes it. */
   readonly home?: readonly HomeSection[]
 }

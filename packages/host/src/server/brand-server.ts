@@ -15,6 +15,7 @@ import type { BrandData, ClientFiles } from './brand-data.ts'
 import { createBoundedServer } from './connections.ts'
 import { defaultLimits, type HostLimits } from './limits.ts'
 import { createPageCache, lifetimes } from './page-cache.ts'
+import { createMoves, redirectPage } from './moves.ts'
 import { isCacheable, pageKey } from './page-key.ts'
 import { createPageToken } from './page-token.ts'
 import { makeFailedPage } from './failed-page.ts'
@@ -123,6 +124,7 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     oldBrowserTag: options.development ? '' : forOldBrowsers.tag,
   })
   const failedPage = makeFailedPage(brand)
+  const movedTo = createMoves(brand.redirects)
   const tellOf = (path: string, error: unknown) =>
     error instanceof TooManyPages || log({ level: 'error', path: path.slice(0, longestTold), error: wordsOf(error) })
   const cache = createPageCache({ onFailure: tellOf })
@@ -227,6 +229,8 @@ export async function createBrandServer(brand: BrandData, client: ClientFiles, o
     if (!path.startsWith('/') || !URL.canParse(address)) return sendText(response, 400, 'Bad Request')
     const url = new URL(address)
     if (isSiteFilePath(url.pathname)) return void answerSiteFile(url.pathname, request, response)
+    const moved = movedTo(url)
+    if (moved !== null) return sendPage(request, response, redirectPage(url.pathname, 301, moved))
     answerPage(url, request, response)
       .catch((error: unknown) => answerFailure(pageKey(url), error, request, response))
       .catch(() => response.destroy())
@@ -261,15 +265,6 @@ function wordsOf(error: unknown): string {
 function developmentPage(status: number, html: string, more: Readonly<Record<string, string>> = {}): Page {
   const headers = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': "frame-ancestors 'none'" }
   return makePage(status, html, { ...headers, ...more }, { cacheable: false })
-}
-
-/**
- * Redirects of fixed paths may be cached by browsers; those that depend on data may not. Here they are cached by their path alone: what stands
- * behind it may be anything.
- */
-function redirectPage(key: string, status: number, location: string): Page {
-  const headers = { location, 'cache-control': status === 301 ? 'public, max-age=3600' : 'no-cache' }
-  return makePage(status, '', headers, { cacheable: isCacheable(key) && !key.includes('?') })
 }
 
 function listening(server: Server, release: () => void): Pick<BrandServer, 'listen' | 'close'> {

@@ -13,6 +13,7 @@ import {
   type Brand,
 } from '@vidda/brand'
 import type { Tenant } from '@vidda/contract'
+import { redirectKey } from '@vidda/domain/route'
 import { writtenAddress } from '@vidda/domain/written'
 import { fill } from '@vidda/texts'
 import type { BrandData } from '../server/brand-data.ts'
@@ -61,6 +62,7 @@ export async function readBrandForBuild(folder: URL): Promise<BuiltBrand> {
       serviceScripts: serviceScripts(brand.config.consent.services),
       pages,
       ...(home && { home: home.sections }),
+      ...(brand.redirects.length > 0 && { redirects: redirectsOf(brand) }),
     },
   }
 }
@@ -135,6 +137,15 @@ function shopOf(brand: Brand, svg: string, png: string): BrandData['shop'] {
     pages: pages.map(({ slug }) => slug),
     ...(home && { composesHome: true }),
   }
+}
+
+const anyOrigin = 'https://shop'
+
+/** A `Location` header holds no letters but those of ASCII. */
+function redirectsOf({ redirects }: Brand): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    redirects.map(({ from, to }) => [redirectKey(from), new URL(to, anyOrigin).href.replace(new RegExp(`^${anyOrigin}(?=/)`, 'u'), '')]),
+  )
 }
 
 async function pagesOf(brand: Brand): Promise<BrandData['pages']> {

@@ -146,7 +146,7 @@ const named = (Object.keys(modules) as ModuleName[]).filter((name): name is Modu
 
 const isProvider = (name: string): name is Provider => name === 'klarna' || name === 'qliro'
 
-const contentPages = [...brandPages.every, ...brandPages.some]
+const contentPages: readonly string[] = [...brandPages.every, ...brandPages.some]
 
 /** Every route of the shop, for this brand (spec §2): fixed paths win over genders, which win over categories. */
 export function createRoutes(app: App): RouteObject[] {
@@ -169,6 +169,8 @@ export function createRoutes(app: App): RouteObject[] {
         : {}),
     }
   }
+  const ownPages = app.brand.pages.map((name) => `/${name}`)
+  const pagePaths = new Set([...contentPages, ...app.brand.houseBrandProducts.map(houseBrandPath), ...ownPages])
   const home = app.brand.composesHome ? 'composed-home' : 'home'
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
 
@@ -188,9 +190,7 @@ export function createRoutes(app: App): RouteObject[] {
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
         screen(screens.product, 'article'),
-        ...[...contentPages, ...app.brand.houseBrandProducts.map(houseBrandPath)].map((path) =>
-          screen(path, 'content', { page: path.slice(1) }),
-        ),
+        ...[...pagePaths].map((path) => screen(path, 'content', { page: path.slice(1) })),
         screen(screens.blogCategory, 'blog'),
         screen(screens.blogPost, 'post'),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
