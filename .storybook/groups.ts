@@ -74,6 +74,7 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/header-single-line',
     'ui/header-two-line',
     'ui/home-grid',
+    'ui/home-sections',
     'ui/lazy-menu-drawer',
     'ui/link',
     'ui/logo',

@@ -1,6 +1,6 @@
-import { media, space } from '@vidda/tokens'
+import { media, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { HomeGridRoot } from './HomeGrid.styles.ts'
+import { HomeGridRoot } from '../home-grid/HomeGrid.styles.ts'
 
 /** Apart from the grid's, so that a home screen without sections of its own does not carry it. */
 export const HomeSectionsRoot = styled(HomeGridRoot)`
@@ -19,6 +19,11 @@ export const HomeSectionsRoot = styled(HomeGridRoot)`
     > [data-part='popular'] > [data-part='sub'] {
       grid-auto-flow: column;
       grid-auto-columns: minmax(0, 1fr);
+    }
+
+    /* Under every list it is no larger than the heading over it. */
+    > [data-part='goods'] [data-part='more-link'] {
+      font-size: ${type.heading};
     }
   }
 `

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../section-heading/index.ts'
-import { HomeTop, type HomeLink, type HomeTopProps } from './HomeParts.tsx'
+import { HomeTop, type HomeLink, type HomeTopProps } from '../home-grid/HomeParts.tsx'
 import { HomeSectionsRoot } from './HomeSections.styles.ts'
 
 export type HomeSectionsProps = HomeTopProps & {

@@ -1,0 +1,2 @@
+export { HomeSection, HomeSections } from './HomeSections.tsx'
+export type { HomeSectionProps, HomeSectionsProps } from './HomeSections.tsx'
