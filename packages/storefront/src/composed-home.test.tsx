@@ -1,8 +1,8 @@
 import type { HomeSection } from '@vidda/domain/home'
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { fetchHome } from './app/index.ts'
 import { createServerShop } from './entry-server.tsx'
+import { loadComposedHome } from './home/load-composed-home.ts'
 import { appOf, article, fakeApi, found, noHome, openShop, shop, type Answers, type ShopOptions } from './shop.fixtures.tsx'
 
 const banner = (title: string, to = `/search/${title}`) => ({
@@ -236,10 +236,9 @@ describe('categories and shops of a section', () => {
     ])
   })
 
-  it('[R10.202] lead to the nearest shop without scripts, and to each where they are few', async () => {
+  it('[R10.202] lead to the nearest shop, and to each where they are few', async () => {
     const { main } = await openHome([{ type: 'shops', title: 'Butikken din' }])
-    const form = main.getByRole('textbox', { name: 'Postnummer' }).closest('form')
-    expect([form?.method, form?.getAttribute('action')]).toEqual(['get', '/butikker'])
+    expect(main.getByRole('link', { name: 'Finn nærmeste butikk' }).getAttribute('href')).toBe('/butikker')
     const names = within(main.getByRole('navigation', { name: 'Butikken din' })).getAllByRole('link')
     expect(names.map((link) => link.getAttribute('href'))).toEqual(['/butikker/byen', '/butikker/bygda'])
     const many = Array.from({ length: 30 }, (_, index) => shop(index + 1, `Sted ${index + 1}`))
@@ -272,7 +271,7 @@ describe('the sections in a browser', () => {
   it('[R10.202] come from the file beside the shop', async () => {
     const fetch = vi.fn().mockResolvedValue(new Response('[{"type":"ways"}]'))
     vi.stubGlobal('fetch', fetch)
-    expect(await fetchHome()).toEqual([{ type: 'ways' }])
+    expect(await loadComposedHome(appOf({ api: fakeApi(answers) }), { params: {} })).toMatchObject({ sections: [{ type: 'ways' }] })
     expect(fetch).toHaveBeenCalledWith('/home.json')
   })
 })

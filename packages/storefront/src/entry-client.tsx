@@ -3,7 +3,7 @@ import { importModule } from '@vidda/ui/import-module'
 import { startTransition, useEffect, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider, type HydrationState, type RouteObject } from 'react-router-dom'
-import { createActiveArticle, createApp, fetchHome, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
+import { createActiveArticle, createApp, fetchPage, preloadErrorEvent, type ShopBrand } from './app/index.ts'
 import { createRoutes } from './routes/create-routes.tsx'
 import { Shop } from './Shop.tsx'
 
@@ -44,7 +44,7 @@ async function start(): Promise<void> {
   const { loaderData } = data.hydration
   const opening = { address: window.location.pathname + window.location.search, loaderData }
   const api = pageApi(document, importModule)
-  const app = createApp({ brand: data.brand, api, page: fetchPage, home: fetchHome, active: createActiveArticle() })
+  const app = createApp({ brand: data.brand, api, page: fetchPage, active: createActiveArticle() })
   window.addEventListener(preloadErrorEvent, (event) => app.log((event as CustomEvent<unknown>).detail))
   const routes = createRoutes(app)
   await Promise.all((matchRoutes(routes, window.location) ?? []).map(({ route }) => settle(route)))

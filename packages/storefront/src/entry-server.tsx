@@ -72,7 +72,7 @@ export function createServerShop(app: App): (request: Request) => Promise<Prepar
       </Shop>
     )
     const status = statusOf(context)
-    const modules = context.matches.map((match) => fileOf(match.route.id.split(':')[0] ?? ''))
+    const modules = context.matches.map((match) => fileOf(match.route.id.split(':')[0] ?? '', app.brand))
     const told = headOf(context.matches, context.loaderData, status, app)
     const metadata = metadataOf(context, told, status, app)
     const head = { ...told, ...metadata, jsonLd: [...metadata.jsonLd, ...(told.jsonLd ?? [])] }

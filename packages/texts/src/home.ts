@@ -17,6 +17,8 @@ export const homeTexts = {
     seeBestsellers: 'Se alle bestselgere',
     seeAllIn: 'Se alt i {name}',
     seeAllFound: 'Se alle treff på {query}',
-    allShops: 'Alle butikker',
+    countOfShops: '{count} butikker',
+    oneShop: '1 butikk',
+    nearestShop: 'Finn nærmeste butikk',
   },
 } as const

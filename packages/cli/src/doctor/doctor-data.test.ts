@@ -30,7 +30,7 @@ it('with --data it holds links against the chain’s categories, articles, campa
         new RegExp(`${placeOf(text, to)} menu\\.categories\\[\\d\\]\\.to is "${to}", which chain 1 does not have\\.`, 'u'),
       )
     expect(out).not.toMatch(/"\/klaer"|"\/sko"/u)
-    expect(out).toMatch(/brands\/so\/home\.json:\d+:\d+ sections\[\d\]\.category is "\/klaer\/jakker\/regnjakker", which chain 1/u)
+    expect(out).toMatch(/brands\/so\/home\.json:\d+:\d+ sections\[\d\]\.only\[\d\] is "\/vintersport", which chain 1/u)
     expect(JSON.parse((await shop.runUnnamed('doctor', '--brand', 'so', '--data', '--json')).out)).toHaveLength(
       Number(/(\d+) warnings/u.exec(out)?.[1]),
     )

@@ -84,9 +84,9 @@ const home = 'brands/so/home.json'
 
 const homes: readonly Row[] = [
   [home, '"type": "ways"', '"type": "vays"'],
-  [home, '"of": "campaign"', '"of": "kampanje"'],
+  [home, '"of": "grid"', '"of": "rutenett"'],
   [home, '"count": 4', '"count": 40'],
-  [home, '"title": "Når det regner"', '"tittel": "Når det regner"'],
+  [home, '"title": "Når det er storm"', '"tittel": "Når det er storm"'],
   [home, '"category": "/sko"', '"category": "/dame"'],
   [home, '"category": "/sko"', '"campaign": 3, "category": "/sko"'],
   ...['/kundeservce', '/butikkar', '/a/b/c/d', 'https://so.example/sko', 'https://localhost:3000', 'butikker'].map((to): Row => [

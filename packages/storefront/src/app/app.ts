@@ -17,8 +17,8 @@ export type App = {
   readonly reference: Reference
   /** A content page of the brand by name, or null when it has none of that name. */
   readonly page: (name: string) => Promise<ContentPage | null>
-  /** The sections of the brand's own home page; none where the chain composes it. */
-  readonly home: () => Promise<readonly HomeSection[]>
+  /** The sections of the brand's own home page, on a server; a browser fetches them when it comes to that page. */
+  readonly home?: (() => Promise<readonly HomeSection[]>) | undefined
   /** What went wrong without the shopper being told. */
   readonly log: (failure: unknown) => void
   readonly shown: ShownScreenStore
@@ -34,7 +34,7 @@ export function createApp({
   brand,
   api,
   page,
-  home = async () => [],
+  home,
   reference = createReference(api),
   log = console.error,
   active = null,

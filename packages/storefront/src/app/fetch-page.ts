@@ -1,9 +1,8 @@
 import { NoAnswerError } from '@vidda/client'
-import type { HomeSection } from '@vidda/domain/home'
 import type { ContentPage } from './content-page.ts'
 
 /** A file beside the shop; null where there is no such file. */
-async function fetchFile<T>(path: string): Promise<T | null> {
+export async function fetchFile<T>(path: string): Promise<T | null> {
   // As the commerce API's: a bare error of `fetch` looks like code that did not come.
   const noAnswer = (cause: unknown): never => {
     throw new NoAnswerError(`No answer from ${path}`, { cause })
@@ -16,6 +15,3 @@ async function fetchFile<T>(path: string): Promise<T | null> {
 
 /** A page of the brand; null where there is no such page. */
 export const fetchPage = (name: string): Promise<ContentPage | null> => fetchFile(`/pages/${encodeURIComponent(name)}.json`)
-
-/** The sections of the brand's own home page. */
-export const fetchHome = async (): Promise<readonly HomeSection[]> => (await fetchFile<readonly HomeSection[]>('/home.json')) ?? []

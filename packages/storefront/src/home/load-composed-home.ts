@@ -5,7 +5,7 @@ import { cardCounts, type HomeSection, type HomeSettings } from '@vidda/domain/h
 import { shopPath } from '@vidda/domain/route'
 import { goodsTexts } from '@vidda/texts'
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { notFound, nullIfMissing, soon, type App } from '../app/index.ts'
+import { fetchFile, notFound, nullIfMissing, soon, type App } from '../app/index.ts'
 import { cardOf } from '../listing/index.ts'
 import { shopSlugs } from '../shops/index.ts'
 import { categoryTiles } from './category-tiles.ts'
@@ -18,7 +18,7 @@ const mostShops = 20
 /** Home as the brand composes it, filled from the chain's data and, by name, from one of its variants; a name that it does not have is not found. */
 export async function loadComposedHome(app: App, { params }: Pick<LoaderFunctionArgs, 'params'>): Promise<ComposedHomeData> {
   const name = params.name ?? null
-  const sections = await app.home()
+  const sections = await (app.home ?? fetchHome)()
   const asked = sections.some(({ type }) => type === 'ways') ? fetchActivePoll(app.api).catch(() => null) : null
   const settings = name !== null || sections.some(needsSettings) ? await nullIfMissing(app.reference.home(name)) : noSettings
   if (!settings) throw notFound()
@@ -33,6 +33,9 @@ export async function loadComposedHome(app: App, { params }: Pick<LoaderFunction
     ...(filling.failed() && { partial: true }),
   }
 }
+
+/** From the file beside the shop. */
+const fetchHome = async (): Promise<readonly HomeSection[]> => (await fetchFile<readonly HomeSection[]>('/home.json')) ?? []
 
 const noSettings: HomeSettings = { top: null, sub: [], middle: null, popular: [], bottom: null, grid: [] }
 

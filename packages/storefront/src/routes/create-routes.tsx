@@ -13,7 +13,7 @@ import {
   type ScreenName,
 } from '@vidda/domain/route'
 import { redirect, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
-import { fetchCode, notFound, screenCaches, type App, type Loader, type RouteModule } from '../app/index.ts'
+import { fetchCode, notFound, screenCaches, type App, type Loader, type RouteModule, type ShopBrand } from '../app/index.ts'
 import { Layout } from '../layout/index.ts'
 import { ErrorScreen } from './error.tsx'
 import { unloaded } from './unloaded.tsx'
@@ -40,14 +40,12 @@ const oneScreen = (load: () => Promise<RouteModule>) => () => fetchCode(load, 'C
 
 declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
-// A build has the home screen of its brand and not the other one; without a build the brand says which is shown.
+// A build has the home screen that its brand shows, and not the other one. Without a build the brand says which.
 const modules = {
-  home: oneScreen(() =>
-    typeof VIDDA_COMPOSES_HOME !== 'undefined' && VIDDA_COMPOSES_HOME ? import('./composed-home.tsx') : import('./home.tsx'),
-  ),
-  'composed-home': oneScreen(() =>
-    typeof VIDDA_COMPOSES_HOME === 'undefined' || VIDDA_COMPOSES_HOME ? import('./composed-home.tsx') : import('./home.tsx'),
-  ),
+  home: (brand: ShopBrand) =>
+    (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
+      ? fetchCode(() => import('./composed-home.tsx'), 'Component')
+      : fetchCode(() => import('./home.tsx'), 'Component'),
   gender: listScreen('gender'),
   category: listScreen('category'),
   article: oneScreen(() => import('./article.tsx')),
@@ -80,7 +78,7 @@ const modules = {
   bestsellers: campaignScreen('bestsellers'),
   poll: oneScreen(() => import('./poll.tsx')),
   'not-found': oneScreen(() => import('./not-found.tsx')),
-} as const satisfies Record<string, () => Promise<RouteModule>>
+} as const satisfies Record<string, (brand: ShopBrand) => Promise<RouteModule>>
 
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   account: 'my-page',
@@ -111,19 +109,18 @@ const sharedFiles: Readonly<Partial<Record<string, string>>> = {
 } satisfies Partial<Record<ModuleName, string>>
 
 /** The file in this folder that a screen comes in, by which the host finds what is built of it. */
-export const fileOf = (screen: string): string => sharedFiles[screen] ?? screen
+export const fileOf = (screen: string, { composesHome }: ShopBrand): string =>
+  screen === 'home' && composesHome ? 'composed-home' : (sharedFiles[screen] ?? screen)
 
-const homeLoader = inFile(() => import('../home/load-home.ts'), 'loadHome')
 const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender')
 const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
-const loaders: Readonly<Partial<Record<ModuleName, () => Promise<Loader<unknown>>>>> = {
-  home: homeLoader('loadHome'),
-  'composed-home':
-    typeof VIDDA_COMPOSES_HOME === 'undefined' || VIDDA_COMPOSES_HOME
-      ? inFile(() => import('../home/load-composed-home.ts'), 'loadComposedHome')('loadComposedHome')
-      : homeLoader('loadHome'),
+const loaders: Readonly<Partial<Record<ModuleName, (brand: ShopBrand) => Promise<Loader<unknown>>>>> = {
+  home: (brand) =>
+    (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
+      ? inFile(() => import('../home/load-composed-home.ts'), 'loadComposedHome')('loadComposedHome')()
+      : inFile(() => import('../home/load-home.ts'), 'loadHome')('loadHome')(),
   gender: listLoader('loadGender'),
   category: listLoader('loadCategory'),
   article: inFile(() => import('../article/load-article.ts'), 'loadArticle')('loadArticle'),
@@ -158,20 +155,20 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await modules[name]().catch((): RouteModule => unloaded)
+        const { handle, Component } = await modules[name](app.brand).catch((): RouteModule => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load
         ? {
             loader: async (args: LoaderFunctionArgs) =>
-              (await screenCaches.get(app)?.answer(args.request)) ?? (await load())(app, { ...args, params: { ...args.params, ...fixed } }),
+              (await screenCaches.get(app)?.answer(args.request)) ??
+              (await load(app.brand))(app, { ...args, params: { ...args.params, ...fixed } }),
           }
         : {}),
     }
   }
-  const ownPages = app.brand.pages.map((name) => `/${name}`)
-  const pagePaths = new Set([...contentPages, ...app.brand.houseBrandProducts.map(houseBrandPath), ...ownPages])
-  const home = app.brand.composesHome ? 'composed-home' : 'home'
+  const { houseBrandProducts, pages } = app.brand
+  const pagePaths = [...new Set([...contentPages, ...houseBrandProducts.map(houseBrandPath), ...pages.map((name) => `/${name}`)])]
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
 
   return [
@@ -180,17 +177,15 @@ export function createRoutes(app: App): RouteObject[] {
       Component: Layout,
       ErrorBoundary: ErrorScreen,
       children: [
-        screen(screens.homePreview, home),
+        screen(screens.homePreview, 'home'),
         { path: '/search', loader: searchByForm },
-        ...named
-          .filter((name) => !isProvider(name) || app.brand.providers.includes(name))
-          .map((name) => screen(screens[name], name === 'home' ? home : name)),
+        ...named.filter((name) => !isProvider(name) || app.brand.providers.includes(name)).map((name) => screen(screens[name], name)),
         screen(screens.checkout, 'cart'),
         screen(screens.receiptByToken, 'receipt'),
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
         screen(screens.product, 'article'),
-        ...[...pagePaths].map((path) => screen(path, 'content', { page: path.slice(1) })),
+        ...pagePaths.map((path) => screen(path, 'content', { page: path.slice(1) })),
         screen(screens.blogCategory, 'blog'),
         screen(screens.blogPost, 'post'),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),

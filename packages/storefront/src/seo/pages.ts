@@ -1,4 +1,3 @@
-import type { HomeBanner } from '@vidda/domain/home'
 import { articlePath, blogPostPath, categoryPath, pollPath, screens } from '@vidda/domain/route'
 import { blogTexts, campaignsTexts, shopsTexts } from '@vidda/texts'
 import type { App } from '../app/index.ts'
@@ -21,12 +20,10 @@ const metadata = (things: readonly LinkedThing[], more: Omit<PageMetadata, 'json
   jsonLd: things.map(inContext),
 })
 
-function homeOf({ brand }: App, top: HomeBanner | null): PageMetadata {
+function ofHome(data: HomeData | ComposedHomeData, { brand }: App): PageMetadata {
+  const top = 'settings' in data ? data.settings.top : data.top
   return metadata([linkedOrganization(brand), linkedWebSite(brand)], sharePicture(brand, top?.image, top?.title))
 }
-
-const ofHome = ({ settings }: HomeData, app: App): PageMetadata => homeOf(app, settings.top)
-const ofComposedHome = ({ top }: ComposedHomeData, app: App): PageMetadata => homeOf(app, top)
 
 function ofArticle({ article, reviews, shops, trail }: ArticleData, app: App): PageMetadata {
   const steps = trail.map(({ text, slugs: [main, sub, group] }): Step => ({ text, to: categoryPath(main, sub, group) }))
@@ -92,7 +89,6 @@ type Describing = (data: never, app: App) => PageMetadata
 /** By route module; any other page is told of by its name and address alone. */
 const describing: Readonly<Partial<Record<string, Describing>>> = {
   home: ofHome,
-  'composed-home': ofComposedHome,
   article: ofArticle,
   category: ofCategory,
   gender: ofGender,
