@@ -38,7 +38,7 @@ it('[R10.62] /trim opens the training page', async () => {
 })
 
 it('[R2.05] the house brand’s page opens for a product that the brand names, and any other is missing', async () => {
-  const brand = { houseBrandProducts: ['jakke'] }
+  const brand = { houseBrandProducts: ['jakke'], pages: ['furet-vaerbitt-jakke'] }
   openShop('/furet-vaerbitt-jakke', { page, brand })
   expect(await title('Side furet-vaerbitt-jakke')).toBeTruthy()
   expect(await ask('/furet-vaerbitt-jakke', { brand })).toMatchObject({ status: 200 })

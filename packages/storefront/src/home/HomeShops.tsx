@@ -17,7 +17,7 @@ export function HomeShops({ id, section: { title, count, shops } }: HomeShopsPro
     <HomeSection id={id} title={heading} text={count === 1 ? texts.oneShop : fill(texts.countOfShops, { count })}>
       <HomeShopsRoot>
         {shops.length > 0 && <ChipList label={heading} chips={shops} />}
-        <ButtonLink to={screens.shops} variant="secondary">
+        <ButtonLink to={screens.shops} variant="quiet">
           {texts.nearestShop}
         </ButtonLink>
       </HomeShopsRoot>

@@ -5,7 +5,6 @@ import {
   articlePath,
   brandPages,
   categoryShortcuts,
-  houseBrandPath,
   redirects,
   renamedCategory,
   screens,
@@ -44,8 +43,8 @@ declare const VIDDA_COMPOSES_HOME: boolean | undefined
 const modules = {
   home: (brand: ShopBrand) =>
     (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
-      ? fetchCode(() => import('./composed-home.tsx'), 'Component')
-      : fetchCode(() => import('./home.tsx'), 'Component'),
+      ? oneScreen(() => import('./composed-home.tsx'))()
+      : oneScreen(() => import('./home.tsx'))(),
   gender: listScreen('gender'),
   category: listScreen('category'),
   article: oneScreen(() => import('./article.tsx')),
@@ -167,8 +166,7 @@ export function createRoutes(app: App): RouteObject[] {
         : {}),
     }
   }
-  const { houseBrandProducts, pages } = app.brand
-  const pagePaths = [...new Set([...contentPages, ...houseBrandProducts.map(houseBrandPath), ...pages.map((name) => `/${name}`)])]
+  const pagePaths = new Set([...contentPages, ...app.brand.pages.map((name) => `/${name}`)])
   const lead = (path: string, to: string): RouteObject => ({ path, loader: () => redirect(to, 301) })
 
   return [
@@ -185,7 +183,7 @@ export function createRoutes(app: App): RouteObject[] {
         { path: '/article/:articleId', loader: ({ params }) => redirect(articlePath(params.articleId ?? ''), 301) },
         { path: '/product', loader: () => redirect(screens.home, 302) },
         screen(screens.product, 'article'),
-        ...pagePaths.map((path) => screen(path, 'content', { page: path.slice(1) })),
+        ...[...pagePaths].map((path) => screen(path, 'content', { page: path.slice(1) })),
         screen(screens.blogCategory, 'blog'),
         screen(screens.blogPost, 'post'),
         ...Object.entries(redirects).map(([from, to]) => lead(from, to)),
