@@ -124,7 +124,7 @@ describe('a home page that its brand composes', () => {
 
   it('[R10.202] shows its own banner with its picture, fetched when it comes near', async () => {
     const { main } = await openHome([{ type: 'hero' }, { type: 'banner', banner: { ...banner('Eget', '/sko'), alt: 'To på tur' } }])
-    const picture = main.getByAltText('To på tur') as HTMLImageElement
+    const picture = main.getByAltText('To på tur')
     expect([picture.getAttribute('loading'), picture.getAttribute('src')]).toEqual(['lazy', '/api/v1/images/Eget/640.jpg'])
     expect(main.getByRole('link', { name: 'Eget' }).getAttribute('href')).toBe('/sko')
   })

@@ -1,39 +1,15 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { root as workspace } from '../workspace.ts'
+import { describe, expect, it } from 'vitest'
 import { examine } from './doctor.ts'
-
-const now = new Date('2026-11-27T12:00:00Z')
-
-let root: string
-
-beforeAll(async () => {
-  root = await mkdtemp(join(tmpdir(), 'vidda-planted-'))
-  const filter = (path: string) => !path.includes('node_modules')
-  for (const folder of ['brands/so', 'brands/vidje', 'themes/so', 'themes/vidje'])
-    await cp(join(workspace, folder), join(root, folder), { recursive: true, filter })
-  // For banners of the home page, so that nothing but what is planted is wrong with them.
-  await writeFile(join(root, 'brands/so/assets/ute.png'), await banner(1280, 512))
-})
-
-const banner = (width: number, height: number) =>
-  sharp({ create: { width, height, channels: 3, background: 'green', noise: { type: 'gaussian', mean: 128, sigma: 30 } } })
-    .png()
-    .toBuffer()
-afterAll(() => rm(root, { recursive: true, force: true }))
+import { foundWith, now, pageFile as page, picture, planted, remedy, toldNear, type Row } from './planted.fixture.ts'
 
 const brandJson = 'brands/so/brand.json'
 const texts = 'brands/so/texts.json'
-const page = (slug: string) => `brands/so/pages/${slug}.md`
 const care = page('vedlikehold')
 const support = page('kundeservice')
 const privacy = page('personvernerklaering')
-
-/** What stands in a file, and the mistake in its place. */
-type Row = readonly [path: string, from: string | RegExp, to: string]
 
 const links: readonly Row[] = [
   '/kundeservce',
@@ -79,50 +55,6 @@ const menu: readonly Row[] = [
   'https://so.example/sko',
   '/klaer',
 ].map((to) => [brandJson, '"/sko"', `"${to}"`])
-
-const home = 'brands/so/home.json'
-
-const homes: readonly Row[] = [
-  [home, '"type": "ways"', '"type": "vays"'],
-  [home, '"of": "grid"', '"of": "rutenett"'],
-  [home, '"count": 4', '"count": 40'],
-  [home, '"title": "Når det er storm"', '"tittel": "Når det er storm"'],
-  [home, '"category": "/sko"', '"category": "/dame"'],
-  [home, '"category": "/sko"', '"campaign": 3, "category": "/sko"'],
-  ...['/kundeservce', '/butikkar', '/a/b/c/d', 'https://so.example/sko', 'https://localhost:3000', 'butikker'].map((to): Row => [
-    home,
-    '{ "type": "hero" }',
-    `{ "type": "hero", "title": "Ute", "image": "ute.png", "alt": "", "to": "${to}" }`,
-  ]),
-  [home, '{ "type": "hero" }', '{ "type": "hero", "title": "Ute", "image": "borte.jpg", "alt": "", "to": "/sko" }'],
-  ...[
-    '# Om oss',
-    '##Om oss',
-    '[butikken](/butikkar)',
-    '[butikken](/kundeservice#retturer)',
-    '[](/butikker)',
-    '![butikk](butikk.jpg)',
-    '<b>Obs</b>',
-    '{garenti}',
-    '## Tom',
-    'tÃ¸rk',
-    'Ring Vidje',
-  ].map((text): Row => [home, '{ "type": "ways" }', JSON.stringify({ type: 'text', markdown: text })]),
-]
-
-const moved = 'brands/so/redirects.json'
-
-const addresses: readonly Row[] = [
-  [moved, '"/ledige-stillinger"', '"/jobb"'],
-  [moved, '"/ledige-stillinger"', '"/butikker"'],
-  [moved, '"/apningstider"', '"/ledige-stillinger/"'],
-  [moved, '"/ledige-stillinger"', '"ledige-stillinger"'],
-  [moved, '"to": "/jobb"', '"to": "/a/b/c/d"'],
-  [moved, '"to": "/jobb"', '"to": "/apningstider"'],
-  [moved, '"to": "/jobb"', '"til": "/jobb"'],
-  [page('om-oss'), '(/jobb)', '(/ledige-stillinger)'],
-  [page('om-oss'), '(/jobb)', '(/jobb#lonn)'],
-]
 
 const pages: readonly Row[] = [
   [support, '## Levering', '##Levering'],
@@ -173,35 +105,6 @@ const syntax: readonly Row[] = [
   [brandJson, '"name": "Storm & Opphold"', '“name”: “Storm & Opphold”'],
 ]
 
-/** Where the first line stands that differs. */
-const firstChange = (before: string, after: string): number => {
-  const [old, changed] = [before.split('\n'), after.split('\n')]
-  return changed.findIndex((line, at) => line !== old[at]) + 1
-}
-
-async function foundWith(path: string, change: (before: Buffer) => Buffer | string | Promise<Buffer>) {
-  const file = join(root, path)
-  const before = await readFile(file)
-  const after = Buffer.from(await change(before))
-  expect(after.equals(before)).toBe(false)
-  await writeFile(file, after)
-  try {
-    return { line: firstChange(before.toString(), after.toString()), findings: await examine(root, { wanted: 'so', now }) }
-  } finally {
-    await writeFile(file, before)
-  }
-}
-
-/** What is told at the line of a mistake. */
-async function toldNear([path, from, to]: Row, near = 0) {
-  const { line, findings } = await foundWith(path, (before) => before.toString().replace(from, () => to))
-  const there = findings.filter(({ file, place }) => file === path && place !== null && Math.abs(place.line - line) <= near)
-  return { line, there, findings }
-}
-
-/** A problem and a fix. */
-const remedy = /[.:?] ?.*[\p{L}"]+.*[.?]$|Did you mean/u
-
 describe.each<[kind: string, rows: readonly Row[], near?: number]>([
   ['links of pages', links],
   ['Markdown', brokenMarkdown],
@@ -218,43 +121,6 @@ describe.each<[kind: string, rows: readonly Row[], near?: number]>([
     const { line, there, findings } = await toldNear([path, from, to], near)
     expect([line, there.length > 0, findings]).toEqual([line, true, findings])
     for (const { message } of there) expect(message).toMatch(remedy)
-  })
-})
-
-it.each(addresses)('[R10.206] a mistake in old addresses is told at its line: %s: %s → %j', async (...row) => {
-  const { line, there, findings } = await toldNear(row)
-  expect([line, there.length > 0, findings]).toEqual([line, true, findings])
-  for (const { message } of there) expect(message).toMatch(remedy)
-})
-
-describe('a mistake in the home page is told at its line', () => {
-  it.each(homes)('[R10.204] %s: %s → %j', async (...row) => {
-    const { line, there, findings } = await toldNear(row)
-    expect([line, there.length > 0, findings]).toEqual([line, true, findings])
-    for (const { message } of there) expect(message).toMatch(remedy)
-  })
-
-  it('[R10.204] and nothing is told of a banner with a picture, a page that is there and words', async () => {
-    const own = { type: 'hero', title: 'Ute', image: 'ute.png', alt: 'Skog', to: '/kundeservice#retur' }
-    const { findings } = await foundWith(home, (before) => before.toString().replace('{ "type": "hero" }', JSON.stringify(own)))
-    expect(findings).toEqual([])
-  })
-
-  it.each<[what: string, bytes: () => Buffer | Promise<Buffer>, told: RegExp]>([
-    ['one colour', () => picture(1280, 512, 'white'), /ute\.png shows one colour/u],
-    ['a cut picture', async () => (await banner(1280, 512)).subarray(0, 3000), /ute\.png cannot be drawn/u],
-    ['too few px', () => banner(640, 256), /ute\.png is 640 px wide, expected 1280 or more/u],
-  ])('[R10.204] %s under a name that it uses', async (_, bytes, told) => {
-    const file = join(root, home)
-    const before = await readFile(file, 'utf8')
-    const own = JSON.stringify({ type: 'hero', title: 'Ute', image: 'ute.png', alt: '', to: '/sko' })
-    await writeFile(file, before.replace('{ "type": "hero" }', own))
-    try {
-      const { findings } = await foundWith('brands/so/assets/ute.png', bytes)
-      expect(findings.map((finding) => `${finding.file} ${finding.message}`)).toEqual([expect.stringMatching(told)])
-    } finally {
-      await writeFile(file, before)
-    }
   })
 })
 
@@ -288,11 +154,6 @@ describe('a text that the law wants and that is gone is told', () => {
     )
   })
 })
-
-const picture = (width: number, height: number, background: string) =>
-  sharp({ create: { width, height, channels: 4, background } })
-    .png()
-    .toBuffer()
 
 describe('a picture that shoppers would not see as it was meant is told', () => {
   it.each<[what: string, name: string, change: (before: Buffer) => Buffer | string | Promise<Buffer>, told: RegExp]>([
@@ -342,19 +203,19 @@ describe('a picture that shoppers would not see as it was meant is told', () => 
   })
 
   it('another brand’s', async () => {
-    const theirs = await readFile(join(root, 'brands/vidje/assets/favicon.svg'))
+    const theirs = await readFile(join(planted.root, 'brands/vidje/assets/favicon.svg'))
     const { findings } = await foundWith('brands/so/assets/favicon.svg', () => theirs)
     expect(findings.map(({ message }) => message)).toContain("is the picture of Vidje. Put this brand's own there.")
   })
 })
 
 it('a fault in one file hides nothing in the others', async () => {
-  const [file, brand] = [join(root, care), join(root, brandJson)]
+  const [file, brand] = [join(planted.root, care), join(planted.root, brandJson)]
   const [before, brandBefore] = [await readFile(file, 'utf8'), await readFile(brand, 'utf8')]
   try {
     await writeFile(file, before.replace('[butikken](/butikker)', '[butikken](/kundeservce)'))
     await writeFile(brand, brandBefore.replace('"id"', 'id'))
-    const told = (await examine(root, { wanted: 'so', now })).map(({ message }) => message)
+    const told = (await examine(planted.root, { wanted: 'so', now })).map(({ message }) => message)
     expect(told).toContainEqual(expect.stringContaining('is not JSON'))
     expect(told).toContainEqual(expect.stringContaining('Did you mean "/kundeservice"?'))
   } finally {

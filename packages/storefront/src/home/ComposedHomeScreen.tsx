@@ -81,7 +81,11 @@ function moreText({ of, name }: MoreGoods, texts: WordsOf<typeof homeTexts>): st
 }
 
 const bannerOf = ({ title, text, linkText, to, image, alt, focus, tone }: HomeBanner): BannerContent => ({
-  ...{ title, text, linkText, to, alt },
+  title,
+  text,
+  linkText,
+  to,
+  alt,
   image: imageSources(image),
   ...(focus && { focus }),
   ...(tone && { tone }),

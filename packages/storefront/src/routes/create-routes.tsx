@@ -41,7 +41,7 @@ declare const VIDDA_COMPOSES_HOME: boolean | undefined
 
 // A build has the home screen that its brand shows, and not the other one. Without a build the brand says which.
 const modules = {
-  home: (brand: ShopBrand) =>
+  home: ({ brand }: App) =>
     (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
       ? oneScreen(() => import('./composed-home.tsx'))()
       : oneScreen(() => import('./home.tsx'))(),
@@ -77,7 +77,7 @@ const modules = {
   bestsellers: campaignScreen('bestsellers'),
   poll: oneScreen(() => import('./poll.tsx')),
   'not-found': oneScreen(() => import('./not-found.tsx')),
-} as const satisfies Record<string, (brand: ShopBrand) => Promise<RouteModule>>
+} as const satisfies Record<string, (app: App) => Promise<RouteModule>>
 
 const sharedFiles: Readonly<Partial<Record<string, string>>> = {
   account: 'my-page',
@@ -115,8 +115,8 @@ const listLoader = inFile(() => import('../listing/load-lists.ts'), 'loadGender'
 const moreLoader = inFile(() => import('./more-loaders.ts'), 'loadBlog')
 
 /** Loaders travel apart from their screens: a page that the server rendered runs none. */
-const loaders: Readonly<Partial<Record<ModuleName, (brand: ShopBrand) => Promise<Loader<unknown>>>>> = {
-  home: (brand) =>
+const loaders: Readonly<Partial<Record<ModuleName, (app: App) => Promise<Loader<unknown>>>>> = {
+  home: ({ brand }) =>
     (typeof VIDDA_COMPOSES_HOME === 'undefined' ? brand.composesHome : VIDDA_COMPOSES_HOME)
       ? inFile(() => import('../home/load-composed-home.ts'), 'loadComposedHome')('loadComposedHome')()
       : inFile(() => import('../home/load-home.ts'), 'loadHome')('loadHome')(),
@@ -154,14 +154,14 @@ export function createRoutes(app: App): RouteObject[] {
       ErrorBoundary: ErrorScreen,
       // The router would leave the place empty: a screen that tells what happened is better than none.
       lazy: async () => {
-        const { handle, Component } = await modules[name](app.brand).catch((): RouteModule => unloaded)
+        const { handle, Component } = await modules[name](app).catch((): RouteModule => unloaded)
         return { handle: { ...handle, loads: load !== undefined }, Component }
       },
       ...(load
         ? {
             loader: async (args: LoaderFunctionArgs) =>
               (await screenCaches.get(app)?.answer(args.request)) ??
-              (await load(app.brand))(app, { ...args, params: { ...args.params, ...fixed } }),
+              (await load(app))(app, { ...args, params: { ...args.params, ...fixed } }),
           }
         : {}),
     }

@@ -34,7 +34,11 @@ it('[R10.202] shows its sections as they are given, each a region under its head
 })
 
 it('[R10.202] has its title as heading where there is no hero, and fetches the hero’s picture first', () => {
-  const { container } = show(<HomeSections top={null} title="Klar for fjellet" children={null} />)
+  const { container } = show(
+    <HomeSections top={null} title="Klar for fjellet">
+      {null}
+    </HomeSections>,
+  )
   expect(headings()).toEqual(['H1 Klar for fjellet'])
   expect(container.querySelector('img')).toBeNull()
   show(
