@@ -10,7 +10,7 @@ export { brandJsonSchema, homeJsonSchema, redirectsJsonSchema } from './file/jso
 export type { Home } from './home/read-home.ts'
 export type { SectionFile } from './home/schema.ts'
 export { shownTexts } from './home/shown-texts.ts'
-export { linksOf, linksToData } from './links.ts'
+export { linksToData } from './links.ts'
 export type { BrandLink } from './links.ts'
 export type { Page } from './pages/page.ts'
 export { placeholdersOf } from './pages/placeholders.ts'

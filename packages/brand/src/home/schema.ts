@@ -18,7 +18,7 @@ const percent = (description: string) => Type.Integer({ minimum: 0, maximum: 100
 
 const banner = {
   title: words('The line that is read first', 'Regnet er meldt', longest.title),
-  text: Type.Optional(words('A sentence under the title', 'Skalljakker som holder deg tørr hele dagen.', longest.text)),
+  text: Type.Optional(words('A sentence under the title', 'Skalljakker for hele dagen.', longest.text)),
   linkText: Type.Optional(words('The call under the text', 'Se skalljakkene', longest.linkText)),
   to: path('A path of the shop or an https address', '/klaer/jakker'),
   image: text('A picture in assets/, JPEG or PNG, 1280 px wide or more', 'regn.jpg', '^[a-z0-9][a-z0-9-]*\\.(jpe?g|png)$'),
@@ -83,7 +83,7 @@ export const sectionForms = {
     category: section('selection', { ...selected, category: categoryPath }, 'Goods of a category, what sells most first'),
     search: section(
       'selection',
-      { ...selected, search: words('What is searched for', 'regntøy', longest.search) },
+      { ...selected, search: words('What is searched for', 'regnjakke', longest.search) },
       'Goods that a search finds, best first',
     ),
     articles: section(
@@ -123,7 +123,7 @@ export const sectionForms = {
   text: {
     chain: section(
       'text',
-      { markdown: words('Markdown, as in pages; headings begin with ##', '## Laget for ruskevær\n\nVi bor her selv.', longest.markdown) },
+      { markdown: words('Markdown, as in pages; headings begin with ##', '## Laget for regn\n\nVi bor her selv.', longest.markdown) },
       "The brand's own words",
     ),
   },

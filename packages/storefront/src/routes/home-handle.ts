@@ -1,6 +1,6 @@
 import { commonTexts, homeTexts } from '@vidda/texts'
 import { pageTitle, type App } from '../app/index.ts'
-import type { HomeData } from './load-home.ts'
+import type { HomeData } from '../home/load-home.ts'
 
 type Shown = Pick<HomeData, 'preview'>
 
