@@ -66,7 +66,7 @@ export const publicSurface = {
     'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationChange ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
   ],
   '@vidda/domain/route': [
-    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isPaymentPath isPrivatePath loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
+    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isFilePath isPaymentPath isPrivatePath isTaken loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirectKey redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
