@@ -21,6 +21,7 @@ export function HomeTop({ top, title }: HomeTopProps) {
 }
 
 export type HomeGoodsProps = {
+  /** The heading above the cards. */
   readonly title: string
   /** Of the heading; unlike any other on the page. */
   readonly id: string

@@ -27,6 +27,7 @@ export type HomeSectionProps = {
   readonly text?: string
   /** At the end of the heading's line. */
   readonly link?: HomeLink | undefined
+  /** What stands under the heading. */
   readonly children: ReactNode
 }
 
