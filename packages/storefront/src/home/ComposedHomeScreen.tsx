@@ -39,7 +39,7 @@ function Section({ section, id, poll }: SectionProps) {
     case 'banners':
       return (
         <HomeBanners
-          id={id}
+          headingId={id}
           title={section.title ?? (section.of === 'popular' ? texts.popular : undefined)}
           banners={section.banners.map(bannerOf)}
         />
@@ -51,7 +51,7 @@ function Section({ section, id, poll }: SectionProps) {
     case 'goods':
       return (
         <HomeGoods
-          id={id}
+          headingId={id}
           title={section.title ?? (section.of === 'bestsellers' ? texts.bestsellers : texts.goods)}
           cards={section.cards.map((card) => (
             <ArticleCard key={card.id} card={card} level={3} />
@@ -61,7 +61,7 @@ function Section({ section, id, poll }: SectionProps) {
       )
     case 'categories':
       return (
-        <HomeSection id={id} title={section.title ?? texts.categories}>
+        <HomeSection headingId={id} title={section.title ?? texts.categories}>
           <CategoryTiles
             label={section.title ?? texts.categories}
             tiles={section.tiles.map(({ image, ...tile }) => ({ ...tile, ...(image !== null && { image: imageSources(image) }) }))}

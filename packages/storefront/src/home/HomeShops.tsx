@@ -14,7 +14,7 @@ export function HomeShops({ id, section: { title, count, shops } }: HomeShopsPro
   const texts = useTexts(homeTexts)
   const heading = title ?? texts.shops
   return (
-    <HomeSection id={id} title={heading} text={count === 1 ? texts.oneShop : fill(texts.countOfShops, { count })}>
+    <HomeSection headingId={id} title={heading} text={count === 1 ? texts.oneShop : fill(texts.countOfShops, { count })}>
       <HomeShopsRoot>
         {shops.length > 0 && <ChipList label={heading} chips={shops} />}
         <ButtonLink to={screens.shops} variant="quiet">

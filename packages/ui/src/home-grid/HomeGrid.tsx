@@ -59,9 +59,9 @@ export function HomeGrid({
       <HomeTop top={top} title={title} />
       {subs.length > 0 && <HomeBanners banners={subs} />}
       {children}
-      {goods.length > 0 && <HomeGoods id="home-goods" title={cardsTitle} cards={goods} link={cardsLink} />}
+      {goods.length > 0 && <HomeGoods headingId="home-goods" title={cardsTitle} cards={goods} link={cardsLink} />}
       {middle && <Banner {...middle} size="wide" />}
-      {populars.length > 0 && <HomeBanners id="home-popular" title={popularTitle} banners={populars} />}
+      {populars.length > 0 && <HomeBanners headingId="home-popular" title={popularTitle} banners={populars} />}
       {bottom && <Banner {...bottom} size="wide" />}
     </HomeGridRoot>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { Banner, type BannerContent } from '../banner/index.ts'
 import { Icon } from '../icon/index.ts'
+import type { RootProps } from '../internal/root-props.ts'
 import { Link } from '../link/index.ts'
 import { SectionHeading } from '../section-heading/index.ts'
 
@@ -20,11 +21,11 @@ export function HomeTop({ top, title }: HomeTopProps) {
   return title && <SectionHeading level={1}>{title}</SectionHeading>
 }
 
-export type HomeGoodsProps = {
+export type HomeGoodsProps = RootProps<'section'> & {
   /** The heading above the cards. */
   readonly title: string
-  /** Of the heading; unlike any other on the page. */
-  readonly id: string
+  /** Id of the heading; unlike any other on the page. */
+  readonly headingId: string
   /** Up to nine `ProductCard`s with keys. */
   readonly cards: readonly ReactNode[]
   /** Where more such goods are: a tile behind the last card. */
@@ -32,10 +33,10 @@ export type HomeGoodsProps = {
 }
 
 /** Goods under a heading. However many there are, with the link or without, they fill whole rows. State of the list: `data-cells`, their number. */
-export function HomeGoods({ title, id, cards, link }: HomeGoodsProps) {
+export function HomeGoods({ title, headingId, cards, link, ...rest }: HomeGoodsProps) {
   return (
-    <section data-part="goods" aria-labelledby={id}>
-      <SectionHeading id={id}>{title}</SectionHeading>
+    <section {...rest} data-part="goods" aria-labelledby={headingId}>
+      <SectionHeading headingId={headingId}>{title}</SectionHeading>
       <ul data-part="cards" data-cells={cards.length + (link ? 1 : 0)}>
         {cards}
         {link && (
@@ -51,30 +52,30 @@ export function HomeGoods({ title, id, cards, link }: HomeGoodsProps) {
   )
 }
 
-export type HomeBannersProps = {
+export type HomeBannersProps = RootProps<'section'> & {
   /** Two or three, side by side from 640 px. */
   readonly banners: readonly BannerContent[]
   /** The heading above them; without one each banner's own is of the second level. */
   readonly title?: string | undefined
-  /** Of that heading; unlike any other on the page. */
-  readonly id?: string
+  /** Id of that heading; unlike any other on the page. */
+  readonly headingId?: string
 }
 
 const keyOf = ({ to, title }: BannerContent): string => to + title
 
 /** Banners side by side, with a heading over them or without. */
-export function HomeBanners({ banners, title, id }: HomeBannersProps) {
+export function HomeBanners({ banners, title, headingId, ...rest }: HomeBannersProps) {
   if (title === undefined)
     return (
-      <div data-part="sub">
+      <section {...rest} data-part="sub">
         {banners.map((banner) => (
           <Banner key={keyOf(banner)} {...banner} size="half" sizes="(width >= 40em) 33vw, 100vw" />
         ))}
-      </div>
+      </section>
     )
   return (
-    <section data-part="popular" aria-labelledby={id}>
-      <SectionHeading {...(id && { id })}>{title}</SectionHeading>
+    <section {...rest} data-part="popular" aria-labelledby={headingId}>
+      <SectionHeading {...(headingId && { headingId })}>{title}</SectionHeading>
       <div data-part={banners.length > 2 ? 'sub' : 'pair'}>
         {banners.map((banner) => (
           <Banner key={keyOf(banner)} {...banner} size="half" level={3} sizes="(width >= 40em) 50vw, 100vw" />

@@ -26,13 +26,13 @@ const meta = {
     children: [
       <HomeGoods
         key="offers"
-        id="home-offers"
+        headingId="home-offers"
         title="Ukens tilbud"
         cards={goods(4)}
         link={{ text: 'Se alt i Ukens tilbud', to: '/kampanje/1' }}
       />,
-      <HomeBanners key="three" id="home-three" title="Ute nå" banners={[banners.wool, banners.hike, banners.winter]} />,
-      <HomeSection key="categories" id="home-categories" title="Kategorier">
+      <HomeBanners key="three" headingId="home-three" title="Ute nå" banners={[banners.wool, banners.hike, banners.winter]} />,
+      <HomeSection key="categories" headingId="home-categories" title="Kategorier">
         <CategoryTiles label="Kategorier" tiles={tiles} />
       </HomeSection>,
       <Banner key="shops" {...banners.shops} size="wide" />,

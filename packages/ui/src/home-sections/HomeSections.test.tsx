@@ -12,9 +12,9 @@ it('[R10.202] shows its sections as they are given, each a region under its head
   show(
     <HomeSections top={banners.top}>
       <Banner {...banners.shops} />
-      <HomeGoods id="varer" title="Ukens tilbud" cards={[<li key="1">Vare</li>]} link={{ text: 'Se alt', to: '/kampanje/1' }} />
-      <HomeBanners id="ute" title="Ute nå" banners={[banners.wool, banners.hike]} />
-      <HomeSection id="kategorier" title="Kategorier" link={{ text: 'Alle', to: '/klaer' }}>
+      <HomeGoods headingId="varer" title="Ukens tilbud" cards={[<li key="1">Vare</li>]} link={{ text: 'Se alt', to: '/kampanje/1' }} />
+      <HomeBanners headingId="ute" title="Ute nå" banners={[banners.wool, banners.hike]} />
+      <HomeSection headingId="kategorier" title="Kategorier" link={{ text: 'Alle', to: '/klaer' }}>
         <p>Innhold</p>
       </HomeSection>
     </HomeSections>,

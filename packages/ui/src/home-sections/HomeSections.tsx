@@ -1,28 +1,30 @@
 import type { ReactNode } from 'react'
 import { SectionHeading } from '../section-heading/index.ts'
 import { HomeTop, type HomeLink, type HomeTopProps } from '../home-grid/HomeParts.tsx'
+import type { RootProps } from '../internal/root-props.ts'
 import { HomeSectionsRoot } from './HomeSections.styles.ts'
 
-export type HomeSectionsProps = HomeTopProps & {
-  /** `Banner`s, `HomeBanners`, `HomeGoods`, `HomeSection`s and `Prose`, in the order they stand in. */
-  readonly children: ReactNode
-}
+export type HomeSectionsProps = RootProps<'div', 'title'> &
+  HomeTopProps & {
+    /** `Banner`s, `HomeBanners`, `HomeGoods`, `HomeSection`s and `Prose`, in the order they stand in. */
+    readonly children: ReactNode
+  }
 
 /** The home screen of a brand that composes it itself: the sections in their order, and the screen's heading on top. */
-export function HomeSections({ children, ...top }: HomeSectionsProps) {
+export function HomeSections({ top, title, children, ...rest }: HomeSectionsProps) {
   return (
-    <HomeSectionsRoot>
-      <HomeTop {...top} />
+    <HomeSectionsRoot {...rest}>
+      <HomeTop top={top} title={title} />
       {children}
     </HomeSectionsRoot>
   )
 }
 
-export type HomeSectionProps = {
+export type HomeSectionProps = RootProps<'section'> & {
   /** The section's heading. */
   readonly title: string
-  /** Of the heading; unlike any other on the page. */
-  readonly id: string
+  /** Id of the heading; unlike any other on the page. */
+  readonly headingId: string
   /** A sentence under the heading. */
   readonly text?: string
   /** At the end of the heading's line. */
@@ -32,10 +34,10 @@ export type HomeSectionProps = {
 }
 
 /** A part of the home screen under a heading of its own. */
-export function HomeSection({ title, id, text, link, children }: HomeSectionProps) {
+export function HomeSection({ title, headingId, text, link, children, ...rest }: HomeSectionProps) {
   return (
-    <section data-part="section" aria-labelledby={id}>
-      <SectionHeading id={id} {...(text && { text })} {...(link && { link })}>
+    <section {...rest} data-part="section" aria-labelledby={headingId}>
+      <SectionHeading headingId={headingId} {...(text && { text })} {...(link && { link })}>
         {title}
       </SectionHeading>
       {children}

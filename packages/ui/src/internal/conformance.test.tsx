@@ -37,6 +37,9 @@ const notOffered: Readonly<Record<string, readonly string[]>> = {
 const unstoried: Readonly<Record<string, Props>> = {
   FavouriteEntry: { to: '/rim', name: 'Rim Ullgenser', image: jacketSpruce, price: kroner(899), available: true },
   HistoryEntry: { kind: 'order', number: 10_482, date: '2026-11-18T10:00:00Z', count: 1, images: [jacketSpruce], total: kroner(899) },
+  HomeBanners: { banners: [] },
+  HomeGoods: { title: 'Ukens tilbud', headingId: 'offers', cards: [] },
+  HomeSection: { title: 'Kategorier', headingId: 'categories' },
   PrivacyText: {},
 }
 
