@@ -10,9 +10,10 @@ import {
   mapSettings,
   mapShippingMethod,
   mapShop,
+  mapSize,
   mapTenant,
 } from '@vidda/contract/map'
-import type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings } from '@vidda/contract/map'
+import type { ColorGroup, Gender, PostalCode, Ranks, Size, TenantSettings } from '@vidda/contract/map'
 import type * as Wire from '@vidda/contract/wire'
 import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
@@ -21,7 +22,7 @@ import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
 import type { Api } from './api.ts'
 
-export type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings }
+export type { ColorGroup, Gender, PostalCode, Ranks, Size, TenantSettings }
 
 export async function fetchCategories(api: Api): Promise<readonly Category[]> {
   return ((await api.read(paths.categories)) as readonly Wire.Category[]).map(mapCategory)
@@ -42,6 +43,11 @@ export async function fetchPostalCodes(api: Api): Promise<readonly PostalCode[]>
 
 export async function fetchColorGroups(api: Api): Promise<readonly ColorGroup[]> {
   return ((await api.read(paths.colorGroups)) as readonly Wire.ColorGroup[]).map(mapColorGroup)
+}
+
+/** The sizes that the chain’s goods come in, the smallest of each scale first. */
+export async function fetchSizes(api: Api): Promise<readonly Size[]> {
+  return ((await api.read(paths.sizes)) as readonly Wire.Size[]).map(mapSize)
 }
 
 export async function fetchGenders(api: Api): Promise<readonly Gender[]> {

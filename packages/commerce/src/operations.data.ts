@@ -5,6 +5,7 @@ export const operationIds = {
   'GET /productlines': 'listProductLines',
   'GET /genders': 'listGenders',
   'GET /colorgroups': 'listColorGroups',
+  'GET /sizes': 'listSizes',
   'GET /shops': 'listShops',
   'GET /postalcodes': 'listPostalCodes',
   'GET /postalcodes/{code}': 'getPostalCode',
@@ -104,7 +105,7 @@ export const operationIds = {
 
 /** The groups of calls, in the order in which the document has them. */
 export const tags = [
-  { name: 'lists', description: 'What a shop needs to know before anything else: shops, genders, colours, postal codes.' },
+  { name: 'lists', description: 'What a shop needs to know before anything else: shops, genders, colours, sizes, postal codes.' },
   { name: 'categories', description: 'The tree of categories.' },
   { name: 'listings', description: 'Lists of articles: search, filters, suggestions.' },
   { name: 'articles', description: 'Single articles, their stock and their addresses.' },

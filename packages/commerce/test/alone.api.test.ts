@@ -145,7 +145,7 @@ describe.each(engines)('a commerce API of its own, with nothing brought in, on %
     expect((await client.ask('/articles/search', { query: 'jakke' })).body.hits.total.value).toBe(0)
     expect((await client.ask<Facets>('/articles/facets', {})).body.total).toBe(0)
     expect((await client.get<TenantSettings>('/tenant/get')).body).toMatchObject({ returnDays: 14, houseLineId: 0 })
-    for (const path of ['/shops', '/campaigns', '/blog/posts', '/productlines']) expect((await client.get(path)).body).toEqual([])
+    for (const path of ['/shops', '/campaigns', '/blog/posts', '/productlines', '/sizes']) expect((await client.get(path)).body).toEqual([])
     for (const path of ['/genders', '/colorgroups', '/shipping_methods']) expect((await client.get<unknown[]>(path)).body).not.toEqual([])
     expect((await client.get('/postalcodes/8006')).status).toBe(200)
   })

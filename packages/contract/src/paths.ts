@@ -30,6 +30,7 @@ export const paths = {
   productLines: 'productlines',
   genders: 'genders',
   colorGroups: 'colorgroups',
+  sizes: 'sizes',
   campaigns: 'campaigns/',
   campaignArticles: 'campaigns/combined/articles',
   shops: 'shops',

@@ -95,7 +95,7 @@ function* goods(chainId: number, bundles: readonly ArticleBundle[], hexes: Hexes
   yield {
     chainId,
     kind: 'variants',
-    records: variants.map(({ id, articleId, ean, size, colorId }) => ({ id, articleId, ean, size, colorId })),
+    records: variants.map(({ stock: _stock, ...variant }) => variant),
   }
   yield { chainId, kind: 'stock', records: variants.flatMap(({ ean, stock }) => stock.map(({ shopId, qty }) => ({ ean, shopId, qty }))) }
   yield {

@@ -72,6 +72,7 @@ export function article(id: number, change: Partial<Wire.Article> = {}): Wire.Ar
     image: `/api/v1/images/${id}`,
     shops: [55, 4],
     available: [4],
+    sizes: [2],
     featured: false,
     campaigns: [],
     averageRating: null,

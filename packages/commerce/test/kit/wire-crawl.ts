@@ -14,6 +14,7 @@ const lists = [
   '/productlines',
   '/genders',
   '/colorgroups',
+  '/sizes',
   '/shops',
   '/bestsellers',
   '/campaigns',

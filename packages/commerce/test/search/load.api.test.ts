@@ -74,7 +74,7 @@ describe.each(engines)('the index in memory, read from %s', (engine) => {
     const priced = await reload(documentsOf(database.db), namesOf(database.db), before)
     expect(priced.chains.get(1)?.keys.filter(({ price }) => price === 60)).toEqual([expect.objectContaining({ id: 8 })])
     expect([priced.sizes === before.sizes, priced.places === before.places]).toEqual([true, true])
-    await insertRows(database.db, 'sizes', [{ id: 1, name: '104 cm', position: 1 }])
+    await insertRows(database.db, 'sizes', [{ id: 1, name: '104 cm', position: 1, scale: 'children' }])
     await insertRows(database.db, 'product_lines', [{ chain_id: 1, id: 7, name: 'Rim', house_brand: false }])
     const named = await reload(documentsOf(database.db), namesOf(database.db), priced)
     expect([...named.sizes.keys()]).toContain('104cm')

@@ -1,4 +1,5 @@
 import { attributeKeys, attributes, eachAttribute } from '@vidda/domain/article'
+import { sizeScales } from '@vidda/domain/size'
 import { Type } from 'typebox'
 import {
   Amount,
@@ -55,7 +56,17 @@ export const ArticleRecord = Type.Object(
 )
 
 export const VariantRecord = Type.Object(
-  { id: RecordId, articleId: RecordId, ean: Ean, size: Words(50), colorId: RecordId },
+  {
+    id: RecordId,
+    articleId: RecordId,
+    ean: Ean,
+    size: Words(50),
+    sizeScale: Type.Union([Type.Enum([...sizeScales]), Type.Null()], {
+      default: null,
+      description: 'What the size measures, for filters; by how it is written when left out, where 170 cm is a child’s',
+    }),
+    colorId: RecordId,
+  },
   { ...closed, title: 'Variant: one size and colour of an article' },
 )
 

@@ -62,6 +62,7 @@ describe('mapArticle', () => {
       subcategories: [11],
       shops: [55, 4],
       available: [4],
+      sizes: [2],
     })
   })
 

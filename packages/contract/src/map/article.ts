@@ -52,6 +52,7 @@ export function mapArticle(wire: Wire.Article, context: ArticleContext = {}): Ar
     image: wire.image,
     shops: wire.shops,
     available: wire.available,
+    sizes: wire.sizes,
     featured: wire.featured,
     campaigns,
     campaignLabelType: campaignLabelType(campaigns),

@@ -29,6 +29,7 @@ export const wireArticle: Wire.Article = {
   image: '/api/v1/images/wool-sweater.1f4d3a.front.ab12cd',
   shops: [55, 4],
   available: [4],
+  sizes: [2],
   featured: true,
   campaigns: [],
   averageRating: 4.5,

@@ -3,6 +3,7 @@ import { genderNames, type GenderId } from '@vidda/domain/gender'
 import { oreFromWire } from '@vidda/domain/money-wire'
 import type { ShippingMethod } from '@vidda/domain/shipping'
 import type { Shop } from '@vidda/domain/shop'
+import type { SizeScale } from '@vidda/domain/size'
 import type * as Wire from '../wire/index.ts'
 import type { Ranks } from './article.ts'
 
@@ -13,6 +14,8 @@ export type ColorGroup = {
   readonly hex: string
   readonly colorId: number
 }
+/** Of one scale; another scale may have one of the same name. */
+export type Size = Named & { readonly scale: SizeScale }
 export type Gender = { readonly id: GenderId; readonly name: string }
 export type PostalCode = {
   readonly code: string
@@ -34,6 +37,8 @@ export const mapColorGroup = (wire: Wire.ColorGroup): ColorGroup => ({
   hex: wire.hex,
   colorId: wire.colorId,
 })
+
+export const mapSize = ({ id, name, scale }: Wire.Size): Size => ({ id, name, scale })
 
 export const mapShippingMethod = (wire: Wire.ShippingMethod): ShippingMethod => ({
   id: wire.id,

@@ -42,6 +42,7 @@ const article = {
   image: Type.String({ description: 'Base address: sizes are <base>/<width>.<avif|webp|jpg>' }),
   shops: Type.Array(Id, { description: 'Shops with stock, and 55 when any shop has some' }),
   available: Type.Array(Id, { description: 'Shops with stock' }),
+  sizes: Type.Array(Id, { description: 'Sizes that some shop has' }),
   featured: Type.Boolean(),
   campaigns: Type.Array(ArticleCampaign),
   averageRating: Type.Union([Type.Number(), Type.Null()]),

@@ -33,7 +33,7 @@ export {
 } from './customer.ts'
 export { CustomerExport, OrderPage, PageQuery, ReservationPage, ReviewBody, ReviewPage, ReviewUpdate, StoredOrder } from './history.ts'
 export type { PageMeta } from './history.ts'
-export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Subcategory } from './lists.ts'
+export { Bestseller, Campaign, Category, ColorGroup, Gender, Group, PostalCode, ShippingMethod, Shop, Size, Subcategory } from './lists.ts'
 export {
   OrderReceipt,
   PaymentBody,

@@ -1,3 +1,4 @@
+import { sizeScales } from '@vidda/domain/size'
 import { Type, type Static } from 'typebox'
 import { Entry, Id, Instant, Kroner, NullableString, Ore, ProductLine } from './common.ts'
 
@@ -39,6 +40,13 @@ export type Gender = Static<typeof Gender>
 
 export const ColorGroup = Type.Object({ id: Id, label: Type.String(), name: Type.String(), hex: Type.String(), colorId: Id })
 export type ColorGroup = Static<typeof ColorGroup>
+
+export const Size = Type.Object({
+  id: Id,
+  name: Type.String(),
+  scale: Type.Enum([...sizeScales], { description: 'What it measures: sizes of two scales may have one name' }),
+})
+export type Size = Static<typeof Size>
 
 export const Campaign = Type.Object({
   id: Id,

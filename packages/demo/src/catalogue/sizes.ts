@@ -1,4 +1,5 @@
 import type { GenderKey } from '@vidda/domain/gender'
+import type { SizeScale } from '@vidda/domain/size'
 import { sizeSystems, type SizeSystem } from './sizes.data.ts'
 
 type ByAudience = Readonly<Partial<Record<'all' | GenderKey, readonly string[]>>>
@@ -8,3 +9,35 @@ export function sizesOf(system: SizeSystem, audience: GenderKey): readonly strin
   const sizes: ByAudience = sizeSystems[system]
   return sizes[audience] ?? sizes.all ?? sizes.uni ?? []
 }
+
+const scales: Readonly<Record<SizeSystem, SizeScale>> = {
+  clothes: 'clothes',
+  shoes: 'shoes',
+  hands: 'gloves',
+  head: 'headwear',
+  feet: 'socks',
+  helmet: 'headwear',
+  one: 'other',
+  alpineSkis: 'skis',
+  touringSkis: 'skis',
+  alpinePoles: 'poles',
+  touringPoles: 'poles',
+  tent: 'other',
+  familyTent: 'other',
+  sleepingBag: 'other',
+  mat: 'other',
+  dayPack: 'volume',
+  tourPack: 'volume',
+  bottle: 'volume',
+  thermos: 'volume',
+  gas: 'other',
+  football: 'other',
+  handball: 'other',
+  paddling: 'other',
+  blanket: 'other',
+  bag: 'volume',
+}
+
+/** What the sizes of a system measure; children's clothes are told by how tall the child is. */
+export const scaleOf = (system: SizeSystem, audience: GenderKey): SizeScale =>
+  system === 'clothes' && (audience === 'junior' || audience === 'barn') ? 'children' : scales[system]

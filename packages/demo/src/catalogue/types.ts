@@ -2,6 +2,7 @@ import type { Attributes } from '@vidda/domain/article'
 import type { GenderId } from '@vidda/domain/gender'
 import type { Deviation } from '@vidda/domain/hours'
 import type { Ore } from '@vidda/domain/money'
+import type { SizeScale } from '@vidda/domain/size'
 import type { ContentRows } from './content-types.ts'
 import type { BannerScene } from '../drawings/index.ts'
 import type { drawings } from './pictures.data.ts'
@@ -209,6 +210,7 @@ export type VariantRow = {
   readonly articleId: number
   readonly ean: string
   readonly size: string
+  readonly sizeScale: SizeScale
   readonly colorId: number
   readonly stock: readonly { readonly shopId: number; readonly qty: number }[]
 }

@@ -2,7 +2,7 @@ import { createEan } from './ean.ts'
 import type { Planned } from './plan.ts'
 import { createRng, type Rng } from './prng.ts'
 import type { ShopSeed } from './shops.ts'
-import { sizesOf } from './sizes.ts'
+import { scaleOf, sizesOf } from './sizes.ts'
 import { createStock } from './stock.ts'
 import type { VariantRow } from './types.ts'
 
@@ -18,6 +18,7 @@ export function createVariants(planned: Planned, colorIds: readonly number[], sh
         articleId: planned.id,
         ean: createEan(planned.chainId, planned.index, at),
         size,
+        sizeScale: scaleOf(planned.kind.sizes, planned.audience),
         colorId,
         stock: createStock(shops, middle, rng),
       }

@@ -38,6 +38,8 @@ export type Article = Attributes<ListedAttribute> & {
   readonly shops: readonly number[]
   /** Ids of the real shops with stock. */
   readonly available: readonly number[]
+  /** Ids of the sizes that some shop has. */
+  readonly sizes: readonly number[]
   readonly featured: boolean
   readonly campaigns: readonly ArticleCampaign[]
   readonly campaignLabelType: string | null

@@ -11,10 +11,10 @@ it('every facet is a field of filter rules, and those of values are counted', ()
   expect(facetFields).toEqual(expect.arrayContaining([...valueFields]))
 })
 
-it('addresses and forms have the facets of values in the order of the panel', () => {
-  expect(valueFacets).toEqual(['gender', 'group', 'color', 'brand', 'shop'])
+it('[R10.194] addresses and forms have the facets of values in the order of the panel, sizes first', () => {
+  expect(valueFacets).toEqual(['size', 'gender', 'group', 'color', 'brand', 'shop'])
 })
 
 it('the commerce API has them in an order of its own', () => {
-  expect(valueFields).toEqual(['genders', 'colors', 'brands', 'shops', 'groups'])
+  expect(valueFields).toEqual(['genders', 'colors', 'brands', 'shops', 'groups', 'sizes'])
 })

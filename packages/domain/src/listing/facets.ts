@@ -2,7 +2,7 @@ import type { Article } from '../article/index.ts'
 import { isGenderUrl } from '../gender/index.ts'
 
 /** What shoppers filter lists by, as the panel has them. A key is the facet's parameter in addresses, too. */
-export const facetKeys = ['gender', 'group', 'color', 'brand', 'price', 'shop'] as const
+export const facetKeys = ['size', 'gender', 'group', 'color', 'brand', 'price', 'shop'] as const
 export type FacetKey = (typeof facetKeys)[number]
 
 type OfArticles = {
@@ -20,7 +20,7 @@ type Facet = {
 } & (
   | (OfArticles & {
       /** A list of values with counts, and how it looks: `list` may be long, and has a search within. */
-      readonly kind: 'pills' | 'swatches'
+      readonly kind: 'pills' | 'swatches' | 'sizes'
       /** Which slugs of an address may be values; any when left out. */
       readonly accepts?: (slug: string) => boolean
       /** A list with one value of it has an address of its own for search engines. */
@@ -79,6 +79,7 @@ export const facets = {
     open: false,
     of: ({ articleGroup3ID }) => [articleGroup3ID],
   },
+  size: { field: 'sizes', kind: 'sizes', label: 'size', open: true, of: ({ sizes }) => sizes },
   price: { field: 'price', kind: 'range', label: 'price', open: false },
 } as const satisfies Readonly<Record<FacetKey, Facet>>
 

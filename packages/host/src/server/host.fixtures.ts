@@ -66,6 +66,7 @@ const article: Wire.ArticleDetail = {
   image: '/api/v1/images/7',
   shops: [],
   available: [],
+  sizes: [],
   featured: false,
   campaigns: [],
   averageRating: null,

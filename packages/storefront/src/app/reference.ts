@@ -1,5 +1,5 @@
 import type { Api } from '@vidda/client'
-import type { ColorGroup, Gender, PostalCode, Ranks, TenantSettings } from '@vidda/client/chain'
+import type { ColorGroup, Gender, PostalCode, Ranks, Size, TenantSettings } from '@vidda/client/chain'
 import type { Article, Named } from '@vidda/domain/article'
 import type { Category } from '@vidda/domain/category'
 import type { HomeSettings } from '@vidda/domain/home'
@@ -19,6 +19,8 @@ export type Reference = {
   readonly brandArticles: () => Promise<readonly Article[]>
   readonly postalCodes: () => Promise<readonly PostalCode[]>
   readonly colorGroups: () => Promise<readonly ColorGroup[]>
+  /** Smallest first within a scale. */
+  readonly sizes: () => Promise<readonly Size[]>
   readonly genders: () => Promise<readonly Gender[]>
   readonly shippingMethods: () => Promise<readonly ShippingMethod[]>
   /** Ranks by article id. */
@@ -62,6 +64,7 @@ export function createReference(
     brandArticles: () => cached('brandArticles', async () => (await chain()).fetchBrandArticles(api)),
     postalCodes: () => cached('postalCodes', async () => (await chain()).fetchPostalCodes(api), postalLifetimes),
     colorGroups: () => cached('colorGroups', async () => (await chain()).fetchColorGroups(api)),
+    sizes: () => cached('sizes', async () => (await chain()).fetchSizes(api)),
     genders: () => cached('genders', async () => (await chain()).fetchGenders(api)),
     shippingMethods: () => cached('shippingMethods', async () => (await chain()).fetchShippingMethods(api)),
     bestsellers: () => cached('bestsellers', async () => (await chain()).fetchBestsellers(api)),

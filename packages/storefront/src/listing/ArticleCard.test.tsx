@@ -17,6 +17,7 @@ const article = {
   customLabel: null,
   colors: [],
   available: [],
+  sizes: [],
   genders: [],
   colorGroups: [],
   brands: [],

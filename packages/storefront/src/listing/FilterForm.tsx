@@ -4,8 +4,14 @@ import { ButtonLink } from '@vidda/ui/button-link'
 import { useLocation } from 'react-router-dom'
 import { listHref, unfiltered } from './list-parameters.ts'
 import { FilterFormRoot } from './FilterForm.styles.ts'
-import type { FilterFormData } from './load-filter-values.ts'
+import type { FilterFormData, OfferedValue } from './load-filter-values.ts'
 import type { ListSelection } from './use-selection.ts'
+
+/** Values by the heading that they stand under; most have none. */
+function grouped(values: readonly OfferedValue[]): readonly (readonly [group: string, values: readonly OfferedValue[]])[] {
+  const groups = [...new Set(values.map(({ group = '' }) => group))]
+  return groups.map((name) => [name, values.filter(({ group = '' }) => group === name)])
+}
 
 type FilterFormProps = { readonly data: FilterFormData; readonly list: ListSelection }
 
@@ -16,21 +22,23 @@ export function FilterForm({ data: { offered, price, words }, list: { selected, 
   const isSelected = (field: ValueFacet, id: number) => selected.some((value) => value.field === field && value.ids.includes(id))
   return (
     <FilterFormRoot method="get" action={pathname} aria-label={words.heading}>
-      {valueFacets.map(
-        (field) =>
-          offered[field].length > 0 && (
-            <fieldset key={field}>
-              <legend>{words[field]}</legend>
-              {offered[field].map(({ id, slug, name, count }) => (
-                <label key={slug}>
-                  <input type="checkbox" name={field} value={slug} defaultChecked={isSelected(field, id)} />
-                  <span>
-                    {name} <span data-part="count">{count}</span>
-                  </span>
-                </label>
-              ))}
-            </fieldset>
-          ),
+      {valueFacets.flatMap((field) =>
+        grouped(offered[field]).map(([group, values]) => (
+          <fieldset key={`${field} ${group}`}>
+            <legend>
+              {words[field]}
+              {group !== '' && `, ${group}`}
+            </legend>
+            {values.map(({ id, slug, name, count }) => (
+              <label key={slug}>
+                <input type="checkbox" name={field} value={slug} defaultChecked={isSelected(field, id)} />
+                <span>
+                  {name} <span data-part="count">{count}</span>
+                </span>
+              </label>
+            ))}
+          </fieldset>
+        )),
       )}
       {price && (
         <fieldset>

@@ -76,11 +76,12 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
         title={texts[facet.label]}
         kind={facet.kind}
         {...('find' in facet && { searchLabel: texts[facet.find] })}
-        options={offered.map(({ id, name, count, hex }) => ({
+        options={offered.map(({ id, name, count, hex, group }) => ({
           value: id,
           label: name,
           count,
           ...(hex !== undefined && { color: hex }),
+          ...(group !== undefined && { group }),
           ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
         }))}
         selection={control.filters[facet.field] ?? []}

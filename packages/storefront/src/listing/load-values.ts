@@ -1,19 +1,60 @@
 import { genderIds, genderNames, genderScreen, isGenderUrl, menuGenders } from '@vidda/domain/gender'
 import { valueFacets, type ValueFacet } from '@vidda/domain/listing'
+import type { SizeScale } from '@vidda/domain/size'
 import { uniqueSlugs } from '@vidda/domain/slug'
-import { listNamesTexts } from '@vidda/texts'
+import { fill, listNamesTexts, sizeScalesTexts } from '@vidda/texts'
+import type { Size } from '@vidda/client/chain'
 import type { App } from '../app/index.ts'
 import type { ListParameters } from './list-parameters.ts'
 import type { SelectedValue } from './selected-values.ts'
 
 /** A value of a filter by which a list can be narrowed. */
-export type NamedValue = { readonly id: number; readonly slug: string; readonly name: string; readonly hex?: string }
+export type NamedValue = {
+  readonly id: number
+  readonly slug: string
+  readonly name: string
+  readonly hex?: string
+  /** The heading that it stands under, beside others of its kind. */
+  readonly group?: string
+  /** What its chip says, where its name alone says too little. */
+  readonly chip?: string
+}
 
 type Item = { readonly id: number; readonly name: string; readonly hex?: string }
 
 function withSlugs(items: readonly Item[]): readonly NamedValue[] {
   const slugs = uniqueSlugs(items)
   return items.map(({ id, name, hex }) => ({ id, slug: slugs.get(id) ?? String(id), name, ...(hex !== undefined && { hex }) }))
+}
+
+/** How a scale begins the addresses of its sizes. Those of clothes go without: `m`, but `sko-42`. */
+const scaleSlugs: Readonly<Record<SizeScale, string>> = {
+  clothes: '',
+  shoes: 'sko',
+  children: 'barn',
+  skis: 'ski',
+  poles: 'staver',
+  gloves: 'hansker',
+  socks: 'sokker',
+  headwear: 'hode',
+  volume: 'volum',
+  other: 'annet',
+}
+
+/** A slug of digits alone would be taken for an id, and `42 ½` for 42. */
+const sluggedSize = ({ scale, name }: Size): string =>
+  `${scaleSlugs[scale] || (/^\d+$/u.test(name) ? 'klaer' : '')} ${name.replaceAll(/[½⅓⅔¼¾]/gu, ' $&').normalize('NFKC')}`
+
+function namedSizes(app: App, sizes: readonly Size[]): readonly NamedValue[] {
+  const words = app.texts(sizeScalesTexts)
+  const slugs = uniqueSlugs(sizes.map((size) => ({ id: size.id, name: sluggedSize(size) })))
+  return sizes.map(({ id, name, scale }) => ({
+    id,
+    slug: slugs.get(id) ?? String(id),
+    name,
+    group: words[scale],
+    chip: fill(words.selected, { scale: words[scale], size: name }),
+  }))
 }
 
 /** All values of a filter that the chain knows, in the order in which they are shown. */
@@ -28,6 +69,7 @@ export const namedValues: Readonly<Record<ValueFacet, (app: App) => Promise<read
   color: async ({ reference }) => withSlugs((await reference.colorGroups()).map(({ id, label, hex }) => ({ id, name: label, hex }))),
   brand: async ({ reference }) => withSlugs(await reference.productLines()),
   shop: async ({ reference }) => withSlugs(await reference.shops()),
+  size: async (app) => namedSizes(app, await app.reference.sizes()),
 }
 
 /** Genders have addresses that stand for two of them. */
@@ -48,11 +90,11 @@ async function selectedOf(app: App, field: ValueFacet, slugs: readonly string[])
   })
 }
 
-export const selectedValue = (field: ValueFacet, { id, slug, name, hex }: NamedValue): SelectedValue => ({
+export const selectedValue = (field: ValueFacet, { id, slug, name, hex, chip }: NamedValue): SelectedValue => ({
   field,
   slug,
   ids: [id],
-  text: name,
+  text: chip ?? name,
   ...(hex !== undefined && { hex }),
 })
 

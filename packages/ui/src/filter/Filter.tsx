@@ -2,6 +2,7 @@ import type { CSSProperties } from 'react'
 import { FilterSection } from '../filter-section/index.ts'
 import { FilterCount } from './FilterCount.tsx'
 import { LongList } from './LongList.tsx'
+import { SizeLists } from './SizeLists.tsx'
 import { ShortListRoot } from './ShortList.styles.ts'
 import type { RootProps } from '../internal/root-props.ts'
 import { useSelection, type FilterSelectionProps, type FilterValue } from './use-selection.ts'
@@ -10,8 +11,8 @@ export type FilterProps<Value extends FilterValue = number> = RootProps<'details
   FilterSelectionProps<Value> & {
     /** What is filtered by, as the heading says it. */
     readonly title: string
-    /** `pills` for a handful of options, `swatches` for colours, `list` for any number. State: `data-kind`. */
-    readonly kind: 'pills' | 'swatches' | 'list'
+    /** `pills` for a handful of options, `swatches` for colours, `sizes` for sizes by their scales, `list` for any number. State: `data-kind`. */
+    readonly kind: 'pills' | 'swatches' | 'sizes' | 'list'
     /** What the search within a long list is called, as `Finn merke`; without it there is none. */
     readonly searchLabel?: string
     /** Open from the start. Default false. */
@@ -24,9 +25,9 @@ export function Filter<Value extends FilterValue = number>(props: FilterProps<Va
   const { selected, checkbox } = useSelection({ options, selection, onSelectionChange })
   return (
     <FilterSection {...rest} title={title} defaultOpen={defaultOpen} {...(selected !== '' && { selected })}>
-      {kind === 'list' ? (
-        <LongList options={options} selection={selection} checkbox={checkbox} searchLabel={searchLabel} />
-      ) : (
+      {kind === 'list' && <LongList options={options} selection={selection} checkbox={checkbox} searchLabel={searchLabel} />}
+      {kind === 'sizes' && <SizeLists title={title} options={options} selection={selection} checkbox={checkbox} />}
+      {(kind === 'pills' || kind === 'swatches') && (
         <ShortListRoot role="list" data-kind={kind}>
           {options.map((option) => {
             const name = (

@@ -11,6 +11,8 @@ export type FilterOption<Value extends FilterValue = number> = {
   readonly count?: number
   /** The swatch's colour; an option of many colours has none, and its swatch shows all of them. */
   readonly color?: string | null
+  /** The heading that it stands under among sizes; options of one group follow each other. */
+  readonly group?: string
   /** What sets it apart in a list, as `Min butikk`: it stands first, and says so. */
   readonly mark?: string
   /** Metres from the shopper, said in a list; null while no position is known. */

@@ -1,4 +1,5 @@
-import type { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, ShippingMethod, Shop } from '@vidda/contract/wire'
+import type { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, ShippingMethod, Shop, Size } from '@vidda/contract/wire'
+import { sizeScales } from '@vidda/domain/size'
 import type { Db } from '../../kernel/database/open.ts'
 import { pictureAddress } from '../../kernel/pictures/addresses.ts'
 
@@ -12,6 +13,19 @@ export const genders = (db: Db): Promise<Gender[]> => db.selectFrom('genders').s
 
 export const colorGroups = (db: Db): Promise<ColorGroup[]> =>
   db.selectFrom('color_groups').select(['id', 'label', 'name', 'hex', 'color_id as colorId']).orderBy('id').execute()
+
+export async function sizes(db: Db, chainId: number): Promise<Size[]> {
+  const rows = await db
+    .selectFrom('sizes as z')
+    .select(['z.id', 'z.name', 'z.scale'])
+    .where(({ exists, selectFrom }) =>
+      exists(selectFrom('variants as v').select('v.id').where('v.chain_id', '=', chainId).whereRef('v.size_id', '=', 'z.id')),
+    )
+    .orderBy('z.position')
+    .orderBy('z.id')
+    .execute()
+  return sizeScales.flatMap((scale) => rows.filter((size) => size.scale === scale).map(({ id, name }) => ({ id, name, scale })))
+}
 
 export async function shops(db: Db, chainId: number): Promise<Shop[]> {
   const rows = await db

@@ -1,4 +1,4 @@
-import { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, ShippingMethod, Shop } from '@vidda/contract/wire'
+import { Bestseller, ColorGroup, Gender, PostalCode, ProductLine, ShippingMethod, Shop, Size } from '@vidda/contract/wire'
 import type { FastifyInstance } from 'fastify'
 import { Type, type TSchema } from 'typebox'
 import type { Db } from '../../kernel/database/open.ts'
@@ -15,6 +15,7 @@ const lists: readonly List[] = [
   ['/productlines', 'The chain’s product lines, which shoppers call brands', ProductLine, reader.productLines],
   ['/genders', 'The genders', Gender, reader.genders],
   ['/colorgroups', 'The colour groups that filters show', ColorGroup, reader.colorGroups],
+  ['/sizes', 'The sizes that the chain’s goods come in, scale by scale and the smallest first', Size, reader.sizes],
   ['/shops', 'The chain’s shops', Shop, reader.shops],
   ['/postalcodes', 'Postal codes with their positions (GeoNames, CC BY 4.0)', PostalCode, reader.postalCodes],
   ['/bestsellers', 'Ranks of the chain’s bestsellers', Bestseller, reader.bestsellers],

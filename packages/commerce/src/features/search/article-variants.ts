@@ -38,3 +38,8 @@ export async function articleVariants(db: Db, articleIds: readonly number[]): Pr
 /** The shops that have any of them. */
 export const shopsOfVariants = (variants: readonly DocumentVariant[]): readonly number[] =>
   [...new Set(variants.flatMap(({ shops }) => shops))].toSorted((a, b) => a - b)
+
+/** The sizes that some shop has. */
+export const sizesInStock = (variants: readonly DocumentVariant[]): readonly number[] => [
+  ...new Set(variants.flatMap(({ size, shops }) => (size !== null && shops.length > 0 ? [size] : []))),
+]

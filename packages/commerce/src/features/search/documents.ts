@@ -6,7 +6,7 @@ import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
 import { putRows } from '../../kernel/database/insert-rows.ts'
 import { someArticleRows, type ArticleRow } from './article-rows.ts'
-import { articleVariants, shopsOfVariants } from './article-variants.ts'
+import { articleVariants, shopsOfVariants, sizesInStock } from './article-variants.ts'
 import { colorsOf, readNames, type Names } from './names.ts'
 import { articleAlts, articleImages } from '../../kernel/pictures/addresses.ts'
 
@@ -73,9 +73,12 @@ const detailShape = (row: ArticleRow, names: Names) => ({
 
 const open = (value: object) => JSON.stringify(value).slice(0, -1)
 
-/** The end of an article's JSON: what its stock decides. `available` are the shops with stock. */
-export const stockText = (available: readonly number[]): string =>
-  `,"shops":[${available.length > 0 ? [availableShopId, ...available].join(',') : ''}],"available":[${available.join(',')}]}`
+/** The end of an article's JSON: what its stock decides. `available` are the shops with stock, `sizes` those that one of them has. */
+export function stockText(variants: readonly DocumentVariant[]): string {
+  const available = shopsOfVariants(variants)
+  const shops = available.length > 0 ? [availableShopId, ...available] : []
+  return `,"shops":[${shops.join(',')}],"available":[${available.join(',')}],"sizes":[${sizesInStock(variants).join(',')}]}`
+}
 
 const indexRow = (row: ArticleRow, names: Names, variants: readonly DocumentVariant[]) =>
   indexColumns({
@@ -122,7 +125,7 @@ const pictured = (row: ArticleRow, names: Names) =>
 const sourceRow = (row: ArticleRow, names: Names, variants: readonly DocumentVariant[]) => ({
   article_id: row.id,
   source: open(listShape(row, names)),
-  stock: stockText(shopsOfVariants(variants)),
+  stock: stockText(variants),
   detail: open(detailShape(row, names)).slice(1),
   colors: pictured(row, names),
 })

@@ -1,6 +1,6 @@
 import { packVariants } from '@vidda/search'
 import type { Db } from '../../kernel/database/open.ts'
-import { articleVariants, shopsOfVariants } from './article-variants.ts'
+import { articleVariants } from './article-variants.ts'
 import { lockDocuments, stockText } from './documents.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function refreshStock(transaction: Db, articleIds: readonly number[
       .execute()
     await transaction
       .updateTable('doc_src')
-      .set({ stock: stockText(shopsOfVariants(variants)) })
+      .set({ stock: stockText(variants) })
       .where('article_id', '=', articleId)
       .execute()
   }

@@ -1,30 +1,37 @@
+import { scaleOfSize } from '@vidda/domain/size'
 import { sql } from 'kysely'
 import { inAssortment } from '../articles/index.ts'
 import { positionOf } from '../../reference/size-position.ts'
 import { insertRows } from '../../kernel/database/insert-rows.ts'
 import type { Db } from '../../kernel/database/open.ts'
-import type { DataKind } from '../../import/kind.ts'
+import type { DataKind, DataRecord } from '../../import/kind.ts'
 import { leadsNowhere, missing, ofAnotherChain, stage } from '../../import/stage.ts'
 import { committed } from './committed.ts'
 
 const staged = sql.table(stage)
 const stockLock = 7_105_101
 
+/** A name stands once in each scale. */
 async function addSizes(db: Db): Promise<void> {
   const rows = await db
-    .withTables<{ [stage]: { readonly size: string } }>()
-    .selectFrom(stage)
-    .select(['size', sql<number>`(select coalesce(max(id), 0) from sizes)`.as('last')])
+    .withTables<{ [stage]: { readonly size: string; readonly sizeScale: string } }>()
+    .selectFrom(`${stage} as s`)
+    .select(['s.size', 's.sizeScale as scale', sql<number>`(select coalesce(max(id), 0) from sizes)`.as('last')])
     .distinct()
-    .where('size', 'not in', ({ selectFrom }) => selectFrom('sizes').select('name'))
-    .orderBy('size')
+    .where(({ not, exists, selectFrom }) =>
+      not(exists(selectFrom('sizes as z').select('z.id').whereRef('z.name', '=', 's.size').whereRef('z.scale', '=', 's.sizeScale'))),
+    )
+    .orderBy('s.size')
+    .orderBy('s.sizeScale')
     .execute()
   await insertRows(
     db,
     'sizes',
-    rows.map(({ size, last }, index) => ({ id: last + index + 1, name: size, position: positionOf(size) })),
+    rows.map(({ size, scale, last }, index) => ({ id: last + index + 1, name: size, position: positionOf(size), scale })),
   )
 }
+
+const withScale = (record: DataRecord): DataRecord => ({ ...record, sizeScale: record.sizeScale ?? scaleOfSize(String(record.size)) })
 
 /** Whether a variant is one that shoppers can find: its article is visible and still has its colour. */
 const found = (articleId: string, colorId: string) =>
@@ -37,11 +44,12 @@ const succeeded = (chainId: number) => sql`variants v join ${staged} s on v.chai
 
 export const variants: DataKind = {
   name: 'variants',
-  columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', colorId: 'int' },
+  columns: { id: 'int', articleId: 'int', ean: 'text', size: 'text', sizeScale: 'text', colorId: 'int' },
   key: ['id'],
   referredBy: ['ean'],
   soughtBy: ['ean'],
   askedBy: 'others',
+  prepare: withScale,
   misfits: (chainId) => [
     ofAnotherChain('variants', chainId),
     {
@@ -79,16 +87,18 @@ export const variants: DataKind = {
       select s.id, o.shop_id, o.qty from left_over o join ${staged} s on s.ean = o.ean on conflict do nothing`.execute(db)
     await sql`
       insert into variants (id, chain_id, article_id, ean, size_id, size, color_id)
-      select s.id, ${chainId}::int, s."articleId", s.ean, z.id, s.size, s."colorId" from ${staged} s join sizes z on z.name = s.size order by s.id
+      select s.id, ${chainId}::int, s."articleId", s.ean, z.id, s.size, s."colorId" from ${staged} s join sizes z on z.name = s.size and z.scale = s."sizeScale"
+      order by s.id
       on conflict (id) do update set article_id = excluded.article_id, ean = excluded.ean, size_id = excluded.size_id, size = excluded.size,
         color_id = excluded.color_id`.execute(db)
   },
   // One of a colour that its article no longer names could not be read in again.
   all: (chainId) => sql`
-    select v.id, v.article_id as "articleId", v.ean, v.size, v.color_id as "colorId"
-    from variants v join articles a on a.id = v.article_id and ${inAssortment} where v.chain_id = ${chainId}::int order by v.id`,
+    select v.id, v.article_id as "articleId", v.ean, v.size, z.scale as "sizeScale", v.color_id as "colorId"
+    from variants v join sizes z on z.id = v.size_id join articles a on a.id = v.article_id and ${inAssortment} where v.chain_id = ${chainId}::int order by v.id`,
   present: (chainId) => sql`
-    select id, article_id as "articleId", ean, size, color_id as "colorId" from variants where chain_id = ${chainId}::int`,
+    select v.id, v.article_id as "articleId", v.ean, v.size, z.scale as "sizeScale", v.color_id as "colorId"
+    from variants v join sizes z on z.id = v.size_id where v.chain_id = ${chainId}::int`,
 }
 
 /** Records `s` with their variants `v`, what the shop has on sale `k`, and what is spoken for `c`. */

@@ -13,6 +13,7 @@ import { up as namesOfSessions } from './migrations/0008.ts'
 import { up as pendingAddresses } from './migrations/0009.ts'
 import { up as verifiedReviews } from './migrations/0010.ts'
 import { up as stockNotices } from './migrations/0011.ts'
+import { up as scalesOfSizes } from './migrations/0012.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -27,6 +28,7 @@ const migrations = {
   '0009': { up: pendingAddresses },
   '0010': { up: verifiedReviews },
   '0011': { up: stockNotices },
+  '0012': { up: scalesOfSizes },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

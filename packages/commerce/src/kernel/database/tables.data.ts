@@ -579,6 +579,7 @@ export type Database = {
     readonly id: number
     readonly name: string
     readonly position: number
+    readonly scale: string
   }
   readonly stale_documents: {
     readonly article_id: number

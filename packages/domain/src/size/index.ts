@@ -1,0 +1,2 @@
+export { scaleOfSize, sizeScales } from './scales.ts'
+export type { SizeScale } from './scales.ts'
