@@ -130,7 +130,7 @@ describe('the filter panel', () => {
     const { panel } = await open('/search/ull', fakeApi({ 'articles/facets': facets({ shops }) }))
     await panel.findByRole('checkbox', { name: /Grønn/ })
     const titles = panel.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
-    expect(titles).toEqual(['Kjønn', 'Type', 'Farge', 'Merke', 'Pris', 'På lager i butikk'])
+    expect(titles).toEqual(['Størrelse', 'Kjønn', 'Type', 'Farge', 'Merke', 'Pris', 'På lager i butikk'])
     const own = within(panel.getByRole('group', { name: 'På lager i butikk', hidden: true }))
     const labels = own.getAllByRole('listitem', { hidden: true }).map((item) => item.querySelector('[data-part="words"]')?.textContent)
     expect(labels).toEqual(['BygdaMin butikk', 'Byen'])

@@ -178,10 +178,14 @@ export function validated(eanNo: string, problem: Wire.LineProblem | null = null
 
 const noFacets = Object.fromEntries(facetFields.map((field) => [field, []])) as unknown as Record<FacetField, []>
 
-/** Counts of three articles: two brands, two colours, one shop. */
+/** Counts of three articles: two sizes, two brands, two colours, one shop. */
 export const facets = (change: Partial<Wire.Facets> = {}): Wire.Facets => ({
   total: 3,
   ...noFacets,
+  sizes: [
+    { id: 2, count: 3 },
+    { id: 3, count: 1 },
+  ],
   genders: [{ id: 2, count: 3 }],
   colors: [
     { id: 2, count: 2 },
@@ -225,6 +229,15 @@ const usual: Answers = {
     { id: 2, label: 'Grønn', name: 'Grønn', hex: '#2f6b46', colorId: 5 },
     { id: 4, label: 'Blå', name: 'Blå', hex: '#1f5a8f', colorId: 9 },
   ],
+  sizes: [
+    { id: 2, name: 'M', scale: 'clothes' },
+    { id: 3, name: 'L', scale: 'clothes' },
+    { id: 12, name: '42', scale: 'shoes' },
+    { id: 13, name: '42 ½', scale: 'shoes' },
+    { id: 24, name: '170 cm', scale: 'children' },
+    { id: 25, name: '170 cm', scale: 'skis' },
+    { id: 22, name: 'M', scale: 'gloves' },
+  ] satisfies Wire.Size[],
   productlines: [
     { ProductLineID: 3, Name: 'Rim' },
     { ProductLineID: 4, Name: 'Varde' },

@@ -4,7 +4,7 @@ export const sizeScalesTexts = {
   words: {
     clothes: 'Klær',
     shoes: 'Sko',
-    children: 'Barn',
+    children: 'Barneklær',
     skis: 'Ski',
     poles: 'Staver',
     gloves: 'Hansker og votter',

@@ -37,7 +37,7 @@ describe.each(engines)('sizes on %s', (engine) => {
 
   /** The offered variants that meet what is asked, straight from the tables: one row for each of them and each shop that has it. */
   const met = ({ sizes: ofSizes, colors, shops, genders, groups }: Asked) => sql`
-    select a.id as article, v.size_id as sizes, c.color_group_id as colors, s.shop_id as shops
+    select a.id as article, a.color_ids as "colorIds", v.color_id as color, v.size_id as sizes, c.color_group_id as colors, s.shop_id as shops
     from articles a join variants v on v.article_id = a.id and v.color_id = any (a.color_ids)
     join chain_colors c on c.chain_id = a.chain_id and c.id = v.color_id join stock s on s.variant_id = v.id and s.qty > 0
     where a.chain_id = 1 and a.visible
@@ -98,6 +98,39 @@ describe.each(engines)('sizes on %s', (engine) => {
       const had = variants.filter(({ shops }) => shops.length > 0).map(({ size }) => size.id)
       expect(article.sizes.toSorted((a, b) => a - b)).toEqual([...new Set(had)].toSorted((a, b) => a - b))
     }
+  })
+
+  it('[R10.196] each hit says the first colour that one variant meets all with, and its picture', async () => {
+    const everything = await facets([{ field: 'shops', op: 'in', value: [availableShopId] }])
+    const some = (field: keyof Asked, minLength: number) =>
+      fc.uniqueArray(fc.constantFrom(...everything[field].map(({ id }) => id)), { minLength, maxLength: 3 })
+    const combination = fc.record({ sizes: some('sizes', 0), colors: some('colors', 1), shops: some('shops', 0) })
+    let others = 0
+    await fc.assert(
+      fc.asyncProperty(combination, async (chosen) => {
+        const asked = { ...chosen, shops: chosen.shops.length > 0 ? chosen.shops : [availableShopId], genders: [], groups: [] }
+        const { rows } = await sql<{ article: number; colorIds: number[]; color: number }>`${met(asked)}`.execute(server.commerce.db)
+        const { body } = await server.first.ask('/articles/search', { take: 50, filters: rulesOf(asked) })
+        for (const { _source, met: shown } of body.hits.hits) {
+          const own = rows.filter(({ article }) => article === _source.id)
+          expect(shown?.colorId).toBe(own[0]?.colorIds.find((id) => own.some(({ color }) => color === id)))
+          const { images } = (await server.first.get<ArticleDetail>(`/articles/${_source.id}`)).body
+          expect(shown?.image).toBe(images?.find(({ colorId }) => colorId === shown?.colorId)?.paths[0])
+          others += Number(shown?.image !== _source.image)
+        }
+      }),
+      { numRuns: 8 },
+    )
+    expect(others).toBeGreaterThan(0)
+  })
+
+  it('[R10.196] a search by nothing of one variant says no colour', async () => {
+    const filters: FilterRule[] = [
+      { field: 'genders', op: 'in', value: [1] },
+      { field: 'shops', op: 'in', value: [availableShopId] },
+    ]
+    const { body } = await server.first.ask('/articles/search', { take: 20, filters })
+    expect(body.hits.hits.map((hit) => hit.met)).toEqual(Array.from({ length: 20 }))
   })
 
   it(

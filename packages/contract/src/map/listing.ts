@@ -86,13 +86,16 @@ export const mapArticlePage = (wire: Wire.ArticlePage, context?: ArticleContext)
   lastPage: wire.meta.last_page,
 })
 
-/** `take` and the 1-based `page` are those of the request. */
+/** A hit shows the colour that met the filters. `take` and the 1-based `page` are those of the request. */
 export const mapSearchResult = (
   wire: Wire.SearchResult,
   { take = searchTake, page = 1 }: { readonly take?: number; readonly page?: number } = {},
   context?: ArticleContext,
 ): Listing => ({
-  articles: wire.hits.hits.map((hit) => mapArticle(hit._source, context)),
+  articles: wire.hits.hits.map(({ _source, met }) => ({
+    ...mapArticle(_source, context),
+    ...(met && { image: met.image, shownColor: met.colorId }),
+  })),
   total: wire.hits.total.value,
   page,
   lastPage: Math.max(1, Math.ceil(wire.hits.total.value / take)),

@@ -71,10 +71,20 @@ const corrected = Type.Optional(
   Type.String({ description: 'The query that was answered, where nothing was found for a word of the one that was sent' }),
 )
 
+const met = Type.Optional(
+  Type.Object(
+    { colorId: Id, image: Type.String({ description: 'Base address of its picture' }) },
+    {
+      description:
+        'The first colour of the article with a variant that meets the rules on colours, sizes and shops; left out without such rules',
+    },
+  ),
+)
+
 export const SearchResult = Type.Object({
   hits: Type.Object({
     total: Type.Object({ value: Type.Integer() }),
-    hits: Type.Array(Type.Object({ _source: Article })),
+    hits: Type.Array(Type.Object({ _source: Article, met })),
   }),
   corrected,
 })

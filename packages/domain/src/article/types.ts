@@ -34,6 +34,8 @@ export type Article = Attributes<ListedAttribute> & {
   readonly canPurchase: boolean
   readonly customLabel: string | null
   readonly image: string
+  /** Id of the colour that `image` shows, where filters have met one; else it is the first. */
+  readonly shownColor?: number
   /** Ids of shops with stock, and 55 when any shop of the chain has some. */
   readonly shops: readonly number[]
   /** Ids of the real shops with stock. */

@@ -13,6 +13,7 @@ export {
   bundlePath,
   campaignPath,
   categoryPath,
+  colorHash,
   genderPath,
   houseBrandPath,
   pollPath,

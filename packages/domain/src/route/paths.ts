@@ -12,7 +12,12 @@ const filled = (pattern: string, value: string | number): string => pattern.repl
 
 const houseBrandPrefix = '/furet-vaerbitt-'
 
-export const articlePath = (slug: string): string => filled(screens.product, slug)
+/** Where an address names a colour of its article: in its hash, of which neither loaders nor caches nor search engines know. */
+export const colorHash = (colorId: number): string => `#farge=${colorId}`
+
+/** The page of an article, which opens in its first colour that can be had, or in the one that is named. */
+export const articlePath = (slug: string, colorId?: number): string =>
+  filled(screens.product, slug) + (colorId === undefined ? '' : colorHash(colorId))
 
 /** Leads on to the article's own address (spec §2). */
 export const articleByIdPath = (id: number): string => filled(screens.product, id)

@@ -76,6 +76,7 @@ describe('matchPath', () => {
 describe('path builders', () => {
   it.each([
     [route.articlePath('rim-genser'), '/product/rim-genser'],
+    [route.articlePath('rim-genser', 12), '/product/rim-genser#farge=12'],
     [route.articleByIdPath(12), '/product/12'],
     [route.previewPath('jul'), '/preview/jul'],
     [route.searchPath('sko/støvler ?'), '/search/sko%2Fst%C3%B8vler%20%3F'],

@@ -1,10 +1,8 @@
 import { articleState, isMadeAndAvailable, variantOf, type ArticleDetail, type Variant } from '@vidda/domain/article'
+import { colorHash } from '@vidda/domain/route'
 import { useLayoutEffect, useMemo, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useNavigateInPlace } from '../navigation/index.ts'
-
-/** Where an address names a colour: in its hash, of which neither loaders nor caches nor search engines know. */
-const hashOf = (colorId: number) => `#farge=${colorId}`
 
 /**
  * The colour and size that the shopper has selected, the colour in the address too. A colour is always selected; a size only when there is no
@@ -19,7 +17,7 @@ export function useVariant(article: ArticleDetail) {
 
   // After hydration: the server knows of no hash.
   useLayoutEffect(() => {
-    const named = state.colors.find(({ id }) => hashOf(id) === hash)
+    const named = state.colors.find(({ id }) => colorHash(id) === hash)
     if (named) pickColor(named.id)
   }, [state, hash])
 
@@ -38,10 +36,10 @@ export function useVariant(article: ArticleDetail) {
     sizeId,
     variant,
     /** Behind the path of the article; nothing where no colour was selected. */
-    hash: pickedColor === null ? '' : hashOf(colorId),
+    hash: pickedColor === null ? '' : colorHash(colorId),
     setColorId: (id: number) => {
       pickColor(id)
-      void navigateInPlace(pathname + search + hashOf(id), { replace: true, state: kept as unknown })
+      void navigateInPlace(pathname + search + colorHash(id), { replace: true, state: kept as unknown })
     },
     setSizeId,
   }

@@ -133,7 +133,7 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
         <MyShopBar myShop={myShop} parameters={parameters} />
         <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
       </div>
-      {list.form && <FilterForm key={pathname} data={list.form} list={list} />}
+      {list.form && <FilterForm key={`form ${pathname}`} data={list.form} list={list} />}
       {list.total === 0 ? (
         <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>
           {words.filteredText}

@@ -21,7 +21,7 @@ export type Card = Shown & {
 export function cardOf(article: Article, texts: WordsOf<typeof goodsTexts>): Card {
   return {
     id: article.id,
-    to: articlePath(article.slug),
+    to: articlePath(article.slug, article.shownColor),
     name: article.name,
     brand: article.brand,
     image: article.image,

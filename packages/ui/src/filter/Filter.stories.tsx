@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, within } from 'storybook/test'
-import { brands, colorGroups, genders, groups, shops } from '../internal/filter-samples.data.ts'
+import { brands, colorGroups, genders, groups, shops, sizes } from '../internal/filter-samples.data.ts'
 import { asInPanel } from '../internal/filtering.fixtures.tsx'
 import { guide } from '../internal/guide.ts'
 import { Filter, type FilterOption, type FilterProps } from './index.ts'
@@ -19,6 +19,7 @@ function Filtering({ selection: first, onSelectionChange, ...rest }: FilterProps
 const ofColor = { title: 'Farge', kind: 'swatches', options: colorGroups } as const
 const ofBrand = { title: 'Merke', kind: 'list', searchLabel: 'Finn merke', options: brands } as const
 const ofGroup = { title: 'Type', kind: 'list', searchLabel: 'Finn type', options: groups } as const
+const ofSize = { title: 'Størrelse', kind: 'sizes', options: sizes } as const
 const ofShop = {
   title: 'På lager i butikk',
   kind: 'list',
@@ -41,9 +42,10 @@ const meta = {
       'section: its heading names what is selected',
       'pill: a checkbox with the name and the count of an option',
       'swatch, name, count: the colour of the option, ringed when it is selected',
+      'size: a key with a size and the count of it, under the name of its scale where there are several',
       'search: within a list of more than eight options',
       'rows: checkbox, name, mark, distance and count; what is marked stands first',
-      'more: folds out the rest of a long list',
+      'more: folds out the rest of a long list, or the scales beyond two',
     ],
     do: [
       'Count what each option would leave with the other filters kept',
@@ -102,6 +104,30 @@ export const SwatchesWithNothingLeft: Story = { args: { ...ofColor, selection: [
 export const SwatchesWithoutCounts: Story = { args: { ...ofColor, options: uncounted(colorGroups), selection: [3] } }
 export const SwatchesClosed: Story = { args: { ...ofColor, selection: [1, 4], defaultOpen: false } }
 export const SwatchesNarrow: Story = { args: { ...ofColor, selection: [1, 4] }, globals: { viewport: { value: 'narrow' } } }
+
+export const Sizes: Story = {
+  args: ofSize,
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getAllByRole('list')).toHaveLength(2)
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis flere størrelser' }))
+    const gloves = within(canvas.getByRole('list', { name: 'Hansker' }))
+    await userEvent.click(gloves.getByRole('checkbox', { name: /^M/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([41])
+    await userEvent.click(canvas.getByRole('button', { name: 'Vis færre' }))
+    await expect(gloves.getByRole('checkbox', { name: /^M/ })).toBeChecked()
+  },
+}
+export const SizesSelected: Story = { args: { ...ofSize, selection: [3, 4, 35, 44] } }
+export const SizesOfOneScale: Story = { args: { ...ofSize, options: sizes.filter(({ group }) => group === 'Sko'), selection: [17] } }
+export const SizesWithoutCounts: Story = {
+  args: {
+    ...ofSize,
+    options: sizes.map(({ value, label, group }) => ({ value, label, group })),
+  },
+}
+export const SizesClosed: Story = { args: { ...ofSize, selection: [3], defaultOpen: false } }
+export const SizesNarrow: Story = { args: { ...ofSize, selection: [3, 17] }, globals: { viewport: { value: 'narrow' } } }
 
 export const LongList: Story = {
   args: ofBrand,

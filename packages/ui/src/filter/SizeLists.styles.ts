@@ -6,7 +6,7 @@ import { filterOptions } from './options.styles.ts'
 export const SizeListsRoot = styled.div`
   --filter-selected: ${color.surfaceInverse};
   --filter-on-selected: ${color.textInverse};
-  --filter-size-width: 4.5rem;
+  --filter-size-width: 4.25rem;
 
   ${filterOptions}
 
@@ -33,13 +33,13 @@ export const SizeListsRoot = styled.div`
   }
 
   & ul {
-    display: flex;
-    flex-wrap: wrap;
+    display: grid;
+    grid-template-columns: repeat(auto-fill, minmax(min(100%, var(--filter-size-width)), 1fr));
     gap: ${space.small};
   }
 
-  & li {
-    min-inline-size: min(100%, var(--filter-size-width));
+  & ul[data-long] {
+    --filter-size-width: 7.5rem;
   }
 
   & > button {

@@ -8,6 +8,8 @@ import type { Checkbox, FilterOption, FilterValue } from './use-selection.ts'
 
 /** Of more scales than this the others are folded away until the shopper asks for them. */
 const shownAtOnce = 2
+/** Letters of a size that a narrow key holds: `8–10 år`, but not `S (52–55 cm)`. */
+const longestShort = 7
 
 type SizeListsProps<Value extends FilterValue> = {
   readonly title: string
@@ -28,6 +30,8 @@ export function SizeLists<Value extends FilterValue>({ title, options, selection
   const isShown = ({ sizes }: (typeof lists)[number], at: number) =>
     all || at < shownAtOnce || sizes.some(({ value }) => first.includes(value) || selection.includes(value))
   const shown = lists.filter(isShown)
+  // A name may be of several words, and an id is one.
+  const headingOf = (name: string) => `${id}-${names.indexOf(name)}`
   const isFoldable = lists.some(({ sizes }, at) => at >= shownAtOnce && !sizes.some(({ value }) => selection.includes(value)))
   const hasNames = lists.length > 1
   return (
@@ -35,11 +39,15 @@ export function SizeLists<Value extends FilterValue>({ title, options, selection
       {shown.map(({ name, sizes }) => (
         <div key={name} data-part="scale">
           {hasNames && (
-            <h4 data-part="scale-name" id={`${id}-${name}`}>
+            <h4 data-part="scale-name" id={headingOf(name)}>
               {name}
             </h4>
           )}
-          <ul role="list" {...(hasNames ? { 'aria-labelledby': `${id}-${name}` } : { 'aria-label': name || title })}>
+          <ul
+            role="list"
+            data-long={sizes.some(({ label }) => label.length > longestShort) || undefined}
+            {...(hasNames ? { 'aria-labelledby': headingOf(name) } : { 'aria-label': name || title })}
+          >
             {sizes.map((option) => (
               <li key={option.value}>
                 <label>

@@ -64,3 +64,13 @@ export const shops = [
   { value: 9, label: 'Tromsø', distance: 1_148_000, count: 390 },
   { value: 10, label: 'Alta', distance: 1_290_000, count: 204 },
 ]
+
+const ofScale = (group: string, from: number, labels: readonly string[]) =>
+  labels.map((label, at) => ({ value: from + at, label, group, count: label === 'XXL' ? 0 : 17 + (((from + at) * 37) % 143) }))
+
+export const sizes = [
+  ...ofScale('Klær', 1, ['XS', 'S', 'M', 'L', 'XL', 'XXL']),
+  ...ofScale('Sko', 11, ['36', '37', '38', '39', '40', '41', '42', '43', '44', '45', '46', '47']),
+  ...ofScale('Barneklær', 31, ['80 cm', '90 cm', '100 cm', '110 cm', '120 cm']),
+  ...ofScale('Hansker', 40, ['S', 'M', 'L', '8–10 år', 'Én størrelse']),
+]

@@ -1,6 +1,7 @@
 import type { FilterRule, ListingQuery } from '@vidda/contract/wire'
 import { largestId, obtainable, type SearchEngine } from '@vidda/search'
 import type { Db } from '../../kernel/database/open.ts'
+import { metColors } from './met-colors.ts'
 import { constraintsOf } from './rules.ts'
 
 export type Branch = 'category' | 'subcategory'
@@ -48,20 +49,26 @@ export type Search = {
 
 /** Hits of a search as JSON text. */
 export async function searchHits(
-  search: SearchEngine,
-  chainId: number,
+  { db, search, chainId }: Listing,
   { query, take, page, orderBy, order, filters }: Search,
 ): Promise<string> {
+  const constraints = constraintsOf(filters)
   const { total, articles, corrected } = await search.find({
     chainId,
     query,
-    ...constraintsOf(filters),
+    ...constraints,
     orderBy,
     descending: order === 'desc',
     skip: page * take,
     take,
   })
-  const hits = articles.map((article) => `{"_source":${article}}`).join(',')
+  const colors = await metColors(db, constraints.rules, articles)
+  const hits = articles
+    .map((article, at) => {
+      const met = colors[at]
+      return `{"_source":${article}${met ? `,"met":${JSON.stringify(met)}` : ''}}`
+    })
+    .join(',')
   return `{"hits":{"total":{"value":${total}},"hits":[${hits}]}${corrected === null ? '' : `,"corrected":${JSON.stringify(corrected)}`}}`
 }
 

@@ -47,7 +47,7 @@ export function listingRoutes(app: FastifyInstance, { db, search, answers }: Ser
     const { chainId } = request.tenant
     const { query, take, page, orderBy, order, filters } = request.body
     const key = `${chainId} search ${JSON.stringify([query, take, page, orderBy, order, filters])}`
-    return sendJson(reply, await answers.get(key, () => searchHits(search, chainId, request.body)))
+    return sendJson(reply, await answers.get(key, () => searchHits({ db, search, chainId }, request.body)))
   })
 
   const counting = documented({
@@ -79,7 +79,10 @@ export function listingRoutes(app: FastifyInstance, { db, search, answers }: Ser
     async (request, reply) => {
       const { ids, take, page } = request.body
       const filters = [{ field: 'ids', op: 'in', value: ids }] as const
-      return sendJson(reply, await searchHits(search, request.tenant.chainId, { query: '', take, page, order: 'asc', filters }))
+      return sendJson(
+        reply,
+        await searchHits({ db, search, chainId: request.tenant.chainId }, { query: '', take, page, order: 'asc', filters }),
+      )
     },
   )
 
