@@ -55,7 +55,7 @@ describe.each(visitedBrands)('%s', (brand) => {
       await page.getByRole('dialog').waitFor()
     }
     const stored = () => page.evaluate(() => Object.keys(localStorage).toSorted())
-    expect((await stored()).filter((key) => ['vd-recent', 'vd-searches', 'vd-polls'].includes(key))).toEqual([])
+    expect((await stored()).filter((key) => ['vd-recent', 'vd-searches', 'vd-sizes', 'vd-polls'].includes(key))).toEqual([])
     expect(strangers).toEqual([])
     expect((await cookies()).filter((name) => !required.test(name))).toEqual([])
     expect(await cookies()).not.toContain('cookiesAccepted')

@@ -1,7 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import type * as Wire from '@vidda/contract/wire'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it } from 'vitest'
+import { laterStorage } from './app/index.ts'
+import { sizesKey } from './listing/own-sizes.ts'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const rulesOf = (api: ReturnType<typeof fakeApi>) =>
@@ -24,6 +26,8 @@ async function openPanel(path: string, api = fakeApi()) {
 
 const cards = () =>
   [...document.querySelectorAll('main [data-part="name"]')].map((name) => name.textContent).filter((name) => name.startsWith('Vare'))
+
+afterEach(() => laterStorage.set(sizesKey, null))
 
 describe('sizes', () => {
   it('[R10.194] stand first in the panel, counted, and filter by a press', async () => {
@@ -95,5 +99,23 @@ describe('sizes', () => {
     const sources = [...document.querySelectorAll('main li source')].map((source) => source.getAttribute('srcset'))
     expect(sources[0]).toContain('/api/v1/images/bla-7/')
     expect(screen.getByRole('link', { name: 'Vare 8' }).getAttribute('href')).toBe('/product/vare-8')
+  })
+
+  it('[R10.197] that were selected are offered first in the next list, and not selected there', async () => {
+    const first = await openPanel('/search/ull', fakeApi({ 'articles/facets': ofTwoScales }))
+    await userEvent.click(await first.panel.findByRole('checkbox', { name: 'L 1 vare' }))
+    await waitFor(() => expect(first.router.state.location.search).toBe('?size=l'))
+    // Nothing moves under the finger.
+    expect(first.panel.queryByRole('list', { name: 'Din størrelse' })).toBeNull()
+    await userEvent.click(first.panel.getByRole('button', { name: 'Nullstill' }))
+    cleanup()
+    const { panel, router, api } = await openPanel('/search/sko', fakeApi({ 'articles/facets': ofTwoScales }))
+    const own = within(await panel.findByRole('list', { name: 'Din størrelse' }))
+    const box = own.getByRole<HTMLInputElement>('checkbox', { name: 'Klær L 1 vare' })
+    expect([box.checked, own.getAllByRole('checkbox').length, router.state.location.search]).toEqual([false, 1, ''])
+    expect(rulesOf(api)?.some(({ field }) => field === 'sizes')).toBe(false)
+    await userEvent.click(box)
+    await waitFor(() => expect(router.state.location.search).toBe('?size=l'))
+    expect(panel.getByRole<HTMLInputElement>('checkbox', { name: 'L 1 vare' }).checked).toBe(true)
   })
 })

@@ -27,6 +27,7 @@ export const filterTexts = {
     nothingFound: 'Ingen treff på «{query}»',
     more: 'Vis {count} til',
     moreSizes: 'Vis flere størrelser',
+    ownSize: 'Din størrelse',
     fewer: 'Vis færre',
     myShop: 'Min butikk',
     lowestPrice: 'Laveste pris',

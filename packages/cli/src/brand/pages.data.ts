@@ -134,7 +134,7 @@ Noe ligger i nettleserens eget lager, så siden husker det til neste gang:
 
 - handlekurven og rabattkoden
 - favorittene, butikken din og postnummeret
-- de siste søkene, varene du sist så på, og svarene dine på avstemninger
+- de siste søkene, størrelsene du sist valgte, varene du sist så på, og svarene dine på avstemninger
 - kundeopplysningene dine, så lenge du er logget inn
 - hvor i butikken du er, til du lukker fanen
 

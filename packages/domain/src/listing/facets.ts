@@ -21,6 +21,8 @@ type Facet = {
   | (OfArticles & {
       /** A list of values with counts, and how it looks: `list` may be long, and has a search within. */
       readonly kind: 'pills' | 'swatches' | 'sizes'
+      /** What is said, among the texts of the filters, of a value that the shopper selected before. */
+      readonly own?: string
       /** Which slugs of an address may be values; any when left out. */
       readonly accepts?: (slug: string) => boolean
       /** A list with one value of it has an address of its own for search engines. */
@@ -79,7 +81,7 @@ export const facets = {
     open: false,
     of: ({ articleGroup3ID }) => [articleGroup3ID],
   },
-  size: { field: 'sizes', kind: 'sizes', label: 'size', open: true, of: ({ sizes }) => sizes },
+  size: { field: 'sizes', kind: 'sizes', label: 'size', own: 'ownSize', open: true, of: ({ sizes }) => sizes },
   price: { field: 'price', kind: 'range', label: 'price', open: false },
 } as const satisfies Readonly<Record<FacetKey, Facet>>
 

@@ -8,10 +8,11 @@ import { PriceFilter } from '@vidda/ui/price-filter'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { commonTexts, filterTexts } from '@vidda/texts'
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import { useMyShop } from '../shops/index.ts'
 import { noSelection } from './list-parameters.ts'
-import { selectedCount, type SelectedValue } from './selected-values.ts'
+import { noteSizes, ownSizes } from './own-sizes.ts'
+import { selectedCount } from './selected-values.ts'
 import type { ListPage } from './load-listing.ts'
 import { selectedValue } from './load-values.ts'
 import { useFilterSelection, useFilterValues, withValues } from './use-filters.ts'
@@ -24,6 +25,7 @@ export type ListFiltersProps = SelectionControl & {
 }
 
 const none: ListSelection['selected'] = []
+const noSizes: ReadonlySet<string> = new Set()
 
 /** The filters of a list: each press is answered at once, and counted anew. Import it lazily: it brings Base UI. */
 export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersProps) {
@@ -35,17 +37,23 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
   const { selected, parameters } = control
   // What was selected when the panel opened stands open; a section does not close under the finger that empties it.
   const [first] = useState(parameters)
+  // As they are when the panel opens: a press moves nothing under the finger.
+  const sizes = useMemo(() => (open ? ownSizes() : noSizes), [open])
   const range = values?.price ?? null
   const full = range ?? defaultSpan
   const price = control.filters.price ? priceRangeInKroner(control.filters.price) : full
 
   function select(field: ValueFacet, ids: readonly number[]) {
     const offered = values?.offered[field] ?? []
-    const next = ids.flatMap((id): SelectedValue[] => {
-      const value = offered.find((other) => other.id === id)
-      return value ? [selectedValue(field, value)] : []
-    })
-    control.change((now) => withValues(now, field, next))
+    const next = ids.flatMap((id) => offered.find((other) => other.id === id) ?? [])
+    if (field === 'size') noteSizes(next)
+    control.change((now) =>
+      withValues(
+        now,
+        field,
+        next.map((value) => selectedValue(field, value)),
+      ),
+    )
   }
 
   function selectPrice(span: PriceSpan) {
@@ -66,6 +74,8 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
     />
   )
 
+  const isOwn = (key: ValueFacet, id: number, slug: string) => (key === 'size' ? sizes.has(slug) : id === myShop?.id)
+
   function valueFilter(key: ValueFacet) {
     const facet = facets[key]
     const offered = values?.offered[key] ?? []
@@ -76,13 +86,13 @@ export function ListFilters({ open, onOpenChange, list, ...shown }: ListFiltersP
         title={texts[facet.label]}
         kind={facet.kind}
         {...('find' in facet && { searchLabel: texts[facet.find] })}
-        options={offered.map(({ id, name, count, hex, group }) => ({
+        options={offered.map(({ id, slug, name, count, hex, group }) => ({
           value: id,
           label: name,
           count,
           ...(hex !== undefined && { color: hex }),
           ...(group !== undefined && { group }),
-          ...('own' in facet && id === myShop?.id && { mark: texts[facet.own] }),
+          ...('own' in facet && isOwn(key, id, slug) && { mark: texts[facet.own] }),
         }))}
         selection={control.filters[facet.field] ?? []}
         onSelectionChange={(ids) => select(key, ids)}

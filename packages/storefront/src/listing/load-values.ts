@@ -16,6 +16,8 @@ export type NamedValue = {
   readonly hex?: string
   /** The heading that it stands under, beside others of its kind. */
   readonly group?: string
+  /** What a size measures. */
+  readonly scale?: SizeScale
   /** What its chip says, where its name alone says too little. */
   readonly chip?: string
 }
@@ -53,6 +55,7 @@ function namedSizes(app: App, sizes: readonly Size[]): readonly NamedValue[] {
     slug: slugs.get(id) ?? String(id),
     name,
     group: words[scale],
+    scale,
     chip: fill(words.selected, { scale: words[scale], size: name }),
   }))
 }

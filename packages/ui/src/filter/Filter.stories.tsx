@@ -120,6 +120,18 @@ export const Sizes: Story = {
 }
 export const SizesSelected: Story = { args: { ...ofSize, selection: [3, 4, 35, 44] } }
 export const SizesOfOneScale: Story = { args: { ...ofSize, options: sizes.filter(({ group }) => group === 'Sko'), selection: [17] } }
+/** Those that the shopper selected before are offered first; none is selected by itself. */
+export const OwnSizesFirst: Story = {
+  args: { ...ofSize, options: sizes.map((size) => ([4, 17].includes(size.value) ? { ...size, mark: 'Din størrelse' } : size)) },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const [first] = canvas.getAllByRole('checkbox')
+    await expect(first).toHaveAccessibleName(/Klær L/)
+    await expect(first).not.toBeChecked()
+    await userEvent.click(canvas.getByRole('checkbox', { name: /Klær L/ }))
+    await expect(args.onValueChange).toHaveBeenLastCalledWith([4])
+  },
+}
 export const SizesWithoutCounts: Story = {
   args: {
     ...ofSize,

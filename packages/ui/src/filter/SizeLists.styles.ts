@@ -6,7 +6,7 @@ import { filterOptions } from './options.styles.ts'
 export const SizeListsRoot = styled.div`
   --filter-selected: ${color.surfaceInverse};
   --filter-on-selected: ${color.textInverse};
-  --filter-size-width: 4.25rem;
+  --filter-size-width: 3rem;
 
   ${filterOptions}
 
@@ -38,7 +38,11 @@ export const SizeListsRoot = styled.div`
     gap: ${space.small};
   }
 
-  & ul[data-long] {
+  & ul[data-width='medium'] {
+    --filter-size-width: 4.5rem;
+  }
+
+  & ul[data-width='wide'] {
     --filter-size-width: 7.5rem;
   }
 

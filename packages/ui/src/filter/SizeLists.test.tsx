@@ -60,6 +60,16 @@ describe('sizes', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
+  it('[R10.197] that are the shopper’s own stand once more above all, with their scales, and are one choice in both places', async () => {
+    handleValueChange.mockClear()
+    show(<Sizes options={sizes.map((size) => (size.value === 3 || size.value === 41 ? { ...size, mark: 'Din størrelse' } : size))} />)
+    expect(scales()).toEqual(['Din størrelse', 'Klær', 'Sko'])
+    await userEvent.click(ofScale('Din størrelse').getByRole('checkbox', { name: /^Klær M/ }))
+    expect(handleValueChange.mock.calls).toEqual([[[3]]])
+    expect(ofScale('Klær').getByRole<HTMLInputElement>('checkbox', { name: /^M/ }).checked).toBe(true)
+    expect(ofScale('Din størrelse').getByRole<HTMLInputElement>('checkbox', { name: /^Hansker M/ }).checked).toBe(false)
+  })
+
   it('cannot be selected where nothing has them, and keep the focus', async () => {
     handleValueChange.mockClear()
     show(<Sizes />)

@@ -8,8 +8,13 @@ import type { Checkbox, FilterOption, FilterValue } from './use-selection.ts'
 
 /** Of more scales than this the others are folded away until the shopper asks for them. */
 const shownAtOnce = 2
-/** Letters of a size that a narrow key holds: `8–10 år`, but not `S (52–55 cm)`. */
-const longestShort = 7
+
+/** How wide the keys of a scale are, by its longest size: as `XXL` and `42,5`, as `8–10 år`, or as `S (52–55 cm)`. */
+function widthOf(sizes: readonly { readonly label: string }[]): 'narrow' | 'medium' | 'wide' {
+  const letters = Math.max(...sizes.map(({ label }) => label.length))
+  if (letters > 7) return 'wide'
+  return letters > 4 ? 'medium' : 'narrow'
+}
 
 type SizeListsProps<Value extends FilterValue> = {
   readonly title: string
@@ -21,7 +26,6 @@ type SizeListsProps<Value extends FilterValue> = {
 /** Sizes as a field of keys, those of each scale under its name: an M of gloves is another than an M of jackets. */
 export function SizeLists<Value extends FilterValue>({ title, options, selection, checkbox }: SizeListsProps<Value>) {
   const texts = useTexts(filterTexts)
-  const id = useId()
   const [all, setAll] = useState(false)
   // What is selected when it opens is never folded away; nor does a scale leave under the finger that empties it.
   const [first] = useState(selection)
@@ -30,36 +34,15 @@ export function SizeLists<Value extends FilterValue>({ title, options, selection
   const isShown = ({ sizes }: (typeof lists)[number], at: number) =>
     all || at < shownAtOnce || sizes.some(({ value }) => first.includes(value) || selection.includes(value))
   const shown = lists.filter(isShown)
-  // A name may be of several words, and an id is one.
-  const headingOf = (name: string) => `${id}-${names.indexOf(name)}`
   const isFoldable = lists.some(({ sizes }, at) => at >= shownAtOnce && !sizes.some(({ value }) => selection.includes(value)))
   const hasNames = lists.length > 1
+  const marked = options.filter(({ mark }) => mark !== undefined)
+  const own = marked.map((option) => (hasNames && option.group ? { ...option, label: `${option.group} ${option.label}` } : option))
   return (
     <SizeListsRoot data-kind="sizes">
+      {own.length > 0 && <Sizes name={own[0]?.mark ?? ''} isNamed sizes={own} checkbox={checkbox} />}
       {shown.map(({ name, sizes }) => (
-        <div key={name} data-part="scale">
-          {hasNames && (
-            <h4 data-part="scale-name" id={headingOf(name)}>
-              {name}
-            </h4>
-          )}
-          <ul
-            role="list"
-            data-long={sizes.some(({ label }) => label.length > longestShort) || undefined}
-            {...(hasNames ? { 'aria-labelledby': headingOf(name) } : { 'aria-label': name || title })}
-          >
-            {sizes.map((option) => (
-              <li key={option.value}>
-                <label>
-                  <input type="checkbox" {...checkbox(option)} />
-                  <span data-part="size">
-                    <span data-part="name">{option.label}</span> <FilterCount count={option.count} />
-                  </span>
-                </label>
-              </li>
-            ))}
-          </ul>
-        </div>
+        <Sizes key={name} name={name || title} isNamed={hasNames || own.length > 0} sizes={sizes} checkbox={checkbox} />
       ))}
       {(all || shown.length < lists.length) && isFoldable && (
         <Button variant="plain" size="small" aria-expanded={all} onClick={() => setAll(!all)}>
@@ -67,5 +50,38 @@ export function SizeLists<Value extends FilterValue>({ title, options, selection
         </Button>
       )}
     </SizeListsRoot>
+  )
+}
+
+type SizesProps<Value extends FilterValue> = {
+  readonly name: string
+  /** The name stands above them; else it is said alone. */
+  readonly isNamed: boolean
+  readonly sizes: readonly FilterOption<Value>[]
+  readonly checkbox: Checkbox<Value>
+}
+
+function Sizes<Value extends FilterValue>({ name, isNamed, sizes, checkbox }: SizesProps<Value>) {
+  const id = useId()
+  return (
+    <div data-part="scale">
+      {isNamed && (
+        <h4 data-part="scale-name" id={id}>
+          {name}
+        </h4>
+      )}
+      <ul role="list" data-width={widthOf(sizes)} {...(isNamed ? { 'aria-labelledby': id } : { 'aria-label': name })}>
+        {sizes.map((option) => (
+          <li key={option.value}>
+            <label>
+              <input type="checkbox" {...checkbox(option)} />
+              <span data-part="size">
+                <span data-part="name">{option.label}</span> <FilterCount count={option.count} />
+              </span>
+            </label>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

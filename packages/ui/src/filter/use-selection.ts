@@ -13,7 +13,7 @@ export type FilterOption<Value extends FilterValue = number> = {
   readonly color?: string | null
   /** The heading that it stands under among sizes; options of one group follow each other. */
   readonly group?: string
-  /** What sets it apart in a list, as `Min butikk`: it stands first, and says so. */
+  /** What sets it apart, as `Min butikk` or `Din størrelse`: in a list it stands first and says so, and of sizes it stands once more above all, under that. */
   readonly mark?: string
   /** Metres from the shopper, said in a list; null while no position is known. */
   readonly distance?: number | null
