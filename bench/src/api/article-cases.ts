@@ -16,6 +16,16 @@ const filters = ({ categories }: Found) =>
     [1, 2, 4, 10].map((gender) => [rule('category', [MainGroupID]), rule('genders', [gender]), obtainable]),
   )
 
+/** A size, a colour and a shop as one question about variants, of every kind of size. */
+const sized = ({ sizes, colorGroups, shops }: Found) =>
+  sizes.flatMap(({ id }, at) => {
+    const [color, shop] = [colorGroups[at % colorGroups.length], shops[at % shops.length]]
+    return [
+      [rule('sizes', [id]), obtainable],
+      ...(color && shop ? [[rule('sizes', [id]), rule('colors', [color.id]), rule('shops', [shop.id])]] : []),
+    ]
+  })
+
 const facets = (found: Found) => [
   ...filters(found).map((all) => post('/articles/facets', { filters: all })),
   ...terms.map((query) => post('/articles/facets', { query, filters: [obtainable] })),
@@ -52,6 +62,11 @@ export function articleCases(found: Found): readonly Case[] {
       shops.slice(0, 8).map((shop) => search({ filters: [rule('shops', [shop.id])] })),
       'filtered by shop',
     ),
+    of(
+      inSearch,
+      sized(found).map((all) => search({ filters: all })),
+      'filtered by size',
+    ),
     of(inSearch, searches(terms), 'one-term search'),
     of(inSearch, searches(several), 'several words'),
     of(inSearch, searches(typos), 'corrected search'),
@@ -61,6 +76,11 @@ export function articleCases(found: Found): readonly Case[] {
       'suggestions',
     ),
     of('POST /articles/facets', facets(found), 'facets'),
+    of(
+      'POST /articles/facets',
+      sized(found).map((all) => post('/articles/facets', { filters: all })),
+      'facets by size',
+    ),
     of('POST /articles/searchids', [post('/articles/searchids', { ids: articles.slice(0, 20).map(({ id }) => id) })]),
     of(
       'GET /articles/:id',

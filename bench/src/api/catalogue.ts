@@ -1,4 +1,16 @@
-import type { Article, ArticleDetail, BlogPost, Category, Poll, PostalCode, PromoCode, SearchResult, Shop } from '@vidda/contract/wire'
+import type {
+  Article,
+  ArticleDetail,
+  BlogPost,
+  Category,
+  ColorGroup,
+  Poll,
+  PostalCode,
+  PromoCode,
+  SearchResult,
+  Shop,
+  Size,
+} from '@vidda/contract/wire'
 import type { ApiReady } from '../servers/api.child.ts'
 import { ask, get, post } from './ask.ts'
 import { openCustomer, type BenchCustomer } from './customer.ts'
@@ -8,6 +20,8 @@ export type Found = {
   readonly categories: readonly Category[]
   readonly subcategories: Category['subcategories']
   readonly shops: readonly Shop[]
+  readonly sizes: readonly Size[]
+  readonly colorGroups: readonly ColorGroup[]
   readonly articles: readonly Article[]
   readonly details: readonly ArticleDetail[]
   readonly posts: readonly BlogPost[]
@@ -35,6 +49,8 @@ export async function lookUp(api: ApiReady): Promise<Found> {
     categories,
     subcategories: categories.flatMap((category) => category.subcategories.filter((sub) => sub.articlesCount > 0)),
     shops: await ask<Shop[]>(api, get('/shops')),
+    sizes: await ask<Size[]>(api, get('/sizes')),
+    colorGroups: await ask<ColorGroup[]>(api, get('/colorgroups')),
     articles,
     details,
     posts: await ask<BlogPost[]>(api, get('/blog/posts')),

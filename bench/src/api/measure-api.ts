@@ -18,7 +18,15 @@ export type SizeResult = {
 }
 
 /** What the limits are about, and is measured longer. */
-const limited: ReadonlySet<string> = new Set(['category page', 'filtered page', 'one-term search', 'suggestions', 'facets'])
+const limited: ReadonlySet<string> = new Set([
+  'category page',
+  'filtered page',
+  'one-term search',
+  'suggestions',
+  'facets',
+  'filtered by size',
+  'facets by size',
+])
 
 export const connections = 16
 

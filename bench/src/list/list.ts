@@ -61,7 +61,7 @@ export const listBench: Bench = {
   help: `pnpm bench list: whether a long list answers a hand
 
   The first brand's own app with ${goods} articles of a category in the page, on a phone. The menu and the filters are opened, a
-  colour and another order chosen, the price dragged; between, Back brings all ${goods} back. Of each kind 95 of 100 inputs are
+  colour, a size and another order chosen, the price dragged; between, Back brings all ${goods} back. Of each kind 95 of 100 inputs are
   painted within ${limit} ms.`,
   run,
 }

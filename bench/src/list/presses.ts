@@ -8,7 +8,7 @@ export const slowdown = 4
 export const goods = 1000
 
 /** A bare press changes one word of the same page, by the page's own means: what it takes is the machine's part of the others. */
-export const kinds = ['bare press', 'open filters', 'filter press', 'slider drag', 'sort', 'open menu'] as const
+export const kinds = ['bare press', 'open filters', 'filter press', 'size press', 'slider drag', 'sort', 'open menu'] as const
 const dragSteps = 30
 
 /** Of presses the browser's own reckoning; of drags, which it leaves out, the time until the frame after each movement is painted. */
@@ -144,6 +144,12 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
       .nth(turn % 4)
     await color.waitFor()
     found['filter press'].push(await timedPress(page, color))
+    await backToAll(page, url)
+    const size = panel
+      .getByRole('group', { name: 'Størrelse' })
+      .locator('label')
+      .nth(turn % 4)
+    found['size press'].push(await timedPress(page, size))
     await backToAll(page, url)
 
     await price.click()

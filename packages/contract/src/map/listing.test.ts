@@ -70,6 +70,15 @@ describe('answers', () => {
     expect(mapSearchResult({ hits: { total: { value: 0 }, hits: [] } }).lastPage).toBe(1)
   })
 
+  it('[R10.196] a hit shows the colour that met the filters', () => {
+    const met = { colorId: 9, image: '/api/v1/images/bla-7' }
+    const { articles } = mapSearchResult({ hits: { total: { value: 2 }, hits: [{ _source: wireArticle, met }, { _source: wireArticle }] } })
+    expect(articles.map(({ image, shownColor }) => [image, shownColor])).toEqual([
+      ['/api/v1/images/bla-7', 9],
+      [wireArticle.image, undefined],
+    ])
+  })
+
   it('a corrected query is told, and only then', () => {
     const hits = { total: { value: 1 }, hits: [{ _source: wireArticle }] }
     expect(mapSearchResult({ hits, corrected: 'jakke' })).toMatchObject({ corrected: 'jakke' })

@@ -12,7 +12,7 @@ import type { ListSelection, SelectionControl } from './use-selection.ts'
 const meets = (wanted: readonly number[] | undefined, has: readonly number[]): boolean =>
   wanted === undefined || wanted.length === 0 || wanted.some((id) => id === availableShopId || has.includes(id))
 
-/** Whether a card of a list stays in it with these filters, as the commerce API would say. */
+/** Whether a card of a list may stay in it with these filters. That one variant meets those on size, colour and shop, the commerce API alone can tell. */
 export const fits = (card: Card, filters: Filters): boolean =>
   valueFields.every((field) => meets(filters[field], card.values[field])) &&
   (filters.price === undefined || isWithinPrice(card.price, filters.price))
