@@ -7,7 +7,7 @@ import { sizesKey } from './listing/own-sizes.ts'
 import { article, facets, fakeApi, found, openShop } from './shop.fixtures.tsx'
 
 const rulesOf = (api: ReturnType<typeof fakeApi>) =>
-  (api.calls.filter(({ path }) => path === 'articles/search').at(-1)?.sent as Wire.SearchBody).filters
+  (api.calls.filter(({ path }) => path === 'articles/search').at(-1)?.sent as Wire.SearchBody | undefined)?.filters
 
 const ofTwoScales = facets({
   sizes: [

@@ -11,6 +11,7 @@ import { createRoutes } from './routes/create-routes.tsx'
 import { openScreenCache } from './screen-cache/index.ts'
 import './near.fixtures.ts'
 import { Shop } from './Shop.tsx'
+import { sizes } from './sizes.fixtures.ts'
 
 afterEach(() => {
   cleanup()
@@ -229,15 +230,7 @@ const usual: Answers = {
     { id: 2, label: 'Grønn', name: 'Grønn', hex: '#2f6b46', colorId: 5 },
     { id: 4, label: 'Blå', name: 'Blå', hex: '#1f5a8f', colorId: 9 },
   ],
-  sizes: [
-    { id: 2, name: 'M', scale: 'clothes' },
-    { id: 3, name: 'L', scale: 'clothes' },
-    { id: 12, name: '42', scale: 'shoes' },
-    { id: 13, name: '42 ½', scale: 'shoes' },
-    { id: 24, name: '170 cm', scale: 'children' },
-    { id: 25, name: '170 cm', scale: 'skis' },
-    { id: 22, name: 'M', scale: 'gloves' },
-  ] satisfies Wire.Size[],
+  sizes,
   productlines: [
     { ProductLineID: 3, Name: 'Rim' },
     { ProductLineID: 4, Name: 'Varde' },

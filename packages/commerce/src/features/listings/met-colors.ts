@@ -5,7 +5,7 @@ import type { Db } from '../../kernel/database/open.ts'
 import { inAssortment } from '../articles/index.ts'
 
 /** A colour of an article, and the picture that stands for it. */
-export type MetColor = { readonly colorId: number; readonly image: string }
+type MetColor = { readonly colorId: number; readonly image: string }
 
 /** Colours in the order of their article, so that its own first one is shown where it meets the rules too. */
 const place = sql<number>`array_position(a.color_ids, v.color_id)`
@@ -24,7 +24,7 @@ export async function metColors(db: Db, rules: readonly Rule[], articles: readon
   const wanted = isInStock && shops.length === 0 ? [null] : shops
   const inShop = (ids: readonly number[] | null) =>
     sql<boolean>`exists (select 1 from stock s where s.variant_id = v.id and s.qty > 0
-      ${ids === null ? sql`` : sql`and s.shop_id = any (${ids}::int[])`})`
+      ${ids === null ? sql`` : sql`and s.shop_id = ${anyOf(ids)}`})`
   let query = db
     .selectFrom('articles as a')
     .innerJoin('variants as v', (join) => join.onRef('v.article_id', '=', 'a.id').on(inAssortment))
