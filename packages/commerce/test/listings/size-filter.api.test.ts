@@ -75,6 +75,19 @@ describe.each(engines)('sizes on %s', (engine) => {
     expect(scales).toEqual(scales.toSorted((one, other) => scales.indexOf(one) - scales.indexOf(other)))
   })
 
+  it('[R10.195] are those that the chain’s own variants come in', async () => {
+    for (const [visitor, chainId] of [
+      [server.first, 1],
+      [server.second, 2],
+    ] as const) {
+      const { rows } = await sql<{
+        id: number
+      }>`select distinct size_id as id from variants where chain_id = ${chainId}::int order by 1`.execute(server.commerce.db)
+      const listed = (await visitor.get<Size[]>('/sizes')).body.map(({ id }) => id)
+      expect(listed.toSorted((one, other) => one - other)).toEqual(rows.map(({ id }) => id))
+    }
+  })
+
   it('[R10.195] of two scales are two, whatever they are called', async () => {
     const tall = sizes.filter(({ name }) => name === '170 cm')
     expect(tall.map(({ scale }) => scale)).toEqual(expect.arrayContaining(['children', 'skis']))

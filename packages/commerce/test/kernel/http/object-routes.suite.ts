@@ -25,7 +25,7 @@ const shared: ReadonlySet<string> = new Set([
   'GET /reference.js',
 ])
 
-/** Everything in an answer that has an id and a name of any kind, but for colours, whose numbers chains have in common. */
+/** Everything in an answer that has an id and a name of any kind, but for colours and sizes, whose numbers chains have in common. */
 function entriesOf(body: unknown, found = new Set<string>()): Set<string> {
   if (Array.isArray(body)) for (const one of body) entriesOf(one, found)
   else if (typeof body === 'object' && body !== null) {
@@ -37,7 +37,7 @@ function entriesOf(body: unknown, found = new Set<string>()): Set<string> {
       title = name,
       message = title,
     } = body as Readonly<Record<string, unknown>>
-    if (id !== undefined && message !== undefined && !('hex' in body)) found.add(JSON.stringify([id, message]))
+    if (id !== undefined && message !== undefined && !('hex' in body) && !('scale' in body)) found.add(JSON.stringify([id, message]))
     for (const one of Object.values(body)) entriesOf(one, found)
   }
   return found
