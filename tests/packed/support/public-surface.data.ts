@@ -66,7 +66,7 @@ export const publicSurface = {
     'FieldProblem FormProblems LimitName LimitScope Refusal Reservation ReservationChange ReservationEvent ReservationForm ReservationLimits ReservationLine ReservationRequest ReservationState Usage Use',
   ],
   '@vidda/domain/route': [
-    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts confirmAnchor genderPath guardTarget houseBrandPath isFilePath isPaymentPath isPrivatePath isTaken loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirectKey redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
+    'GuardError afterLogin articleByIdPath articlePath blogCategoryPath blogPostPath brandPages bundlePath campaignPath categoryPath categoryShortcuts colorHash confirmAnchor genderPath guardTarget houseBrandPath isFilePath isPaymentPath isPrivatePath isTaken loginPath matchPath menuCategory pollPath previewPath qliroPath receiptPath redirectKey redirects renamedCategory screens searchPath shopPath supportPath supportSections withoutToken',
     'CategoryParams Redirect RouteContext RouteMatch ScreenName SupportSection',
   ],
   '@vidda/domain/shipping': ['defaultDeliveryPrice defaultFrightPrice', 'ShippingMethod'],
@@ -74,6 +74,7 @@ export const publicSurface = {
     'availableShopId distanceBetween fewestShops rankShopsForCart withDistances',
     'Coords RankedShop Shop ShopPlan ShopShare WantedLine',
   ],
+  '@vidda/domain/size': ['scaleOfSize sizeScales', 'SizeScale'],
   '@vidda/domain/slider': ['defaultSpan enteredMax enteredMin gapInSteps kronerTyped leastDistance sliderStep', 'PriceSpan'],
   '@vidda/domain/slug': ['categorySlugOf slugOf uniqueSlugs', ''],
   '@vidda/domain/spelling': ['editDistance', ''],
@@ -81,7 +82,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
