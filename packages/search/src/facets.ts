@@ -5,7 +5,7 @@ import type { ChainIndex } from './memory/chain-index.ts'
 import { nothing, type CurrentIndex } from './memory/current.ts'
 import type { Names } from './memory/load.ts'
 import { chainOf, meaning } from './query/meaning.ts'
-import { narrow, variantRules } from './query/narrow.ts'
+import { narrow, nearly, variantRules } from './query/narrow.ts'
 
 // What one article costs beside one word of bits, and how many values are counted.
 const articlesPerWord = 600
@@ -70,15 +70,15 @@ export async function facets(current: CurrentIndex, names: Names, question: Face
     const all: Constraints = { rules, ...(ids && { ids }), ...(price && { price }) }
     const index = chainOf(loaded, chainId)
     const searched = await meaning(names, loaded, chainId, query)
-    const othersOf = (constraints: Constraints): Others => {
-      const bits = narrow(index, constraints, searched?.slots)
+    const othersOf = (constraints: Constraints, find: typeof narrow): Others => {
+      const bits = find(index, constraints, searched?.slots)
       return { constraints, bits, count: tagCounter(index, bits) }
     }
-    const whole = othersOf(all)
+    const whole = othersOf(all, narrow)
     const counts = fields.map((field) => {
       const constraints = without(all, field)
-      const others = constraints === all ? whole : othersOf(constraints)
       const isVariants = field === 'sizes' || field === 'colors' || field === 'shops'
+      const others = constraints === all ? whole : othersOf(constraints, isVariants ? nearly : narrow)
       return [field, isVariants ? variantCounts(index, field, others) : taggedCounts(index, field, others, priced.includes(field))] as const
     })
     const { price: _, ...unpriced } = all

@@ -62,16 +62,22 @@ function keepIf(bits: Bits, isKept: (slot: number) => boolean): void {
 }
 
 /** Visible articles that meet every rule, out of `among` when given. */
-export function narrow(index: ChainIndex, { rules, ids, price }: Constraints, among?: readonly number[]): Bits {
+export function narrow(index: ChainIndex, constraints: Constraints, among?: readonly number[]): Bits {
+  const bits = nearly(index, constraints, among)
+  const ofVariants = variantRules(constraints.rules)
+  if (!areApart(ofVariants)) keepIf(bits, index.variants.having(ofVariants))
+  return bits
+}
+
+/** The same and more: articles that meet all rules on variants, but perhaps none of them with one variant. Whoever looks at each variant anyhow needs no less. */
+export function nearly(index: ChainIndex, { rules, ids, price }: Constraints, among?: readonly number[]): Bits {
   const bits = among ? bitsOf(index, among) : index.visible.slice()
   if (among) keepCommon(bits, index.visible)
-  const ofVariants = variantRules(rules)
-  for (const tags of tagsOf(rules, ofVariants)) keepCommon(bits, anyOf(index, tags))
+  for (const tags of tagsOf(rules, variantRules(rules))) keepCommon(bits, anyOf(index, tags))
   if (ids) {
     const slots = ids.flatMap((id) => index.slotOf(id) ?? [])
     keepCommon(bits, bitsOf(index, slots))
   }
-  if (!areApart(ofVariants)) keepIf(bits, index.variants.having(ofVariants))
   if (price) {
     keepIf(bits, (slot) => {
       const amount = index.keys[slot]?.price ?? 0
