@@ -48,7 +48,7 @@ export function tableOf(engine: Engine, few: number, many: number, { few: small,
 
 const most = { 'category page': 2, 'filtered page': 2, 'one-term search': 4 } as const
 /** Over one connection, ms. */
-const limitsAlone = { suggestions: 5, 'filtered by size': 5, 'facets by size': 5 } as const
+const limitsAlone = { suggestions: 5, 'filtered by size': 5 } as const
 const facetLimit = 10
 
 /** Names of cases of which some answer was no success. */
