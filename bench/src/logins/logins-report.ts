@@ -11,7 +11,7 @@ export const mostApart = 1.1
 const ms = (value: number): string => value.toFixed(1)
 
 /** The longer median in parts of the shorter. */
-export function apart({ known, unknown }: Times): number {
+function apart({ known, unknown }: Times): number {
   const [one, other] = [median(known), median(unknown)]
   return Math.max(one, other) / Math.min(one, other)
 }

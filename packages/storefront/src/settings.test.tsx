@@ -145,8 +145,8 @@ describe('the end of the account', () => {
   it('[R10.187] opens with the focus in its section, and gives it back to its button when the account is kept', async () => {
     open({})
     await press('Slett kontoen min')
-    const section = await screen.findByRole('region', { name: 'Slett kontoen' })
-    expect(document.activeElement).toBe(section)
+    const ending = await screen.findByRole('region', { name: 'Slett kontoen' })
+    expect(document.activeElement).toBe(ending)
     await press('Behold kontoen')
     expect(document.activeElement).toBe(await screen.findByRole('button', { name: 'Slett kontoen min' }))
   })

@@ -113,7 +113,7 @@ export const Sizes: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Vis flere størrelser' }))
     const gloves = within(canvas.getByRole('list', { name: 'Hansker' }))
     await userEvent.click(gloves.getByRole('checkbox', { name: /^M/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([41])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([41])
     await userEvent.click(canvas.getByRole('button', { name: 'Vis færre' }))
     await expect(gloves.getByRole('checkbox', { name: /^M/ })).toBeChecked()
   },
@@ -129,7 +129,7 @@ export const OwnSizesFirst: Story = {
     await expect(first).toHaveAccessibleName(/Klær L/)
     await expect(first).not.toBeChecked()
     await userEvent.click(canvas.getByRole('checkbox', { name: /Klær L/ }))
-    await expect(args.onValueChange).toHaveBeenLastCalledWith([4])
+    await expect(args.onSelectionChange).toHaveBeenLastCalledWith([4])
   },
 }
 export const SizesWithoutCounts: Story = {

@@ -17,7 +17,7 @@ function Sizes({ options = sizes, first = [] }: { readonly options?: readonly Fi
       options={options}
       selection={selection}
       defaultOpen
-      onValueChange={(next) => {
+      onSelectionChange={(next) => {
         handleValueChange(next)
         setSelection(next)
       }}
