@@ -72,7 +72,7 @@ it('[R10.205] leads an old address on to the page that has a name of its own', a
     await page.getByRole('heading', { level: 1, name: 'Jobb i Storm & Opphold' }).waitFor()
     expect(new URL(page.url()).pathname).toBe('/jobb')
     await show(page, `${shops.url('so')}/om-oss`)
-    await page.locator('main a[href="/jobb"]').click()
+    await page.getByRole('link', { name: 'jobbe her' }).click()
     await page.getByRole('heading', { level: 1, name: 'Jobb i Storm & Opphold' }).waitFor()
     expect(problems).toEqual([])
   } finally {

@@ -110,7 +110,21 @@ describe('the command', () => {
       bench('--colour'),
       bench('--brand', 'finnesikke'),
     ])
-    const names = ['bytes', 'cards', 'import', 'pages', 'lighthouse', 'list', 'slider', 'start', 'ui', 'search', 'api', 'callbacks']
+    const names = [
+      'bytes',
+      'cards',
+      'import',
+      'pages',
+      'lighthouse',
+      'list',
+      'slider',
+      'start',
+      'ui',
+      'search',
+      'api',
+      'callbacks',
+      'logins',
+    ]
     for (const known of names) expect(help.said).toContain(known)
     expect(pages.said).toContain('bare')
     expect([help.code, pages.code, name.code, flag.code, brand.code]).toEqual([0, 0, 2, 2, 2])

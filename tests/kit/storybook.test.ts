@@ -139,7 +139,9 @@ describe('the stories', () => {
 
   it('[R11.29] show every modal, open', () => {
     const isModal = (name: string) =>
-      /<Modal\b|<Drawer\b|<Layer\b|HTMLDialogElement|@base-ui\/react\/(?:alert-)?dialog/u.test(sourcesOf(name, /^[A-Z]\w+\.tsx$/u))
+      /<Modal\b|<Drawer\b|<Layer\b|HTMLDialogElement|\.showModal\(|@base-ui\/react\/(?:alert-)?dialog/u.test(
+        sourcesOf(name, /^[A-Z]\w+\.tsx$/u),
+      )
     const modals = exported.filter(isModal)
     expect(modals).toEqual(expect.arrayContaining(['modal', 'menu-drawer', 'cookie-consent-modal']))
     // From the start, or by a press that has to bring the dialog.

@@ -53,6 +53,7 @@ import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
 import { shareTexts } from './share.ts'
 import { shopsTexts } from './shops.ts'
+import { sizeScalesTexts } from './size-scales.ts'
 import { stockNoticeTexts } from './stock-notice.ts'
 import { suggestionsTexts } from './suggestions.ts'
 import { withdrawTexts } from './withdraw.ts'
@@ -115,6 +116,7 @@ const namespaces = [
   searchTexts,
   shareTexts,
   shopsTexts,
+  sizeScalesTexts,
   stockNoticeTexts,
   suggestionsTexts,
   withdrawTexts,

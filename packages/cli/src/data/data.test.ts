@@ -130,8 +130,10 @@ describe('pnpm vidda data', { timeout: 300_000 }, () => {
     expect(out).toMatch(/✓ .*variants\.csv .*\n {4}12 records\n/)
     expect(out).toMatch(/variants\.csv\n {4}Writing 100 %\n/)
     const csv = await readFile(join(shop.folder, 'variants.csv'), 'utf8')
-    expect(csv.split('\n')[0]).toBe('id,articleId,ean,size,colorId')
-    expect(rowsOf(csv)).toEqual(variants.map(({ id, articleId, ean, size, colorId }) => [id, articleId, ean, size, colorId].join(',')))
+    expect(csv.split('\n')[0]).toBe('id,articleId,ean,size,sizeScale,colorId')
+    expect(rowsOf(csv)).toEqual(
+      variants.map(({ id, articleId, ean, size, colorId }) => [id, articleId, ean, size, 'clothes', colorId].join(',')),
+    )
     expect((await stat(join(shop.folder, 'customers.csv'))).mode & 0o777).toBe(0o600)
   })
 

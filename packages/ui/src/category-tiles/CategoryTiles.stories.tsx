@@ -13,7 +13,6 @@ const meta = {
     // A matrix of tiles is as wide as the window: their columns go by it.
     wide: true,
     ...guide({
-      own: 'Ways into a shop by pictures; the home screen leads by its menu and banners',
       anatomy: ['tile: one link with picture and words', 'picture: decoration; without any, tiles of words'],
       do: ['Six tiles: they fill the rows at every width', 'Give all of them a picture, or none'],
       dont: ['Write on the pictures', 'Use more than three words'],
