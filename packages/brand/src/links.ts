@@ -4,7 +4,7 @@ import { menuTargets } from './file/config.ts'
 import type { SectionFile } from './home/schema.ts'
 import { categoriesOf, sectionKey } from './home/section-problems.ts'
 
-/** A link of a brand's files to its own shop, or the category, campaign or article that one of them names. */
+/** A link in a brand's files to a page of its own shop, or a category, campaign or article that home.json refers to. */
 export interface BrandLink {
   /** The file as people know it: `brands/so/brand.json`. */
   readonly file: string
@@ -57,6 +57,6 @@ const leadsToPage = (to: string, pages: Brand['pages']): boolean => pages.some((
 export const linksToData = (brand: Written, folder: string): readonly BrandLink[] =>
   linksOf(brand, folder).filter(({ to }) => !leadsToPage(to, brand.pages))
 
-/** Paths of the menu that a chain's data must hold. */
+/** Menu paths that must exist in the chain's data. */
 export const menuLinksToData = ({ config, pages }: Pick<Brand, 'config' | 'pages'>): readonly string[] =>
   menuTargets(config).flatMap(({ to }) => (to.startsWith('/') && !leadsToPage(to, pages) ? [to] : []))

@@ -21,7 +21,7 @@ export function svgSize(source: string): PictureSize | undefined {
 /** Whether an SVG needs anything beside itself: a script, a font for its text, a file from elsewhere. */
 export const svgStandsAlone = (source: string): boolean => !/<(script|text|foreignObject|image)\b|\son\w+=|href="(?!#)/i.test(source)
 
-/** Markers of a JPEG that begin its frame, and so hold its size: all of C0 to CF but C4, C8 and CC. */
+/** JPEG start-of-frame markers, whose segment holds the image size: C0 to CF except C4, C8 and CC. */
 const isFrame = (marker: number): boolean => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)
 
 /** The size that stands in the frame of a JPEG; nothing when it is none. */

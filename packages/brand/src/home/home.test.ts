@@ -13,7 +13,7 @@ function composing(...sections: readonly unknown[]): BrandFolder {
   return new BrandFolder().write('assets/regn.png', png(1600, 640)).write('home.json', JSON.stringify({ sections }))
 }
 
-/** The frame of a JPEG behind a segment of another kind. */
+/** A JPEG with a segment before its start-of-frame segment. */
 function jpeg(width: number, height: number): Buffer {
   const bytes = Buffer.from('ffd8ffe000040000ffc0001108000000000301110002110103110100', 'hex')
   bytes.writeUInt16BE(height, 13)

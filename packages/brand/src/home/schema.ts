@@ -156,5 +156,5 @@ const fileOf = (one: TSchema) =>
 /** `home.json` as it is written; `home.schema.json` is this, published. */
 export const HomeFile = fileOf(Type.Union([...forms]))
 
-/** The file around its sections, each of which is checked in its own form: a union of all forms could not say what is wrong. */
+/** The whole file except its sections. Those are validated one by one by their type, because an error of a union would not say what is wrong. */
 export const HomeOutline = fileOf(Type.Unknown())

@@ -22,7 +22,7 @@ export async function readRedirects(dir: URL, folder: string): Promise<Read<read
 
 const mayLack: readonly string[] = brandPages.some
 
-/** What stands at a path already; nothing where an old address may be, as at those of goods, posts and campaigns that are gone. */
+/** What a redirect from this path would hide; undefined where a redirect is allowed. Paths of articles, posts and campaigns are: theirs may be gone. */
 function standsAt(path: string, slugs: readonly string[], brand: RouteContext): string | undefined {
   if (slugs.includes(path.slice(1))) return `pages/${path.slice(1)}.md`
   if (mayLack.includes(path)) return undefined

@@ -16,7 +16,7 @@ function sectionsOf(text: string): readonly unknown[] {
   }
 }
 
-/** Problems of links and Markdown in a brand's own home page that a build does not check: those that pages are checked for. */
+/** Runs the link and Markdown rules for pages on `home.json`; a build does not check them. */
 export function homeProblems(files: readonly TextFile[], origin: string | null): readonly Found[] {
   const { linkProblem, markdownProblems } = besidePages(files, origin)
   return files

@@ -33,7 +33,7 @@ function pageFile({ path, text }: TextFile): PageFile {
 type Pages = readonly PageFile[]
 type Context = { readonly pages: Pages; readonly origin: string | null }
 
-/** What is wrong with a link's target, beyond what a build checks; null when nothing is. */
+/** A problem with a link's target that a build does not check; null when there is none. */
 function linkProblem(href: string, page: PageFile, { pages, origin }: Context): string | null {
   if (href === '') return 'leads nowhere, expected a path or an address between the round brackets. Write it, or take the link out.'
   const [path = '', section] = href.split('#')

@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { foundWith, pageFile, picture, planted, remedy, toldNear, type Row } from './planted.fixture.ts'
 
-// For banners of the home page, so that nothing but what is planted is wrong with them.
+// Valid pictures for the banners, so that the planted fault is the only one.
 beforeAll(async () => writeFile(join(planted.root, 'brands/so/assets/ute.png'), await banner(1280, 512)))
 
 const banner = (width: number, height: number) =>

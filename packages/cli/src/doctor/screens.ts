@@ -11,7 +11,7 @@ const plain = (path: string): string =>
     .replace(/\.(?:html?|md)$/u, '')
     .replace(/(?<=.)\/$/u, '')
 
-/** Maximum edit distance by length: short paths are easily close to a category's. */
+/** Maximum edit distance for a path of this length. Short paths get less: many categories are near them. */
 const forgiven = (path: string): number => {
   if (path.length > 8) return 2
   return path.length > 5 ? 1 : 0

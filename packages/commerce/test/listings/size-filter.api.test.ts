@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { bigCount } from '../kit/big-count.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 
-/** What a combination asks for; an empty list is no rule. */
+/** Selected ids of each filter; an empty list means no filter. */
 type Asked = {
   readonly sizes: readonly number[]
   readonly colors: readonly number[]

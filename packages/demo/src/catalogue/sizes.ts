@@ -38,6 +38,6 @@ const scales: Readonly<Record<SizeSystem, SizeScale>> = {
   bag: 'volume',
 }
 
-/** What the sizes of a system measure; children's clothes are told by how tall the child is. */
+/** The size scale of each size system; children's clothes are sized by body height. */
 export const scaleOf = (system: SizeSystem, audience: GenderKey): SizeScale =>
   system === 'clothes' && (audience === 'junior' || audience === 'barn') ? 'children' : scales[system]

@@ -17,7 +17,7 @@ export type HomeSelection =
   | { readonly search: string }
   | { readonly articles: readonly number[] }
 
-/** A part of a home page that a brand has composed itself. What its data do not have is left out. */
+/** A section of `home.json`. A section whose data are empty is not shown. */
 export type HomeSection =
   /** The chain's top banner, or the brand's own. */
   | { readonly type: 'hero'; readonly banner?: HomeBanner }

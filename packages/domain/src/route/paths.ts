@@ -12,10 +12,10 @@ const filled = (pattern: string, value: string | number): string => pattern.repl
 
 const houseBrandPrefix = '/furet-vaerbitt-'
 
-/** Where an address names a colour of its article: in its hash, of which neither loaders nor caches nor search engines know. */
+/** URL hash that selects a colour. A hash, so that loaders, caches and search engines see one page per article. */
 export const colorHash = (colorId: number): string => `#farge=${colorId}`
 
-/** The page of an article, which opens in its first colour that can be had, or in the one that is named. */
+/** Path of an article's page. With a colour id it opens in that colour, else in the first one in stock. */
 export const articlePath = (slug: string, colorId?: number): string =>
   filled(screens.product, slug) + (colorId === undefined ? '' : colorHash(colorId))
 

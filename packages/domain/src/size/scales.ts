@@ -12,7 +12,7 @@ const volume = /^\d+(?:[.,]\d+)?\s*(?:l|liter|dl|cl|ml)$/u
 
 /** Of shoes in Europe, from a child's first ones on. */
 const shoes = { from: 16, to: 50 } as const
-/** Children grow out of theirs at 176 cm. */
+/** The largest children's size, cm body height. Larger ones in cm are of skis. */
 const tallest = 176
 
 /** The scale of a size that a chain gives none for, by how it is written. */

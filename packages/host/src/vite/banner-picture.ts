@@ -17,7 +17,7 @@ const encoders: Readonly<Record<ImageFormat, (picture: Sharp) => Sharp>> = {
   jpg: (picture) => picture.jpeg({ quality: 78, progressive: true }),
 }
 
-/** By the hash of the picture: a development server reads the brand anew at every change of a word. */
+/** Cache key: the picture's hash. A development server reads the brand again after every edit, and must not encode the picture again. */
 const drawn = new Map<string, Promise<BannerPicture>>()
 
 /** A brand's own picture in every width and format that pages ask for. */

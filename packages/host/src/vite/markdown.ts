@@ -8,7 +8,7 @@ const plainRenderer = Renderer.prototype
 /** Headings carry their words as id, or the one that they name (`{#faq}`), so that `/kundeservice#betaling` leads to its section. */
 const markdown = new Marked({
   renderer: {
-    /** A wide table scrolls, and the keyboard must reach what scrolls; a corner without words is no heading. Markdown has headings of columns alone. */
+    /** Wraps a table in a scroll container that takes keyboard focus, and makes an empty header cell a `td`: a heading needs words. Markdown knows column headings only. */
     table(token) {
       return plainRenderer.table
         .call(this, token)

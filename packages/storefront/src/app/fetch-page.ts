@@ -1,7 +1,7 @@
 import { NoAnswerError } from '@vidda/client'
 import type { ContentPage } from './content-page.ts'
 
-/** A file beside the shop; null where there is no such file. */
+/** Fetches a JSON file that the host serves with the shop; null on a 404. */
 export async function fetchFile<T>(path: string): Promise<T | null> {
   // As the commerce API's: a bare error of `fetch` looks like code that did not come.
   const noAnswer = (cause: unknown): never => {

@@ -7,7 +7,7 @@ import { useApp } from '../app/index.ts'
 import { WaysRoot } from './HomeScreen.styles.ts'
 import type { HomeData } from './load-home.ts'
 
-/** Ways into the goods, and what the chain tells: campaigns, shops, the blog and what is asked now. */
+/** Links to genders and categories, and a second row to campaigns, best sellers, shops, the blog and the active poll. */
 export function HomeWays({ poll }: Pick<HomeData, 'poll'>) {
   const { brand } = useApp()
   const texts = useTexts(homeTexts)

@@ -47,14 +47,14 @@ function topOf([first]: readonly HomeSection[], { top }: HomeSettings): Composed
   return first.banner ? { ...first.banner, isOwn: true } : top && { ...top, isOwn: false }
 }
 
-/** What sections are filled from; what several of them ask for is asked for once. */
+/** What sections are loaded with; a request that several of them need is sent once. */
 type Filling = {
   readonly app: App
   readonly settings: HomeSettings
   /** Articles that are there, by these ids in this order. */
   readonly articles: (ids: readonly number[]) => Promise<readonly Article[]>
   readonly goods: (section: HomeSection) => Promise<Goods | null>
-  /** What is beside the matter of the page; null where it did not come. */
+  /** Awaits what the page can do without; null when it could not be loaded. */
   readonly optional: <T>(work: Promise<T>) => Promise<T | null>
   readonly failed: () => boolean
 }

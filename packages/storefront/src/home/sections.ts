@@ -7,7 +7,7 @@ type Way = { readonly text: string; readonly to: string }
 /** Where more goods of a kind are: all that sell much, all of a campaign or category, or all that a search finds. */
 export type MoreGoods = { readonly of: 'bestsellers' | 'list' | 'search'; readonly name: string; readonly to: string }
 
-/** A section with what its data had; one that they have nothing for is not among them. Without a title it has the usual one. */
+/** A section with its loaded data. Sections without data are left out. One without a title gets the default title. */
 export type ShownSection =
   | { readonly type: 'banners'; readonly of: 'sub' | 'popular'; readonly banners: readonly HomeBanner[]; readonly title: string | null }
   | { readonly type: 'banner'; readonly banner: HomeBanner }

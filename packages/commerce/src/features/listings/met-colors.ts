@@ -4,7 +4,7 @@ import { anyOf } from '../../kernel/database/arrays.ts'
 import type { Db } from '../../kernel/database/open.ts'
 import { inAssortment } from '../articles/index.ts'
 
-/** A colour of an article, and the picture that stands for it. */
+/** A colour of an article and its first picture. */
 type MetColor = { readonly colorId: number; readonly image: string }
 
 /** Colours in the order of their article, so that its own first one is shown where it meets the rules too. */
