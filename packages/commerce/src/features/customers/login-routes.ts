@@ -8,7 +8,7 @@ import { mayBeWarned, mayBeWritten } from '../../kernel/mail/receivers.ts'
 import { isCommon } from '../../kernel/auth/common-passwords.ts'
 import type { CustomerMail } from './mails.ts'
 import * as reader from './reader.ts'
-import { forgetTokens, type Owner, useToken } from './tokens.ts'
+import { type Owner, useToken } from './tokens.ts'
 import { emailOf, phoneOf } from '../../kernel/auth/account.ts'
 import { endSessions, type Proven } from '../../kernel/auth/store.ts'
 import type { Db } from '../../kernel/database/open.ts'
@@ -85,7 +85,6 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
   async function claim(transaction: Db, { tenant }: FastifyRequest, { id, passwordHash }: Owner): Promise<Proven> {
     await dropPassword(transaction, id, now())
     await endSessions(transaction, id)
-    await forgetTokens(transaction, id)
     const proven = await reader.customer(transaction, id)
     if (proven && passwordHash !== noPassword && (await mayBeWarned(transaction, tenant.chainId, proven, now())))
       await orderMail(transaction, tenant.id, { kind: 'passwordDropped', customerId: id } satisfies CustomerMail, now())
