@@ -196,6 +196,16 @@ it('[R10.172] what was refused is said by field, or as a whole, and the words st
   expect(await screen.findByRole('heading', { name: 'Ingen anmeldelser ennå' })).toBeTruthy()
 })
 
+it('[R10.208] a name that passes for the shop is said at its field', async () => {
+  changing({}, { 'reviews/1': () => refusal(422, { customer: ['no'] })() })
+  const form = await openChange()
+  await send(form)
+  const name = form.getByRole('textbox', { name: /^Navnet som vises/ })
+  await waitFor(() => expect(name.getAttribute('aria-invalid')).toBe('true'))
+  const error = document.getElementById(`${name.id}-error`)
+  expect(error?.textContent).toBe('Velg et annet navn: dette kan forveksles med butikken.')
+})
+
 it('[R10.172] a change that found its customer logged out is in the form again once they are back', async () => {
   const answers = [refused(401)]
   const { app } = open({

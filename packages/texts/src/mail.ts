@@ -10,7 +10,8 @@ export const mailTexts = {
     verifySubject: 'Bekreft e-postadressen din hos {brand}',
     verifyText: 'Takk for at du ble kunde hos {brand}. Bekreft at denne e-postadressen er din, så er du klar.',
     verifyAction: 'Bekreft e-postadressen',
-    verifyEnd: 'Lenken virker i tre døgn, og bare én gang. Har du ikke opprettet en konto, kan du se bort fra denne e-posten.',
+    verifyEnd:
+      'Åpne lenken i nettleseren du registrerte deg i, ellers må du velge passord på nytt. Den virker i tre døgn, og bare én gang. Har du ikke opprettet en konto, kan du se bort fra denne e-posten.',
     passwordSubject: 'Nytt passord hos {brand}',
     passwordText: 'Noen, sannsynligvis du, har bedt om nytt passord til kontoen din hos {brand}.',
     passwordAction: 'Velg nytt passord',
@@ -24,6 +25,10 @@ export const mailTexts = {
     changedText: 'Passordet til kontoen din er endret, og du er logget ut overalt ellers.',
     changedEnd: 'Var det ikke deg? Be om nytt passord med en gang, og si fra til oss.',
     changedAction: 'Be om nytt passord',
+    droppedSubject: 'Velg passord til kontoen din hos {brand}',
+    droppedText:
+      'E-postadressen din er bekreftet i en annen nettleser enn den kontoen ble opprettet i. For at ingen andre skal komme inn, er passordet fra da slettet, og alle andre er logget ut.',
+    droppedEnd: 'Var det du som opprettet kontoen, er alt annet som før. Du er fortsatt innlogget der du åpnet lenken.',
     reservedSubject: 'Reservasjon {number} hos {brand}',
     reservedText: 'Vi har lagt av varene til deg i {shop}. Vis reservasjonsnummeret i kassen. Du betaler når du henter.',
     reservedSentText: 'Vi har lagt av varene til deg i {shop}. Butikken ringer deg og avtaler betaling og frakt før den sender dem.',

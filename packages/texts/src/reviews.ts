@@ -45,6 +45,7 @@ export const reviewsTexts = {
     loggedOutText: 'Du er logget ut. Det du har skrevet, blir stående her til du er logget inn igjen.',
     logIn: 'Logg inn',
     fieldRefused: 'Dette feltet ble ikke godtatt. Se over det og send på nytt.',
+    nameRefused: 'Velg et annet navn: dette kan forveksles med butikken.',
     alreadyWritten: 'Anmeldelsen ble ikke godtatt. Du kan skrive én anmeldelse av hver vare.',
     sentTitle: 'Takk for anmeldelsen',
     sentText: 'Vi leser den først, og så vises den her.',

@@ -11,10 +11,11 @@ import { argon2id } from '../../src/kernel/auth/passwords.ts'
 import { Browser } from '../kit/browser.ts'
 import { inStock } from '../kit/goods.ts'
 import { mailTo, tokenOf } from '../kit/mailbox.ts'
-import { deleteAccount, registered, type Person } from '../kit/people.ts'
+import { deleteAccount, newPerson, registered, type Person } from '../kit/people.ts'
 import { engines, startServer, type TestServer } from '../kit/server.ts'
 import { confirmPendingEmail } from '../../src/features/customers/pending-email.ts'
-import { removeCustomer, setPassword } from '../../src/features/customers/writer.ts'
+import { endSessions } from '../../src/kernel/auth/store.ts'
+import { dropPassword, removeCustomer, setPassword } from '../../src/features/customers/writer.ts'
 
 const oneThing = 'the embedded database does one thing at a time'
 
@@ -130,6 +131,22 @@ describe.each(engines)('what happens to an account while something else does, on
       })
     expect(await importing.imported).toMatchObject({ written: 2 })
     expect(await sessionsOf(person)).toEqual([])
+  })
+
+  it('[R10.207] whose password is being dropped sets no other one, and no other address', async ({ skip }) => {
+    if (engine === 'PGlite') return skip(oneThing)
+    for (const changes of [newPassword, { email: newPerson().email }]) {
+      const person = await settled()
+      const { id } = person.customer
+      const drop = async (transaction: Db) => {
+        await dropPassword(transaction, id, new Date())
+        await endSessions(transaction, id)
+      }
+      const body = { ...changes, current_password: person.sent.password }
+      expect((await during(drop, () => person.browser.put(`/customers/${id}`, body))).status).toBe(401)
+      const { rows } = await sql`select password_hash, pending_email from customers where id = ${id}`.execute(db())
+      expect(rows).toEqual([{ password_hash: '', pending_email: null }])
+    }
   })
 
   it('[R10.41] the token of an address that is being left logs nobody in', async ({ skip }) => {

@@ -141,6 +141,23 @@ describe.each(engines)('reviews of one’s own, on %s', (engine) => {
     expect(anonymous.body).toMatchObject({ content: 'Varm', customer: null, true_to_size: null, size_color: 'M / Granskog' })
   })
 
+  it('[R10.208] a name that passes for the shop is refused at its field, and nothing is stored of it', async () => {
+    const { article } = await inStock(server.first, 9)
+    const person = await registered(server.first)
+    const sent = { reviewable_id: article.id, rating: 5, content: 'Bra' }
+    const refused = { status: 422, body: { errors: { customer: ['Customer must not be a name that passes for the shop'] } } }
+    expect(await person.browser.post<ErrorBody>('/reviews', { ...sent, customer: 'KJEDE-l kundeservice' })).toMatchObject(refused)
+    expect(await own(person)).toEqual([])
+    const made = await review(person, article.id, { customer: 'Kari' })
+    const change = (changes: object) => person.browser.put<ErrorBody>(`/reviews/${made.id}`, changes)
+    expect(await change({ customer: 'Kjede 1' })).toMatchObject(refused)
+    expect(await own(person)).toEqual([made])
+    expect((await change({ customer: 'Kundesenteret', anonymous: true })).status).toBe(200)
+    expect(await change({ anonymous: false })).toMatchObject(refused)
+    const named = await registered(server.first, { first_name: 'Kundeservice' })
+    expect(await named.browser.post<ErrorBody>('/reviews', sent)).toMatchObject(refused)
+  })
+
   it('[R10.126] a review that was turned down and is changed waits again, and nobody has judged it', async () => {
     const { article } = await inStock(server.first, 8)
     const person = await registered(server.first)

@@ -45,7 +45,7 @@ export function WriteReview({ article }: WriteReviewProps) {
       const status = error instanceof ApiError ? error.status : null
       if (status === 401) return setState('loggedOut')
       setState(status === 422 ? 'refused' : 'open')
-      if (error instanceof ApiError && status === 422) setErrors(wordsOf(error, texts.fieldRefused))
+      if (error instanceof ApiError && status === 422) setErrors(wordsOf(error, texts))
       else tellFailure(error)
     }
   }
@@ -90,7 +90,11 @@ export function WriteReview({ article }: WriteReviewProps) {
 
 const formFields = ['rating', 'true_to_size', 'content', 'customer', 'anonymous'] as const
 
+type Words = Readonly<Record<'nameRefused' | 'fieldRefused', string>>
+
 /** Beside the fields that the commerce API names. */
-function wordsOf({ fields }: ApiError, words: string): Readonly<Record<string, string>> {
-  return Object.fromEntries(formFields.filter((field) => field in fields).map((field) => [field, words]))
+function wordsOf({ fields }: ApiError, words: Words): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    formFields.filter((field) => field in fields).map((field) => [field, words[field === 'customer' ? 'nameRefused' : 'fieldRefused']]),
+  )
 }

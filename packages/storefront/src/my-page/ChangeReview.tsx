@@ -55,7 +55,7 @@ export function ChangeReview({ review, name, label, onChanged, onCancel, onGone 
       const status = error instanceof ApiError ? error.status : null
       if (error instanceof ApiError && status === 422) {
         const refused = fields.filter((field) => field in error.fields)
-        setErrors(Object.fromEntries(refused.map((field) => [field, words.fieldRefused])))
+        setErrors(Object.fromEntries(refused.map((field) => [field, words[field === 'customer' ? 'nameRefused' : 'fieldRefused']])))
         setRefused(refused.length === 0)
       } else if (isLoggedOut(error)) keepUnsentChange(review, change)
       else tellFailure(error)

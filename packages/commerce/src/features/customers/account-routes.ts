@@ -5,7 +5,8 @@ import { Failure, invalid, notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { orderMail } from '../../kernel/mail/outbox.ts'
 import { mayBeWarned, mayBeWritten } from '../../kernel/mail/receivers.ts'
-import { endSessions, type Session } from '../../kernel/auth/store.ts'
+import { notLoggedIn } from '../../kernel/auth/sessions.ts'
+import { endSessions, isSession, type Session } from '../../kernel/auth/store.ts'
 import { checkNewPassword } from './login-routes.ts'
 import type { CustomerMail } from './mails.ts'
 import * as reader from './reader.ts'
@@ -56,7 +57,8 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
     '/customers/:id',
     { schema: update, config: { authentication: 'change an account' } },
     async (request, reply) => {
-      const { customerId } = await own(request, reply)
+      const session = await own(request, reply)
+      const { customerId } = session
       const { id: tenantId, chainId } = request.tenant
       const { current_password: currentPassword, password, password_confirmation: confirmation = '', ...body } = request.body
       const before = await reader.customer(db, customerId)
@@ -73,6 +75,8 @@ export function accountRoutes(app: FastifyInstance, { db, now, sessions, devices
       const passwordHash = password === undefined ? null : await credentials.hash(password)
       await db.transaction().execute(async (transaction) => {
         await changeCustomer(transaction, customerId, body, now())
+        // The password may have been dropped, with the session, since it was checked.
+        if (!(await isSession(transaction, session))) throw notLoggedIn()
         const warn = async (mail: CustomerMail) => {
           if (await mayBeWarned(transaction, chainId, before, now())) await orderMail(transaction, tenantId, mail, now())
         }

@@ -4,13 +4,15 @@ import { documented } from '../../kernel/http/documented.ts'
 import { Failure, invalid, notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { orderMail } from '../../kernel/mail/outbox.ts'
-import { mayBeWritten } from '../../kernel/mail/receivers.ts'
+import { mayBeWarned, mayBeWritten } from '../../kernel/mail/receivers.ts'
 import { isCommon } from '../../kernel/auth/common-passwords.ts'
 import type { CustomerMail } from './mails.ts'
 import * as reader from './reader.ts'
-import { useToken } from './tokens.ts'
+import { type Owner, useToken } from './tokens.ts'
 import { emailOf, phoneOf } from '../../kernel/auth/account.ts'
-import { addCustomer, verifyEmail } from './writer.ts'
+import { endSessions, type Proven } from '../../kernel/auth/store.ts'
+import type { Db } from '../../kernel/database/open.ts'
+import { addCustomer, dropPassword, noPassword, verifyEmail } from './writer.ts'
 
 const tags = ['customers']
 
@@ -76,9 +78,23 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
     (request, reply) => logIn(request, reply, { phone: phoneOf(request.body.phone) }, request.body.password),
   )
 
+  /**
+   * Whoever registered the account has not shown that its address is theirs, and whoever reads its mails has not shown the password: what the one has
+   * set is of no use from now on.
+   */
+  async function claim(transaction: Db, { tenant }: FastifyRequest, { id, passwordHash }: Owner): Promise<Proven> {
+    await dropPassword(transaction, id, now())
+    await endSessions(transaction, id)
+    const proven = await reader.customer(transaction, id)
+    if (proven && passwordHash !== noPassword && (await mayBeWarned(transaction, tenant.chainId, proven, now())))
+      await orderMail(transaction, tenant.id, { kind: 'passwordDropped', customerId: id } satisfies CustomerMail, now())
+    return { id, passwordHash: noPassword }
+  }
+
   const byToken = documented({
     tags,
-    summary: 'Log in once with the token of a mail to verify the address or to log in; it verifies the address',
+    summary:
+      'Log in once with the token of a mail to verify the address or to log in; it verifies the address. The first time, in a browser where nobody has been logged in to the account, its password and all its sessions end, and a mail tells how to choose another password',
     body: TokenLoginBody,
     ok: Customer,
     fails: ['already_logged_in', 'not_found', 'too_many_requests'],
@@ -98,10 +114,13 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
       // Somebody else is logged in: the token is not used up then.
       if (used && session && session.customerId !== used.id)
         throw new Failure('already_logged_in', 'Somebody else is logged in here: log out first')
-      if (used) await verifyEmail(transaction, used.id)
-      return used
+      if (!used) return null
+      await verifyEmail(transaction, used.id)
+      const isKnownHere = session !== null || devices.idOf(request, used) !== null
+      return used.isVerified || isKnownHere ? used : claim(transaction, request, used)
     })
     if (!owner) throw spent()
+    post.wake()
     if (session) await sessions.end(request, reply, session)
     if (!(await sessions.start(request, reply, owner))) throw spent()
     return answer(reply, owner.id)

@@ -8,7 +8,7 @@ import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 export type CustomerMail =
   | { readonly kind: 'verification'; readonly customerId: number }
   | { readonly kind: 'password' | 'login'; readonly chainId: number; readonly email: string }
-  | { readonly kind: 'newEmail' | 'passwordChanged'; readonly customerId: number }
+  | { readonly kind: 'newEmail' | 'passwordChanged' | 'passwordDropped'; readonly customerId: number }
   | { readonly kind: 'emailAsked' | 'emailChanged' | 'phoneChanged'; readonly customerId: number; readonly email: string }
   | { readonly kind: 'accountDeleted'; readonly email: string }
 
@@ -70,15 +70,16 @@ async function askedLetter(desk: Desk, { kind, chainId, email }: Asked): Promise
   }
 }
 
-async function passwordChangedLetter({ db, tenant, words }: Desk, customerId: number): Promise<Letter | null> {
+/** That the password is another one, or that there is none any more. */
+async function passwordLetter({ db, tenant, words }: Desk, customerId: number, what: 'changed' | 'dropped'): Promise<Letter | null> {
   const to = await customer(db, customerId)
   if (!to) return null
   return {
     to: to.email,
-    subject: words('changedSubject'),
-    paragraphs: [words('changedText')],
+    subject: words(`${what}Subject`),
+    paragraphs: [words(`${what}Text`)],
     action: { text: words('changedAction'), url: `${tenant.origin}${screens.forgottenPassword}` },
-    end: words('changedEnd'),
+    end: words(`${what}End`),
   }
 }
 
@@ -96,7 +97,8 @@ export const customerLetters: Letters<CustomerMail> = {
   verification: (desk, { customerId }) => verificationLetter(desk, customerId),
   password: askedLetter,
   login: askedLetter,
-  passwordChanged: (desk, { customerId }) => passwordChangedLetter(desk, customerId),
+  passwordChanged: (desk, { customerId }) => passwordLetter(desk, customerId, 'changed'),
+  passwordDropped: (desk, { customerId }) => passwordLetter(desk, customerId, 'dropped'),
   newEmail: (desk, { customerId }) => newEmailLetter(desk, customerId),
   emailAsked: accountNotice,
   emailChanged: accountNotice,

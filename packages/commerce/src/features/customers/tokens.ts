@@ -28,6 +28,9 @@ export async function makeToken(db: Db, { customerId, purpose, email, now }: Wan
   return token
 }
 
+/** Whose the token was, and whether the address that it went to was proven before. */
+export type Owner = Proven & { readonly isVerified: boolean }
+
 type Used = { readonly chainId: number; readonly token: string; readonly purposes: readonly Purpose[]; readonly now: Date }
 
 /**
@@ -35,13 +38,13 @@ type Used = { readonly chainId: number; readonly token: string; readonly purpose
  * address that the token proves stays the customer's. Null when it is of another purpose or chain, too old, used already, or sent to an address that the
  * customer has left.
  */
-export async function useToken(transaction: Db, { chainId, token, purposes, now }: Used): Promise<Proven | null> {
+export async function useToken(transaction: Db, { chainId, token, purposes, now }: Used): Promise<Owner | null> {
   const hash = hashOf(token)
   // The account before its tokens, as whoever deletes it takes them.
   const owner = await transaction
     .selectFrom('customers as c')
     .innerJoin('customer_tokens as t', 't.customer_id', 'c.id')
-    .select(['c.id', 'c.password_hash as passwordHash'])
+    .select(['c.id', 'c.password_hash as passwordHash', 'c.email_verified as isVerified'])
     .where('t.hash', '=', hash)
     .where('t.purpose', 'in', purposes)
     .where('t.expires_at', '>', now)

@@ -62,6 +62,9 @@ const blank = {
   ...(Object.fromEntries(flags.map((flag) => [flag, false])) as Flags),
 }
 
+/** In place of a hash, until the customer chooses a password by mail. */
+export const noPassword = ''
+
 export type NewCustomer = { readonly chainId: number; readonly body: RegisterBody; readonly passwordHash: string; readonly now: Date }
 
 /** Answers the new customer's id; null when the e-mail address or the phone number has an account already. */
@@ -119,6 +122,15 @@ export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, n
 
 export async function verifyEmail(db: Db, id: number): Promise<void> {
   await db.updateTable('customers').set({ email_verified: true }).where('id', '=', id).execute()
+}
+
+/** Leaves the account without the password and the other address that it got before its own was proven. */
+export async function dropPassword(db: Db, id: number, now: Date): Promise<void> {
+  await db
+    .updateTable('customers')
+    .set({ ...nothingPending, password_hash: noPassword, updated_at: now })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Proves nothing of the address, unlike `setPassword`. */

@@ -11,7 +11,7 @@ const tags = ['reviews']
 export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts }: Services): void {
   const write = documented({
     tags,
-    summary: 'Write a review; it is shown once it is approved',
+    summary: 'Write a review; it is shown once it is approved. A name that passes for the shop is a 422',
     body: ReviewBody,
     ok: Review,
     okStatus: 201,
@@ -20,13 +20,14 @@ export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts
   app.post<{ Body: ReviewBody }>('/reviews', { schema: write }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
     await attempts.onAccount('review', customerId)
-    const stored = await addReview(db, { chainId: request.tenant.chainId, customerId, body: request.body, now: now() })
+    const stored = await addReview(db, { tenant: request.tenant, customerId, body: request.body, now: now() })
     return reply.code(201).send(stored)
   })
 
   const change = documented({
     tags,
-    summary: 'Change what is sent of one’s own review; it is shown again once it is approved anew',
+    summary:
+      'Change what is sent of one’s own review; it is shown again once it is approved anew. A name that passes for the shop is a 422',
     params: IdParams,
     body: ReviewUpdate,
     ok: Review,
@@ -35,7 +36,7 @@ export function reviewRoutes(app: FastifyInstance, { db, now, sessions, attempts
   app.put<{ Params: { id: number }; Body: ReviewUpdate }>('/reviews/:id', { schema: change }, async (request, reply) => {
     const { customerId } = await sessions.required(request, reply)
     await attempts.onAccount('review', customerId)
-    return reply.send(await changeReview(db, { customerId, id: request.params.id }, request.body))
+    return reply.send(await changeReview(db, { tenant: request.tenant, customerId, id: request.params.id }, request.body))
   })
 
   const remove = documented({

@@ -1,3 +1,4 @@
+import type { Tenant } from '@vidda/contract'
 import type { Review, ReviewBody, ReviewUpdate } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { holdCustomer } from '../../kernel/auth/account.ts'
@@ -5,11 +6,12 @@ import type { Db } from '../../kernel/database/open.ts'
 import { invalid, notFound } from '../../kernel/http/failure.ts'
 import { hasBought } from './purchases.ts'
 import { ownReview } from './reader.ts'
+import { passesForShop } from './shop-names.ts'
 
-export type NewReview = { readonly chainId: number; readonly customerId: number; readonly body: ReviewBody; readonly now: Date }
+export type NewReview = { readonly tenant: Tenant; readonly customerId: number; readonly body: ReviewBody; readonly now: Date }
 
 /**
- * Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there, has one by this customer, or has to be bought first,
+ * Stores a review that nobody sees until it is approved; throws a 422 for an article that is not there, has one by this customer, or has to be bought first, and for a name that passes for the shop,
  * and a 401 when the customer is gone.
  */
 export const addReview = (db: Db, review: NewReview): Promise<Review> =>
@@ -18,14 +20,19 @@ export const addReview = (db: Db, review: NewReview): Promise<Review> =>
     return store(transaction, review)
   })
 
-async function store(transaction: Db, { chainId, customerId, body, now }: NewReview): Promise<Review> {
+/** Throws a 422 for a name that is to be shown and passes for the shop. */
+function checkName(name: string, isAnonymous: boolean, tenant: Tenant): void {
+  if (!isAnonymous && passesForShop(name, tenant)) throw invalid('customer', 'Customer must not be a name that passes for the shop')
+}
+
+async function store(transaction: Db, { tenant, customerId, body, now }: NewReview): Promise<Review> {
   const { reviewable_id, content, rating, customer, true_to_size = null, size_color = null, anonymous = false } = body
   const known = await transaction
     .selectFrom('articles as a')
     .innerJoin('customers as c', (join) => join.on('c.id', '=', customerId))
     .innerJoin('chain_settings as s', 's.chain_id', 'a.chain_id')
     .select(['c.first_name as name', 's.review_without_purchase as open'])
-    .where('a.chain_id', '=', chainId)
+    .where('a.chain_id', '=', tenant.chainId)
     .where('a.id', '=', reviewable_id)
     .where('a.visible', '=', true)
     .executeTakeFirst()
@@ -33,6 +40,7 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
   const verified = await hasBought(transaction, customerId, reviewable_id)
   if (!verified && !known.open) throw invalid('reviewable_id', 'Article must be one that you have bought')
   const shown = customer?.trim() ?? known.name
+  checkName(shown, anonymous, tenant)
   const stored = await transaction
     .insertInto('reviews')
     .values({
@@ -73,8 +81,10 @@ async function store(transaction: Db, { chainId, customerId, body, now }: NewRev
 
 export type OwnReview = { readonly customerId: number; readonly id: number }
 
+type Change = OwnReview & { readonly tenant: Tenant }
+
 /** Changes what is sent of a customer's own review, which waits to be approved anew; throws a 404 for any other. */
-export const changeReview = (db: Db, { customerId, id }: OwnReview, changes: ReviewUpdate): Promise<Review> =>
+export const changeReview = (db: Db, { tenant, customerId, id }: Change, changes: ReviewUpdate): Promise<Review> =>
   db.transaction().execute(async (transaction) => {
     await holdCustomer(transaction, customerId)
     // Field by field: whatever else was sent is nobody's to set.
@@ -95,8 +105,10 @@ export const changeReview = (db: Db, { customerId, id }: OwnReview, changes: Rev
       })
       .where('id', '=', id)
       .where('customer_id', '=', customerId)
-      .returning('article_id')
+      .returning(['article_id', 'customer', 'anonymous'])
       .executeTakeFirst()
+    // As it is now: a name that was left out before may be the one that is shown from here on.
+    if (changed) checkName(changed.customer, changed.anonymous, tenant)
     const review = changed && (await ownReview(transaction, { customerId, id }))
     if (!review) throw notFound('review of yours')
     await rateAnew(transaction, changed.article_id)

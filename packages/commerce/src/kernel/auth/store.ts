@@ -98,6 +98,11 @@ export async function endOtherSessions(db: Db, { customerId, idHash }: Session):
   await db.deleteFrom('sessions').where('customer_id', '=', customerId).where('id_hash', '<>', idHash).execute()
 }
 
+/** Whether a session is there still. Whoever holds its account's row knows that nobody ends it meanwhile with a new password. */
+export async function isSession(db: Db, { idHash }: Session): Promise<boolean> {
+  return (await db.selectFrom('sessions').select('id_hash').where('id_hash', '=', idHash).executeTakeFirst()) !== undefined
+}
+
 export async function endSession(db: Db, idHash: string): Promise<void> {
   await db.deleteFrom('sessions').where('id_hash', '=', idHash).execute()
 }
