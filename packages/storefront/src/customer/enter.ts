@@ -5,6 +5,7 @@ import type { App } from '../app/index.ts'
 import { dropFavourites, takeOverFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
 import { forgetCode } from './personal-code.ts'
+import { forgetWhoCollects } from './who-collects.ts'
 
 /** After a log-in or registration: sets the user, and replaces the favourites by the account's. */
 export async function welcome(app: App, user: Customer): Promise<void> {
@@ -26,6 +27,7 @@ export function forgetCustomer(app: App): void {
   sessionOf(app).getState().setUser(null)
   dropFavourites(app)
   forgetCode()
+  forgetWhoCollects(app)
 }
 
 /** Logs out; a session that had ended already is none either. Throws what else went wrong, a 419 after the user is cleared (spec §8). */
