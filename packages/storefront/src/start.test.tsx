@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cartKey } from './cart/cart-store.ts'
+import { cartKey, startUp } from './app/index.ts'
 import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
 import { createServerShop } from './entry-server.tsx'
 import { appOf } from './shop.fixtures.tsx'
-import { startUp } from './app/index.ts'
 import { startUpPaths } from './start-up.fixtures.ts'
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name })

@@ -1,7 +1,8 @@
 import { applyDiscount, emptyCart, type NewLine } from '@vidda/domain/cart'
 import { oreFromKroner } from '@vidda/domain/money-wire'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { cartKey, createCartStore, persistCart } from './cart-store.ts'
+import { cartKey } from '../app/index.ts'
+import { createCartStore, persistCart } from './cart-store.ts'
 import { emptyTheCart, removeFromCart, undoRemoval } from './removal.ts'
 
 const line = (ean: string): NewLine => ({

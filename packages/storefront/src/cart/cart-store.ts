@@ -1,9 +1,7 @@
 import { addVariant, emptyCart, persistedCart, restoreCart, type CartLine, type CartState, type NewLine } from '@vidda/domain/cart'
 import { createStore, type StoreApi } from 'zustand/vanilla'
-import { persist, type TabEvents } from '../app/index.ts'
+import { cartKey, persist, type TabEvents } from '../app/index.ts'
 
-/** Key of the cart in local storage (spec §4). */
-export const cartKey = 'vd-cart'
 /** Key of the promo code that is in use (spec §3 Persisted keys). */
 const promoCodeKey = 'vd-promocode'
 

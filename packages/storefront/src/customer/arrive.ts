@@ -3,6 +3,7 @@ import { syncFavourites } from '../favourites/index.ts'
 import { fetchUser, refetchUser, sessionOf } from '../session/index.ts'
 import { areFormsKept } from './are-forms-kept.ts'
 import { keepForms, restoreForms } from './kept-forms.ts'
+import { settleOwner } from './owner.ts'
 
 /** Time (ms) after which who is logged in is asked anew when the shopper comes back to the page. */
 const staleAfter = 3_600_000
@@ -28,6 +29,11 @@ async function begin(app: App): Promise<void> {
 
 function follow(app: App): void {
   const session = sessionOf(app)
+  // A session can end on any page, and before this one has begun to follow it.
+  settleOwner(app)
+  session.subscribe(({ user }, before) => {
+    if (user?.id !== before.user?.id) settleOwner(app)
+  })
   session.subscribe(({ loaded, source }, before) => {
     // A page of a guest and one of a customer differ in more than a name (spec §4 Session).
     if (source !== 'storage' || loaded === before.loaded) return

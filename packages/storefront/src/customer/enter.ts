@@ -2,13 +2,15 @@ import { logOut } from '@vidda/client/customers'
 import { ApiError } from '@vidda/client'
 import type { Customer } from '@vidda/domain/customer'
 import type { App } from '../app/index.ts'
-import { dropFavourites, takeOverFavourites } from '../favourites/index.ts'
+import { takeOverFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
-import { forgetCode } from './personal-code.ts'
+import { forgetOwn, settleOwner } from './owner.ts'
 
 /** After a log-in or registration: sets the user, and replaces the favourites by the account's. */
 export async function welcome(app: App, user: Customer): Promise<void> {
   sessionOf(app).getState().setUser(user)
+  // Before a guest's list is told from the account's: what is left of another customer is neither.
+  settleOwner(app)
   // The list can be fetched again on the next page: nobody is kept out for it.
   await takeOverFavourites(app, { offersGuests: true }).catch(app.log)
 }
@@ -24,8 +26,7 @@ export async function enter(app: App, user: Customer, to: string): Promise<void>
 /** Nobody is logged in here any more: what belonged to the account leaves this browser. */
 export function forgetCustomer(app: App): void {
   sessionOf(app).getState().setUser(null)
-  dropFavourites(app)
-  forgetCode()
+  forgetOwn(app)
 }
 
 /** Logs out; a session that had ended already is none either. Throws what else went wrong, a 419 after the user is cleared (spec §8). */

@@ -1,5 +1,5 @@
 export { LazyFindPosition } from './LazyFindPosition.tsx'
-export { isSameAddress, useAddresses } from './known-addresses.ts'
+export { forgetAddresses, isSameAddress, useAddresses } from './known-addresses.ts'
 export type { KnownAddress } from './known-addresses.ts'
 export { positionProblem } from './position-problem.ts'
 export { usePosition } from './use-position.ts'

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla'
 import { useStore } from 'zustand'
-import { storeFor, useApp } from '../app/index.ts'
+import { storeFor, useApp, type App } from '../app/index.ts'
 
 /** Key of the addresses in local storage (spec §3: known addresses are kept locally). */
 const addressesKey = 'vd-addresses'
@@ -42,6 +42,8 @@ export const persistedAddresses = {
 }
 
 const storeOf = storeFor(createAddressesStore, persistedAddresses)
+
+export const forgetAddresses = (app: App): void => storeOf(app).setState({ addresses: [] })
 
 /** The shopper's addresses: none on the server, read from local storage once the page is hydrated. */
 export function useAddresses<T>(select: (view: AddressesView) => T): T {

@@ -1,0 +1,14 @@
+/**
+ * Changes what local storage has under a key, and lets this page's stores read it as they read what another tab wrote: for a feature that may not
+ * import the one whose store it is.
+ */
+export function rewriteStored(key: string, rewrite: (stored: unknown) => unknown): void {
+  try {
+    const text = localStorage.getItem(key)
+    if (text === null) return
+    localStorage.setItem(key, JSON.stringify(rewrite(JSON.parse(text))))
+  } catch {
+    // Forbidden storage has nothing, and what cannot be read is not read by the store either.
+  }
+  window.dispatchEvent(new StorageEvent('storage', { key }))
+}

@@ -1,0 +1,44 @@
+import type { App } from '../app/index.ts'
+import { dropFavourites } from '../favourites/index.ts'
+import { sessionOf } from '../session/index.ts'
+import { forgetCode } from './personal-code.ts'
+import { forgetWhoCollects } from './who-collects.ts'
+
+/** Key in local storage of the id of the customer to whom favourites, code and details in this browser belong. */
+const ownerKey = 'vd-customer'
+
+function storedOwner(): number | null {
+  try {
+    return Number(localStorage.getItem(ownerKey)) || null
+  } catch {
+    return null
+  }
+}
+
+function storeOwner(id: number | null): void {
+  try {
+    if (id === null) localStorage.removeItem(ownerKey)
+    else localStorage.setItem(ownerKey, String(id))
+  } catch {
+    // Nothing outlives the page then.
+  }
+}
+
+/** What belonged to an account leaves this browser; the goods in the cart stay. */
+export function forgetOwn(app: App): void {
+  storeOwner(null)
+  dropFavourites(app)
+  forgetCode()
+  forgetWhoCollects(app)
+}
+
+/**
+ * Forgets what belongs to anyone but who is logged in now. The owner is read from storage each time: a page that slept while another tab logged out must not
+ * take away what a guest has chosen since.
+ */
+export function settleOwner(app: App): void {
+  const id = sessionOf(app).getState().user?.id ?? null
+  const owner = storedOwner()
+  if (owner !== null && owner !== id) forgetOwn(app)
+  if (id !== null && owner !== id) storeOwner(id)
+}
