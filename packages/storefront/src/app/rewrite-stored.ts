@@ -1,6 +1,6 @@
 /**
- * Changes what local storage has under a key, and lets this page's stores read it as they read what another tab wrote: for a feature that may not
- * import the one whose store it is.
+ * Rewrites a value in local storage and notifies this page's stores, as if another tab had written it. For a feature that may not import the
+ * feature whose store it is.
  */
 export function rewriteStored(key: string, rewrite: (stored: unknown) => unknown): void {
   try {

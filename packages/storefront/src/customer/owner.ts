@@ -24,7 +24,7 @@ function storeOwner(id: number | null): void {
   }
 }
 
-/** What belonged to an account leaves this browser; the goods in the cart stay. */
+/** Removes everything of an account from this browser; the goods in the cart stay. */
 export function forgetOwn(app: App): void {
   storeOwner(null)
   dropFavourites(app)
@@ -33,8 +33,8 @@ export function forgetOwn(app: App): void {
 }
 
 /**
- * Forgets what belongs to anyone but who is logged in now. The owner is read from storage each time: a page that slept while another tab logged out must not
- * take away what a guest has chosen since.
+ * Removes what belongs to another customer than the one who is logged in now. Reads the owner from storage each time: a page in the background while another
+ * tab logged out must not remove what a guest has chosen since.
  */
 export function settleOwner(app: App): void {
   const id = sessionOf(app).getState().user?.id ?? null

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { guide } from '../internal/guide.ts'
+import { inPageColumn } from '../internal/page-column.fixtures.tsx'
 import { ProductCard } from '../product-card/index.ts'
 import { banners } from '../internal/frame-samples.data.ts'
 import { cards } from '../internal/samples.data.ts'
@@ -21,14 +22,7 @@ const meta = {
     cardsLink: { text: 'Se alle bestselgere', to: '/bestselgere' },
     popularTitle: 'Populære kategorier',
   },
-  decorators: [
-    // As the page's own column: room at the sides, and nothing past the window's edge.
-    (Story) => (
-      <div style={{ overflowX: 'clip', paddingInline: 'var(--vd-space-large)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPageColumn],
   parameters: {
     // A matrix of home grids is as wide as the window: they lay themselves out by it.
     layout: 'fullscreen',

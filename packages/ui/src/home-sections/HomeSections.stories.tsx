@@ -4,6 +4,7 @@ import { CategoryTiles } from '../category-tiles/index.ts'
 import { HomeBanners, HomeGoods } from '../home-grid/index.ts'
 import { banners, fjord, peaks, plateau } from '../internal/frame-samples.data.ts'
 import { guide } from '../internal/guide.ts'
+import { inPageColumn } from '../internal/page-column.fixtures.tsx'
 import { cards } from '../internal/samples.data.ts'
 import { ProductCard } from '../product-card/index.ts'
 import { Prose } from '../prose/index.ts'
@@ -39,14 +40,7 @@ const meta = {
       <Prose key="words" html="<h2>Laget for ruskevær</h2><p>Vi bor her selv, og går i det samme regnet som deg.</p>" />,
     ],
   },
-  decorators: [
-    // As the page's own column: room at the sides, and nothing past the window's edge.
-    (Story) => (
-      <div style={{ overflowX: 'clip', paddingInline: 'var(--vd-space-large)' }}>
-        <Story />
-      </div>
-    ),
-  ],
+  decorators: [inPageColumn],
   parameters: {
     // A matrix of home screens is as wide as the window: they lay themselves out by it.
     layout: 'fullscreen',

@@ -79,8 +79,8 @@ export function loginRoutes(app: FastifyInstance, { db, now, sessions, devices, 
   )
 
   /**
-   * Whoever registered the account has not shown that its address is theirs, and whoever reads its mails has not shown the password: what the one has
-   * set is of no use from now on.
+   * Hands the account to who proved its address: ends all sessions and drops the password, which may be a stranger's who registered with this
+   * address. The owner is mailed how to choose a new password.
    */
   async function claim(transaction: Db, { tenant }: FastifyRequest, { id, passwordHash }: Owner): Promise<Proven> {
     await dropPassword(transaction, id, now())

@@ -70,7 +70,7 @@ async function askedLetter(desk: Desk, { kind, chainId, email }: Asked): Promise
   }
 }
 
-/** That the password is another one, or that there is none any more. */
+/** Tells the customer that the password was changed or dropped. */
 async function passwordLetter({ db, tenant, words }: Desk, customerId: number, what: 'changed' | 'dropped'): Promise<Letter | null> {
   const to = await customer(db, customerId)
   if (!to) return null

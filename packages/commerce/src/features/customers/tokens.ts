@@ -28,7 +28,7 @@ export async function makeToken(db: Db, { customerId, purpose, email, now }: Wan
   return token
 }
 
-/** Whose the token was, and whether the address that it went to was proven before. */
+/** The customer of a token, and whether their e-mail address was verified before the token was used. */
 export type Owner = Proven & { readonly isVerified: boolean }
 
 type Used = { readonly chainId: number; readonly token: string; readonly purposes: readonly Purpose[]; readonly now: Date }

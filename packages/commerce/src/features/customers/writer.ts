@@ -124,7 +124,7 @@ export async function verifyEmail(db: Db, id: number): Promise<void> {
   await db.updateTable('customers').set({ email_verified: true }).where('id', '=', id).execute()
 }
 
-/** Leaves the account without the password and the other address that it got before its own was proven. */
+/** Drops the password, and a new e-mail address that waits for confirmation. */
 export async function dropPassword(db: Db, id: number, now: Date): Promise<void> {
   await db
     .updateTable('customers')

@@ -1,7 +1,7 @@
 import type { Tenant } from '@vidda/contract'
 import { lookAlikes, shopEndings, shopWords, shopWordsAlone } from './shop-words.data.ts'
 
-/** As it is read at a glance: without case and accents, and with look-alike signs as one. */
+/** Normalizes for comparison: lower case, without diacritics and invisible characters, look-alike characters folded into one. */
 const readAs = (text: string): string =>
   Array.from(
     text
@@ -13,7 +13,7 @@ const readAs = (text: string): string =>
 
 const joined = (text: string): string => readAs(text).replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** Every run of words that follow each other, written as one: spaces inside a word hide nothing. */
+/** All runs of adjacent words, each joined to one word, so that `T i n d e n` is found too. */
 function runsOf(name: string): string[] {
   const words = readAs(name)
     .split(/[^\p{L}\p{N}]+/u)
@@ -25,7 +25,7 @@ const within = shopWords.map(joined)
 const alone = shopWordsAlone.map(joined)
 const endings = shopEndings.map(joined)
 
-/** Whether a name that a customer gives passes for the shop's own. */
+/** Whether a reviewer's display name could be taken for the shop. */
 export function passesForShop(name: string, { name: brand, seller }: Pick<Tenant, 'name' | 'seller'>): boolean {
   const all = joined(name)
   if (within.some((word) => all.includes(word))) return true

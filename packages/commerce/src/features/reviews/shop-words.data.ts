@@ -1,4 +1,4 @@
-/** Words that no person's name has in it. */
+/** Refused anywhere in a name. */
 export const shopWords = [
   'kundeservice',
   'kundesenter',
@@ -11,13 +11,13 @@ export const shopWords = [
   'redaksjon',
 ] as const
 
-/** Words that may be a part of a name, and pass for the shop where they stand alone. */
+/** Refused as a whole word only: they occur inside people's names. */
 export const shopWordsAlone = ['admin', 'administrasjon', 'support', 'kundehjelp', 'kasse', 'daglig leder'] as const
 
-/** What a name may put on after a shop's own: genitive, kind of company, address. */
+/** Refused after the shop's own name as well: genitive, company form, domain. */
 export const shopEndings = ['', 's', 'as', 'asa', 'no', 'norge', 'sport'] as const
 
-/** Signs that are read as others. */
+/** Look-alike characters, by what they are folded into. */
 export const lookAlikes: Readonly<Record<string, string>> = {
   ø: 'o',
   æ: 'ae',
