@@ -23,6 +23,7 @@ import { fitTexts } from './fit.ts'
 import { formsTexts } from './forms.ts'
 import { footerTexts } from './footer.ts'
 import { frameTexts } from './frame.ts'
+import { galleryTexts } from './gallery.ts'
 import { goodsTexts } from './goods.ts'
 import { historyTexts } from './history.ts'
 import { holidaysTexts } from './holidays.ts'
@@ -47,6 +48,7 @@ import { paymentPageTexts } from './payment-page.ts'
 import { privacyTexts } from './privacy.ts'
 import { promoTexts } from './promo.ts'
 import { quantityTexts } from './quantity.ts'
+import { ratingTexts } from './rating.ts'
 import { receiptTexts } from './receipt.ts'
 import { reservationTexts } from './reservation.ts'
 import { reviewsTexts } from './reviews.ts'
@@ -86,6 +88,7 @@ const namespaces = [
   formsTexts,
   footerTexts,
   frameTexts,
+  galleryTexts,
   goodsTexts,
   historyTexts,
   holidaysTexts,
@@ -110,6 +113,7 @@ const namespaces = [
   privacyTexts,
   promoTexts,
   quantityTexts,
+  ratingTexts,
   receiptTexts,
   reservationTexts,
   reviewsTexts,

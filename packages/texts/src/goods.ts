@@ -1,4 +1,4 @@
-/** Prices, pictures, sizes, colours and stock of an article. */
+/** Prices, sizes, colours and stock of an article, as cards have them too. */
 export const goodsTexts = {
   namespace: 'goods',
   words: {
@@ -18,16 +18,6 @@ export const goodsTexts = {
     size: 'Størrelse',
     chooseSize: 'Velg størrelse',
     soldOut: 'ikke på lager',
-    pictures: 'Bilder av {name}',
-    pictureAlt: '{name}, bilde {number}',
-    previousPicture: 'Forrige bilde',
-    nextPicture: 'Neste bilde',
-    /** The strip, which takes focus: what a reader hears there. */
-    pictureStrip: 'Bildene. Trykk Enter for å se dem store',
-    showPicture: 'Vis bilde {number}',
-    rating: '{rating} av 5 stjerner',
-    reviews: '{count} anmeldelser',
-    oneReview: '1 anmeldelse',
     inStock: 'På lager',
     fewLeft: 'Få igjen',
     notInStock: 'Ikke på lager',

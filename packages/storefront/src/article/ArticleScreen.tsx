@@ -11,7 +11,7 @@ import { Rating } from '@vidda/ui/rating'
 import { SizePicker } from '@vidda/ui/size-picker'
 import { useLoaderData } from 'react-router-dom'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { fill, goodsTexts } from '@vidda/texts'
+import { fill, galleryTexts, goodsTexts } from '@vidda/texts'
 import { useFailure } from '../alerts/index.ts'
 import { Favourite } from '../favourites/index.ts'
 import { labelKindOf, labelOf } from '../goods/index.ts'
@@ -37,6 +37,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
   const selected = useVariant(article)
   const tellFailure = useFailure()
   const texts = useTexts(goodsTexts)
+  const gallery = useTexts(galleryTexts)
   const label = labelOf(article, texts)
   const shown = [article.name, selected.color?.name].filter(Boolean).join(', ')
   return (
@@ -52,7 +53,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
             onFailure={tellFailure}
             images={picturesOf(article, selected.colorId).map(({ path, alt }, index) => ({
               image: imageSources(path),
-              alt: alt || (index === 0 ? shown : fill(texts.pictureAlt, { name: shown, number: index + 1 })),
+              alt: alt || (index === 0 ? shown : fill(gallery.pictureAlt, { name: shown, number: index + 1 })),
             }))}
           />
         </div>

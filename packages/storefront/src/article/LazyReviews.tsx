@@ -1,4 +1,4 @@
-import { articleTexts, commonTexts, fill, goodsTexts } from '@vidda/texts'
+import { articleTexts, commonTexts, fill, ratingTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
@@ -12,7 +12,7 @@ const load = async () => (await fetchCode(() => import('./Reviews.tsx'), 'Review
 /** The first reviews in plain words, until the shopper comes near them: then all that can be done with them is fetched. */
 export function LazyReviews({ article, reviews }: ReviewsProps) {
   const texts = useTexts(articleTexts)
-  const goods = useTexts(goodsTexts)
+  const stars = useTexts(ratingTexts)
   const common = useTexts(commonTexts)
   const { ref, Part: Reviews, retry, pending } = useNear(load)
   return (
@@ -27,7 +27,7 @@ export function LazyReviews({ article, reviews }: ReviewsProps) {
           {reviews.first.map(({ id, rating, customer, content, day }) => (
             <li key={id}>
               <p>
-                {fill(goods.rating, { rating })} <strong>{customer ?? texts.anonymous}</strong>, {day}
+                {fill(stars.rating, { rating })} <strong>{customer ?? texts.anonymous}</strong>, {day}
               </p>
               <p>{content}</p>
             </li>

@@ -1,4 +1,4 @@
-import { fill, goodsTexts, zoomTexts } from '@vidda/texts'
+import { fill, galleryTexts, zoomTexts } from '@vidda/texts'
 import { useEffect, useId, useRef, useState, type ComponentType, type KeyboardEvent, type MouseEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { importModule } from '../import-module/index.ts'
@@ -46,7 +46,7 @@ export function Gallery({ images, label, sizes = stageSizes, onFailure, ...rest 
   const slides = useRef<HTMLUListElement>(null)
   const resting = useRef<ReturnType<typeof setTimeout>>(undefined)
   const id = useId()
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(galleryTexts)
   const zoom = useTexts(zoomTexts)
   const [isOpen, setOpen] = useState(false)
   const [View, setView] = useState<ComponentType<GalleryViewProps> | null>(null)

@@ -1,5 +1,5 @@
 import { Dialog } from '@base-ui/react/dialog'
-import { commonTexts, fill, goodsTexts, zoomTexts } from '@vidda/texts'
+import { commonTexts, fill, galleryTexts, zoomTexts } from '@vidda/texts'
 import { useRef, type KeyboardEvent } from 'react'
 import { IconButton } from '../icon-button/index.ts'
 import { useKeptFocus } from '../internal/use-kept-focus.ts'
@@ -23,7 +23,7 @@ export type GalleryViewProps = {
 
 /** The pictures over the whole screen, one at a time, to be looked at closely. Fetched when it is first wanted: it brings Base UI. */
 export function GalleryView({ images, label, current, onCurrent, open, onOpenChange }: GalleryViewProps) {
-  const goods = useTexts(goodsTexts)
+  const gallery = useTexts(galleryTexts)
   const texts = useTexts(zoomTexts)
   const common = useTexts(commonTexts)
   const layer = useRef<HTMLDivElement>(null)
@@ -69,7 +69,7 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
     >
       <Dialog.Portal container={usePortalContainer()}>
         <Dialog.Popup ref={layer} render={<GalleryViewPopup />} initialFocus={closing} onKeyDown={handleKey}>
-          <Dialog.Title data-part="title">{fill(goods.pictures, { name: label })}</Dialog.Title>
+          <Dialog.Title data-part="title">{fill(gallery.pictures, { name: label })}</Dialog.Title>
           <div
             ref={stage}
             data-part="stage"
@@ -104,12 +104,12 @@ export function GalleryView({ images, label, current, onCurrent, open, onOpenCha
           {several && (
             <>
               <span data-part="turn" data-to="previous">
-                <IconButton icon="chevron-left" label={goods.previousPicture} aria-disabled={current === 0} onClick={() => turn(-1)} />
+                <IconButton icon="chevron-left" label={gallery.previousPicture} aria-disabled={current === 0} onClick={() => turn(-1)} />
               </span>
               <span data-part="turn" data-to="next">
                 <IconButton
                   icon="chevron-right"
-                  label={goods.nextPicture}
+                  label={gallery.nextPicture}
                   aria-disabled={current === images.length - 1}
                   onClick={() => turn(1)}
                 />

@@ -1,5 +1,5 @@
 import { formatNumber } from '@vidda/domain/number'
-import { fill, goodsTexts } from '@vidda/texts'
+import { fill, ratingTexts } from '@vidda/texts'
 import type { CSSProperties } from 'react'
 import { useTexts } from '../texts-provider/index.ts'
 import type { RootProps } from '../internal/root-props.ts'
@@ -16,7 +16,7 @@ export type RatingProps = RootProps<'span'> & {
 
 /** An average as five stars, the part that is reached filled; read as `4,3 av 5 stjerner`. */
 export function Rating({ rating, count, size = 'normal', ...rest }: RatingProps) {
-  const texts = useTexts(goodsTexts)
+  const texts = useTexts(ratingTexts)
   const value = formatNumber(rating, 1)
   const style = { '--rating-part': `${(rating / 5) * 100}%` } as CSSProperties
   return (
