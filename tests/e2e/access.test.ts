@@ -1,7 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
 import { violations } from './support/axe.ts'
-import { pageTypes } from './support/pages.ts'
 import { fillCart, show } from './support/screens.ts'
 import { mislabelled } from './support/semantics.ts'
 import { withShops } from './support/shops.ts'
@@ -152,13 +151,7 @@ describe('where less motion is asked for', () => {
       await page.getByRole('dialog').waitFor({ state: 'hidden' })
       await page.getByRole('button', { name: 'Åpne menyen' }).click()
     } else {
-      await show(page, url + (await pageTypes(url)).article)
-      for (const legend of ['Farge', 'Størrelse']) {
-        const radios = page.getByRole('group', { name: legend }).locator('input[type=radio]:not(:disabled, [aria-disabled])')
-        if ((await radios.count()) > 0) await radios.first().locator('xpath=ancestor::label').click()
-      }
-      await page.waitForTimeout(500)
-      await page.getByRole('button', { name: 'Legg i handlekurven' }).first().click()
+      await fillCart(page, url)
     }
     await page.getByRole('dialog').waitFor()
     // Whatever moves has begun to by then.
