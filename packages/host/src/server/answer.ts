@@ -10,7 +10,7 @@ const ready = new WeakMap<Buffer, Packed>()
 
 /** Sends a finished page, compressed as the browser likes it; a copy that the browser has already is not sent again. */
 export function sendPage(request: IncomingMessage, response: ServerResponse, page: Page): void {
-  if (page.status === 200 && names(request.headers['if-none-match'], page.etag)) {
+  if (page.status === 200 && page.etag !== null && names(request.headers['if-none-match'], page.etag)) {
     const cache = page.headers['cache-control'] ?? 'no-cache'
     // A browser takes over the policy that comes with a 304: it must be the page's own.
     const kept = { etag: page.etag, 'cache-control': cache, vary: 'accept-encoding' }
@@ -38,7 +38,7 @@ function write(request: IncomingMessage, response: ServerResponse, page: Page, {
 function remember(page: Page, encoding: Encoding, body: Buffer): Packed {
   const head = Object.entries({
     ...page.headers,
-    etag: page.etag,
+    ...(page.etag === null ? {} : { etag: page.etag }),
     vary: 'accept-encoding',
     'content-length': String(body.length),
     ...(encoding === 'identity' || page.plain ? {} : { 'content-encoding': encoding }),

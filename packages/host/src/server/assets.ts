@@ -34,5 +34,5 @@ async function loadAsset(folder: string, name: string): Promise<Page> {
   }
   const plain = packed.has(extension)
   const [body, brotli] = await Promise.all([readFile(file), plain ? null : readFile(`${file}.br`).catch(() => null)])
-  return makePage(200, body, headers, { plain, brotli })
+  return makePage(200, body, headers, { plain, hashed, brotli })
 }

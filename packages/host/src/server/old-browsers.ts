@@ -17,7 +17,7 @@ export function oldBrowserNotice({ shop }: BrandData): OldBrowserNotice {
   const headers = { 'content-type': 'text/javascript; charset=utf-8', 'cache-control': 'public, max-age=31536000, immutable' }
   return {
     path,
-    file: makePage(200, source, headers),
+    file: makePage(200, source, headers, { hashed: true }),
     tag: `<script nomodule defer src="${path}" integrity="${integrityOf(source)}"></script>`,
   }
 }

@@ -12,7 +12,8 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  readonly etag: string
+  /** Null where the address changes with the content: nobody ever asks whether it has changed. */
+  readonly etag: string | null
   /** The most that it takes in memory, with its headers and in every encoding. */
   readonly bytes: number
   readonly cacheable: boolean
@@ -30,6 +31,8 @@ export type PageOptions = {
   readonly partial?: boolean
   /** Default false. */
   readonly plain?: boolean
+  /** The address is named after the content. Default false. */
+  readonly hashed?: boolean
   /** Made by the build, at a level that a request cannot afford. */
   readonly brotli?: Buffer | null
 }
@@ -68,7 +71,7 @@ export function makePage(
   headers: Readonly<Record<string, string>>,
   options: PageOptions = {},
 ): Page {
-  const { cacheable = true, partial = false, plain = false, brotli: built = null } = options
+  const { cacheable = true, partial = false, plain = false, hashed = false, brotli: built = null } = options
   const identity = typeof content === 'string' ? Buffer.from(content) : content
   const packed: Partial<Record<Encoding, Buffer | Promise<Buffer>>> = { identity, ...(built ? { br: built } : {}) }
   const asked = new Set<Encoding>(built ? ['br', 'gzip'] : [])
@@ -93,7 +96,7 @@ export function makePage(
   return {
     status,
     headers: secured(headers),
-    etag: `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    etag: hashed ? null : `"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
     bytes: overhead + headerBytes(headers) + identity.length * (plain ? 1 : packedShare),
     cacheable,
     partial,
