@@ -143,11 +143,11 @@ describe('complaining of what was bought, on its receipt', () => {
   it('[R10.118] acknowledges with number, date and time, what was said and what happens next, which stay', async () => {
     openReceipt()
     await send()
-    expect(await screen.findByText('Mottatt 10. mars 2026 kl. 10:05. Bekreftelsen er også sendt til kari@eksempel.no.')).toBeTruthy()
+    expect(await screen.findByText('Mottatt 10. mars 2026 kl. 10.05. Bekreftelsen er også sendt til kari@eksempel.no.')).toBeTruthy()
     await focused(await heading('Vi har mottatt reklamasjonen din'))
     await press('Til kvitteringen')
     await heading('Takk for handelen!')
-    for (const words of ['Reklamasjon mottatt 10. mars 2026 kl. 10:05', said, 'Reklamasjonsnummer 214', '9. mars 2026', 'En ny vare'])
+    for (const words of ['Reklamasjon mottatt 10. mars 2026 kl. 10.05', said, 'Reklamasjonsnummer 214', '9. mars 2026', 'En ny vare'])
       expect(screen.getByText(words)).toBeTruthy()
     expect(screen.getByRole('region', { name: 'Slik går det videre' }).textContent).toMatch(/Du hører fra butikken.*svare på bekreftelsen/u)
     await press('Reklamer på noe annet')

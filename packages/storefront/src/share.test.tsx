@@ -16,8 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'share')
 })
 
-const hrefs = () =>
-  ['Del på Facebook', 'Del på Twitter', 'Send på e-post'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
+const hrefs = () => ['Del på Facebook', 'Del på X', 'Send på e-post'].map((name) => screen.getByRole('link', { name }).getAttribute('href'))
 
 it('[R2.54] [R2.55] [R2.56] a wide screen has the four ways to share an article, with its address and its selected colour', async () => {
   openedAt(1440)

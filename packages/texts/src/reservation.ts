@@ -15,6 +15,7 @@ export const reservationTexts = {
     hasOne: 'Har varen din',
     hasAll: 'Har alle {count} varene dine',
     hasSome: 'Har {some} av {count}',
+    servesOneHeading: 'Har varen',
     servesAllHeading: 'Har alt i handlekurven',
     servesRestHeading: 'Har resten av handlekurven',
     servesSomeHeading: 'Mangler noe',

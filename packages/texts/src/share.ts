@@ -6,7 +6,7 @@ export const shareTexts = {
     title: 'Del siden',
     ways: 'Måter å dele siden på',
     facebook: 'Del på Facebook',
-    twitter: 'Del på Twitter',
+    x: 'Del på X',
     mail: 'Send på e-post',
     copy: 'Kopier lenken',
     copied: 'Link Kopiert!',

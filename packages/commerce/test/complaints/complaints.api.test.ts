@@ -1,3 +1,4 @@
+import { clockTime } from '@vidda/domain/date-text'
 import { randomUUID } from 'node:crypto'
 import { type ErrorBody, headerNames } from '@vidda/contract'
 import type { CustomerExport, OrderReceipt, PaymentSession, ReceivedComplaint, Reservation } from '@vidda/contract/wire'
@@ -87,9 +88,15 @@ describe.each(engines)('a complaint on %s', (engine) => {
     })
 
     const mail = await mailTo(outbox(), 'reklamerer@example.no', new RegExp(`^Vi har mottatt reklamasjonen din: ${number}$`))
-    const clock = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', timeStyle: 'short' }).format(new Date(receivedAt))
     const [line] = after.lines
-    for (const words of [`2 × ${line?.name}`, String(after.id), clock, problem, 'At varen blir rettet', 'svare på denne e-posten'])
+    for (const words of [
+      `2 × ${line?.name}`,
+      String(after.id),
+      clockTime(receivedAt),
+      problem,
+      'At varen blir rettet',
+      'svare på denne e-posten',
+    ])
       expect(mail.text).toContain(words)
     expect(mail.html).toContain('har &lt;b&gt;løsnet&lt;/b&gt;')
     expect(mail.text).toContain('Du hører fra butikken')

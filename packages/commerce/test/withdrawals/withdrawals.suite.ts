@@ -1,11 +1,10 @@
+import { clockTime } from '@vidda/domain/date-text'
 import type { Article, ArticleDetail, Reservation, Withdrawal } from '@vidda/contract/wire'
 import { describe, expect, it } from 'vitest'
 import type { Client } from '../kit/client.ts'
 import { mailTo } from '../kit/mailbox.ts'
 import { newShopper } from '../kit/people.ts'
 import type { TestServer } from '../kit/server.ts'
-
-const oslo = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', timeStyle: 'short' })
 
 type Found = { readonly ean: string; readonly shop: number; readonly count: number }
 
@@ -46,7 +45,7 @@ export const withdrawalSuite = (server: () => TestServer): void =>
       expect(body).toEqual({ id: expect.any(Number), email, receivedAt: expect.any(String) })
       expect(Date.parse(body.receivedAt)).toBeGreaterThanOrEqual(before)
       const mail = await mailTo(server().commerce.mailLocation, email, new RegExp(`^Vi har mottatt at du angrer: ${body.id}$`))
-      expect(mail.text).toContain(oslo.format(new Date(body.receivedAt)))
+      expect(mail.text).toContain(clockTime(body.receivedAt))
       const again = await Promise.all([{ token }, { token, message: 'En gang til' }].map((sent) => withdraw(server().second, sent)))
       for (const answer of again) expect([answer.status, answer.body]).toEqual([201, body])
     })

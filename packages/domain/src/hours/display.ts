@@ -5,11 +5,11 @@ export type HoursGroup = { readonly first: Weekday; readonly last: Weekday; read
 
 const twoDigits = (value: number): string => String(value).padStart(2, '0')
 
-/** `10:00` from minutes after midnight. */
+/** `10:00` from minutes after midnight, as machines read it. */
 export const formatClock = (minute: number): string => `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`
 
-/** `10`, or `10:30` where it is not a whole hour: as a sentence says it. */
-export const shortClock = (minute: number): string => (minute % 60 === 0 ? String(minute / 60) : formatClock(minute))
+/** `10`, or `10.30` where it is not a whole hour: as a sentence says it. */
+export const shortClock = (minute: number): string => (minute % 60 === 0 ? String(minute / 60) : formatClock(minute).replace(':', '.'))
 
 /** Neighbouring days with the same hours as one entry, Monday first. */
 export const groupHours = (hours: OpeningHours): readonly HoursGroup[] => {

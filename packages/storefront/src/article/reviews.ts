@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import type { Review } from '@vidda/domain/article'
 import type { ListedReview, StarCounts } from '@vidda/ui/review-list'
 
@@ -13,8 +14,6 @@ export type ShownReviews = {
 }
 
 /** As the shop's clocks have it. */
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
-
 /** Reviews that show before more are asked for; the commerce API's pages hold as many as it says. */
 const firstReviews = 5
 
@@ -42,7 +41,7 @@ export function reviewsOf(reviews: readonly Review[], all?: StarCounts): ShownRe
   const count = (stars: number) => reviews.filter(({ rating }) => rating === stars).length
   const total = all ? sum(all) : reviews.length
   return {
-    first: newest.slice(0, firstReviews).map((review) => ({ ...listedReview(review), day: longDate.format(new Date(review.created_at)) })),
+    first: newest.slice(0, firstReviews).map((review) => ({ ...listedReview(review), day: longDate(review.created_at) })),
     total,
     average: total === 0 ? null : sum(all?.map((many, at) => many * (at + 1)) ?? reviews.map(({ rating }) => rating)) / total,
     stars: all ?? [count(1), count(2), count(3), count(4), count(5)],

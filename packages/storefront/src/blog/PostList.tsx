@@ -1,8 +1,8 @@
+import { longDate } from '@vidda/domain/date-text'
 import { imageSources } from '@vidda/contract'
 import { Link } from '@vidda/ui/link'
 import { Picture } from '@vidda/ui/picture'
 import { PostListRoot } from './PostList.styles.ts'
-import { dateText } from './date-text.ts'
 import type { PostEntry } from './load-blog.ts'
 
 type PostListProps = {
@@ -35,7 +35,7 @@ export function PostList({ posts, level = 2, priority = false }: PostListProps) 
             )}
             <p data-part="about">
               {subjects[0] && <span>{subjects[0]}</span>}
-              <time dateTime={publishedAt}>{dateText(publishedAt)}</time>
+              <time dateTime={publishedAt}>{longDate(publishedAt)}</time>
             </p>
             <Heading>
               <Link to={to}>{title}</Link>

@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import { useLoaderData } from 'react-router-dom'
 import { imageSources } from '@vidda/contract'
 import { blogBlocks, type BlogBlock } from '@vidda/domain/blog'
@@ -13,7 +14,6 @@ import { ArticleCard } from '../listing/index.ts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { BlogRoot, PostRoot } from './BlogScreen.styles.ts'
 import { PostList } from './PostList.tsx'
-import { dateText } from './date-text.ts'
 import type { PostData } from './load-blog.ts'
 
 /** One post: what it is about stands beside it, its other goods and further posts beneath. */
@@ -30,7 +30,7 @@ export function PostScreen() {
         <header>
           <SectionHeading level={1}>{post.title}</SectionHeading>
           <p>
-            <time dateTime={post.publishedAt}>{fill(texts.published, { date: dateText(post.publishedAt) })}</time>
+            <time dateTime={post.publishedAt}>{fill(texts.published, { date: longDate(post.publishedAt) })}</time>
             <span>{fill(texts.minutes, { count: minutes })}</span>
             {subjects.map(({ text, to }) => (
               <TextLink key={to} to={to}>

@@ -1,3 +1,4 @@
+import { weekdayDate } from '@vidda/domain/date-text'
 import { lastInstant, timeLeft, type TimeLeft } from '@vidda/domain/campaign'
 import { campaignsTexts, fill } from '@vidda/texts'
 import { useTexts } from '@vidda/ui/texts-provider'
@@ -10,8 +11,6 @@ type CountdownProps = {
   readonly now: Date | null
 }
 
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'Europe/Oslo' })
-
 const parts = ['days', 'hours', 'minutes', 'seconds'] as const satisfies readonly (keyof TimeLeft)[]
 
 /** How long something goes on: the last day in words, and the time left in digits, which a screen reader is spared. */
@@ -21,7 +20,7 @@ export function Countdown({ end, now }: CountdownProps) {
   const over = now !== null && left === null
   return (
     <CountdownRoot data-over={over || undefined}>
-      <p>{over ? texts.ended : fill(texts.until, { date: day.format(lastInstant(end)) })}</p>
+      <p>{over ? texts.ended : fill(texts.until, { date: weekdayDate(lastInstant(end)) })}</p>
       <dl aria-hidden="true">
         {parts.map((part) => (
           <div key={part}>

@@ -1,3 +1,4 @@
+import { dayOfMonth } from '@vidda/domain/date-text'
 import { discountedBy } from '@vidda/domain/cart'
 import { formatMoney } from '@vidda/domain/money'
 import { formatNumber } from '@vidda/domain/number'
@@ -7,8 +8,6 @@ import { PromoCodeModal } from '@vidda/ui/promo-code-modal'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useCart } from './CartProvider.tsx'
 import { usePromoCodeCheck, useRemovePromoCode } from './use-promo-codes.ts'
-
-const day = new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
 
 export type PromoCodeProps = {
   readonly open: boolean
@@ -40,7 +39,7 @@ export function PromoCode({ open, onToggle, codes }: PromoCodeProps) {
 }
 
 /** On one line, wherever it stands. */
-const untilOf = ({ validTo }: Code): string => day.format(new Date(validTo)).replaceAll(' ', '\u00A0')
+const untilOf = ({ validTo }: Code): string => dayOfMonth(validTo).replaceAll(' ', '\u00A0')
 
 function nameOf(code: Code, texts: WordsOf<typeof promoTexts>): string {
   return code.fixed

@@ -1,3 +1,4 @@
+import { dateTime, longDate } from '@vidda/domain/date-text'
 import { complaintLength, complaintProblems } from '@vidda/domain/order'
 import { osloDate } from '@vidda/domain/price'
 import { complaintTexts, fill, type WordsOf } from '@vidda/texts'
@@ -7,12 +8,11 @@ import { Notice } from '@vidda/ui/notice'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
-import { momentText, stepHeading } from '../receipt-step/index.ts'
+import { stepHeading } from '../receipt-step/index.ts'
 import type { ComplaintStep } from './complaint-step.ts'
 import { ComplaintSection } from './ComplaintSection.tsx'
 import type { Purchase } from './purchase.ts'
 import { useComplaint } from './use-complaint.ts'
-import { dayText } from './words.ts'
 
 type ComplaintScreenProps = {
   readonly step: ComplaintStep
@@ -27,7 +27,7 @@ function errorsOf(values: ComplaintValues, bought: string, texts: WordsOf<typeof
   const days = {
     missing: texts.discoveredMissing,
     future: texts.discoveredFuture,
-    beforePurchase: fill(texts.discoveredBeforePurchase, { date: dayText(bought) }),
+    beforePurchase: fill(texts.discoveredBeforePurchase, { date: longDate(bought) }),
   }
   const lengths = { short: texts.problemShort, long: texts.problemLong }
   return {
@@ -62,7 +62,7 @@ export function ComplaintScreen({ step, purchase, refresh }: ComplaintScreenProp
         <SectionHeading
           level={1}
           headingId={stepHeading}
-          {...(isDone && { text: fill(texts.doneText, { time: momentText(step.answer.receivedAt), email: step.answer.email }) })}
+          {...(isDone && { text: fill(texts.doneText, { time: dateTime(step.answer.receivedAt), email: step.answer.email }) })}
         >
           {isDone ? texts.doneTitle : texts.closedTitle}
         </SectionHeading>

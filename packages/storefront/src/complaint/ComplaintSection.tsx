@@ -1,11 +1,11 @@
+import { dateTime, longDate } from '@vidda/domain/date-text'
 import { screens } from '@vidda/domain/route'
 import { ComplaintStatus } from '@vidda/ui/complaint-status'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { useApp } from '../app/index.ts'
-import { momentText } from '../receipt-step/index.ts'
 import type { ComplaintStep } from './complaint-step.ts'
 import type { Purchase } from './purchase.ts'
-import { dayText, namedGoods } from './words.ts'
+import { namedGoods } from './words.ts'
 
 /** Id of the section's heading on the receipt. */
 export const complaintHeading = 'reklamasjon'
@@ -23,10 +23,10 @@ export function ComplaintSection({ purchase }: { readonly purchase: Purchase }) 
       complainable={left.length > 0}
       made={made.map((one) => ({
         number: one.id,
-        received: momentText(one.receivedAt),
+        received: dateTime(one.receivedAt),
         goods: namedGoods(purchase, one),
         problem: one.problem,
-        discovered: dayText(one.discovered),
+        discovered: longDate(one.discovered),
         wish: one.wish,
         open: one.open,
       }))}

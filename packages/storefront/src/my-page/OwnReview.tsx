@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import { imageSources } from '@vidda/contract'
 import type { Article, Review } from '@vidda/domain/article'
 import { articlePath, screens } from '@vidda/domain/route'
@@ -15,8 +16,6 @@ import { useFailure } from '../alerts/index.ts'
 import { fetchCode, useApp, usePart } from '../app/index.ts'
 import { DeleteReview } from './DeleteReview.tsx'
 import { unsentChange } from './unsent-changes.ts'
-
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
 
 const mostStars = 5
 
@@ -101,7 +100,7 @@ export function OwnReview({ review, article, known, level, name, onDeleted, onCh
               <span data-part="stars" role="img" aria-label={fill(texts.stars, { rating })}>
                 {'★'.repeat(rating) + '☆'.repeat(mostStars - rating)}
               </span>
-              <time dateTime={written}>{day.format(new Date(written))}</time>
+              <time dateTime={written}>{longDate(written)}</time>
             </p>
             <p data-part="content">{content}</p>
             {reply !== null && (

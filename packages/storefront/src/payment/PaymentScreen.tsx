@@ -1,3 +1,4 @@
+import { clockTime } from '@vidda/domain/date-text'
 import { formatMoney, times } from '@vidda/domain/money'
 import type { PaymentProvider, PaymentSession } from '@vidda/domain/payment-page'
 import { qliroPath, screens } from '@vidda/domain/route'
@@ -26,8 +27,6 @@ import { wishOf } from './wish.ts'
 
 /** Longest wait (ms) for a frame before the page says that it can be loaded anew. */
 const slowFrame = 10_000
-
-const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' })
 
 export function KlarnaScreen() {
   return <PaymentScreen provider="klarna" shopId={null} />
@@ -194,7 +193,7 @@ function Contents({ session, texts }: { readonly session: PaymentSession; readon
         {...(session.shipping === 'delivery' && { freight })}
         {...(discount > 0 && { discount, ...(promoCode !== null && { promoCode }) })}
       />
-      <p>{fill(texts.held, { time: clock.format(new Date(expiresAt)) })}</p>
+      <p>{fill(texts.held, { time: clockTime(expiresAt) })}</p>
     </div>
   )
 }

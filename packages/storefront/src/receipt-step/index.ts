@@ -1,3 +1,3 @@
 export { useSending } from './use-sending.ts'
 export { stepHeading, useStepFocus } from './use-step-focus.ts'
-export { lookOf, momentText } from './words.ts'
+export { lookOf } from './words.ts'

@@ -1,3 +1,4 @@
+import { clockTime } from '@vidda/domain/date-text'
 import { ApiError } from '@vidda/client'
 import { confirmReservation } from '@vidda/client/reservations'
 import { reservationState, type Reservation, type ReservationState } from '@vidda/domain/reservation'
@@ -7,8 +8,6 @@ import { Notice } from '@vidda/ui/notice'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
-
-const clock = new Intl.DateTimeFormat('nb-NO', { hour: '2-digit', minute: '2-digit', timeZone: 'Europe/Oslo' })
 
 const titles = {
   reserved: 'receiptTitle',
@@ -59,7 +58,7 @@ function Awaiting({ reservation, mailed, onConfirmed }: ReceiptNoticeProps) {
   const texts = useTexts(reservationTexts)
   const [pending, setPending] = useState(false)
   const [failure, setFailure] = useState<'confirmFailed' | 'confirmUnknown' | null>(null)
-  const time = clock.format(new Date(reservation.confirmBefore ?? reservation.collectBefore))
+  const time = clockTime(reservation.confirmBefore ?? reservation.collectBefore)
   const shown = useRef(true)
   useEffect(() => {
     shown.current = true

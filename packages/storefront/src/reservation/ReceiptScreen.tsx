@@ -1,3 +1,4 @@
+import { weekdayDateTime } from '@vidda/domain/date-text'
 import { ApiError } from '@vidda/client'
 import { fetchReceipt } from '@vidda/client/reservations'
 import { imageSources } from '@vidda/contract'
@@ -34,15 +35,6 @@ import { useReceiptToken } from './use-receipt-token.ts'
 type Receipt = { readonly reservation: Reservation; readonly shop: Shop | null }
 type OrderFound = { readonly order: Order; readonly shop: Shop | null }
 type State = Receipt | OrderFound | 'loading' | 'missing' | 'failed'
-
-const deadline = new Intl.DateTimeFormat('nb-NO', {
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-  timeZone: 'Europe/Oslo',
-})
 
 /** The receipt of a token, in any browser; nothing of it is ever rendered on the server. */
 export function ReceiptScreen() {
@@ -156,7 +148,7 @@ function ReservationReceipt({ reservation, shop, own, mailed, replace }: Reserva
         hours={hours}
         holds={holds}
         bought={purchase !== null}
-        collectBefore={deadline.format(new Date(reservation.collectBefore))}
+        collectBefore={weekdayDateTime(reservation.collectBefore)}
         lines={reservation.articles.map((line) => ({ ...line, image: imageSources(line.image) }))}
         total={reservation.total}
         code={<QrCode value={String(reservation.id)} label={fill(receipt.qr, { number: reservation.id })} />}

@@ -1,3 +1,4 @@
+import { dateTime } from '@vidda/domain/date-text'
 import { fetchOwnData, type OwnData } from '@vidda/client/own'
 import { screens } from '@vidda/domain/route'
 import { complaintTexts, fill, historyTexts, ownDataTexts } from '@vidda/texts'
@@ -9,7 +10,6 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { MyPage, useArticles, useShopName } from '../my-page/index.ts'
-import { momentText } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut } from '../session/index.ts'
 import { ownDataSections, type Section } from './own-data-sections.ts'
 import { OwnDataRoot } from './OwnDataScreen.styles.ts'
@@ -79,7 +79,7 @@ function OwnDataSections({ data, at }: Fetched) {
   const sections = ownDataSections(data, { texts, history, wishes, shopName, articleName })
   return (
     <OwnDataRoot>
-      <p>{fill(texts.text, { shop: brand.name, time: momentText(at) })}</p>
+      <p>{fill(texts.text, { shop: brand.name, time: dateTime(at) })}</p>
       <div data-part="buttons">
         <Button variant="quiet" onClick={() => window.print()}>
           {texts.print}

@@ -1,3 +1,4 @@
+import { dateTime } from '@vidda/domain/date-text'
 import { endOtherSessions, endSession, fetchSessions } from '@vidda/client/own'
 import type { CustomerSession } from '@vidda/domain/customer'
 import { accountSettingsTexts, fill } from '@vidda/texts'
@@ -10,10 +11,6 @@ import { useCallback, useEffect, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { asCustomer } from '../session/index.ts'
 import { useOwnCall } from './use-own-call.ts'
-
-const when = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Oslo' })
-
-const timeOf = (instant: string) => when.format(new Date(instant))
 
 /** Where the customer is logged in, to end what is not known. */
 export function Sessions() {
@@ -61,8 +58,8 @@ export function Sessions() {
               <li key={id}>
                 <div>
                   <strong>{device}</strong>
-                  <span>{fill(texts.lastUsed, { time: timeOf(usedAt) })}</span>
-                  <span>{fill(texts.loggedInSince, { time: timeOf(createdAt) })}</span>
+                  <span>{fill(texts.lastUsed, { time: dateTime(usedAt) })}</span>
+                  <span>{fill(texts.loggedInSince, { time: dateTime(createdAt) })}</span>
                 </div>
                 {current ? (
                   <Badge tone="success">{texts.thisDevice}</Badge>

@@ -1,3 +1,4 @@
+import { dateTime, longDate } from '@vidda/domain/date-text'
 import type { OwnComplaint, OwnData, OwnOrder, OwnWithdrawal } from '@vidda/client/own'
 import type { Review } from '@vidda/domain/article'
 import type { StockNotice } from '@vidda/domain/customer'
@@ -7,7 +8,7 @@ import type { OrderLine } from '@vidda/domain/order'
 import type { Reservation, ReservationLine } from '@vidda/domain/reservation'
 import { fill, type complaintTexts, type historyTexts, type ownDataTexts, type WordsOf } from '@vidda/texts'
 import { orderStatus, reservationStatus } from '../my-page/index.ts'
-import { lookOf, momentText } from '../receipt-step/index.ts'
+import { lookOf } from '../receipt-step/index.ts'
 
 /** A label and its value; a value of several lines is shown one line below the other. */
 export type Fact = readonly [label: string, value: string | readonly string[]]
@@ -28,9 +29,6 @@ export type Wording = {
   /** Null where the article is not known any more. */
   readonly articleName: (id: number) => string | null
 }
-
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' })
-const dayText = (date: string): string => day.format(new Date(date))
 
 const isTold = ([, value]: Fact): boolean => value.length > 0
 
@@ -66,8 +64,8 @@ export function ownDataSections(data: OwnData, wording: Wording): readonly Secti
       entries: data.sessions.map(({ device, createdAt, usedAt }) => ({
         title: device,
         facts: [
-          [texts.loggedIn, momentText(createdAt)],
-          [texts.lastUsed, momentText(usedAt)],
+          [texts.loggedIn, dateTime(createdAt)],
+          [texts.lastUsed, dateTime(usedAt)],
         ],
       })),
     },
@@ -82,7 +80,7 @@ function accountFacts({ customer, code, createdAt, updatedAt }: OwnData, texts: 
     [texts.emailVerified, customer.emailVerified ? texts.yes : texts.no],
     ...(pendingEmail ? [[texts.pendingEmail, pendingEmail] as const] : []),
     [texts.phone, customer.phone],
-    [texts.birthDate, birthDate === null ? '' : dayText(birthDate)],
+    [texts.birthDate, birthDate === null ? '' : longDate(birthDate)],
     [texts.gender, genderId === null ? '' : genderNames[genderId]],
     [texts.address, join(address.street, [address.postalCode, customer.city].filter(Boolean).join(' '))],
     [texts.preferences, customer.preferences],
@@ -90,8 +88,8 @@ function accountFacts({ customer, code, createdAt, updatedAt }: OwnData, texts: 
     [texts.code, code],
     [texts.customerNumber, String(customer.id)],
     [texts.authId, customer.authId],
-    [texts.created, momentText(createdAt)],
-    [texts.updated, momentText(updatedAt)],
+    [texts.created, dateTime(createdAt)],
+    [texts.updated, dateTime(updatedAt)],
   ]
   return told.map((fact) => (isTold(fact) ? fact : [fact[0], texts.notTold]))
 }
@@ -137,7 +135,7 @@ function orderEntry(order: OwnOrder, wording: Wording): Section['entries'][numbe
   const { payment } = order
   const status = orderStatus(order)
   const facts: readonly Fact[] = [
-    [texts.date, momentText(order.date)],
+    [texts.date, dateTime(order.date)],
     [texts.status, status === null ? '' : history[status]],
     [texts.shop, payment ? shopOf(payment.shopId, wording) : ''],
     [texts.shipping, payment ? shippingOf(payment.shipping, texts) : ''],
@@ -154,12 +152,12 @@ function reservationEntry(reservation: Reservation, wording: Wording): Section['
   const { confirmBefore, delivery } = reservation
   const status = reservationStatus(reservation.statusId)
   const facts: readonly Fact[] = [
-    [texts.date, momentText(reservation.date)],
+    [texts.date, dateTime(reservation.date)],
     [texts.status, status === null ? '' : history[status]],
     [texts.shop, shopOf(reservation.shopId, wording)],
     [texts.shipping, shippingOf(delivery, texts)],
-    [texts.collectBefore, delivery === 'collect' ? momentText(reservation.collectBefore) : ''],
-    [texts.confirmBefore, confirmBefore === null ? '' : momentText(confirmBefore)],
+    [texts.collectBefore, delivery === 'collect' ? dateTime(reservation.collectBefore) : ''],
+    [texts.confirmBefore, confirmBefore === null ? '' : dateTime(confirmBefore)],
     [texts.receiver, receiverLines(reservation)],
     [texts.goods, reservation.articles.map((line) => lineText(line, texts))],
     [texts.notReserved, reservation.notReserved.map((line) => lineText(line, texts))],
@@ -174,7 +172,7 @@ function reviewEntry(review: Review, { texts, articleName }: Wording): Section['
   const fits: Readonly<Record<number, string>> = { [-1]: texts.fitSmall, 0: texts.fitTrue, 1: texts.fitLarge }
   const fit = review.true_to_size
   const facts: readonly Fact[] = [
-    [texts.reviewed, momentText(review.created_at)],
+    [texts.reviewed, dateTime(review.created_at)],
     [texts.status, review.approved ? texts.reviewShown : unapproved],
     [texts.verified, review.verified ? texts.yes : texts.no],
     review.anonymous ? [texts.anonymous, texts.yes] : [texts.shownName, review.customer ?? ''],
@@ -191,8 +189,8 @@ function noticeEntry(notice: StockNotice & { readonly askedAt: string }, texts: 
   const facts: readonly Fact[] = [
     [texts.status, states[notice.state]],
     [texts.shop, notice.shop ?? texts.anyShop],
-    [texts.asked, momentText(notice.askedAt)],
-    [texts.told, notice.toldAt === null ? '' : momentText(notice.toldAt)],
+    [texts.asked, dateTime(notice.askedAt)],
+    [texts.told, notice.toldAt === null ? '' : dateTime(notice.toldAt)],
   ]
   return { title: join(notice.name, lookOf(notice), fill(texts.ean, { number: notice.ean })), facts: facts.filter(isTold) }
 }
@@ -209,7 +207,7 @@ type GoodsName = (ean: string) => string
 
 function withdrawalEntry(withdrawal: OwnWithdrawal, texts: Words, goodsName: GoodsName): Section['entries'][number] {
   const facts: readonly Fact[] = [
-    [texts.received, momentText(withdrawal.receivedAt)],
+    [texts.received, dateTime(withdrawal.receivedAt)],
     [texts.concerns, purchaseOf(withdrawal, texts)],
     [texts.goods, withdrawal.lines.map(({ ean, count }) => fill(texts.line, { count, name: goodsName(ean) }))],
     [texts.content, withdrawal.message],
@@ -220,12 +218,12 @@ function withdrawalEntry(withdrawal: OwnWithdrawal, texts: Words, goodsName: Goo
 
 function complaintEntry(complaint: OwnComplaint, { texts, wishes }: Wording, goodsName: GoodsName): Section['entries'][number] {
   const facts: readonly Fact[] = [
-    [texts.received, momentText(complaint.receivedAt)],
+    [texts.received, dateTime(complaint.receivedAt)],
     [texts.status, complaint.open ? texts.open : texts.closed],
     [texts.concerns, purchaseOf(complaint, texts)],
     [texts.goods, fill(texts.line, { count: complaint.count, name: goodsName(complaint.ean) })],
     [texts.content, complaint.problem],
-    [texts.discovered, dayText(complaint.discovered)],
+    [texts.discovered, longDate(complaint.discovered)],
     [texts.wish, wishes[complaint.wish]],
     [texts.acknowledgedTo, complaint.email],
   ]

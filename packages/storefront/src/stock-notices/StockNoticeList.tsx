@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import type { StockNotice } from '@vidda/domain/customer'
 import { articlePath } from '@vidda/domain/route'
 import { fill, stockNoticeTexts } from '@vidda/texts'
@@ -9,7 +10,6 @@ import { useState } from 'react'
 import { useFailure, useSuccess } from '../alerts/index.ts'
 import { StockNoticeListRoot } from './StockNotices.styles.ts'
 
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
 type StockNoticeListProps<Entry extends StockNotice> = {
   readonly notices: readonly Entry[]
   readonly remove: (notice: Entry) => Promise<void>
@@ -77,5 +77,5 @@ function State({ state, toldAt }: Pick<StockNotice, 'state' | 'toldAt'>) {
   const texts = useTexts(stockNoticeTexts)
   if (state === 'unconfirmed') return <Badge tone="warning">{texts.isUnconfirmed}</Badge>
   if (toldAt === null) return <Badge>{texts.isWaiting}</Badge>
-  return <Badge tone="success">{fill(texts.isTold, { day: day.format(new Date(toldAt)) })}</Badge>
+  return <Badge tone="success">{fill(texts.isTold, { day: longDate(toldAt) })}</Badge>
 }

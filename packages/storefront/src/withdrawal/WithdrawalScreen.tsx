@@ -1,3 +1,4 @@
+import { dateTime } from '@vidda/domain/date-text'
 import { imageSources } from '@vidda/contract'
 import { withdrawalSum } from '@vidda/domain/order'
 import type { OrderReceipt } from '@vidda/domain/payment-page'
@@ -11,7 +12,7 @@ import { WithdrawalForm, type WithdrawalValues } from '@vidda/ui/withdrawal-form
 import { WithdrawalReview } from '@vidda/ui/withdrawal-review'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { momentText, stepHeading } from '../receipt-step/index.ts'
+import { stepHeading } from '../receipt-step/index.ts'
 import { useWithdrawal } from './use-withdrawal.ts'
 import { WithdrawalSection } from './WithdrawalSection.tsx'
 import { chosenOf, isStillLeft, type WithdrawalStep } from './withdrawal-step.ts'
@@ -43,7 +44,7 @@ export function WithdrawalScreen({ step, order, shop, refresh }: WithdrawalScree
     const { receivedAt, email } = step.answer
     return (
       <>
-        <SectionHeading level={1} headingId={stepHeading} text={fill(texts.doneText, { time: momentText(receivedAt), email })}>
+        <SectionHeading level={1} headingId={stepHeading} text={fill(texts.doneText, { time: dateTime(receivedAt), email })}>
           {texts.doneTitle}
         </SectionHeading>
         <WithdrawalSection order={order} shop={shop} />

@@ -1,9 +1,9 @@
+import { dateTime } from '@vidda/domain/date-text'
 import type { OrderReceipt } from '@vidda/domain/payment-page'
 import { screens } from '@vidda/domain/route'
 import type { Shop } from '@vidda/domain/shop'
 import { WithdrawalStatus } from '@vidda/ui/withdrawal-status'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { momentText } from '../receipt-step/index.ts'
 import { firstStep } from './withdrawal-step.ts'
 import { lastDayText, namedGoods, stepsOf } from './words.ts'
 
@@ -26,7 +26,7 @@ export function WithdrawalSection({ order, shop }: WithdrawalSectionProps) {
       goodsLeft={left.length > 0}
       days={days}
       lastDay={until && lastDayText(until)}
-      made={made.map(({ id, receivedAt, lines }) => ({ number: id, received: momentText(receivedAt), goods: namedGoods(order, lines) }))}
+      made={made.map(({ id, receivedAt, lines }) => ({ number: id, received: dateTime(receivedAt), goods: namedGoods(order, lines) }))}
       {...stepsOf(order, shop)}
       onWithdraw={() => void navigate(screens.receipt, { state: { ...state, withdrawal: firstStep(order) } })}
     />

@@ -1,12 +1,11 @@
+import { fullDate } from '@vidda/domain/date-text'
 import type { OrderReceipt } from '@vidda/domain/payment-page'
 import type { Some } from '@vidda/domain/order'
 import type { Shop } from '@vidda/domain/shop'
 import { lookOf } from '../receipt-step/index.ts'
 
-const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'full', timeZone: 'Europe/Oslo' })
-
 /** The last day before an instant at which a day begins. */
-export const lastDayText = (until: string): string => day.format(new Date(Date.parse(until) - 1))
+export const lastDayText = (until: string): string => fullDate(Date.parse(until) - 1)
 
 /** Goods of an order by name. */
 export const namedGoods = ({ lines }: OrderReceipt, some: readonly Some[]) =>

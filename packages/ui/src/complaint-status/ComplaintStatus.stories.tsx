@@ -5,7 +5,7 @@ import { ComplaintStatus } from './index.ts'
 
 const zip = {
   number: 214,
-  received: '25. november 2026 kl. 14:32',
+  received: '25. november 2026 kl. 14.32',
   goods: [{ ean: '1', name: 'Skare Skalljakke Dame', about: 'Gran, M', count: 1 }],
   problem: 'Glidelåsen har løsnet nederst.\nDen har vært brukt på tre turer.',
   discovered: '20. november 2026',

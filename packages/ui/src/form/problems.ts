@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import { fill, type WordsOf, type fieldsTexts } from '@vidda/texts'
 
 type Words = WordsOf<typeof fieldsTexts>
@@ -44,12 +45,10 @@ export function problemOf(control: Control, texts: Words): string {
 export const isOutOfRange = ({ validity }: Control): boolean => validity.rangeUnderflow || validity.rangeOverflow
 
 /** A date has no time of day, and so no zone. */
-const day = new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'UTC' })
-
 function outOfRange(control: Control, label: string, texts: Words): string {
   const { min = '', max = '' } = control instanceof HTMLInputElement ? control : {}
   const isUnder = control.validity.rangeUnderflow
-  if (control.type === 'date') return fill(isUnder ? texts.tooEarly : texts.tooLate, { date: day.format(new Date(isUnder ? min : max)) })
+  if (control.type === 'date') return fill(isUnder ? texts.tooEarly : texts.tooLate, { date: longDate(isUnder ? min : max) })
   return fill(isUnder ? texts.tooSmall : texts.tooLarge, { label, min, max })
 }
 

@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import { formatMoney, type Ore } from '@vidda/domain/money'
 import { fill, historyTexts, type WordsOf } from '@vidda/texts'
 import type { ReactNode } from 'react'
@@ -58,8 +59,6 @@ export type HistoryEntryProps = RootProps<'li'> & {
   readonly level?: 2 | 3
 }
 
-const day = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', year: 'numeric', timeZone: 'Europe/Oslo' })
-
 const shownImages = 4
 const saidNames = 2
 
@@ -99,7 +98,7 @@ export function HistoryEntry({
         {status && <Badge tone={tones[status]}>{texts[status]}</Badge>}
       </div>
       <p data-part="about">
-        <time dateTime={date}>{day.format(new Date(date))}</time>
+        <time dateTime={date}>{longDate(date)}</time>
         {place && ` · ${place}`}
         {` · ${goods}`}
       </p>

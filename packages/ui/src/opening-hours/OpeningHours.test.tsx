@@ -11,7 +11,7 @@ it.each([
   ['before opening', '2026-03-02T08:30:00Z', 'Stengt · åpner kl. 10'],
   ['while open', '2026-03-02T12:00:00Z', 'Åpent til 20'],
   ['after closing', '2026-03-02T20:30:00Z', 'Stengt · åpner i morgen kl. 10'],
-  ['on a shorter day', '2026-03-07T12:00:00Z', 'Åpent til 18:30'],
+  ['on a shorter day', '2026-03-07T12:00:00Z', 'Åpent til 18.30'],
   ['on a closed day', '2026-03-08T12:00:00Z', 'Stengt · åpner i morgen kl. 10'],
   ['over a weekend', '2026-03-07T18:00:00Z', 'Stengt · åpner mandag 10'],
   ['in summer time', '2026-07-06T17:59:00Z', 'Åpent til 20'],
@@ -28,12 +28,12 @@ it('says the date of an opening that is more than a week away, and that none is 
 })
 
 it('says when it opens next where tomorrow is closed', () => {
-  expect(openLine(hours, new Date('2026-03-07T12:00:00Z'), texts).text).toBe('Åpent til 18:30 · åpner mandag 10')
+  expect(openLine(hours, new Date('2026-03-07T12:00:00Z'), texts).text).toBe('Åpent til 18.30 · åpner mandag 10')
   expect(openLine(hours, new Date('2026-03-02T12:00:00Z'), texts).text).toBe('Åpent til 20')
 })
 
 it('has a line for each run of days with the same hours', () => {
-  expect(hoursLines(hours, texts)).toEqual(['Mandag–fredag 10–20', 'Lørdag 10–18:30', 'Søndag stengt'])
+  expect(hoursLines(hours, texts)).toEqual(['Mandag–fredag 10–20', 'Lørdag 10–18.30', 'Søndag stengt'])
   expect(hoursLines('', texts)).toEqual(['Mandag–søndag stengt'])
 })
 
@@ -47,7 +47,7 @@ it('shows the week with today marked', () => {
     ['Onsdag i dag', '10–20'],
     ['Torsdag', '10–20'],
     ['Fredag', '10–20'],
-    ['Lørdag', '10–18:30'],
+    ['Lørdag', '10–18.30'],
     ['Søndag', 'stengt'],
   ])
   expect(container.querySelectorAll('[data-today]')).toHaveLength(1)

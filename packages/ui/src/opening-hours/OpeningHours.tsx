@@ -1,3 +1,4 @@
+import { weekdayDate } from '@vidda/domain/date-text'
 import { comingDays, openingHours, weekdays, type Deviation, type ShopDay } from '@vidda/domain/hours'
 import { holidaysTexts, hoursTexts, type WordsOf } from '@vidda/texts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -17,13 +18,6 @@ export type OpeningHoursProps = RootProps<'div'> & {
   readonly deviations?: readonly Deviation[]
   /** Without the line that says whether it is open now, for a place that says so already. State: `data-bare`. */
   readonly bare?: boolean
-}
-
-let longDay: Intl.DateTimeFormat | undefined
-/** Creates the formatter on first use and keeps it: one per call took longer than rendering the shop. */
-function longDayText(date: string): string {
-  longDay ??= new Intl.DateTimeFormat('nb-NO', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return longDay.format(new Date(date))
 }
 
 const week = 7
@@ -86,7 +80,7 @@ export function OpeningHours({ hours, now, madeAt, deviations, bare = false, ...
             {later.map((day) => (
               <div key={day.date}>
                 <dt>
-                  <time dateTime={day.date}>{longDayText(day.date)}</time>
+                  <time dateTime={day.date}>{weekdayDate(day.date)}</time>
                   <span data-part="reason">{reasonOf(day, holidays)}</span>
                 </dt>
                 <dd>{timesText(day.open, words)}</dd>

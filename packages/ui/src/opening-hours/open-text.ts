@@ -1,20 +1,15 @@
+import { dayOfMonth } from '@vidda/domain/date-text'
 import { openingHours, openingNow, shortClock, type Deviation, type NextOpening, type OpeningNow } from '@vidda/domain/hours'
 import { fill, type WordsOf, type hoursTexts } from '@vidda/texts'
 import { dayName } from './hours-lines.ts'
 
 type HoursWords = WordsOf<typeof hoursTexts>
 
-let dayAndMonth: Intl.DateTimeFormat | undefined
-function dayText(date: string): string {
-  dayAndMonth ??= new Intl.DateTimeFormat('nb-NO', { day: 'numeric', month: 'long', timeZone: 'UTC' })
-  return dayAndMonth.format(new Date(date))
-}
-
 function whenOf({ date, weekday, from, inDays }: NextOpening, words: HoursWords): string {
   const time = shortClock(from)
   if (inDays === 0) return fill(words.atToday, { time })
   if (inDays === 1) return fill(words.atTomorrow, { time })
-  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : dayText(date)
+  const day = inDays < 7 ? dayName(weekday, words).toLocaleLowerCase('nb-NO') : dayOfMonth(date)
   return fill(words.atDay, { day, time })
 }
 

@@ -1,3 +1,4 @@
+import { longDate } from '@vidda/domain/date-text'
 import { fill, fitTexts, reviewsTexts } from '@vidda/texts'
 import { useId } from 'react'
 import { fitOf } from '../fit-bar/index.ts'
@@ -7,8 +8,6 @@ import { useTexts } from '../texts-provider/index.ts'
 import type { ListedReview } from './ReviewList.tsx'
 
 /** As the shop's clocks have it, so that server and browser say the same day. */
-const longDate = /* @__PURE__ */ new Intl.DateTimeFormat('nb-NO', { dateStyle: 'long', timeZone: 'Europe/Oslo' })
-
 type ReviewItemProps = { readonly review: ListedReview; readonly shopName: string | undefined }
 
 export function ReviewItem({ review, shopName }: ReviewItemProps) {
@@ -21,7 +20,7 @@ export function ReviewItem({ review, shopName }: ReviewItemProps) {
     <li data-part="review" tabIndex={-1} aria-labelledby={heading}>
       <p data-part="top">
         <Rating rating={rating} />
-        <time dateTime={createdAt}>{longDate.format(new Date(createdAt))}</time>
+        <time dateTime={createdAt}>{longDate(createdAt)}</time>
       </p>
       <p data-part="who">
         <strong id={heading}>{name ?? texts.anonymous}</strong>

@@ -31,7 +31,7 @@ it.each([
   await within(dialog).findAllByRole('listitem')
   expect([...dialog.querySelectorAll('li')].map((item) => item.textContent)).toEqual([
     'Del på Facebook',
-    'Del på Twitter',
+    'Del på X',
     'Send på e-post',
     'Kopier lenken',
   ])

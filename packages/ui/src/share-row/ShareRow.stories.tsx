@@ -8,7 +8,7 @@ const meta = {
   args: { url: 'https://stormogopphold.example/lauvas-skalljakke-dame/4711' },
   parameters: guide({
     anatomy: [
-      'ways: Facebook, Twitter, mail, copy link, always in that order',
+      'ways: Facebook, X, mail, copy link, always in that order',
       'way: a link to where the address is handed on, or the button that copies it',
       'said: what came of copying, for three seconds',
     ],

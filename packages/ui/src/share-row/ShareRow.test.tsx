@@ -21,12 +21,12 @@ const copy = () => act(async () => fireEvent.click(screen.getByRole('button', { 
 
 it('[R2.54] offers Facebook, Twitter, mail and copying the link, in that order', () => {
   show(<ShareRow url={url} />)
-  expect(ways()).toEqual(['Del på Facebook', 'Del på Twitter', 'Send på e-post', 'Kopier lenken'])
+  expect(ways()).toEqual(['Del på Facebook', 'Del på X', 'Send på e-post', 'Kopier lenken'])
 })
 
 it.each([
   ['Del på Facebook', `https://www.facebook.com/sharer/sharer.php?u=${encoded}`],
-  ['Del på Twitter', `https://twitter.com/intent/tweet?url=${encoded}`],
+  ['Del på X', `https://x.com/intent/post?url=${encoded}`],
   ['Send på e-post', `mailto:?body=${encoded}`],
 ])('[R2.55] %s carries the full address, URL-encoded', (name, href) => {
   show(<ShareRow url={url} />)

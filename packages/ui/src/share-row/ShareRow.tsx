@@ -28,7 +28,7 @@ function Drawn({ path }: { readonly path: string }) {
   )
 }
 
-/** Facebook, Twitter, mail and a button that copies the link, in that order (spec §2). */
+/** Facebook, X (the specification's Twitter), mail and a button that copies the link, in that order (spec §2). */
 export function ShareRow({ url, look = 'icons', ...rest }: ShareRowProps) {
   const texts = useTexts(shareTexts)
   const open = usePageUrl()
@@ -63,9 +63,9 @@ export function ShareRow({ url, look = 'icons', ...rest }: ShareRowProps) {
           </a>
         </li>
         <li>
-          <a data-part="way" href={links.twitter} title={texts.twitter} {...outside}>
-            <Drawn path={shareIcons.twitter} />
-            <span data-part="word">{texts.twitter}</span>
+          <a data-part="way" href={links.x} title={texts.x} {...outside}>
+            <Drawn path={shareIcons.x} />
+            <span data-part="word">{texts.x}</span>
           </a>
         </li>
         <li>

@@ -20,6 +20,11 @@ it('puts shops that have the whole cart first, and says what the others lack', (
   expect(screen.getByText('Mangler Ullsokk, Skalljakke')).toBeTruthy()
 })
 
+it('[R10.230] names the one article of a cart that has no more', () => {
+  show(<ShopPicker shops={shops} value={null} lineCount={1} onValueChange={vi.fn()} />)
+  expect(screen.getByRole('heading', { name: 'Har varen' })).toBeTruthy()
+})
+
 it('reports the shop selected', async () => {
   const handleChange = vi.fn()
   show(<ShopPicker shops={shops} value={2} onValueChange={handleChange} />)

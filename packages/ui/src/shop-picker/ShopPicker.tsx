@@ -122,7 +122,7 @@ export function ShopPicker({
       )}
       <ShopGroup
         {...choice}
-        heading={restOnly ? texts.servesRestHeading : texts.servesAllHeading}
+        heading={restOnly ? texts.servesRestHeading : lineCount === 1 ? texts.servesOneHeading : texts.servesAllHeading}
         icon="check"
         shops={serving}
         limit={limitOf(5)}

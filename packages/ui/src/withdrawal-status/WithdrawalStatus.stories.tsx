@@ -5,7 +5,7 @@ import { WithdrawalStatus } from './index.ts'
 
 const jacket = { ean: '1', name: 'Skare Skalljakke Dame', about: 'Gran, størrelse M', count: 1 }
 const socks = { ean: '2', name: 'Rim Ullsokk', about: 'Storm, størrelse 39–42', count: 2 }
-const first = { number: 4012, received: '25. november 2026 kl. 14:32', goods: [jacket] }
+const first = { number: 4012, received: '25. november 2026 kl. 14.32', goods: [jacket] }
 
 const meta = {
   component: WithdrawalStatus,
@@ -55,7 +55,7 @@ export const AllWithdrawn: Story = {
   args: {
     withdrawable: false,
     goodsLeft: false,
-    made: [first, { number: 4031, received: '27. november 2026 kl. 09:05', goods: [socks] }],
+    made: [first, { number: 4031, received: '27. november 2026 kl. 09.05', goods: [socks] }],
   },
   play: async ({ canvasElement }) => {
     await expect(within(canvasElement).queryByRole('button')).toBeNull()

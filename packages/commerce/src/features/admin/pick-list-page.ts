@@ -1,3 +1,4 @@
+import { shortDayTime } from '@vidda/domain/date-text'
 import { fill, pickListTexts } from '@vidda/texts'
 import { escaped } from '../../kernel/http/reference-html.ts'
 import type { Purchase } from '../order-feed/index.ts'
@@ -5,17 +6,6 @@ import type { PickList } from './pick-list.ts'
 import { pickListStyle } from './pick-list-style.ts'
 
 const { words } = pickListTexts
-
-const moment = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  weekday: 'short',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
-
-const timeOf = (instant: string | Date) => moment.format(new Date(instant))
 
 const counted = (count: number, one: string, many: string) => (count === 1 ? one : fill(many, { count }))
 
@@ -30,8 +20,8 @@ const rowOf = ({ open, name, size, color, ean }: Line) =>
 const heads = [words.picked, words.count, words.article, words.size, words.color, words.ean].map((head) => `<th scope="col">${head}</th>`)
 
 function dueOf({ collectBefore, createdAt, shipping }: Purchase): string {
-  if (collectBefore !== null) return fill(words.collectBefore, { time: timeOf(collectBefore) })
-  return fill(shipping === 'delivery' ? words.send : words.collect, { time: timeOf(createdAt) })
+  if (collectBefore !== null) return fill(words.collectBefore, { time: shortDayTime(collectBefore) })
+  return fill(shipping === 'delivery' ? words.send : words.collect, { time: shortDayTime(createdAt) })
 }
 
 function moneyOf({ kind, state }: Purchase): string {
@@ -69,7 +59,7 @@ export function pickListPage({ shop, purchases }: PickList, { brand, now }: { re
 <meta name="viewport" content="width=device-width"><meta name="robots" content="noindex"><title>${escaped(title)}</title><style>${pickListStyle}</style></head>
 <body>
 <header class="page"><p class="brand">${escaped(brand)}</p><h1>${escaped(fill(words.heading, { shop }))}</h1>
-<p>${fill(words.made, { time: timeOf(now) })}</p><p>${purchases.length === 0 ? words.empty : summary}</p></header>
+<p>${fill(words.made, { time: shortDayTime(now) })}</p><p>${purchases.length === 0 ? words.empty : summary}</p></header>
 <main>${purchases.map(sectionOf).join('\n')}</main>
 </body></html>
 `

@@ -1,12 +1,9 @@
+import { dateTime, longDate } from '@vidda/domain/date-text'
 import { formatPhone } from '@vidda/domain/phone'
 import type { Letter, LetterList } from '../../kernel/mail/letter.ts'
 import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 import type { Words } from '../../kernel/mail/words.ts'
 import { complaint, type StoredComplaint } from './reader.ts'
-
-const moment = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' })
-/** A date has no time of day, and so no zone. */
-const day = new Intl.DateTimeFormat('nb-NO', { timeZone: 'UTC', dateStyle: 'long' })
 
 /** A mail about a complaint: to the buyer (`complaint`) or to the shop (`shopComplaint`). */
 export type ComplaintMail = { readonly kind: 'complaint' | 'shopComplaint'; readonly number: number }
@@ -23,8 +20,8 @@ const purchase = ({ orderId, reservationId }: StoredComplaint, words: Words): re
 
 const told = ({ receivedAt, discovered, wish, problem }: StoredComplaint, words: Words) =>
   [
-    [words('received'), moment.format(receivedAt)],
-    [words('complaintDiscovered'), day.format(new Date(discovered))],
+    [words('received'), dateTime(receivedAt)],
+    [words('complaintDiscovered'), longDate(discovered)],
     [words('complaintWish'), words(wishes[wish])],
     [words('complaintProblem'), problem],
   ] as const

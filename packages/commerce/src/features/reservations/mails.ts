@@ -1,3 +1,4 @@
+import { weekdayDateTime } from '@vidda/domain/date-text'
 import { mapReservation } from '@vidda/contract/map'
 import { formatMoney, times } from '@vidda/domain/money'
 import { formatPhone } from '@vidda/domain/phone'
@@ -25,15 +26,6 @@ export type ReservationMail = {
 }
 
 type Desk = MailDesk & { readonly receipts: ReceiptTokens }
-
-const deadline = new Intl.DateTimeFormat('nb-NO', {
-  timeZone: 'Europe/Oslo',
-  weekday: 'long',
-  day: 'numeric',
-  month: 'long',
-  hour: '2-digit',
-  minute: '2-digit',
-})
 
 const shopOf = ({ db, tenant }: Desk, { shopId }: Reservation) =>
   db
@@ -95,7 +87,7 @@ async function reservationLetter(desk: Desk, id: number, isChanged: boolean): Pr
       [words('number'), String(found.id)],
       [words('shop'), shop.fullName],
       [words('address'), addressOf(shop)],
-      isSent(found) ? [words('sentTo'), receiverOf(found)] : [words('collectBefore'), deadline.format(new Date(found.collectBefore))],
+      isSent(found) ? [words('sentTo'), receiverOf(found)] : [words('collectBefore'), weekdayDateTime(found.collectBefore)],
     ],
     lists: lists(found, words),
     action: { text: words('reservedAction'), url: `${tenant.origin}${receiptPath(found.token)}` },
@@ -117,7 +109,7 @@ async function confirmationLetter(desk: Desk, id: number): Promise<Letter | null
     facts: [
       [words('shop'), shop.fullName],
       [words('address'), addressOf(shop)],
-      [words('confirmBefore'), deadline.format(new Date(known.found.confirmBefore))],
+      [words('confirmBefore'), weekdayDateTime(known.found.confirmBefore)],
     ],
     lists: lists(found, words),
     // After the `#` it is in no server's log and in no Referer; and opening the link confirms nothing, for scanners of mails open it too.
@@ -186,7 +178,7 @@ async function shopReservationLetter(desk: Desk, id: number, told?: ShopTold): P
       [words('customer'), found.name],
       [words('phone'), formatPhone(found.phone)],
       ...(isSent(found) ? [[words('sentTo'), receiverOf(found)] as const] : []),
-      [words('collectBefore'), deadline.format(new Date(found.collectBefore))],
+      [words('collectBefore'), weekdayDateTime(found.collectBefore)],
     ],
     lists: [
       {

@@ -1,10 +1,9 @@
+import { dateTime } from '@vidda/domain/date-text'
 import { formatPhone } from '@vidda/domain/phone'
 import type { Letter, LetterList } from '../../kernel/mail/letter.ts'
 import type { Desk, Letters } from '../../kernel/mail/letters.ts'
 import type { Words } from '../../kernel/mail/words.ts'
 import { type OrderWithdrawn, orderWithdrawn, reservationWithdrawn } from './reader.ts'
-
-const moment = new Intl.DateTimeFormat('nb-NO', { timeZone: 'Europe/Oslo', dateStyle: 'long', timeStyle: 'short' })
 
 /** A mail about a withdrawal, and what it needs to be written. */
 export type WithdrawalMail =
@@ -33,7 +32,7 @@ async function acknowledgement({ db, words }: Desk, { email, number, receivedAt 
       [words('withdrawalNumber'), String(number)],
       ...(order ? [[words('orderNumber'), String(order.orderId)] as const] : []),
       ...(reservation === null ? [] : [[words('number'), String(reservation)] as const]),
-      [words('received'), moment.format(new Date(receivedAt))],
+      [words('received'), dateTime(receivedAt)],
     ],
     lists: order ? [listOf(order, words, false)] : [],
     end: words('withdrawnEnd'),
@@ -54,7 +53,7 @@ async function shopLetter({ db, words }: Desk, number: number): Promise<Letter |
       [words('orderNumber'), String(order.orderId)],
       [words('customer'), order.name],
       ...(order.phone === '' ? [] : [[words('phone'), formatPhone(order.phone)] as const]),
-      [words('received'), moment.format(order.receivedAt)],
+      [words('received'), dateTime(order.receivedAt)],
       ...(order.message === '' ? [] : [[words('message'), order.message] as const]),
     ],
     lists: [listOf(order, words, true)],
