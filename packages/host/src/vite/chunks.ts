@@ -1,10 +1,16 @@
 import type { Plugin } from 'vite'
 
+/** A text field and all that it is made of, in the workspace and in the published package. */
+const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:text-field|internal)[\\/](?:TextField|field-|use-field)/
 /**
- * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs. All else is
- * left to the bundler, which makes a file for each `import()` and for what some of them share.
+ * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
+ * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else
+ * is left to it: it makes a file for each `import()` and for what some of them share.
  */
-export const chunkGroups = [{ name: 'shop', tags: ['$initial' as const] }]
+export const chunkGroups = [
+  { name: 'shop', tags: ['$initial' as const] },
+  { name: 'text-field', test: textField },
+]
 
 /** Ends a build whose first file waits for another one: where that one waits for the first, a page is never hydrated. */
 export function closedEntry(): Plugin {
