@@ -2,6 +2,7 @@ import type { Plugin } from 'vite'
 
 /** A text field and all that it is made of, in the workspace and in the published package. */
 const textField = /[\\/]ui[\\/](?:src|dist[\\/]esm)[\\/](?:text-field|internal)[\\/](?:TextField|field-|use-field)/
+
 /**
  * What travels in one file: the entry with all that it imports, however deep: libraries, shell and what nearly every screen needs; and what
  * the bundler would cut into files of a few hundred bytes, each with half a kilobyte of headers, although a page needs them together. All else

@@ -26,10 +26,7 @@ const slowDown = (page: Page) =>
     await route.continue()
   })
 
-/** Every screen at both widths is looked at by shifts.all. */
-const widths = process.env['VIDDA_ALL'] === '1' ? [390, 1440] : [390]
-
-describe.each(widths)('at %i px', (width) => {
+describe.each([390, 1440])('at %i px', (width) => {
   it('what only the browser knows, a cart, its shops and a receipt, comes without moving what is there', async () => {
     const url = shops.url(brand)
     const page = await openWindow(width)
