@@ -30,6 +30,7 @@ export const accountSettingsTexts = {
     marketing: 'Tilbud som passer deg',
     marketingHelp: 'Ut fra det du har kjøpt hos oss.',
     consentSaved: 'Valget er lagret',
+    consentRefused: '{consent}: {reason}',
     sessions: 'Her er du logget inn',
     sessionsText: 'Kjenner du ikke igjen noe? Logg ut der, og bytt passord.',
     thisDevice: 'Denne enheten',
