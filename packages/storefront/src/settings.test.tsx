@@ -1,10 +1,8 @@
-import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kari, refusal, rememberKari, watchDocuments } from './customer.fixtures.ts'
-import { sessionOf } from './session/index.ts'
-import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+import { here, laptop, openSettings as open, press, section } from './settings.fixtures.ts'
 
 let documents: ReturnType<typeof watchDocuments>
 beforeEach(() => {
@@ -13,24 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const here = { id: 'a', device: 'Chrome på Android', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-26T09:00:00Z', current: true }
-const laptop = { ...here, id: 'b', device: 'Firefox på Linux', current: false }
-const own: Answers = {
-  'customers/current': kari,
-  'customers/current/favourites': { articles: [] },
-  'customers/current/sessions': [here, laptop],
-}
-
-function open(answers: Answers = {}, path: InitialEntry = '/min-side/innstillinger') {
-  const api = fakeApi({ ...own, ...answers })
-  const shop = openShop(path, { api })
-  const sent = (to: string, method: string) =>
-    api.calls.filter((call) => call.path === to && call.method === method).map((call) => call.sent)
-  return { ...shop, api, sent }
-}
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const put = (changes: object) => (body: object) => ({ ...kari, ...changes, ...('current_password' in body ? {} : body) })
 
 describe('a change of the account', () => {
@@ -54,6 +34,40 @@ describe('a change of the account', () => {
     await press('Lagre')
     expect(await screen.findByText(/Vi har sendt en e-post til ny@eksempel\.no/u)).toBeTruthy()
     expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ email: 'ny@eksempel.no', current_password: 'ull lue fjell' })])
+  })
+
+  it('[R10.219] of the e-mail address takes the focus to what is told of it, and back to its section once it is taken back', async () => {
+    const account = { pending_email: null as string | null }
+    open({
+      'customers/current': () => ({ ...kari, ...account }),
+      'customers/31': () => {
+        account.pending_email = 'ny@eksempel.no'
+        return { ...kari, ...account }
+      },
+      'customers/email/pending': () => {
+        account.pending_email = null
+        return null
+      },
+    })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('E-postadresse'))
+    await userEvent.type(profile.getByLabelText('E-postadresse'), 'ny@eksempel.no')
+    await userEvent.type(profile.getByLabelText('Nåværende passord'), 'ull lue fjell{Enter}')
+    const told = await screen.findByText(/Vi har sendt en e-post til ny@eksempel\.no/u)
+    await waitFor(() => expect(document.activeElement).toBe(told.closest('[role=status]')))
+    await press('Behold den gamle adressen')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Om deg' })))
+    expect(screen.queryByText(/Vi har sendt en e-post/u)).toBeNull()
+  })
+
+  it('[R10.219] of the phone number, sent from the password’s field, keeps the focus in the section', async () => {
+    open({ 'customers/31': put({ phone: '98765432' }) })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('Mobilnummer'))
+    await userEvent.type(profile.getByLabelText('Mobilnummer'), '98765432')
+    await userEvent.type(profile.getByLabelText('Nåværende passord'), 'ull lue fjell{Enter}')
+    expect(await screen.findByText('Endringene er lagret')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Om deg' })))
   })
 
   it.each([
@@ -91,104 +105,6 @@ describe('a change of the account', () => {
   })
 })
 
-describe('the switches of the consents', () => {
-  const named = (name: string) => screen.findByRole('switch', { name })
-  const isOn = async (name: string) => ((await named(name)) as HTMLInputElement).checked
-
-  /** The account, whose changes wait until the test answers the oldest of them. */
-  function openSlowly(refused: Readonly<Record<string, number>> = {}) {
-    let account: object = kari
-    const waiting: (() => void)[] = []
-    const shop = open({
-      'customers/31': async (body: object) => {
-        await new Promise<void>((resolve) => waiting.push(resolve))
-        const status = Object.keys(body).flatMap((field) => refused[field] ?? [])[0]
-        if (status !== undefined) return refusal(status)()
-        account = { ...account, ...body }
-        return account
-      },
-    })
-    const answer = async () => {
-      await waitFor(() => expect(waiting).not.toEqual([]))
-      waiting.shift()?.()
-    }
-    return { ...shop, answer, waiting, sentSoFar: () => shop.sent('customers/31', 'put') }
-  }
-
-  it('[R10.216] answer at once, and what is pressed meanwhile is sent one after another', async () => {
-    const { answer, sentSoFar, waiting } = openSlowly()
-    for (const name of ['Nyhetsbrev på e-post', 'Kundeklubben', 'Invitasjoner']) {
-      await userEvent.click(await named(name))
-      expect(await isOn(name)).toBe(true)
-    }
-    expect(sentSoFar()).toEqual([{ newsletter: true }])
-    for (const _ of [1, 2, 3]) await answer()
-    expect(await screen.findByText('Valget er lagret')).toBeTruthy()
-    expect(sentSoFar()).toEqual([{ newsletter: true }, { club: true }, { event_invite: true }])
-    expect([await isOn('Nyhetsbrev på e-post'), await isOn('Kundeklubben'), await isOn('Invitasjoner')]).toEqual([true, true, true])
-    expect(waiting).toEqual([])
-  })
-
-  it('[R10.216] end as they were last shown when one is pressed twice', async () => {
-    const { answer, sentSoFar } = openSlowly()
-    await userEvent.click(await named('Kundeklubben'))
-    await userEvent.click(await named('Kundeklubben'))
-    expect(await isOn('Kundeklubben')).toBe(false)
-    await answer()
-    await answer()
-    expect(await screen.findByText('Valget er lagret')).toBeTruthy()
-    expect(sentSoFar()).toEqual([{ club: true }, { club: false }])
-    expect(await isOn('Kundeklubben')).toBe(false)
-  })
-
-  it('[R10.216] go back by themselves when a change is refused, which is told, and the others stay', async () => {
-    const { answer } = openSlowly({ newsletter: 403 })
-    await userEvent.click(await named('Nyhetsbrev på e-post'))
-    await userEvent.click(await named('Kundeklubben'))
-    await answer()
-    expect((await screen.findByText('Nyhetsbrev på e-post: Ugyldig data')).closest('[role=alert]')).toBeTruthy()
-    expect([await isOn('Nyhetsbrev på e-post'), await isOn('Kundeklubben')]).toEqual([false, true])
-    await answer()
-    expect(await screen.findByText('Valget er lagret')).toBeTruthy()
-    expect([await isOn('Nyhetsbrev på e-post'), await isOn('Kundeklubben')]).toEqual([false, true])
-  })
-
-  it('[R10.216] go back too when no answer comes, and keep what is pressed after that', async () => {
-    const { answer, app } = openSlowly({ newsletter: 500 })
-    await userEvent.click(await named('Nyhetsbrev på e-post'))
-    await answer()
-    expect(await screen.findByText('Vi fikk ikke gjort det du ba om. Prøv igjen om litt.')).toBeTruthy()
-    await waitFor(async () => expect(await isOn('Nyhetsbrev på e-post')).toBe(false))
-    await userEvent.click(await named('Kundeklubben'))
-    await answer()
-    await waitFor(() => expect(sessionOf(app).getState().user?.club).toBe(true))
-    expect([await isOn('Nyhetsbrev på e-post'), await isOn('Kundeklubben')]).toEqual([false, true])
-  })
-
-  it('[R10.216] show what is still sent where the screen was left and opened again', async () => {
-    const { answer, router } = openSlowly()
-    await userEvent.click(await named('Kundeklubben'))
-    await userEvent.click(await named('Invitasjoner'))
-    await router.navigate('/min-side')
-    await router.navigate('/min-side/innstillinger')
-    expect([await isOn('Kundeklubben'), await isOn('Invitasjoner')]).toEqual([true, true])
-    await answer()
-    await answer()
-    expect(await screen.findByText('Valget er lagret')).toBeTruthy()
-    expect([await isOn('Kundeklubben'), await isOn('Invitasjoner')]).toEqual([true, true])
-  })
-
-  it('[R10.216] send nothing of one customer for another', async () => {
-    const { answer, sentSoFar, app } = openSlowly()
-    await userEvent.click(await named('Kundeklubben'))
-    await userEvent.click(await named('Invitasjoner'))
-    act(() => sessionOf(app).setState(({ user }) => ({ user: user && { ...user, id: 32 } })))
-    await answer()
-    await waitFor(async () => expect(await isOn('Invitasjoner')).toBe(false))
-    expect(sentSoFar()).toEqual([{ club: true }])
-  })
-})
-
 it('[R10.173] all that is stored is read on a page of its own, or taken along as a file', async () => {
   open()
   const data = await section('Opplysningene dine')
@@ -197,7 +113,7 @@ it('[R10.173] all that is stored is read on a page of its own, or taken along as
 })
 
 describe('the sessions of a customer', () => {
-  it('are listed, and one that is not known is ended', async () => {
+  it('[R10.219] are listed, and one that is not known is ended, with the focus in their section', async () => {
     let left = [here, laptop]
     const { sent } = open({
       'customers/current/sessions': () => left,
@@ -212,6 +128,7 @@ describe('the sessions of a customer', () => {
     await press('Logg ut: Firefox på Linux')
     await waitFor(() => expect(sessions.queryByText('Firefox på Linux')).toBeNull())
     expect(sent('customers/current/sessions/b', 'delete')).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Her er du logget inn' })))
   })
 })
 
