@@ -150,6 +150,12 @@ describe('the end of the account', () => {
     expect([localStorage.getItem('vd-favourites'), localStorage.getItem('vd-code')]).toEqual(['[]', null])
   })
 
+  it('[R10.221] says beforehand what goes on with open reservations and complaints', async () => {
+    open()
+    const ending = await section('Slett kontoen')
+    expect(ending.getByText(/Åpne reservasjoner og reklamasjoner gjelder fortsatt/u)).toBeTruthy()
+  })
+
   it('[R8.10] where another is logged in says so and clears the user, without a reload', async () => {
     open({ 'customers/31': refusal(401) })
     await remove()
