@@ -239,3 +239,33 @@ describe('a private screen', () => {
     expect(reloaded).toHaveBeenCalledTimes(1)
   })
 })
+
+describe('the settings of an account', () => {
+  /** Kari's settings; `analytics` was agreed to. */
+  function openSettings() {
+    rememberKari()
+    document.cookie = 'cookiesPurposes=analytics; path=/'
+    const api = fakeApi({
+      'customers/current': kari,
+      'customers/current/favourites': { articles: [] },
+      'customers/current/sessions': [],
+      'customers/31': (body: object) => ({ ...kari, ...body }),
+    })
+    openShop('/min-side/innstillinger', { api, brand: { services } })
+    return api
+  }
+
+  it('[R10.220] say which cookies this browser may have, and open the question to change it, here and on the account', async () => {
+    const api = openSettings()
+    const section = within(await screen.findByRole('region', { name: 'Informasjonskapsler' }))
+    expect(section.getByText('Valgt i denne nettleseren: Nødvendige, Statistikk.')).toBeTruthy()
+    await userEvent.click(section.getByRole('button', { name: 'Endre valget' }))
+    expect(within(await question()).getByRole('switch', { name: /Statistikk/u })).toHaveProperty('checked', true)
+    await answer('Godta alle')
+    expect(await section.findByText('Valgt i denne nettleseren: Nødvendige, Statistikk, Markedsføring.')).toBeTruthy()
+    await expect
+      .poll(() => api.calls.find(({ method }) => method === 'put')?.sent)
+      .toMatchObject({ cookie_ga: true, cookie_meta_pixel: true })
+    expect(loaded()).toEqual([])
+  })
+})

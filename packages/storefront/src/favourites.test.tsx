@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import type { Answers } from './shop.fixtures.tsx'
@@ -101,9 +101,12 @@ describe('the favourites of a customer', () => {
       return { articles }
     }
   }
+  const offerTo = (customerId: number, ids: readonly number[]) =>
+    localStorage.setItem('vd-guest-favourites', JSON.stringify({ customerId, ids }))
+  const offered = () => JSON.parse(localStorage.getItem('vd-guest-favourites') ?? 'null') as unknown
   const own = () => ({ ...owns, 'customers/current/favourites': account([9]), ...sold([[9], [7, 8]]) })
   const openWith = (guests: readonly number[], answers: Answers = {}) => {
-    sessionStorage.setItem('vd-guest-favourites', JSON.stringify(guests))
+    offerTo(31, guests)
     return openOwn('/min-side/favoritter', { ...own(), ...answers })
   }
   const saved = (api: ReturnType<typeof openWith>['api']) =>
@@ -165,7 +168,50 @@ describe('the favourites of a customer', () => {
     await screen.findByText('Du hadde 1 favoritt i denne nettleseren. Legg den til?')
     await press('Nei takk')
     expect(screen.queryByText(/Legg den til\?/u)).toBeNull()
-    expect(sessionStorage.getItem('vd-guest-favourites')).toBeNull()
+    expect(offered()).toBeNull()
     expect(saved(api)).toEqual([])
+    expect(document.activeElement?.textContent).toBe('Favorittlista di er som før.')
+  })
+
+  it('[R10.218] are offered it on the overview too, by themselves and in every tab', async () => {
+    offerTo(31, [7, 8])
+    const { api } = openOwn('/min-side', own())
+    await screen.findByText('Du hadde 2 favoritter i denne nettleseren. Legg dem til?')
+    await press('Legg til')
+    await waitFor(() => expect(saved(api)).toEqual([{ articles: [7, 8, 9] }]))
+    expect(offered()).toBeNull()
+    expect(document.activeElement?.textContent).toBe('Lagt til i favorittene dine.')
+    expect(document.activeElement?.getAttribute('role')).toBe('status')
+  })
+
+  it('[R10.218] are not offered any more what was answered in another tab', async () => {
+    openWith([7])
+    await screen.findByText('Du hadde 1 favoritt i denne nettleseren. Legg den til?')
+    localStorage.setItem('vd-guest-favourites', 'null')
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'vd-guest-favourites' })))
+    await waitFor(() => expect(screen.queryByText(/Legg den til\?/u)).toBeNull())
+  })
+
+  it('[R10.218] are offered nothing that the list has already', async () => {
+    openWith([9, 8])
+    await screen.findByText('Du hadde 1 favoritt i denne nettleseren. Legg den til?')
+    expect(await names()).toEqual(['Vare 9'])
+  })
+
+  it('[R10.218] are offered nothing of another customer, whose offer goes out of the browser', async () => {
+    localStorage.setItem('vd-customer', '32')
+    offerTo(32, [7])
+    openOwn('/min-side/favoritter', own())
+    expect(await names()).toEqual(['Vare 9'])
+    await waitFor(() => expect(offered()).toBeNull())
+    expect(screen.queryByText(/Legg den til\?/u)).toBeNull()
+  })
+
+  it('[R10.218] go with the offer at the log-out', async () => {
+    offerTo(31, [7])
+    const { router } = openOwn('/min-side', { ...own(), 'customers/logout': null })
+    await press('Logg ut')
+    await waitFor(() => expect(router.state.location.pathname).toBe('/'))
+    expect(offered()).toBeNull()
   })
 })

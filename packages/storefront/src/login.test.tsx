@@ -129,7 +129,7 @@ describe('logging in', () => {
     await logIn()
     await waitFor(() => expect(documents.assigned).toHaveBeenCalled())
     expect(localStorage.getItem('vd-favourites')).toBe('[8,9]')
-    expect(sessionStorage.getItem('vd-guest-favourites')).toBe('[7]')
+    expect(localStorage.getItem('vd-guest-favourites')).toBe('{"customerId":31,"ids":[7]}')
   })
 
   it('is not asked for where somebody is logged in, who may log out', async () => {

@@ -1,9 +1,8 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import type { InitialEntry } from 'react-router-dom'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kari, refusal, rememberKari, watchDocuments } from './customer.fixtures.ts'
-import { fakeApi, openShop, type Answers } from './shop.fixtures.tsx'
+import { here, laptop, openSettings as open, press, section } from './settings.fixtures.ts'
 
 let documents: ReturnType<typeof watchDocuments>
 beforeEach(() => {
@@ -12,24 +11,6 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-const here = { id: 'a', device: 'Chrome på Android', created_at: '2026-11-20T10:00:00Z', used_at: '2026-11-26T09:00:00Z', current: true }
-const laptop = { ...here, id: 'b', device: 'Firefox på Linux', current: false }
-const own: Answers = {
-  'customers/current': kari,
-  'customers/current/favourites': { articles: [] },
-  'customers/current/sessions': [here, laptop],
-}
-
-function open(answers: Answers = {}, path: InitialEntry = '/min-side/innstillinger') {
-  const api = fakeApi({ ...own, ...answers })
-  const shop = openShop(path, { api })
-  const sent = (to: string, method: string) =>
-    api.calls.filter((call) => call.path === to && call.method === method).map((call) => call.sent)
-  return { ...shop, api, sent }
-}
-
-const section = async (name: string) => within(await screen.findByRole('region', { name }))
-const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }))
 const put = (changes: object) => (body: object) => ({ ...kari, ...changes, ...('current_password' in body ? {} : body) })
 
 describe('a change of the account', () => {
@@ -53,6 +34,40 @@ describe('a change of the account', () => {
     await press('Lagre')
     expect(await screen.findByText(/Vi har sendt en e-post til ny@eksempel\.no/u)).toBeTruthy()
     expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ email: 'ny@eksempel.no', current_password: 'ull lue fjell' })])
+  })
+
+  it('[R10.219] of the e-mail address takes the focus to what is told of it, and back to its section once it is taken back', async () => {
+    const account = { pending_email: null as string | null }
+    open({
+      'customers/current': () => ({ ...kari, ...account }),
+      'customers/31': () => {
+        account.pending_email = 'ny@eksempel.no'
+        return { ...kari, ...account }
+      },
+      'customers/email/pending': () => {
+        account.pending_email = null
+        return null
+      },
+    })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('E-postadresse'))
+    await userEvent.type(profile.getByLabelText('E-postadresse'), 'ny@eksempel.no')
+    await userEvent.type(profile.getByLabelText('Nåværende passord'), 'ull lue fjell{Enter}')
+    const told = await screen.findByText(/Vi har sendt en e-post til ny@eksempel\.no/u)
+    await waitFor(() => expect(document.activeElement).toBe(told.closest('[role=status]')))
+    await press('Behold den gamle adressen')
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Om deg' })))
+    expect(screen.queryByText(/Vi har sendt en e-post/u)).toBeNull()
+  })
+
+  it('[R10.219] of the phone number, sent from the password’s field, keeps the focus in the section', async () => {
+    open({ 'customers/31': put({ phone: '98765432' }) })
+    const profile = await section('Om deg')
+    await userEvent.clear(profile.getByLabelText('Mobilnummer'))
+    await userEvent.type(profile.getByLabelText('Mobilnummer'), '98765432')
+    await userEvent.type(profile.getByLabelText('Nåværende passord'), 'ull lue fjell{Enter}')
+    expect(await screen.findByText('Endringene er lagret')).toBeTruthy()
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Om deg' })))
   })
 
   it.each([
@@ -98,7 +113,7 @@ it('[R10.173] all that is stored is read on a page of its own, or taken along as
 })
 
 describe('the sessions of a customer', () => {
-  it('are listed, and one that is not known is ended', async () => {
+  it('[R10.219] are listed, and one that is not known is ended, with the focus in their section', async () => {
     let left = [here, laptop]
     const { sent } = open({
       'customers/current/sessions': () => left,
@@ -113,6 +128,7 @@ describe('the sessions of a customer', () => {
     await press('Logg ut: Firefox på Linux')
     await waitFor(() => expect(sessions.queryByText('Firefox på Linux')).toBeNull())
     expect(sent('customers/current/sessions/b', 'delete')).toHaveLength(1)
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Her er du logget inn' })))
   })
 })
 
@@ -132,6 +148,12 @@ describe('the end of the account', () => {
     await waitFor(() => expect(localStorage.getItem('vd-user')).toBe('null'))
     expect(sent('customers/31', 'delete')).toEqual([{ current_password: 'ull' }])
     expect([localStorage.getItem('vd-favourites'), localStorage.getItem('vd-code')]).toEqual(['[]', null])
+  })
+
+  it('[R10.221] says beforehand what goes on with open reservations and complaints', async () => {
+    open()
+    const ending = await section('Slett kontoen')
+    expect(ending.getByText(/Åpne reservasjoner og reklamasjoner gjelder fortsatt/u)).toBeTruthy()
   })
 
   it('[R8.10] where another is logged in says so and clears the user, without a reload', async () => {

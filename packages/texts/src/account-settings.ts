@@ -30,6 +30,8 @@ export const accountSettingsTexts = {
     marketing: 'Tilbud som passer deg',
     marketingHelp: 'Ut fra det du har kjøpt hos oss.',
     consentSaved: 'Valget er lagret',
+    consentRefused: '{consent}: {reason}',
+    cookies: 'Informasjonskapsler',
     sessions: 'Her er du logget inn',
     sessionsText: 'Kjenner du ikke igjen noe? Logg ut der, og bytt passord.',
     thisDevice: 'Denne enheten',
@@ -52,6 +54,8 @@ export const accountSettingsTexts = {
     delete: 'Slett kontoen',
     deleteText:
       'Kontoen, favorittene og samtykkene blir borte med en gang. Ordrene dine beholder vi i fem år uten kontoen, for det krever bokføringsloven. Godkjente anmeldelser blir stående uten navn.',
+    deleteOngoing:
+      'Åpne reservasjoner og reklamasjoner gjelder fortsatt: Reservasjonen beholder navnet ditt til fristene for henting og retur er ute, og reklamasjonen, som vi også beholder i fem år, blir besvart på e-postadressen du oppga.',
     deleteOpen: 'Slett kontoen min',
     deleteTitle: 'Vil du slette kontoen?',
     deleteConfirm: 'Slett kontoen for godt',

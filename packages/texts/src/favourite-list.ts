@@ -20,6 +20,8 @@ export const favouriteListTexts = {
     offerOne: 'Du hadde 1 favoritt i denne nettleseren. Legg den til?',
     take: 'Legg til',
     decline: 'Nei takk',
+    taken: 'Lagt til i favorittene dine.',
+    declined: 'Favorittlista di er som før.',
     gone: '{count} av favorittene er ikke i sortimentet lenger.',
     oneGone: '1 av favorittene er ikke i sortimentet lenger.',
     removeGone: 'Fjern fra lista',

@@ -1,1 +1,2 @@
+export { CookieChoices } from './CookieChoices.tsx'
 export { LazyConsent } from './LazyConsent.tsx'

@@ -1,4 +1,4 @@
-/** Key in session storage of what was written when the page reloaded by itself. */
+/** Key in session storage of what was written when the fields went without the shopper's asking. */
 export const formsKey = 'vd-forms'
 
 export function areFormsKept(): boolean {

@@ -2,7 +2,7 @@ import type { App } from '../app/index.ts'
 import { syncFavourites } from '../favourites/index.ts'
 import { fetchUser, refetchUser, sessionOf } from '../session/index.ts'
 import { areFormsKept } from './are-forms-kept.ts'
-import { keepForms, restoreForms } from './kept-forms.ts'
+import { dropForms, keepForms, restoreForms } from './kept-forms.ts'
 import { settleOwner } from './owner.ts'
 
 /** Time (ms) after which who is logged in is asked anew when the shopper comes back to the page. */
@@ -22,9 +22,22 @@ export function arrive(app: App): Promise<void> {
 
 async function begin(app: App): Promise<void> {
   follow(app)
-  if (areFormsKept()) restoreForms()
-  await fetchUser(app)
+  const asked = fetchUser(app)
+  // Who is logged in may be another one than this browser knew.
+  if (areFormsKept()) void asked.then(() => restoreForms(() => customerIdOf(app)))
+  await asked
   if (sessionOf(app).getState().loaded) await syncFavourites(app).catch(app.log)
+}
+
+const customerIdOf = (app: App) => sessionOf(app).getState().user?.id ?? null
+
+/** Where a session has ended, a prompt to log in may take the place of the fields. */
+function keepOverPrompt(app: App, customerId: number | null): void {
+  const { stay } = keepForms(customerId)
+  setTimeout(() => {
+    if (stay()) dropForms()
+    else if (areFormsKept()) restoreForms(() => customerIdOf(app))
+  })
 }
 
 function follow(app: App): void {
@@ -35,10 +48,12 @@ function follow(app: App): void {
     if (user?.id !== before.user?.id) settleOwner(app)
   })
   session.subscribe(({ loaded, source }, before) => {
+    if (loaded === before.loaded) return
     // A page of a guest and one of a customer differ in more than a name (spec §4 Session).
-    if (source !== 'storage' || loaded === before.loaded) return
-    keepForms()
-    window.location.reload()
+    if (source === 'storage') {
+      keepForms(before.user?.id ?? null)
+      window.location.reload()
+    } else if (!loaded) keepOverPrompt(app, before.user?.id ?? null)
   })
   let asked = Date.now()
   const handleReturn = () => {

@@ -4,6 +4,7 @@ import type { Customer } from '@vidda/domain/customer'
 import type { App } from '../app/index.ts'
 import { takeOverFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
+import { forgetForms } from './kept-forms.ts'
 import { forgetOwn, settleOwner } from './owner.ts'
 
 /** After a log-in or registration: sets the user, and replaces the favourites by the account's. */
@@ -27,6 +28,7 @@ export async function enter(app: App, user: Customer, to: string): Promise<void>
 export function forgetCustomer(app: App): void {
   sessionOf(app).getState().setUser(null)
   forgetOwn(app)
+  forgetForms()
 }
 
 /** Logs out; a session that had ended already is none either. Throws what else went wrong, a 419 after the user is cleared (spec §8). */

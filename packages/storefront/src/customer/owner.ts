@@ -1,6 +1,7 @@
 import type { App } from '../app/index.ts'
 import { dropFavourites } from '../favourites/index.ts'
 import { sessionOf } from '../session/index.ts'
+import { settleForms } from './kept-forms.ts'
 import { forgetCode } from './personal-code.ts'
 import { forgetWhoCollects } from './who-collects.ts'
 
@@ -41,4 +42,5 @@ export function settleOwner(app: App): void {
   const owner = storedOwner()
   if (owner !== null && owner !== id) forgetOwn(app)
   if (id !== null && owner !== id) storeOwner(id)
+  settleForms(id)
 }

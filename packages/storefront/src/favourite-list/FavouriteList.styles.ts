@@ -24,13 +24,6 @@ export const FavouriteListRoot = styled.div`
     margin: ${space.none};
   }
 
-  & [data-part='answers'] {
-    display: flex;
-    flex-wrap: wrap;
-    gap: ${space.small};
-    margin-block-start: ${space.small};
-  }
-
   > [data-part='guest'] {
     color: ${color.textMuted};
     font-size: ${type.small};

@@ -3,11 +3,9 @@ import { fetchFavourites, saveFavourites } from '@vidda/client/own'
 import type { App } from '../app/index.ts'
 import { asCustomer, sessionOf } from '../session/index.ts'
 import { changed, type FavouritesChange } from './favourites-store.ts'
+import { dropOffer, offerLater } from './guest-offer.ts'
 import { forgetUnsaved, noteUnsaved, unsavedChanges, type Unsaved } from './unsaved-changes.ts'
 import { favouritesOf } from './use-favourites.ts'
-
-/** Key in session storage of what a guest had chosen before the account's list took its place. */
-const guestKey = 'vd-guest-favourites'
 
 /** The last pending save per app: saves run one after another. */
 const changing = new WeakMap<App, Promise<unknown>>()
@@ -16,7 +14,7 @@ const setIds = (app: App, ids: readonly number[]) => favouritesOf(app).setState(
 
 /**
  * The customer's own list in place of what this browser has (spec §4 Session). What a guest had chosen beside it is not added: it is offered on the list of
- * favourites (`offersGuests`), for as long as the tab is open. A change that another page had begun to save is saved first.
+ * favourites (`offersGuests`), until it is answered or the log-in ends. A change that another page had begun to save is saved first.
  */
 export async function takeOverFavourites(app: App, { offersGuests = false }: { readonly offersGuests?: boolean } = {}): Promise<void> {
   await changing.get(app)
@@ -26,7 +24,8 @@ export async function takeOverFavourites(app: App, { offersGuests = false }: { r
   const others = favouritesOf(app)
     .getState()
     .ids.filter((id) => !own.includes(id))
-  if (offersGuests) offerLater(others)
+  const customerId = sessionOf(app).getState().user?.id
+  if (offersGuests && customerId !== undefined) offerLater(app, customerId, others)
   setIds(app, own)
 }
 
@@ -66,26 +65,6 @@ export function changeOwnFavourites(app: App, change: FavouritesChange): Promise
 /** With the account, its list goes out of this browser. */
 export function dropFavourites(app: App): void {
   setIds(app, [])
-  offerLater([])
+  dropOffer(app)
   forgetUnsaved()
-}
-
-/** What a guest had chosen in this tab before logging in, and may add to the account's list. */
-export function offeredFavourites(): readonly number[] {
-  try {
-    const stored: unknown = JSON.parse(sessionStorage.getItem(guestKey) ?? '[]')
-    return Array.isArray(stored) ? stored.filter((id) => Number.isSafeInteger(id)) : []
-  } catch {
-    return []
-  }
-}
-
-/** Nothing is offered any more with an empty list. */
-export function offerLater(ids: readonly number[]): void {
-  try {
-    if (ids.length > 0) sessionStorage.setItem(guestKey, JSON.stringify(ids))
-    else sessionStorage.removeItem(guestKey)
-  } catch {
-    // They cannot be offered then.
-  }
 }

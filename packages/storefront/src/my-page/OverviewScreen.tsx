@@ -17,6 +17,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { useLogOut } from '../customer/index.ts'
+import { FavouritesOffer } from '../favourites/index.ts'
 import { OrderEntry, ReservationEntry } from './Entries.tsx'
 import { MyPage } from './MyPage.tsx'
 import { OverviewRoot } from './Overview.styles.ts'
@@ -56,6 +57,7 @@ function Overview({ customer }: { readonly customer: Customer }) {
           </Button>
         </Notice>
       )}
+      <FavouritesOffer />
       <div data-part="columns">
         {next && <NextCollection reservation={next} shop={shopName(next.shopId)} now={now} />}
         <PersonalCode customerId={customer.id} />

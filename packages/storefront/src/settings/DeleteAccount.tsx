@@ -53,6 +53,7 @@ export function DeleteAccount({ customer }: { readonly customer: Customer }) {
     <section ref={section} aria-labelledby="slett" tabIndex={-1}>
       <h2 id="slett">{texts.delete}</h2>
       <p>{texts.deleteText}</p>
+      <p>{texts.deleteOngoing}</p>
       {!isOpen && (
         <Button ref={opener} variant="quiet" onClick={() => setOpen(true)}>
           {texts.deleteOpen}

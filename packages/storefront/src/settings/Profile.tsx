@@ -8,7 +8,7 @@ import { PasswordField } from '@vidda/ui/password-field'
 import { PhoneField } from '@vidda/ui/phone-field'
 import { TextField } from '@vidda/ui/text-field'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState } from 'react'
+import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnCall } from './use-own-call.ts'
 import { formText } from '../app/index.ts'
 import { Refused } from './Refused.tsx'
@@ -23,6 +23,14 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   const { loading, refusal, change } = useAccountChange(customer)
   /** What is written and not saved yet; the rest is as the account has it, which may change elsewhere. */
   const [written, setWritten] = useState<Partial<Person>>({})
+  const section = useRef<HTMLElement>(null)
+  const pending = useRef<HTMLDivElement>(null)
+  /** What was done last: its button or field may be gone. */
+  const [done, setDone] = useState<{ readonly isMailSent: boolean } | null>(null)
+  useEffect(() => {
+    if (done?.isMailSent) pending.current?.focus()
+    if (done && document.activeElement === document.body) section.current?.focus()
+  }, [done])
   const { firstName, surname, email, phone } = { ...customer, ...written }
   const isProofNeeded = email.trim() !== customer.email || phone !== customer.phone
 
@@ -35,13 +43,17 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   async function handleSubmit(data: FormData) {
     const currentPassword = formText(data, 'currentPassword')
     const person = { firstName: firstName.trim(), surname: surname.trim(), email: email.trim(), phone }
-    if (await change({ ...person, ...(isProofNeeded && { currentPassword }) }, texts.saved)) setWritten({})
+    if (!(await change({ ...person, ...(isProofNeeded && { currentPassword }) }, texts.saved))) return
+    setWritten({})
+    setDone({ isMailSent: person.email !== customer.email })
   }
 
   return (
-    <section aria-labelledby="profil">
+    <section ref={section} aria-labelledby="profil" tabIndex={-1}>
       <h2 id="profil">{texts.profile}</h2>
-      {customer.pendingEmail && <PendingEmail email={customer.pendingEmail} />}
+      {customer.pendingEmail && (
+        <PendingEmail ref={pending} email={customer.pendingEmail} onDropped={() => setDone({ isMailSent: false })} />
+      )}
       <Refused message={refusal.message} />
       <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
         <TextField {...field('firstName', firstName)} name="firstName" label={words.firstName} autoComplete="given-name" />
@@ -57,12 +69,14 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   )
 }
 
-function PendingEmail({ email }: { readonly email: string }) {
+type PendingEmailProps = { readonly ref: Ref<HTMLDivElement>; readonly email: string; readonly onDropped: () => void }
+
+function PendingEmail({ ref, email, onDropped }: PendingEmailProps) {
   const texts = useTexts(accountSettingsTexts)
   const { loading, run } = useOwnCall()
-  const drop = () => run(({ api }) => dropPendingEmail(api), texts.pendingDropped)
+  const drop = () => run(({ api }) => dropPendingEmail(api), texts.pendingDropped).then(onDropped)
   return (
-    <Notice role="status">
+    <Notice ref={ref} role="status" tabIndex={-1}>
       <p>{fill(texts.emailPending, { email })}</p>
       <Button variant="quiet" size="small" loading={loading} onClick={() => void drop()}>
         {texts.dropPending}

@@ -7,7 +7,7 @@ import { Button } from '@vidda/ui/button'
 import { Notice } from '@vidda/ui/notice'
 import { Skeleton } from '@vidda/ui/skeleton'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useApp } from '../app/index.ts'
 import { asCustomer } from '../session/index.ts'
 import { useOwnCall } from './use-own-call.ts'
@@ -17,6 +17,7 @@ export function Sessions() {
   const app = useApp()
   const texts = useTexts(accountSettingsTexts)
   const { loading, run } = useOwnCall()
+  const section = useRef<HTMLElement>(null)
   const [sessions, setSessions] = useState<readonly CustomerSession[] | 'loading' | 'failed'>('loading')
 
   const load = useCallback(async () => {
@@ -29,14 +30,17 @@ export function Sessions() {
   }, [app])
   useEffect(() => void load(), [load])
 
-  const end = (call: () => Promise<void>, done: string) =>
-    run(async () => {
+  async function end(call: () => Promise<void>, done: string) {
+    await run(async () => {
       await call()
       await load()
     }, done)
+    // The button that was pressed is gone with what it ended.
+    if (document.activeElement === document.body) section.current?.focus()
+  }
 
   return (
-    <section aria-labelledby="okter">
+    <section ref={section} aria-labelledby="okter" tabIndex={-1}>
       <h2 id="okter">{texts.sessions}</h2>
       <p>{texts.sessionsText}</p>
       {sessions === 'loading' && (

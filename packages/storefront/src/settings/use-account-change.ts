@@ -6,19 +6,10 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useState } from 'react'
 import { useFailure, useSuccess } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
-import { fieldErrors } from '../customer/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer, isLoggedOut, sessionOf } from '../session/index.ts'
+import { isRefusal, noRefusal, refusalOf } from './refusal.ts'
 import { useReloadAndTell } from './use-told-after-reload.ts'
-
-type Refusal = {
-  /** By the field's name. */
-  readonly fields: Readonly<Record<string, string>>
-  /** For no field. */
-  readonly message: string | null
-}
-
-const noRefusal: Refusal = { fields: {}, message: null }
 
 /** Changes the account, and tells `done`; answers whether it was changed. What was refused is told by field, or as a whole (spec §8). */
 export function useAccountChange({ id }: Customer) {
@@ -30,15 +21,6 @@ export function useAccountChange({ id }: Customer) {
   const tellFailure = useFailure()
   const { loading, shown, send } = useSending<never>()
   const [refusal, setRefusal] = useState(noRefusal)
-
-  function refused(error: ApiError): Refusal {
-    if (error.status === 423) return { fields: {}, message: texts.exists }
-    if (error.status === 429) return { fields: {}, message: texts.tooMany }
-    const fields = fieldErrors(error, words)
-    if ('currentPassword' in fields) return { fields: { ...fields, currentPassword: texts.wrongPassword }, message: null }
-    if (Object.keys(fields).length > 0) return { fields, message: null }
-    return { fields: {}, message: error.status === 422 ? texts.invalid : words.invalid }
-  }
 
   async function change(changes: CustomerChanges, done: string): Promise<boolean> {
     let isChanged = false
@@ -53,8 +35,8 @@ export function useAccountChange({ id }: Customer) {
       } catch (error) {
         if (isLoggedOut(error)) {
           await reloadAndTell(texts.otherUser)
-        } else if (error instanceof ApiError && [403, 422, 423, 429].includes(error.status)) {
-          if (shown()) setRefusal(refused(error))
+        } else if (error instanceof ApiError && isRefusal(error)) {
+          if (shown()) setRefusal(refusalOf(error, texts, words))
         } else tellFailure(error)
       }
     })
