@@ -40,7 +40,9 @@ const journeys = {
 }
 
 /** What measures memory or movement, or keeps every core busy by itself, runs with nothing beside it. */
-const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'late-shifts.all', 'shifts.all'].map((name) => `tests/e2e/${name}.test.ts`)
+const measuring = ['access.all', 'hostile-wire.all', 'memory.all', 'late-shifts.all', 'shifts.all'].map(
+  (name) => `tests/e2e/${name}.test.ts`,
+)
 
 const node: readonly TestProjectConfiguration[] = [
   {
