@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@vidda/domain/article'
-import { screens } from '@vidda/domain/route'
+import { articlePath, screens } from '@vidda/domain/route'
 import { fill, stockNoticeTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Form } from '@vidda/ui/form'
@@ -11,6 +11,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { formText, useApp } from '../app/index.ts'
+import { LoginLink } from '../login-modal/index.ts'
 import { fetchUser, useSession } from '../session/index.ts'
 import { useMyShop } from '../shops/index.ts'
 import { missingSizes } from './missing-sizes.ts'
@@ -68,9 +69,11 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
       {shops && !answered && (
         <>
           <p>{texts.text}</p>
-          {failure && (
+          {failure && (failure !== 'loggedOut' || user === null) && (
             <Notice tone="error" role="alert">
-              {texts[failure]}
+              <p>
+                {texts[failure]} {failure === 'loggedOut' && <LoginLink from={articlePath(article.slug)} stays />}
+              </p>
             </Notice>
           )}
           <Form onSubmit={handleSubmit} loading={loading}>
