@@ -39,6 +39,7 @@ describe('on the article', () => {
     await openForm()
     expect(await optionsOf('Butikk')).toEqual(['Hvilken som helst', 'Byen', 'Bygda'])
     expect(await optionsOf('Størrelse')).toEqual(['Velg størrelse', 'S'])
+    expect(screen.queryByText(/logget ut/u)).toBeNull()
     await press('Si fra til meg')
     expect(sent()).toEqual([])
     await userEvent.type(screen.getByLabelText('E-postadresse'), ' kari@eksempel.no ')
@@ -109,6 +110,15 @@ describe('on the article', () => {
 })
 
 describe('a session that has ended', () => {
+  it('[R10.223] before the form is opened is told there too', async () => {
+    rememberKari()
+    openArticle({ 'customers/current': null })
+    await openForm()
+    const told = (await screen.findByText(/^Du er logget ut/u)).closest<HTMLElement>('[role=alert]')
+    expect(within(told as HTMLElement).getByRole('link', { name: 'Logg inn' })).toBeTruthy()
+    expect(screen.getByLabelText('E-postadresse')).toBeTruthy()
+  })
+
   it('[R10.223] is told, what was chosen stays, and who logs in again asks as a customer', async () => {
     rememberKari()
     let loggedIn = false

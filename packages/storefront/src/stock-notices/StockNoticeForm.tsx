@@ -41,6 +41,10 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
   const { loading, failure, answered, ask, again } = useAsking()
   const root = useRef<HTMLDivElement>(null)
   const isAnswered = answered !== null
+  /** Whether the page took the shopper for a customer while the form was open. */
+  const [wasCustomer, setWasCustomer] = useState(user !== null)
+  if (user && !wasCustomer) setWasCustomer(true)
+  const hasEnded = user === null && (wasCustomer || failure === 'loggedOut')
 
   useEffect(() => {
     const known = app.reference.shops().catch(() => [])
@@ -69,11 +73,16 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
       {shops && !answered && (
         <>
           <p>{texts.text}</p>
-          {failure && (failure !== 'loggedOut' || user === null) && (
+          {hasEnded && (
             <Notice tone="error" role="alert">
               <p>
-                {texts[failure]} {failure === 'loggedOut' && <LoginLink from={articlePath(article.slug)} stays />}
+                {texts.loggedOut} <LoginLink from={articlePath(article.slug)} stays />
               </p>
+            </Notice>
+          )}
+          {failure && failure !== 'loggedOut' && (
+            <Notice tone="error" role="alert">
+              {texts[failure]}
             </Notice>
           )}
           <Form onSubmit={handleSubmit} loading={loading}>
