@@ -126,7 +126,7 @@ export const demoHelp = `pnpm vidda demo: fill an empty database with invented c
 
 export const adminHelp = `pnpm vidda admin: what has no screen
 
-  pnpm vidda admin reviews             reviews that wait to be approved
+  pnpm vidda admin reviews [--status STATUS]   reviews, the oldest first: those that wait to be approved, or of another status
   pnpm vidda admin review ID           one review, whatever its state, with who has judged and answered it, and when
   pnpm vidda admin approve ID          show a review
   pnpm vidda admin reject ID           do not show a review, also one that was shown; approve shows it after all
@@ -151,6 +151,7 @@ export const adminHelp = `pnpm vidda admin: what has no screen
   --no-restock     with refund: the goods are worn or broken, and are not sold again
   --shop SHOP      with picklist: the shop, by its id or its name
   --to FILE        with picklist: the file that is written, for you alone; without it the page is printed here
+  --status STATUS  with reviews: waiting (default), approved, rejected or all
   --by NAME        who judges, answers, collects, cancels, releases, charges or pays back, for the record (default: the user of this machine)
   --help           this text
 

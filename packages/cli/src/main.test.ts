@@ -74,6 +74,10 @@ describe('a command that is asked for wrongly', () => {
       ['admin', 'sell'],
       'vidda admin has no task "sell". Tasks: reviews, approve, reject, review, reply, campaigns, end-campaign, order, collected, reservations, picklist, webhooks, resend, release, capture, refund, cancel-order, close-complaint, cancel. See pnpm vidda admin --help.\n',
     ],
+    [
+      ['admin', 'reviews', '--status', 'new', '--chain', '1'],
+      '--status is "new", expected waiting, approved, rejected or all. See pnpm vidda admin --help.\n',
+    ],
     [['admin', 'approve', 'x', '--chain', '1'], 'The id is "x", expected a whole number above 0. See pnpm vidda admin --help.\n'],
   ])('%j is refused before anything is made', async (args, errors) => {
     expect(await shop.runUnnamed(...args)).toEqual({ status: 2, out: '', errors })

@@ -87,7 +87,7 @@ describe.each(engines)('opening on %s', (engine) => {
       expect(commerce.stats.articles).toBe(24)
       await commerce.close()
       const admin = await openAdmin({ ...place, chainId: 1, onWait })
-      expect(await admin.waitingReviews()).toEqual(expect.any(Array))
+      expect(await admin.reviews('waiting')).toEqual(expect.any(Array))
       await admin.close()
     })
     await other.close()

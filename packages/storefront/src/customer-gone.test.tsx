@@ -1,10 +1,11 @@
-import { cleanup, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kari, rememberKari, watchDocuments } from './customer.fixtures.ts'
 import { openOwn, refused } from './my-page.fixtures.ts'
 import { field, readyToSend } from './reserve.fixtures.tsx'
-import { fakeApi, openShop } from './shop.fixtures.tsx'
+import { sessionOf } from './session/index.ts'
+import { articleDetail, fakeApi, openShop } from './shop.fixtures.tsx'
 
 beforeEach(() => void watchDocuments())
 afterEach(() => vi.restoreAllMocks())
@@ -81,6 +82,40 @@ describe('a session that has ended elsewhere', () => {
   it('[R10.212] and is told of by a 401 takes them too', async () => {
     leftByKari()
     openOwn('/min-side/ordrer', { 'customers/current': kari, 'customers/current/favourites': refused(401) })
+    await waitFor(() => expect(left()).toEqual([null, [], null]))
+  })
+
+  it('[R10.223] a favourite that is pressed is not kept as a guest’s, and the log-in is offered', async () => {
+    leftByKari()
+    const api = fakeApi({
+      'articles/slug/vare-7': articleDetail(7),
+      'customers/current': kari,
+      'customers/current/favourites': refused(401),
+    })
+    localStorage.setItem('vd-favourites', '[]')
+    const { router } = openShop('/product/vare-7', { api })
+    await press('Legg til i favoritter')
+    const told = (await screen.findByText(/Du er logget ut/u)).closest<HTMLElement>('[role=alert]')
+    await waitFor(() => expect(left()).toEqual([null, [], null]))
+    expect(await screen.findByRole('button', { name: 'Legg til i favoritter' })).toBeTruthy()
+    expect(localStorage.getItem('vd-unsaved-favourites')).toBeNull()
+    await userEvent.click(within(told as HTMLElement).getByRole('button', { name: 'Logg inn' }))
+    await screen.findByRole('dialog', { name: 'Logg inn' })
+    expect([router.state.location.pathname, screen.queryByText(/Du er logget ut/u)]).toEqual(['/product/vare-7', null])
+  })
+
+  it('[R10.223] by the time of the press leaves it undone too', async () => {
+    leftByKari()
+    localStorage.setItem('vd-customer', '31')
+    localStorage.setItem('vd-favourites', '[]')
+    const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7), 'customers/current': null })
+    const { app } = openShop('/product/vare-7', { api })
+    const heart = await screen.findByRole('button', { name: 'Legg til i favoritter' })
+    act(() => {
+      heart.click()
+      sessionOf(app).getState().setUser(null)
+    })
+    await screen.findByText(/Du er logget ut/u)
     await waitFor(() => expect(left()).toEqual([null, [], null]))
   })
 

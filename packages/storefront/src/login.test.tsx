@@ -170,6 +170,26 @@ describe('the link of a mail that proves an address', () => {
     expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
     expect(screen.getByRole('link', { name: 'Til innlogging' }).getAttribute('href')).toBe('/logg-inn')
   })
+
+  it('[R10.227] says that the address is confirmed already where its customer is logged in, and leads to the own page', async () => {
+    rememberKari()
+    open('/logg-inn#token=abc', { 'customers/login/token': refusal(404), 'customers/current': kari })
+    await press('Bekreft og logg inn')
+    expect(await screen.findByRole('heading', { name: 'Adressen er allerede bekreftet' })).toBeTruthy()
+    expect(screen.getByText(/kari@eksempel\.no er bekreftet/u)).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Gå til min side' }).getAttribute('href')).toBe('/min-side')
+    expect(screen.queryByText(/få en ny/u)).toBeNull()
+  })
+
+  it.each([
+    ['whose session has ended', null],
+    ['who has not confirmed it', { ...kari, email_verified: false }],
+  ])('[R10.227] and says that the link is spent to a customer %s', async (_, current) => {
+    rememberKari()
+    open('/logg-inn#token=abc', { 'customers/login/token': refusal(404), 'customers/current': current })
+    await press('Bekreft og logg inn')
+    expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
+  })
 })
 
 describe('becoming a customer', () => {

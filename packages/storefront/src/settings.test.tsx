@@ -96,6 +96,13 @@ describe('a change of the account', () => {
     await waitFor(() => expect(reloaded.router.state.location.state).toBeNull())
   })
 
+  it('[R10.228] says of the birthday gift how it is had, for no page asks for a birth date', async () => {
+    open()
+    const gift = await screen.findByRole('switch', { name: 'Bursdagsgave', description: /legitimasjon/u })
+    expect(gift.getAttribute('aria-checked') ?? String((gift as HTMLInputElement).checked)).toBe('false')
+    expect(screen.queryByLabelText(/fødselsdato/iu)).toBeNull()
+  })
+
   it('of a consent takes effect at once', async () => {
     const { sent } = open({ 'customers/31': (body: object) => ({ ...kari, ...body }) })
     await userEvent.click(await screen.findByRole('switch', { name: 'Nyhetsbrev på e-post' }))

@@ -24,19 +24,22 @@ const size = (id: number, name: string, shops: readonly number[]): Wire.Variant 
 /** M is in both shops, L in one, and S in none. */
 const detail = articleDetail(7, { variants: [size(1, 'S', []), size(2, 'M', [4, 6]), size(3, 'L', [6])] })
 
+function openArticle(answers: Answers = {}) {
+  const api = fakeApi({ 'articles/slug/vare-7': detail, 'customers/current': null, 'stock-notices': { outcome: 'mailed' }, ...answers })
+  openShop('/product/vare-7', { api })
+  return { sent: () => api.calls.filter(({ path }) => path === 'stock-notices').map((call) => call.sent) }
+}
+const openForm = () => press('Utsolgt størrelse? Få beskjed')
+
 describe('on the article', () => {
-  function open(answers: Answers = {}) {
-    const api = fakeApi({ 'articles/slug/vare-7': detail, 'customers/current': null, 'stock-notices': { outcome: 'mailed' }, ...answers })
-    openShop('/product/vare-7', { api })
-    return { sent: () => api.calls.filter(({ path }) => path === 'stock-notices').map((call) => call.sent) }
-  }
-  const openForm = () => press('Utsolgt størrelse? Få beskjed')
+  const open = openArticle
 
   it('[R10.163] a guest asks about a size that is sold out, and is told of the mail to confirm', async () => {
     const { sent } = open()
     await openForm()
     expect(await optionsOf('Butikk')).toEqual(['Hvilken som helst', 'Byen', 'Bygda'])
     expect(await optionsOf('Størrelse')).toEqual(['Velg størrelse', 'S'])
+    expect(screen.queryByText(/logget ut/u)).toBeNull()
     await press('Si fra til meg')
     expect(sent()).toEqual([])
     await userEvent.type(screen.getByLabelText('E-postadresse'), ' kari@eksempel.no ')
@@ -103,6 +106,52 @@ describe('on the article', () => {
     await press('Si fra til meg')
     expect((await screen.findByText(words)).closest('[role=alert]')).toBeTruthy()
     expect(screen.getByLabelText<HTMLInputElement>('E-postadresse').value).toBe('kari@eksempel.no')
+  })
+})
+
+describe('a session that has ended', () => {
+  it('[R10.223] before the form is opened is told there too', async () => {
+    rememberKari()
+    openArticle({ 'customers/current': null })
+    await openForm()
+    const told = (await screen.findByText(/^Du er logget ut/u)).closest<HTMLElement>('[role=alert]')
+    expect(within(told as HTMLElement).getByRole('link', { name: 'Logg inn' })).toBeTruthy()
+    expect(screen.getByLabelText('E-postadresse')).toBeTruthy()
+  })
+
+  it('[R10.223] is told, what was chosen stays, and who logs in again asks as a customer', async () => {
+    rememberKari()
+    let loggedIn = false
+    const { sent } = openArticle({
+      'customers/current': () => kari,
+      'customers/login': () => {
+        loggedIn = true
+        return kari
+      },
+      'stock-notices': () => (loggedIn ? { outcome: 'waiting' } : refusal(401)()),
+    })
+    await openForm()
+    await waitFor(async () => {
+      await select('Butikk', 'Byen')
+      expect(await optionsOf('Størrelse')).toEqual(['Velg størrelse', 'S', 'L'])
+    })
+    await select('Størrelse', 'L')
+    await press('Si fra til meg')
+    const told = (await screen.findByText(/^Du er logget ut/u)).closest<HTMLElement>('[role=alert]')
+    expect(localStorage.getItem('vd-user')).toBe('null')
+    expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Størrelse' }).selectedOptions[0]?.textContent).toBe('L')
+    expect(screen.getByLabelText('E-postadresse')).toBeTruthy()
+    await userEvent.click(within(told as HTMLElement).getByRole('link', { name: 'Logg inn' }))
+    const dialog = within(await screen.findByRole('dialog', { name: 'Logg inn' }))
+    await userEvent.type(await dialog.findByLabelText('E-post eller mobilnummer'), 'kari@eksempel.no')
+    await userEvent.type(dialog.getByLabelText('Passord'), 'ull lue fjell')
+    await userEvent.click(dialog.getByRole('button', { name: 'Logg inn' }))
+    await screen.findByText('Vi skriver til kari@eksempel.no.')
+    await waitFor(() => expect(screen.queryByText(/^Du er logget ut/u)).toBeNull())
+    await press('Si fra til meg')
+    await screen.findByText('Vi sier fra')
+    const body = { EanNo: '7090000073', shopID: 4 }
+    expect(sent()).toEqual([body, body])
   })
 })
 

@@ -26,7 +26,7 @@ export const accountSettingsTexts = {
     eventInvite: 'Invitasjoner',
     eventInviteHelp: 'Turer, kurs og kundekvelder i butikkene.',
     birthdayGift: 'Bursdagsgave',
-    birthdayGiftHelp: 'En liten hilsen når du fyller år.',
+    birthdayGiftHelp: 'En liten gave når du fyller år: den får du i butikken mot legitimasjon, for vi spør ikke om fødselsdatoen.',
     marketing: 'Tilbud som passer deg',
     marketingHelp: 'Ut fra det du har kjøpt hos oss.',
     consentSaved: 'Valget er lagret',

@@ -28,6 +28,8 @@ export const loginTexts = {
     prove: 'Bekreft og logg inn',
     linkSpentTitle: 'Lenken virker ikke lenger',
     linkSpentText: 'Den er brukt, eller for gammel. Logg inn, så kan du få en ny på Min side.',
+    linkUsedTitle: 'Adressen er allerede bekreftet',
+    linkUsedText: 'Du er logget inn, og {email} er bekreftet. Lenken er brukt, og du trenger den ikke mer.',
     already: 'Du er allerede logget inn - logg ut for å logge inn med en ny bruker',
     nobody: 'Ingen bruker logget inn - vennligst logg inn',
     reload: 'Vennligst last siden på nytt',

@@ -28,6 +28,7 @@ export const stockNoticeTexts = {
     seeAll: 'Se alt du venter på',
     gone: 'Størrelsen er ikke i sortimentet lenger.',
     refused: 'Skriv e-postadressen som navn@eksempel.no.',
+    loggedOut: 'Du er logget ut. Det du har valgt, blir stående: logg inn igjen, eller skriv e-postadressen du vil ha beskjed på.',
     tooMany: 'Du har spurt mange ganger. Vent litt, og prøv igjen.',
     list: 'Du venter på',
     listText: 'Du får én e-post når størrelsen er på lager.',

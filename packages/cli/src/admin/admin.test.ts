@@ -33,6 +33,27 @@ describe('pnpm vidda admin', { timeout: 300_000 }, () => {
     expect(idsIn(`${await done('reviews')}\n`)).toEqual(before.slice(2))
   })
 
+  it('[R10.224] lists reviews of a status with when, how many stars, whose, whether they bought it, and who decided', async () => {
+    const [id = ''] = idsIn(await done('reviews'))
+    const { article, customer, rating } = JSON.parse(await done('review', id)) as Record<string, string>
+    await done('reject', id, '--by', 'Siri')
+    await done('reply', id, 'Takk', '--by', 'Ola')
+    const listed = await done('reviews', '--status', 'rejected')
+    const [head = '', who, content, judged, reply] = listed.slice(listed.indexOf(`  ${id} `)).split('\n')
+    expect(head).toMatch(new RegExp(`^ {2}${id} {3}\\d{4}-\\d\\d-\\d\\dT\\d\\d:\\d\\dZ {3}rejected {3}${rating} of 5 {3}`))
+    expect(head).toContain(String(article))
+    expect(who).toMatch(new RegExp(`^ {6}${customer}, .*verified purchase$`))
+    expect(content).toMatch(/^ {6}“.+”$/)
+    expect(judged).toMatch(/^ {6}rejected by Siri, \d{4}-\S+Z$/)
+    expect(reply).toMatch(/^ {6}reply by Ola, \d{4}-\S+Z: “Takk”$/)
+    const [waiting, approved, all] = [
+      await done('reviews'),
+      await done('reviews', '--status', 'approved'),
+      await done('reviews', '--status', 'all'),
+    ]
+    expect([idsIn(waiting).includes(id), idsIn(approved).includes(id), idsIn(all).includes(id)]).toEqual([false, false, true])
+  })
+
   it('[R10.127] shows a review, answers it and takes the answer back, and tells who did what', async () => {
     const [id = ''] = idsIn(await done('reviews'))
     expect(await done('reply', id, 'Takk', 'for', 'at du sier fra', '--by', 'Ola')).toMatch(

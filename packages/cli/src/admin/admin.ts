@@ -6,6 +6,7 @@ import { chainOf, tenantsOf } from '../chain.ts'
 import { readWords } from '../options.ts'
 import { StopError } from '../stop-error.ts'
 import { table } from '../start/table.ts'
+import { reviewList, reviewStatus } from './review-list.ts'
 import { prepareStateFolder, stateFolder } from '../workspace.ts'
 
 const flags = {
@@ -14,6 +15,7 @@ const flags = {
   by: { type: 'string' },
   'no-restock': { type: 'boolean' },
   shop: { type: 'string' },
+  status: { type: 'string' },
   to: { type: 'string' },
 } as const
 
@@ -40,6 +42,8 @@ type How = {
   /** Whose shop it is. */
   readonly brand: string
 }
+
+type Given = ReturnType<typeof readWords>['flags']
 
 type Task = (shop: Admin, how: How) => Promise<string>
 
@@ -78,15 +82,6 @@ function operate(kind: keyof typeof done, word: string | undefined, lines: reado
       throw error
     }
   }
-}
-
-const reviews: Task = async (shop) => {
-  const rows = await shop.waitingReviews()
-  if (rows.length === 0) return 'No review waits to be approved.'
-  return table(
-    ['Id', 'Article', 'Rating', 'Customer', 'Review'],
-    rows.map((row) => [String(row.id), row.article, String(row.rating), row.customer, row.content]),
-  )
 }
 
 const campaigns: Task = async (shop) => {
@@ -141,8 +136,11 @@ const picking: Task = async (chain, { shop, to, brand }) => {
 }
 
 /** What stands behind a task's name is read before the database is opened. */
-const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly string[]) => Task>> = {
-  reviews: () => reviews,
+const tasks: Readonly<Record<string, (word: string | undefined, rest: readonly string[], given: Given) => Task>> = {
+  reviews(_word, _rest, given) {
+    const status = reviewStatus(given['status'])
+    return async (shop) => reviewList(status, await shop.reviews(status))
+  },
   approve(word) {
     const id = idOf(word)
     return async (shop, { by }) => {
@@ -240,7 +238,7 @@ export async function admin(args: readonly string[]): Promise<void> {
   const task = Object.hasOwn(tasks, name) ? tasks[name] : undefined
   if (!task)
     throw new StopError(`vidda admin has no task "${name}". Tasks: ${Object.keys(tasks).join(', ')}. See pnpm vidda admin --help.`, 2)
-  const work = task(word, rest)
+  const work = task(word, rest, given)
   const chainId = await chainOf(given)
   await prepareStateFolder()
   try {

@@ -50,9 +50,9 @@ describe.each(engines)('administration on %s', (engine) => {
       )
     })
     const admin = await openAdmin({ ...place.place, chainId: 1 })
-    expect((await admin.waitingReviews()).map(({ id }) => id)).toEqual([900_001, 900_002])
+    expect((await admin.reviews('waiting')).map(({ id }) => id)).toEqual([900_001, 900_002])
     expect(await admin.approveReview(900_001, 'Ola')).toBe(article?.name)
-    expect((await admin.waitingReviews()).map(({ id }) => id)).toEqual([900_002])
+    expect((await admin.reviews('waiting')).map(({ id }) => id)).toEqual([900_002])
     expect(await admin.approveReview(900_002, 'Ola')).toBe(article?.name)
     expect(await admin.approveReview(900_003, 'Ola')).toBeNull()
     await admin.close()
@@ -65,6 +65,40 @@ describe.each(engines)('administration on %s', (engine) => {
     )
     expect(rows[0]?.rating).toBe(3.5)
     expect(rows[0]?.source).toContain('"averageRating":3.5')
+  })
+
+  it('[R10.224] lists reviews by their state, with who decided and when', async () => {
+    const [first] = [...generateCatalogue({ articles: 60, chains: testGoods.chains, now }).articles()].filter(
+      ({ article }) => article.chainId === 1,
+    )
+    await tables(async (db) => {
+      await sql`delete from reviews`.execute(db)
+      const written = (minutes: number) => new Date(now.getTime() - minutes * 60_000)
+      await sql`
+        insert into reviews (id, article_id, content, customer, rating, approved, created_at, anonymous, verified) values
+          (900031, ${first?.article.id}, 'Ny', 'Kari', 2, false, ${written(1)}, false, true),
+          (900032, ${first?.article.id}, 'Eldre', 'Ola', 5, false, ${written(2)}, true, false),
+          (900033, ${first?.article.id}, 'Eldst', 'Siri', 4, false, ${written(3)}, false, false)`.execute(db)
+    })
+    const admin = await openAdmin({ ...place.place, chainId: 1, now: () => now })
+    await admin.approveReview(900_032, 'Ola')
+    await admin.rejectReview(900_033, 'Siri')
+    await admin.replyToReview(900_033, 'Takk', 'Ola')
+    const idsOf = async (state: Parameters<typeof admin.reviews>[0]) => (await admin.reviews(state)).map(({ id }) => id)
+    expect([await idsOf('waiting'), await idsOf('approved'), await idsOf('rejected')]).toEqual([[900_031], [900_032], [900_033]])
+    const all = await admin.reviews('all')
+    expect(all.map(({ id, state }) => [id, state])).toEqual([
+      [900_033, 'rejected'],
+      [900_032, 'approved'],
+      [900_031, 'waiting'],
+    ])
+    expect(all[0]).toEqual(await admin.review(900_033))
+    expect(all[0]).toMatchObject({ customer: 'Siri', verified: false, judgedBy: 'Siri', judgedAt: now, reply: 'Takk', repliedBy: 'Ola' })
+    expect(all[2]).toMatchObject({ article: first?.article.name, verified: true, judgedBy: null, judgedAt: null, reply: null })
+    await admin.close()
+    const other = await openAdmin({ ...place.place, chainId: 2 })
+    expect(await other.reviews('all')).toEqual([])
+    await other.close()
   })
 
   it('[R10.127] tells of a review who has judged and answered it, and when', async () => {
@@ -131,7 +165,7 @@ describe.each(engines)('administration on %s', (engine) => {
     expect(await other.rejectReview(900_011, 'Ola')).toBeNull()
     await other.close()
     const admin = await openAdmin({ ...place.place, chainId: 1 })
-    const waiting = async () => (await admin.waitingReviews()).map(({ id }) => id)
+    const waiting = async () => (await admin.reviews('waiting')).map(({ id }) => id)
     expect(await waiting()).toContain(900_011)
     expect(await admin.rejectReview(900_011, 'Ola')).toBe(article?.name)
     expect(await admin.rejectReview(900_012, 'Ola')).toBe(article?.name)

@@ -2,6 +2,7 @@ import type { ErrorBody } from '@vidda/contract'
 import type { CustomerExport } from '@vidda/contract/wire'
 import { sql } from 'kysely'
 import { describe, expect, it } from 'vitest'
+import type { Browser } from '../kit/browser.ts'
 import { inStock } from '../kit/goods.ts'
 import { runHourlyJobs } from '../kit/jobs.ts'
 import { setLimits, wideLimits } from '../kit/limits.ts'
@@ -88,8 +89,24 @@ describe.each(engines)('who asks for a notice, sees and ends it, on %s', (engine
     }
     expect(await refused({ EanNo: 'finnes ikke', email: 'kari@example.org' })).toEqual([404, []])
     expect(await refused({ EanNo: wanted.ean, shopID: foreign, email: 'kari@example.org' })).toEqual([422, ['shopID']])
-    expect(await refused({ EanNo: wanted.ean, shopID: wanted.shopId })).toEqual([422, ['email']])
     expect(await refused({ EanNo: wanted.ean, shopID: wanted.shopId, email: 'kari' })).toEqual([422, ['email']])
+  })
+
+  it('[R10.222] who asks as a customer without a session is told so, and who sends one that is over is no guest', async () => {
+    const wanted = await goods()
+    const body = { EanNo: wanted.ean, shopID: wanted.shopId }
+    const refused = async (browser: Browser, more: object = {}) => {
+      const { status, body: answer } = await browser.post<ErrorBody>('/stock-notices', { ...body, ...more })
+      return [status, answer.code]
+    }
+    expect(await refused(await open())).toEqual([401, 'not_logged_in'])
+    for (const more of [{}, { email: newPerson().email }]) {
+      const person = await verified()
+      await sql`delete from sessions where customer_id = ${person.customer.id}`.execute(db())
+      expect(await refused(person.browser, more)).toEqual([401, 'not_logged_in'])
+      // The cookie was taken back with the answer.
+      expect(await ask(person.browser, wanted, newPerson().email)).toBe('mailed')
+    }
   })
 
   it('[R10.162] its owner sees and deletes it by any link, and nobody by another one', async () => {

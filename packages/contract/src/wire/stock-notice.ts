@@ -8,7 +8,11 @@ const EanNo = Type.String({ minLength: 1, maxLength: 20 })
 export const StockNoticeBody = Type.Object({
   EanNo,
   shopID: Type.Optional(Type.Union([SentId, Type.Null()], { description: 'The shop that is to have it; any shop when left out or null' })),
-  email: Type.Optional({ ...Email, description: 'Whom to tell; a customer who is logged in is told at the address of the account' }),
+  email: Type.Optional({
+    ...Email,
+    description:
+      'Whom to tell; a customer who is logged in is told at the address of the account. Without it a customer asks: not_logged_in where no session is there',
+  }),
 })
 export type StockNoticeBody = Static<typeof StockNoticeBody>
 

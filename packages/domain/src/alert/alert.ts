@@ -8,6 +8,8 @@ export type AlertPayload = {
   readonly title?: string
   /** Time (ms) after which it goes away by itself; null stays until it is closed. */
   readonly timeout: number | null
+  /** Whether a log-in is the way on: the banner offers it. */
+  readonly leadsToLogin?: boolean
 }
 
 export type Alert = {

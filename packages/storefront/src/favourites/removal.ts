@@ -1,4 +1,5 @@
 import type { App } from '../app/index.ts'
+import { sessionOf } from '../session/index.ts'
 import type { FavouritesChange } from './favourites-store.ts'
 import { saveChange } from './save-change.ts'
 import { favouritesOf } from './use-favourites.ts'
@@ -8,7 +9,7 @@ export type Removal = { readonly id: number; readonly index: number }
 
 function make(app: App, change: FavouritesChange): void {
   favouritesOf(app).getState().change(change)
-  void saveChange(app, change)
+  void saveChange(app, change, sessionOf(app).getState().loaded)
 }
 
 /** Takes an article out of the list, here and on the account. */

@@ -1,23 +1,35 @@
 import { favouritesTexts } from '@vidda/texts'
 import { alertsOf } from '../alerts/index.ts'
 import type { App } from '../app/index.ts'
-import { isLoggedOut } from '../session/index.ts'
+import { isLoggedOut, sessionOf } from '../session/index.ts'
 import type { FavouritesChange } from './favourites-store.ts'
 import { changeOwnFavourites } from './own-favourites.ts'
+import { forgetUnsaved } from './unsaved-changes.ts'
 import { favouritesOf } from './use-favourites.ts'
 
-/** Makes a change on the account too; a failure is told, but for a session that has ended: the list is a guest's then, and in this browser. */
-export async function saveChange(app: App, change: FavouritesChange): Promise<void> {
+/**
+ * Makes a change on the account too; a failure is told. A change that was made for a customer (`byCustomer`) never becomes a guest's: once the session has
+ * ended it is taken back, and the log-in is offered.
+ */
+export async function saveChange(app: App, change: FavouritesChange, byCustomer: boolean): Promise<void> {
+  if (byCustomer && !sessionOf(app).getState().loaded) return takeBack(app, change)
   try {
     await changeOwnFavourites(app, change)
   } catch (error) {
     app.log(error)
-    if (isLoggedOut(error))
-      // The account's list may have gone with the session; what was pressed is the guest's own.
-      favouritesOf(app).getState().change(change)
+    if (isLoggedOut(error)) takeBack(app, change)
     else
       alertsOf(app)
         .getState()
         .add({ type: 'error', text: app.texts(favouritesTexts).notSaved })
   }
+}
+
+function takeBack(app: App, { added }: FavouritesChange): void {
+  forgetUnsaved()
+  // What was removed was on the account's list, which goes with the session.
+  favouritesOf(app).getState().change({ added: [], removed: added })
+  alertsOf(app)
+    .getState()
+    .add({ type: 'error', text: app.texts(favouritesTexts).loggedOut, leadsToLogin: true })
 }

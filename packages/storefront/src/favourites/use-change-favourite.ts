@@ -1,5 +1,6 @@
 import { useCallback } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
+import { sessionOf } from '../session/index.ts'
 import { changeOf } from './favourites-store.ts'
 import { useFavourites } from './use-favourites.ts'
 
@@ -9,8 +10,10 @@ export function useChangeFavourite(): (id: number, selected: boolean) => void {
   const change = useFavourites((view) => view.change)
   return useCallback(
     (id, selected) => {
-      change(changeOf(id, selected))
-      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app, changeOf(id, selected)), app.log)
+      const wanted = changeOf(id, selected)
+      const { loaded } = sessionOf(app).getState()
+      change(wanted)
+      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app, wanted, loaded), app.log)
     },
     [app, change],
   )

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigate, useNavigation } from 'react-router-dom'
-import { screens, searchPath } from '@vidda/domain/route'
+import { loginPath, screens, searchPath } from '@vidda/domain/route'
 import { fill, frameTexts } from '@vidda/texts'
 import { AlertBanner } from '@vidda/ui/alert-banner'
 import { HeaderLink } from '@vidda/ui/header-link'
@@ -29,7 +29,7 @@ declare const VIDDA_HEADER_SINGLE_LINE: boolean | undefined
 /** The frame around every screen. */
 export function Layout() {
   const { brand } = useApp()
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const pending = useNavigation().state === 'loading'
   const [menuOpen, setMenuOpen] = useState(false)
@@ -96,7 +96,13 @@ export function Layout() {
           <>
             <ProgressBar loading={pending} />
             <AlertBanner
-              alerts={alerts.map(({ id, type, payload: { text, title } }) => ({ id, type, text, ...(title !== undefined && { title }) }))}
+              alerts={alerts.map(({ id, type, payload: { text, title, leadsToLogin } }) => ({
+                id,
+                type,
+                text,
+                ...(title !== undefined && { title }),
+                ...(leadsToLogin && { action: { text: texts.logIn, onClick: () => openAccount(loginPath(pathname + search)) } }),
+              }))}
               onDismiss={dismiss}
             />
           </>

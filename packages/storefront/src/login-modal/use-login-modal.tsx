@@ -8,23 +8,22 @@ import type { LoginState } from './login-state.ts'
 const load = async () => (await fetchCode(() => import('./LoginModal.tsx'), 'LoginModal')).LoginModal
 
 /**
- * The log-in over the page, whose code is fetched when it first opens; when that fails its page opens instead. The second leads to the customer's own page,
- * with the log-in before it.
+ * The log-in over the page, whose code is fetched when it first opens; when that fails its page opens instead. The second leads on to the customer's own page
+ * or another one, with the log-in before it.
  */
-export function useLoginModal(): readonly [modal: ReactNode, openAccount: () => void] {
+export function useLoginModal(): readonly [modal: ReactNode, openAccount: (to?: string) => void] {
   const app = useApp()
   const location = useLocation() as Location<LoginState | null>
   const navigate = useNavigate()
   const navigateInPlace = useNavigateInPlace()
   const page = location.state?.login
-  const leave = () => void navigate(page ?? screens.account)
-  const { Part: Modal } = usePart(load, page, leave)
-  return [
-    Modal && <Modal page={page} />,
-    () =>
-      void fetchCode(() => import('./open-account.ts'), 'openAccount').then(
-        (code) => code.openAccount(app, location, leave, navigateInPlace),
-        leave,
-      ),
-  ]
+  const { Part: Modal } = usePart(load, page, () => void navigate(page ?? screens.account))
+  function openAccount(to: string = screens.account) {
+    const leave = () => void navigate(to)
+    void fetchCode(() => import('./open-account.ts'), 'openAccount').then(
+      (code) => code.openAccount(app, location, leave, navigateInPlace),
+      leave,
+    )
+  }
+  return [Modal && <Modal page={page} />, openAccount]
 }

@@ -1,5 +1,5 @@
 import type { ArticleDetail } from '@vidda/domain/article'
-import { screens } from '@vidda/domain/route'
+import { articlePath, screens } from '@vidda/domain/route'
 import { fill, stockNoticeTexts } from '@vidda/texts'
 import { Button } from '@vidda/ui/button'
 import { Form } from '@vidda/ui/form'
@@ -11,6 +11,7 @@ import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState } from 'react'
 import { formText, useApp } from '../app/index.ts'
+import { LoginLink } from '../login-modal/index.ts'
 import { fetchUser, useSession } from '../session/index.ts'
 import { useMyShop } from '../shops/index.ts'
 import { missingSizes } from './missing-sizes.ts'
@@ -40,6 +41,10 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
   const { loading, failure, answered, ask, again } = useAsking()
   const root = useRef<HTMLDivElement>(null)
   const isAnswered = answered !== null
+  /** Whether the page took the shopper for a customer while the form was open. */
+  const [wasCustomer, setWasCustomer] = useState(user !== null)
+  if (user && !wasCustomer) setWasCustomer(true)
+  const hasEnded = user === null && (wasCustomer || failure === 'loggedOut')
 
   useEffect(() => {
     const known = app.reference.shops().catch(() => [])
@@ -68,7 +73,14 @@ function OfColor({ article, colorId }: StockNoticeFormProps) {
       {shops && !answered && (
         <>
           <p>{texts.text}</p>
-          {failure && (
+          {hasEnded && (
+            <Notice tone="error" role="alert">
+              <p>
+                {texts.loggedOut} <LoginLink from={articlePath(article.slug)} stays />
+              </p>
+            </Notice>
+          )}
+          {failure && failure !== 'loggedOut' && (
             <Notice tone="error" role="alert">
               {texts[failure]}
             </Notice>

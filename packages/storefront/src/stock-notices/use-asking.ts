@@ -7,9 +7,9 @@ import { useApp } from '../app/index.ts'
 import { useSending } from '../receipt-step/index.ts'
 import { asCustomer } from '../session/index.ts'
 
-type AskFailure = 'gone' | 'refused' | 'tooMany'
+type AskFailure = 'loggedOut' | 'gone' | 'refused' | 'tooMany'
 
-const byStatus: Readonly<Partial<Record<number, AskFailure>>> = { 404: 'gone', 422: 'refused', 429: 'tooMany' }
+const byStatus: Readonly<Partial<Record<number, AskFailure>>> = { 401: 'loggedOut', 404: 'gone', 422: 'refused', 429: 'tooMany' }
 
 export type Answered = { readonly outcome: StockNoticeOutcome; readonly email: string; readonly size: string }
 

@@ -10,10 +10,16 @@ const meta = {
   parameters: {
     layout: 'fullscreen',
     ...guide({
-      anatomy: ['icon and title: what kind of alert', 'text', 'more: how many wait behind it', 'close button'],
+      anatomy: [
+        'icon and title: what kind of alert',
+        'text',
+        'more: how many wait behind it',
+        'action: a button with the way on',
+        'close button',
+      ],
       do: ['Tell what happened to something that the shopper did elsewhere', 'Let the queue hold it until it is closed'],
       dont: ['Use it for news or offers', 'Show two at once'],
-      keys: [['Enter, Space', 'on its button: closes it and shows the next']],
+      keys: [['Enter, Space', 'on a button: closes it and shows the next; the action is done as well']],
     }),
   },
   args: { alerts, onDismiss: fn() },
@@ -25,6 +31,18 @@ export const ErrorFirst: Story = {}
 export const Warning: Story = { args: { alerts: alerts.slice(1) } }
 export const Success: Story = { args: { alerts: alerts.slice(2) } }
 export const Info: Story = { args: { alerts: [{ id: 'i', type: 'info', text: 'Butikken på Lillehammer er stengt i dag.' }] } }
+export const WithAction: Story = {
+  args: {
+    alerts: [
+      {
+        id: 'l',
+        type: 'error',
+        text: 'Du er logget ut, så favorittene ble ikke endret. Logg inn og prøv igjen.',
+        action: { text: 'Logg inn', onClick: fn() },
+      },
+    ],
+  },
+}
 export const Empty: Story = { args: { alerts: [] } }
 export const Queue: Story = {
   render: function Queue(args) {

@@ -76,3 +76,19 @@ it('leaves the focus alone when the last alert goes by itself', () => {
   rerender(<AlertBanner alerts={[]} onDismiss={vi.fn()} />)
   expect(document.activeElement).toBe(document.body)
 })
+
+it('[R10.223] the way on closes the alert, gives the focus back, and is taken once', async () => {
+  const handleClick = vi.fn(() => expect(document.activeElement?.textContent).toBe('Legg til i favoritter'))
+  const handleDismiss = vi.fn()
+  const alert = { id: 'l', type: 'error', text: 'Du er logget ut.', action: { text: 'Logg inn', onClick: handleClick } } as const
+  show(
+    <>
+      <button type="button">Legg til i favoritter</button>
+      <AlertBanner alerts={[alert]} onDismiss={handleDismiss} />
+    </>,
+  )
+  screen.getByRole('button', { name: 'Legg til i favoritter' }).focus()
+  await userEvent.click(screen.getByRole('button', { name: 'Logg inn' }))
+  expect(handleDismiss).toHaveBeenCalledExactlyOnceWith('l')
+  expect(handleClick).toHaveBeenCalledOnce()
+})

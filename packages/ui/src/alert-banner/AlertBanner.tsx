@@ -1,5 +1,6 @@
 import { fill, frameTexts } from '@vidda/texts'
 import { useRef, type FocusEvent } from 'react'
+import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -14,6 +15,8 @@ export type Alert = {
   /** Without one the type's own title shows (spec §8). */
   readonly title?: string
   readonly text: string
+  /** The way on, as a button; a press closes the alert first. */
+  readonly action?: { readonly text: string; readonly onClick: () => void }
 }
 
 export type AlertBannerProps = RootProps<'div', 'onFocusCapture'> & {
@@ -36,10 +39,16 @@ export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
   }
 
-  function handleClose(id: string, banner: HTMLElement | null) {
+  function close(id: string, button: HTMLElement) {
+    const banner = button.closest<HTMLElement>('[data-type]')
     // The button goes with the last alert; where it came from may have gone as well.
     if (later.length === 0) for (const next of [banner, before.current]) next?.focus({ preventScroll: true })
     onDismiss(id)
+  }
+
+  function handleAction({ id, action }: Alert, button: HTMLElement) {
+    close(id, button)
+    action?.onClick()
   }
 
   return (
@@ -59,11 +68,12 @@ export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
           {later.length > 0 && (
             <span data-part="more">{later.length === 1 ? texts.alertOneMore : fill(texts.alertMore, { count: later.length })}</span>
           )}
-          <IconButton
-            icon="close"
-            label={texts.alertClose}
-            onClick={({ currentTarget }) => handleClose(alert.id, currentTarget.closest<HTMLElement>('[data-type]'))}
-          />
+          {alert.action && (
+            <Button variant="quiet" size="small" onClick={({ currentTarget }) => handleAction(alert, currentTarget)}>
+              {alert.action.text}
+            </Button>
+          )}
+          <IconButton icon="close" label={texts.alertClose} onClick={({ currentTarget }) => close(alert.id, currentTarget)} />
         </div>
       )}
     </AlertBannerRoot>

@@ -67,3 +67,15 @@ it('[R10.172] begins with a review that is changed, says that it is read again, 
   await userEvent.click(screen.getByRole('button', { name: 'Avbryt' }))
   expect(handleCancel).toHaveBeenCalledOnce()
 })
+
+it('[R10.226] takes no longer name than may be shown, also of who has a longer one', async () => {
+  const handleSubmit = vi.fn()
+  show(<ReviewForm onSubmit={handleSubmit} name={'Kari'.repeat(20)} asksFit={false} />)
+  const name = screen.getByRole<HTMLInputElement>('textbox', { name: 'Navnet som vises ved anmeldelsen' })
+  expect([name.maxLength, name.value.length]).toEqual([60, 60])
+  await userEvent.type(name, 'na')
+  await userEvent.click(screen.getByRole('radio', { name: '4 stjerner – Bra' }))
+  await userEvent.type(screen.getByRole('textbox', { name: 'Hva synes du?' }), 'Varm')
+  await send()
+  expect(handleSubmit.mock.calls[0]?.[0]).toMatchObject({ customer: 'Kari'.repeat(15) })
+})

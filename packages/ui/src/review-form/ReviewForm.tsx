@@ -46,6 +46,8 @@ export type ReviewFormProps = RootProps<'div', 'onSubmit' | 'name' | 'onCancel'>
 
 /** The most characters that a review may have. */
 const longest = 2000
+/** The most characters that the API takes of the name that is shown. */
+const longestName = 60
 
 function reviewOf(data: FormData): NewReview {
   const text = (name: string) => {
@@ -119,7 +121,8 @@ export function ReviewForm({
         <TextField
           name="customer"
           label={texts.name}
-          defaultValue={review?.customer ?? name}
+          defaultValue={review?.customer ?? name.slice(0, longestName)}
+          maxLength={longestName}
           autoComplete="nickname"
           required
           missing={texts.nameMissing}

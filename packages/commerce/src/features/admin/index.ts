@@ -9,9 +9,10 @@ import { pickList } from './pick-list.ts'
 import { pickListPage } from './pick-list-page.ts'
 import { settleReservation, type StoredReservation, storedReservation } from '../reservations/index.ts'
 import { startAndEndCampaigns } from '../prices/index.ts'
-import { judgeReview, moderatedReview, type ModeratedReview, replyToReview, type WaitingReview, waitingReviews } from '../reviews/index.ts'
+import { judgeReview, moderatedReview, type ModeratedReview, moderatedReviews, replyToReview } from '../reviews/index.ts'
 import { sendAgain, type Webhooks, webhooksOf } from '../webhooks/index.ts'
 
+export { type ModeratedReview, reviewStates } from '../reviews/index.ts'
 export { OperationRefused } from '../payments/index.ts'
 export { UnknownShop } from './pick-list.ts'
 
@@ -19,7 +20,8 @@ export type RunningCampaign = { readonly id: number; readonly name: string; read
 
 /** What an operator does where there is no screen; `null` is for what the chain does not have. */
 export type Admin = {
-  waitingReviews(): Promise<readonly WaitingReview[]>
+  /** Reviews of a state, or all of them; the oldest first. */
+  reviews(state: ModeratedReview['state'] | 'all'): Promise<readonly ModeratedReview[]>
   /** Whatever its state, with who has judged and answered it, and when. */
   review(id: number): Promise<ModeratedReview | null>
   /** Shows a review and takes it into the article's rating, with who says so; answers the article's name. */
@@ -77,7 +79,7 @@ export async function openAdmin({ databaseUrl, dataDir, chainId, now = () => new
     return isJudged ? articleOf(id) : null
   }
   return {
-    waitingReviews: () => waitingReviews(db, chainId),
+    reviews: (state) => moderatedReviews(db, chainId, state),
     review: (id) => moderatedReview(db, chainId, id),
     approveReview: (id, by) => judge(id, true, by),
     rejectReview: (id, by) => judge(id, false, by),

@@ -1,3 +1,4 @@
+import { joinNoticesOf } from '../stock-notices/index.ts'
 import type { Db } from '../../kernel/database/open.ts'
 
 /** What the database has refused, by its name. */
@@ -44,6 +45,7 @@ export async function confirmPendingEmail(transaction: Db, id: number, email: st
     .set({ ...nothingPending, ...(isFree && { email, email_verified: true, updated_at: now }) })
     .where('id', '=', id)
     .execute()
+  if (isFree) await joinNoticesOf(transaction, id)
   return isFree
 }
 

@@ -8,7 +8,7 @@ import { invalid } from '../../kernel/http/failure.ts'
 import { forgetMailsOf } from './forgetting.ts'
 import { constraintOf, isTaken, nothingPending } from './pending-email.ts'
 import { forgetKeysOf } from '../reservations/index.ts'
-import { forgetStockNoticesOf } from '../stock-notices/index.ts'
+import { forgetStockNoticesOf, joinNoticesOf } from '../stock-notices/index.ts'
 import { emailOf, phoneOf, waitForCustomer } from '../../kernel/auth/account.ts'
 import { notLoggedIn } from '../../kernel/auth/sessions.ts'
 
@@ -120,8 +120,9 @@ export async function changeCustomer(db: Db, id: number, body: CustomerUpdate, n
   }
 }
 
-export async function verifyEmail(db: Db, id: number): Promise<void> {
-  await db.updateTable('customers').set({ email_verified: true }).where('id', '=', id).execute()
+export async function verifyEmail(transaction: Db, id: number): Promise<void> {
+  await transaction.updateTable('customers').set({ email_verified: true }).where('id', '=', id).execute()
+  await joinNoticesOf(transaction, id)
 }
 
 /** Drops the password, and a new e-mail address that waits for confirmation. */
@@ -139,12 +140,13 @@ export async function changePassword(db: Db, id: number, passwordHash: string, n
 }
 
 /** Also marks the e-mail address as verified: the token was sent to it. Another one that the account was to have is forgotten, whoever asked for it. */
-export async function setPassword(db: Db, id: number, passwordHash: string, now: Date): Promise<void> {
-  await db
+export async function setPassword(transaction: Db, id: number, passwordHash: string, now: Date): Promise<void> {
+  await transaction
     .updateTable('customers')
     .set({ ...nothingPending, password_hash: passwordHash, email_verified: true, updated_at: now })
     .where('id', '=', id)
     .execute()
+  await joinNoticesOf(transaction, id)
 }
 
 /** Replaces the customer's favourites. Ids of unknown articles are ignored. */

@@ -3,7 +3,7 @@ import { verifyReviews } from './purchases.ts'
 import { reviewRoutes } from './routes.ts'
 
 export { reviews } from './import.ts'
-export { moderatedReview, type ModeratedReview, type WaitingReview, waitingReviews } from './moderation.ts'
+export { moderatedReview, type ModeratedReview, moderatedReviews, reviewStates } from './moderation.ts'
 export { reviewsOfCustomer } from './reader.ts'
 export { judgeReview, replyToReview } from './writer.ts'
 

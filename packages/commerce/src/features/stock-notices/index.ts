@@ -6,7 +6,7 @@ import { NoticeTokens } from './tokens.ts'
 import { forgetOldNotices, tellWaiting } from './writer.ts'
 
 export { stockNoticesOfCustomer } from './reader.ts'
-export { forgetStockNoticesOf } from './writer.ts'
+export { forgetStockNoticesOf, joinNoticesOf } from './writer.ts'
 
 /** Shoppers who are told when a size is there again. */
 export const stockNoticeFeature = (secret: string): Feature => {

@@ -78,7 +78,7 @@ const sentNotice = (db: Db, id: number) =>
     .leftJoin('customers as c', 'c.id', 'n.customer_id')
     .select(['n.id', 'n.nonce', 'n.confirmed_at as confirmedAt', 'n.told_at as toldAt', isThere.as('isThere')])
     .select(['a.name', 'a.slug', 'v.size', 'k.name as color', 's.name as shop'])
-    .select(({ fn }) => fn.coalesce('n.email', 'c.email').as('email'))
+    .select(({ fn }) => fn.coalesce('c.email', 'n.email').as('email'))
     .where('n.id', '=', id)
     .executeTakeFirst()
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { Type } from 'typebox'
 import { emailOf } from '../../kernel/auth/account.ts'
 import { documented, IdParams } from '../../kernel/http/documented.ts'
-import { invalid, notFound } from '../../kernel/http/failure.ts'
+import { notFound } from '../../kernel/http/failure.ts'
 import type { Services } from '../../kernel/services.ts'
 import { besides, mailedNotices, ofCustomer, stockNoticesOfCustomer } from './reader.ts'
 import type { NoticeTokens } from './tokens.ts'
@@ -28,8 +28,8 @@ export function stockNoticeRoutes(
   const onRequest = attempts.perMinute('stock notice', changesPerMinute)
   app.post<{ Body: StockNoticeBody }>('/stock-notices', { schema: asking, onRequest }, async (request, reply) => {
     const { body, tenant, ip } = request
-    const session = await sessions.of(request, reply)
-    if (!session && body.email === undefined) throw invalid('email', 'Email must be there where nobody is logged in')
+    // Without an address it is a customer who asks.
+    const session = body.email === undefined ? await sessions.required(request, reply) : await sessions.optional(request, reply)
     const by = session ? { customerId: session.customerId } : { email: emailOf(body.email ?? '') }
     if ('email' in by) {
       await attempts.fromAddress('stock notice mail', ip)

@@ -53,20 +53,25 @@ async function canBeHad(db: Db, { chainId, goods: { EanNo, shopID = null } }: As
 
 type Put = { readonly id: number; readonly confirmed: boolean; readonly already: boolean }
 
+/** One entry for an address and goods, whichever way it was asked for; of a customer who has not proven the address one beside it. */
+const once = sql`(chain_id, ean, coalesce(shop_id, 0), coalesce(email, customer_id::text))`
+
+type Receiver = { readonly customerId: number | null; readonly email: string | null }
+
 /** Makes the notice, or the one that was there wait again; one that waits stays as it is. */
-async function put(db: Db, { chainId, tenantId, by, goods, now }: Asked, confirmed: boolean): Promise<Put> {
+async function put(db: Db, { chainId, tenantId, goods, now }: Asked, { customerId, email }: Receiver, confirmed: boolean): Promise<Put> {
   const { EanNo, shopID = null } = goods
-  const [customerId, email] = 'email' in by ? [null, by.email] : [by.customerId, null]
   const { rows } = await sql<Put>`
     with waiting as (
-      select 1 from stock_notices where chain_id = ${chainId}::int and ean = ${EanNo} and shop_id is not distinct from ${shopID}::int
-        and customer_id is not distinct from ${customerId}::int and email is not distinct from ${email}::text
+      select 1 from stock_notices where chain_id = ${chainId}::int and ean = ${EanNo} and coalesce(shop_id, 0) = coalesce(${shopID}::int, 0)
+        and coalesce(email, customer_id::text) = coalesce(${email}::text, ${customerId}::int::text)
         and confirmed_at is not null and told_at is null
     ), made as (
       insert into stock_notices as n (chain_id, tenant_id, customer_id, email, ean, shop_id, nonce, asked_at, confirmed_at)
       values (${chainId}::int, ${tenantId}, ${customerId}::int, ${email}::text, ${EanNo}, ${shopID}::int, ${newNonce()}, ${now}::timestamptz,
         ${confirmed ? now : null}::timestamptz)
-      on conflict (chain_id, ean, coalesce(shop_id, 0), coalesce(customer_id, 0), coalesce(email, '')) do update set
+      on conflict ${once} do update set
+        customer_id = coalesce(excluded.customer_id, n.customer_id),
         asked_at = case when n.confirmed_at is null or n.told_at is not null then excluded.asked_at else n.asked_at end,
         confirmed_at = case when n.told_at is null then coalesce(n.confirmed_at, excluded.confirmed_at) else excluded.confirmed_at end,
         told_at = null
@@ -75,6 +80,35 @@ async function put(db: Db, { chainId, tenantId, by, goods, now }: Asked, confirm
   const [made] = rows
   if (!made) throw new Error('A notice was neither made nor found')
   return made
+}
+
+/**
+ * Once a customer's address is verified, what was asked for with it as a guest is the customer's, and what the account has asked for waits under that address.
+ * Of two entries for the same goods the one that waits stays. Links that were mailed to a former address open nothing more.
+ */
+export async function joinNoticesOf(transaction: Db, customerId: number): Promise<void> {
+  await sql`
+    with earlier as (
+      delete from stock_notices n using customers c
+      where c.id = ${customerId}::int and c.email_verified and n.customer_id = c.id and n.email is distinct from c.email
+      returning n.*, c.email as address
+    )
+    insert into stock_notices as n (id, chain_id, tenant_id, customer_id, email, ean, shop_id, nonce, asked_at, confirmed_at, told_at)
+    overriding system value
+    select distinct on (ean, coalesce(shop_id, 0))
+      id, chain_id, tenant_id, customer_id, address, ean, shop_id,
+      case when email is null then nonce else left(md5(${newNonce()}::text || id), 24) end, asked_at, confirmed_at, told_at
+    from earlier order by ean, coalesce(shop_id, 0), confirmed_at is not null and told_at is null desc, asked_at desc
+    on conflict ${once} do update set (asked_at, confirmed_at, told_at) = (
+      select o.asked_at, o.confirmed_at, o.told_at from (values
+        (1, n.asked_at, n.confirmed_at, n.told_at), (2, excluded.asked_at, excluded.confirmed_at, excluded.told_at)
+      ) as o (place, asked_at, confirmed_at, told_at) order by o.confirmed_at is not null and o.told_at is null desc, o.place limit 1)`.execute(
+    transaction,
+  )
+  await sql`
+    update stock_notices n set customer_id = c.id from customers c
+    where c.id = ${customerId}::int and c.email_verified and n.chain_id = c.chain_id and n.email = c.email
+      and n.customer_id is distinct from c.id`.execute(transaction)
 }
 
 const order = (transaction: Db, { tenantId, now }: Asked, noticeId: number): Promise<void> =>
@@ -88,13 +122,14 @@ async function askAsCustomer(transaction: Db, asked: Asked, customerId: number):
     .select(['email', 'email_verified as verified'])
     .where('id', '=', customerId)
     .executeTakeFirstOrThrow()
+  if (verified) await joinNoticesOf(transaction, customerId)
   const { count } = await transaction
     .selectFrom('stock_notices')
     .select(({ fn }) => fn.countAll<number>().as('count'))
     .where('customer_id', '=', customerId)
     .executeTakeFirstOrThrow()
   if (count >= most) throw tooMany(day / 1000)
-  const { id, confirmed, already } = await put(transaction, asked, verified)
+  const { id, confirmed, already } = await put(transaction, asked, { customerId, email: verified ? email : null }, verified)
   if (already) return 'already'
   if (confirmed) return 'waiting'
   await mustBeWritten(transaction, asked.chainId, email, asked.now)
@@ -105,7 +140,7 @@ async function askAsCustomer(transaction: Db, asked: Asked, customerId: number):
 /** Nothing is kept of an address that may not be written to: it is as if nobody had asked. The answer never tells what is known of an address. */
 async function askByAddress(transaction: Db, asked: Asked, email: string): Promise<StockNoticeOutcome['outcome']> {
   if (await mayBeWritten(transaction, asked.chainId, email, asked.now)) {
-    const { id } = await put(transaction, asked, false)
+    const { id } = await put(transaction, asked, { customerId: null, email }, false)
     await order(transaction, asked, id)
   }
   return 'mailed'

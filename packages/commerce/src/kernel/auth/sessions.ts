@@ -33,6 +33,13 @@ export class Sessions {
     return reading
   }
 
+  /** Null for a guest; throws a 401 where the cookie's session is over: whoever sends it takes themselves for a customer. */
+  async optional(request: FastifyRequest, reply: FastifyReply): Promise<Session | null> {
+    const session = await this.of(request, reply)
+    if (!session && sessionCookie(request) !== null) throw notLoggedIn()
+    return session
+  }
+
   /** Throws a 401 for a guest. */
   async required(request: FastifyRequest, reply: FastifyReply): Promise<Session> {
     const session = await this.of(request, reply)

@@ -14,6 +14,7 @@ import { up as pendingAddresses } from './migrations/0009.ts'
 import { up as verifiedReviews } from './migrations/0010.ts'
 import { up as stockNotices } from './migrations/0011.ts'
 import { up as scalesOfSizes } from './migrations/0012.ts'
+import { up as noticesOfOneAddress } from './migrations/0013.ts'
 import type { Db } from './open.ts'
 
 const migrations = {
@@ -29,6 +30,7 @@ const migrations = {
   '0010': { up: verifiedReviews },
   '0011': { up: stockNotices },
   '0012': { up: scalesOfSizes },
+  '0013': { up: noticesOfOneAddress },
 }
 
 /** Says the user, not the migration, and is told so when the database is opened. */

@@ -19,6 +19,9 @@ describe.each(engines)('the schema of %s', (engine) => {
 
   const open = () => openDatabase({ ...place.place, fresh: false, onNote: (words) => notes.push(words) })
 
+  const migrationsOf = async (db: Awaited<ReturnType<typeof open>>['db']) =>
+    (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
+
   /** Leaves a database that names another first migration, and a fact of its own; answers where it is. */
   async function openedBefore(first: string): Promise<string> {
     const { db, location, close } = await open()
@@ -43,13 +46,16 @@ describe.each(engines)('the schema of %s', (engine) => {
   })
 
   it.each([engine].filter((name) => name === 'PGlite'))('of before the first release is made anew in %s, with a word', async () => {
+    const first = await open()
+    const made = await migrationsOf(first.db)
+    await first.close()
     const location = await openedBefore('0001-shop')
     const { db, close } = await open()
     expect(notes).toEqual([expect.stringMatching(/^The embedded database in .* is made anew, .* pnpm vidda data import\.$/)])
     expect(notes[0]).toContain(location)
     expect(await readFact(db, 'mine')).toBeNull()
-    const names = (await sql<{ name: string }>`select name from kysely_migration order by name`.execute(db)).rows.map(({ name }) => name)
-    expect(names).toEqual(['0001', '0002', '0003', '0004', '0005'])
+    expect(made).toContain('0001')
+    expect(await migrationsOf(db)).toEqual(made)
     await close()
     await (await open()).close()
     expect(notes.length).toBe(1)
