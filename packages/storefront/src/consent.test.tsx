@@ -258,11 +258,11 @@ describe('the settings of an account', () => {
   it('[R10.220] say which cookies this browser may have, and open the question to change it, here and on the account', async () => {
     const api = openSettings()
     const section = within(await screen.findByRole('region', { name: 'Informasjonskapsler' }))
-    expect(section.getByText('Valgt i denne nettleseren: Nødvendige, Statistikk.')).toBeTruthy()
+    expect(await section.findByText('I denne nettleseren har du sagt ja til noen av dem.')).toBeTruthy()
     await userEvent.click(section.getByRole('button', { name: 'Endre valget' }))
     expect(within(await question()).getByRole('switch', { name: /Statistikk/u })).toHaveProperty('checked', true)
     await answer('Godta alle')
-    expect(await section.findByText('Valgt i denne nettleseren: Nødvendige, Statistikk, Markedsføring.')).toBeTruthy()
+    expect(await section.findByText('I denne nettleseren har du sagt ja til alle.')).toBeTruthy()
     await expect
       .poll(() => api.calls.find(({ method }) => method === 'put')?.sent)
       .toMatchObject({ cookie_ga: true, cookie_meta_pixel: true })

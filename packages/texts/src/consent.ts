@@ -18,9 +18,6 @@ export const consentTexts = {
     analyticsText: 'Vi ser hvilke sider som blir brukt og hvor folk gir opp, og retter på det.',
     marketing: 'Markedsføring',
     marketingText: 'Annonser du ser andre steder, kan handle om det du har sett på her.',
-    selectedNow: 'Valgt i denne nettleseren: {purposes}.',
-    notSelected: 'Du har ikke valgt ennå. Til da bruker vi bare de nødvendige.',
-    change: 'Endre valget',
     later: 'Du kan ombestemme deg når som helst, nederst på hver side.',
   },
 } as const

@@ -6,7 +6,7 @@ import { useEffect, useMemo } from 'react'
 import { fetchCode, useApp, type App } from '../app/index.ts'
 import { agreedNow, saveConsent } from './services.ts'
 
-export { applyConsent } from './services.ts'
+export { agreedNow, applyConsent } from './services.ts'
 
 export type ConsentQuestionProps = {
   readonly open: boolean

@@ -7,6 +7,7 @@ import { useLocation } from 'react-router-dom'
 import { useAlerts } from '../alerts/index.ts'
 import { isConsentAnswered, useApp } from '../app/index.ts'
 import type { ConsentQuestionProps } from './ConsentQuestion.tsx'
+import { importQuestion } from './import-question.ts'
 import { whenIdle } from './when-idle.ts'
 
 type LazyConsentProps = {
@@ -40,7 +41,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
     if (brand.services.length === 0) return
     return whenIdle(() => {
       if (!isConsentAnswered()) return
-      importModule(() => import('./ConsentQuestion.tsx'), 'applyConsent').then(
+      importModule(importQuestion, 'applyConsent').then(
         ({ applyConsent }) => applyConsent(brand.services, mayStart),
         () => undefined,
       )
@@ -54,7 +55,7 @@ export function LazyConsent({ wanted, onClosed }: LazyConsentProps) {
 
   useEffect(() => {
     if (!open || Question) return
-    importModule(() => import('./ConsentQuestion.tsx'), 'ConsentQuestion').then(
+    importModule(importQuestion, 'ConsentQuestion').then(
       // As a transition, so that rendering the dialog does not block input.
       ({ ConsentQuestion }) => startTransition(() => setQuestion(() => ConsentQuestion)),
       () => {

@@ -1,2 +1,2 @@
-export { CookieChoices } from './CookieChoices.tsx'
+export { importQuestion } from './import-question.ts'
 export { LazyConsent } from './LazyConsent.tsx'

@@ -1,9 +1,7 @@
 import type { Customer } from '@vidda/domain/customer'
-import { accountSettingsTexts } from '@vidda/texts'
-import { useTexts } from '@vidda/ui/texts-provider'
-import { CookieChoices } from '../consent/index.ts'
 import { useMailedToken } from '../login/index.ts'
 import { MyPage } from '../my-page/index.ts'
+import { CookieChoices } from './CookieChoices.tsx'
 import { ConfirmEmail } from './ConfirmEmail.tsx'
 import { Consents } from './Consents.tsx'
 import { DeleteAccount } from './DeleteAccount.tsx'
@@ -27,19 +25,9 @@ const Settings = ({ customer }: { readonly customer: Customer }) => (
     <Profile customer={customer} />
     <Password customer={customer} />
     <Consents customer={customer} />
-    <Cookies />
+    <CookieChoices />
     <Sessions />
     <OwnData />
     <DeleteAccount customer={customer} />
   </SettingsRoot>
 )
-
-function Cookies() {
-  const texts = useTexts(accountSettingsTexts)
-  return (
-    <section aria-labelledby="informasjonskapsler">
-      <h2 id="informasjonskapsler">{texts.cookies}</h2>
-      <CookieChoices />
-    </section>
-  )
-}
