@@ -2,6 +2,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { kari, rememberKari, watchDocuments } from './customer.fixtures.ts'
+import { arrive } from './customer/index.ts'
 import { openOwn, refused } from './my-page.fixtures.ts'
 import { field, readyToSend } from './reserve.fixtures.tsx'
 import { sessionOf } from './session/index.ts'
@@ -108,9 +109,14 @@ describe('a session that has ended elsewhere', () => {
     leftByKari()
     localStorage.setItem('vd-customer', '31')
     localStorage.setItem('vd-favourites', '[]')
-    const api = fakeApi({ 'articles/slug/vare-7': articleDetail(7), 'customers/current': null })
+    const api = fakeApi({
+      'articles/slug/vare-7': articleDetail(7),
+      'customers/current': kari,
+      'customers/current/favourites': { articles: [] },
+    })
     const { app } = openShop('/product/vare-7', { api })
     const heart = await screen.findByRole('button', { name: 'Legg til i favoritter' })
+    await arrive(app)
     act(() => {
       heart.click()
       sessionOf(app).getState().setUser(null)

@@ -53,6 +53,7 @@ import { receiptTexts } from './receipt.ts'
 import { reservationTexts } from './reservation.ts'
 import { reviewsTexts } from './reviews.ts'
 import { searchTexts } from './search.ts'
+import { shareWaysTexts } from './share-ways.ts'
 import { shareTexts } from './share.ts'
 import { shopsTexts } from './shops.ts'
 import { sizeScalesTexts } from './size-scales.ts'
@@ -119,6 +120,7 @@ const namespaces = [
   reviewsTexts,
   searchTexts,
   shareTexts,
+  shareWaysTexts,
   shopsTexts,
   sizeScalesTexts,
   stockNoticeTexts,

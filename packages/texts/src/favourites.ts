@@ -6,6 +6,7 @@ export const favouritesTexts = {
     remove: 'Fjern fra favoritter',
     addNamed: 'Legg til i favoritter: {name}',
     removeNamed: 'Fjern fra favoritter: {name}',
+    logIn: 'Logg inn',
     loggedOut: 'Du er logget ut, så favorittene ble ikke endret. Logg inn og prøv igjen.',
     notSaved: 'Favoritten ble ikke lagret. Prøv igjen.',
   },

@@ -12,7 +12,6 @@ export const frameTexts = {
     favourites: 'Favoritter',
     favouriteCount: '{count} favoritter',
     account: 'Min side',
-    logIn: 'Logg inn',
     cartAddedUnseen: 'Varen ligger i handlekurven.',
     home: '{brand}, til forsiden',
     menu: 'Meny',

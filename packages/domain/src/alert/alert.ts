@@ -9,7 +9,7 @@ export type AlertPayload = {
   /** Time (ms) after which it goes away by itself; null stays until it is closed. */
   readonly timeout: number | null
   /** Whether a log-in is the way on: the banner offers it. */
-  readonly leadsToLogin?: boolean
+  readonly login?: string
 }
 
 export type Alert = {

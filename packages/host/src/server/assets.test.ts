@@ -24,7 +24,7 @@ async function built(): Promise<string> {
 it('serves what was built: hashed names for ever, others for an hour', async () => {
   const { get } = await serve({ clientFolder: await built() })
   const script = await get('/assets/client-abc.js?v=1')
-  expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript; charset=utf-8' } })
+  expect(script).toMatchObject({ status: 200, headers: { 'content-type': 'text/javascript' } })
   expect(script.headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(script.headers['x-content-type-options']).toBe('nosniff')
   expect(script.headers['etag']).toBeUndefined()

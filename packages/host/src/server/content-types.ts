@@ -1,6 +1,7 @@
 /** Content types of the files that a host serves, by extension; other files are not served. */
 export const contentTypes: Readonly<Record<string, string>> = {
-  '.js': 'text/javascript; charset=utf-8',
+  // Modules, which are UTF-8 by definition.
+  '.js': 'text/javascript',
   '.css': 'text/css; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml',

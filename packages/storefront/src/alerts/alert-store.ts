@@ -7,8 +7,8 @@ export type NewAlert = {
   readonly title?: string
   /** Time (ms) after which it goes away by itself; without one it stays until it is closed. */
   readonly timeout?: number
-  /** Whether the banner offers a log-in. */
-  readonly leadsToLogin?: boolean
+  /** The words of a button that leads to the log-in. */
+  readonly login?: string
 }
 
 export type AlertView = {

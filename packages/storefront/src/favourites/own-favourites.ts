@@ -62,8 +62,15 @@ export function changeOwnFavourites(app: App, change: FavouritesChange): Promise
   return made
 }
 
+/** When (ms, as `performance.now()` counts) an account's list went out of this page, by app. */
+const drops = new WeakMap<App, number>()
+
+/** Whether the account that a change was made for has left the page since. */
+export const isDroppedSince = (app: App, time: number): boolean => (drops.get(app) ?? -Infinity) >= time
+
 /** With the account, its list goes out of this browser. */
 export function dropFavourites(app: App): void {
+  drops.set(app, performance.now())
   setIds(app, [])
   dropOffer(app)
   forgetUnsaved()

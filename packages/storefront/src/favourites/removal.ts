@@ -1,5 +1,4 @@
 import type { App } from '../app/index.ts'
-import { sessionOf } from '../session/index.ts'
 import type { FavouritesChange } from './favourites-store.ts'
 import { saveChange } from './save-change.ts'
 import { favouritesOf } from './use-favourites.ts'
@@ -9,7 +8,7 @@ export type Removal = { readonly id: number; readonly index: number }
 
 function make(app: App, change: FavouritesChange): void {
   favouritesOf(app).getState().change(change)
-  void saveChange(app, change, sessionOf(app).getState().loaded)
+  void saveChange(app, change)
 }
 
 /** Takes an article out of the list, here and on the account. */

@@ -1,18 +1,18 @@
 import { favouritesTexts } from '@vidda/texts'
 import { alertsOf } from '../alerts/index.ts'
 import type { App } from '../app/index.ts'
-import { isLoggedOut, sessionOf } from '../session/index.ts'
+import { isLoggedOut } from '../session/index.ts'
 import type { FavouritesChange } from './favourites-store.ts'
-import { changeOwnFavourites } from './own-favourites.ts'
+import { changeOwnFavourites, isDroppedSince } from './own-favourites.ts'
 import { forgetUnsaved } from './unsaved-changes.ts'
 import { favouritesOf } from './use-favourites.ts'
 
 /**
- * Makes a change on the account too; a failure is told. A change that was made for a customer (`byCustomer`) never becomes a guest's: once the session has
- * ended it is taken back, and the log-in is offered.
+ * Makes a change on the account too; a failure is told. What a customer changed never becomes a guest's: where the session has ended, also since the
+ * press (ms, as `performance.now()` counts), it is taken back, and the log-in is offered.
  */
-export async function saveChange(app: App, change: FavouritesChange, byCustomer: boolean): Promise<void> {
-  if (byCustomer && !sessionOf(app).getState().loaded) return takeBack(app, change)
+export async function saveChange(app: App, change: FavouritesChange, pressedAt = performance.now()): Promise<void> {
+  if (isDroppedSince(app, pressedAt)) return takeBack(app, change)
   try {
     await changeOwnFavourites(app, change)
   } catch (error) {
@@ -26,10 +26,9 @@ export async function saveChange(app: App, change: FavouritesChange, byCustomer:
 }
 
 function takeBack(app: App, { added }: FavouritesChange): void {
+  const texts = app.texts(favouritesTexts)
   forgetUnsaved()
   // What was removed was on the account's list, which goes with the session.
   favouritesOf(app).getState().change({ added: [], removed: added })
-  alertsOf(app)
-    .getState()
-    .add({ type: 'error', text: app.texts(favouritesTexts).loggedOut, leadsToLogin: true })
+  alertsOf(app).getState().add({ type: 'error', text: texts.loggedOut, login: texts.logIn })
 }

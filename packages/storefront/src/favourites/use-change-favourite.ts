@@ -1,6 +1,5 @@
 import { useCallback } from 'react'
 import { fetchCode, useApp } from '../app/index.ts'
-import { sessionOf } from '../session/index.ts'
 import { changeOf } from './favourites-store.ts'
 import { useFavourites } from './use-favourites.ts'
 
@@ -11,9 +10,9 @@ export function useChangeFavourite(): (id: number, selected: boolean) => void {
   return useCallback(
     (id, selected) => {
       const wanted = changeOf(id, selected)
-      const { loaded } = sessionOf(app).getState()
+      const pressedAt = performance.now()
       change(wanted)
-      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app, wanted, loaded), app.log)
+      fetchCode(() => import('./save-change.ts'), 'saveChange').then(({ saveChange }) => saveChange(app, wanted, pressedAt), app.log)
     },
     [app, change],
   )

@@ -96,12 +96,10 @@ export function Layout() {
           <>
             <ProgressBar loading={pending} />
             <AlertBanner
-              alerts={alerts.map(({ id, type, payload: { text, title, leadsToLogin } }) => ({
-                id,
-                type,
-                text,
-                ...(title !== undefined && { title }),
-                ...(leadsToLogin && { action: { text: texts.logIn, onClick: () => openAccount(loginPath(pathname + search)) } }),
+              alerts={alerts.map(({ payload, ...alert }) => ({
+                ...alert,
+                ...payload,
+                ...(payload.login && { action: { text: payload.login, onClick: () => openAccount(loginPath(pathname + search)) } }),
               }))}
               onDismiss={dismiss}
             />

@@ -1,5 +1,5 @@
 import { fill, frameTexts } from '@vidda/texts'
-import { useRef, type FocusEvent } from 'react'
+import { useRef, type FocusEvent, type MouseEvent } from 'react'
 import { Button } from '../button/index.ts'
 import { Icon } from '../icon/index.ts'
 import { IconButton } from '../icon-button/index.ts'
@@ -33,22 +33,18 @@ const icons = { error: 'alert', warning: 'alert', info: 'info', success: 'check'
 export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
   const texts = useTexts(frameTexts)
   const [alert, ...later] = alerts
+  const action = alert?.action
   const before = useRef<HTMLElement | null>(null)
 
   function handleFocus({ relatedTarget, currentTarget }: FocusEvent) {
     if (!currentTarget.contains(relatedTarget)) before.current = relatedTarget as HTMLElement | null
   }
 
-  function close(id: string, button: HTMLElement) {
-    const banner = button.closest<HTMLElement>('[data-type]')
+  function handleClose({ currentTarget }: MouseEvent<HTMLElement>) {
+    const banner = currentTarget.closest<HTMLElement>('[data-type]')
     // The button goes with the last alert; where it came from may have gone as well.
     if (later.length === 0) for (const next of [banner, before.current]) next?.focus({ preventScroll: true })
-    onDismiss(id)
-  }
-
-  function handleAction({ id, action }: Alert, button: HTMLElement) {
-    close(id, button)
-    action?.onClick()
+    if (alert) onDismiss(alert.id)
   }
 
   return (
@@ -68,12 +64,19 @@ export function AlertBanner({ alerts, onDismiss, ...rest }: AlertBannerProps) {
           {later.length > 0 && (
             <span data-part="more">{later.length === 1 ? texts.alertOneMore : fill(texts.alertMore, { count: later.length })}</span>
           )}
-          {alert.action && (
-            <Button variant="quiet" size="small" onClick={({ currentTarget }) => handleAction(alert, currentTarget)}>
-              {alert.action.text}
+          {action && (
+            <Button
+              variant="quiet"
+              size="small"
+              onClick={(event) => {
+                handleClose(event)
+                action.onClick()
+              }}
+            >
+              {action.text}
             </Button>
           )}
-          <IconButton icon="close" label={texts.alertClose} onClick={({ currentTarget }) => close(alert.id, currentTarget)} />
+          <IconButton icon="close" label={texts.alertClose} onClick={handleClose} />
         </div>
       )}
     </AlertBannerRoot>

@@ -1,4 +1,4 @@
-import { shareTexts } from '@vidda/texts'
+import { shareWaysTexts } from '@vidda/texts'
 import { useEffect, useState } from 'react'
 import { Icon } from '../icon/index.ts'
 import { useTexts } from '../texts-provider/index.ts'
@@ -30,7 +30,7 @@ function Drawn({ path }: { readonly path: string }) {
 
 /** Facebook, X (the specification's Twitter), mail and a button that copies the link, in that order (spec §2). */
 export function ShareRow({ url, look = 'icons', ...rest }: ShareRowProps) {
-  const texts = useTexts(shareTexts)
+  const texts = useTexts(shareWaysTexts)
   const open = usePageUrl()
   const shared = url ?? open
   const links = shareLinks(shared)
