@@ -28,9 +28,19 @@ type Finger = ReturnType<typeof finger>
 /** Finds a jacket that home does not show: by the search of the header, or in the list that home leads to where a brand has no search (spec §2). */
 async function openJacket(page: Page, { press }: Finger, shownAtHome: ReadonlySet<string>): Promise<void> {
   const search = page.locator('header').getByRole('combobox')
-  const isNew = async (links: Locator) => {
-    const paths = await links.evaluateAll((all) => all.map((link) => new URL((link as HTMLAnchorElement).href).pathname))
-    return links.nth(paths.findIndex((path) => path.startsWith('/product/') && !shownAtHome.has(path)))
+  const firstNew = async (links: Locator) => {
+    const place = () =>
+      links.evaluateAll(
+        (all, known) =>
+          all.findIndex((link) => {
+            const { pathname } = new URL((link as HTMLAnchorElement).href)
+            return pathname.startsWith('/product/') && !known.includes(pathname)
+          }),
+        [...shownAtHome],
+      )
+    // The address changes before the screen does.
+    await expect.poll(place).toBeGreaterThanOrEqual(0)
+    return links.nth(await place())
   }
   if ((await search.count()) > 0) {
     await press(search)
@@ -38,13 +48,12 @@ async function openJacket(page: Page, { press }: Finger, shownAtHome: ReadonlySe
     const found = page.getByRole('option').filter({ hasText: /jakke/iu }).filter({ hasText: 'kr' })
     await found.first().waitFor()
     const links = found.locator('xpath=descendant-or-self::a')
-    await press(await isNew(links))
+    await press(await firstNew(links))
   } else {
     await press(page.locator('main').getByRole('link', { name: /^Se alt i .*jakker/iu }))
-    await page.locator('main ul[aria-label=Varer]').first().waitFor()
+    await page.waitForURL(({ pathname }) => pathname !== '/')
     const cards = page.locator('main a[href^="/product/"]').filter({ hasText: /jakke/iu })
-    await cards.first().waitFor()
-    await press(await isNew(cards))
+    await press(await firstNew(cards))
   }
   await page.waitForURL('**/product/*')
 }
