@@ -28,6 +28,10 @@ export const publicSurface = {
     'sessionDays sessionState',
     'Consents Customer CustomerAddress CustomerChanges CustomerSession MailedStockNotice MailedStockNotices Registration SessionState StockNotice StockNoticeOutcome StockNoticeWish',
   ],
+  '@vidda/domain/date-text': [
+    'clockTime dateTime dayOfMonth fullDate longDate shortDayTime weekdayDate weekdayDateTime weekdayName',
+    'Instant',
+  ],
   '@vidda/domain/gender': [
     'genderIds genderNames genderOrder genderScreen genderUrls heroGender isGenderAllowed isGenderUrl menuGenders',
     'GenderId GenderKey GenderScreen GenderUrl',
@@ -82,7 +86,7 @@ export const publicSurface = {
   '@vidda/domain/swipe': ['swipeDirection', 'SwipeDirection'],
   '@vidda/domain/written': ['writtenAddress writtenOrgNumber writtenPhone', ''],
   '@vidda/texts': [
-    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
+    'accountSettingsTexts addressTexts articleTexts blogTexts bokmaal campaignsTexts carouselTexts cartTexts checkoutTexts commonTexts complaintTexts consentTexts contentTexts cookiesTexts deviceTexts distanceTexts errorsTexts favouriteListTexts favouritesTexts fieldsTexts fill filterChipsTexts filterTexts fitTexts footerTexts formsTexts frameTexts galleryTexts goodsTexts historyTexts holidaysTexts homeTexts hoursTexts listNamesTexts listingTexts loginTexts mailTexts menuTexts myPageTexts myShopTexts narrowingTexts ownDataTexts ownReservationTexts passwordTexts paymentPageTexts paymentTexts pickListTexts pollTexts positionTexts privacyTexts promoTexts quantityTexts ratingTexts receiptTexts reservationTexts reviewsTexts searchTexts shareTexts shareWaysTexts shopsTexts sizeScalesTexts stockNoticeTexts suggestionsTexts withdrawTexts withdrawalTexts wordsOf zoomTexts',
     'Namespace TextNamespace TextOverrides WordsOf',
   ],
   '@vidda/ui/accordion': ['Accordion', 'AccordionItem AccordionProps'],
