@@ -241,7 +241,7 @@ describe('a private screen', () => {
 })
 
 describe('the settings of an account', () => {
-  /** Kari's settings; `analytics` was agreed to. */
+  /** Opens Kari's settings in a browser that has consented to `analytics`. */
   function openSettings() {
     rememberKari()
     document.cookie = 'cookiesPurposes=analytics; path=/'

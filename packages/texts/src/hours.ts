@@ -1,4 +1,4 @@
-/** When a shop is open. `{time}` is a time of day such as `18` or `18.30`, `{when}` one of the three `at…` texts. */
+/** Opening hours of a shop. `{time}` is a time of day such as `18` or `18.30`, `{when}` one of the three `at…` texts. */
 export const hoursTexts = {
   namespace: 'hours',
   words: {

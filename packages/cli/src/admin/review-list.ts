@@ -12,7 +12,7 @@ export function reviewStatus(value: string | boolean | undefined = 'waiting'): R
 
 const minute = (time: Date) => `${time.toISOString().slice(0, 16)}Z`
 const by = (who: string | null, at: Date | null) => [who && ` by ${who}`, at && ` ${minute(at)}`].filter(Boolean).join(',')
-/** On one line, so that whatever a shopper writes looks like no other line of the list. */
+/** Collapses line breaks, so that the text of a review cannot imitate another entry of the list. */
 const quoted = (text: string) => `“${text.replaceAll(/\s+/g, ' ').trim()}”`
 
 function entry(review: ModeratedReview): string {

@@ -82,7 +82,7 @@ describe.each(engines)('a customer and a guest of one address, on %s', (engine) 
     await verify(person)
     expect(await entries(known)).toEqual([{ customer: person.customer.id, email, state: 'waiting' }])
     expect((await own(person)).map(({ EanNo }) => EanNo).toSorted()).toEqual([known.ean, unknown.ean].toSorted())
-    // The link of the mail that the guest had opens the same entry.
+    // The link in the guest's mail opens the same entry.
     expect((await mailed(token)).body.notices).toContainEqual(expect.objectContaining({ EanNo: known.ean, state: 'waiting', token }))
     await toldOnce(known, email)
   })

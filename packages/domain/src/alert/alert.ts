@@ -8,7 +8,7 @@ export type AlertPayload = {
   readonly title?: string
   /** Time (ms) after which it goes away by itself; null stays until it is closed. */
   readonly timeout: number | null
-  /** Whether a log-in is the way on: the banner offers it. */
+  /** Label of a button in the banner that leads to the log-in. */
   readonly login?: string
 }
 

@@ -12,7 +12,7 @@ export type Encoding = 'br' | 'gzip' | 'identity'
 export type Page = {
   readonly status: number
   readonly headers: Readonly<Record<string, string>>
-  /** Null where the address changes with the content: nobody ever asks whether it has changed. */
+  /** Null for a file whose name contains a hash of its content: its cached copies are never revalidated. */
   readonly etag: string | null
   /** The most that it takes in memory, with its headers and in every encoding. */
   readonly bytes: number
@@ -31,7 +31,7 @@ export type PageOptions = {
   readonly partial?: boolean
   /** Default false. */
   readonly plain?: boolean
-  /** The address is named after the content. Default false. */
+  /** The file name contains a hash of the content. Default false. */
   readonly hashed?: boolean
   /** Made by the build, at a level that a request cannot afford. */
   readonly brotli?: Buffer | null

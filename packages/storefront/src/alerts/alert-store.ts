@@ -7,7 +7,7 @@ export type NewAlert = {
   readonly title?: string
   /** Time (ms) after which it goes away by itself; without one it stays until it is closed. */
   readonly timeout?: number
-  /** The words of a button that leads to the log-in. */
+  /** Label of a button in the banner that leads to the log-in. */
   readonly login?: string
 }
 

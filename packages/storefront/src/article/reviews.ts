@@ -13,7 +13,6 @@ export type ShownReviews = {
   readonly fit: { readonly value: number; readonly count: number } | null
 }
 
-/** As the shop's clocks have it. */
 /** Reviews that show before more are asked for; the commerce API's pages hold as many as it says. */
 const firstReviews = 5
 

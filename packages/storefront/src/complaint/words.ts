@@ -2,7 +2,6 @@ import type { Some } from '@vidda/domain/order'
 import { lookOf } from '../receipt-step/index.ts'
 import type { Purchase } from './purchase.ts'
 
-/** A date has no time of day, and so no zone. */
 /** Goods of a purchase by name. */
 export function namedGoods({ lines }: Purchase, { ean, count }: Some) {
   const line = lines.find((one) => one.ean === ean)

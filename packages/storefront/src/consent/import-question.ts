@@ -1,2 +1,2 @@
-/** The code of the question, and of what was answered. */
+/** Loads the consent dialog and the stored answer's reader. */
 export const importQuestion = () => import('./ConsentQuestion.tsx')

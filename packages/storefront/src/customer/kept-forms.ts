@@ -17,7 +17,7 @@ type Entry = {
 /** Time (ms) that what was written waits for its page and its customer. */
 const keptFor = 3_600_000
 
-/** Time (ms) that a page has to show the rest of the fields once the first one is there. */
+/** Time (ms) to wait for the remaining fields after the first one has rendered. */
 const patience = 10_000
 
 const isEntry = (value: unknown): value is Entry => {
@@ -128,7 +128,7 @@ function write(control: Control, value: string | boolean): void {
   control.dispatchEvent(new Event('change', { bubbles: true }))
 }
 
-/** Ends the watch over this document's fields. */
+/** Stops watching the document for fields to restore. */
 let stop = (): void => undefined
 
 /** Writes again what was kept, field by field as a screen shows them, only on the page where it was written and for whoever wrote it. */

@@ -4,7 +4,7 @@ import { storeFor, type App } from '../app/index.ts'
 /** Key in local storage of what a guest had chosen before the account's list took its place, to be offered in every tab. */
 const guestKey = 'vd-guest-favourites'
 
-/** For whoever logged in then, and nobody else. */
+/** Articles that a guest chose, offered only to the customer who then logged in. */
 type Offer = { readonly customerId: number; readonly ids: readonly number[] }
 
 type OfferView = { readonly offer: Offer | null }

@@ -8,8 +8,8 @@ import type { LoginState } from './login-state.ts'
 const load = async () => (await fetchCode(() => import('./LoginModal.tsx'), 'LoginModal')).LoginModal
 
 /**
- * The log-in over the page, whose code is fetched when it first opens; when that fails its page opens instead. The second leads on to the customer's own page
- * or another one, with the log-in before it.
+ * The log-in modal, loaded when it first opens; if loading fails, the log-in page opens instead. `openAccount` goes to `to` (default: Min side), and asks
+ * a guest to log in first.
  */
 export function useLoginModal(): readonly [modal: ReactNode, openAccount: (to?: string) => void] {
   const app = useApp()

@@ -8,7 +8,7 @@ import { importQuestion } from '../consent/index.ts'
 
 const load = () => fetchCode(importQuestion, 'ConsentQuestion')
 
-/** How much this browser may keep, and the question again to change it. The screen is private: no service starts there. */
+/** Says which cookies this browser allows, and opens the consent dialog to change that. On a private screen, so no service starts. */
 export function CookieChoices() {
   const { brand, log } = useApp()
   const texts = useTexts(accountSettingsTexts)

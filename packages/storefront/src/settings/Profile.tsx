@@ -25,7 +25,7 @@ export function Profile({ customer }: { readonly customer: Customer }) {
   const [written, setWritten] = useState<Partial<Person>>({})
   const section = useRef<HTMLElement>(null)
   const pending = useRef<HTMLDivElement>(null)
-  /** What was done last: its button or field may be gone. */
+  /** The last action; its button or field may be gone, and the focus needs another place. */
   const [done, setDone] = useState<{ readonly isMailSent: boolean } | null>(null)
   useEffect(() => {
     if (done?.isMailSent) pending.current?.focus()

@@ -36,7 +36,7 @@ function wishesOf(app: App, customerId: number): StoreApi<Wishes> {
   return store
 }
 
-/** The consents as they were last pressed. Changes are sent one after another; one that is not made goes back to what the account holds, and is told. */
+/** Optimistic consents: a press shows at once, and changes are sent one after another. A change that fails is reset to the account's value and reported. */
 export function useConsents(customer: Customer) {
   const app = useApp()
   const texts = useTexts(accountSettingsTexts)

@@ -11,7 +11,7 @@ import { WithdrawalStatusRoot } from './WithdrawalStatus.styles.ts'
 export type MadeWithdrawal = {
   /** What the shop and its mail call it. */
   readonly number: number
-  /** When it was received, in words: `25. november 2026 kl. 14.32`. */
+  /** Date and time of receipt as text: `25. november 2026 kl. 14.32`. */
   readonly received: string
   /** What it is of. */
   readonly goods: readonly NamedLine[]

@@ -84,7 +84,7 @@ async function put(db: Db, { chainId, tenantId, goods, now }: Asked, { customerI
 
 /**
  * Once a customer's address is verified, what was asked for with it as a guest is the customer's, and what the account has asked for waits under that address.
- * Of two entries for the same goods the one that waits stays. Links that were mailed to a former address open nothing more.
+ * Of two entries for the same variant and shop, the waiting one is kept. Links mailed to a former address stop working.
  */
 export async function joinNoticesOf(transaction: Db, customerId: number): Promise<void> {
   await sql`
