@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import { describe, expect, it } from 'vitest'
-import { openPage, type Watched } from './support/browser.ts'
+import { anotherAddress, openPage, type Watched } from './support/browser.ts'
 import { anotherAccount, becomeCustomer, logIn, register, type Account } from './support/customer.ts'
+import { isCutOff } from './support/cut-off.ts'
 import { enter, likes, openOwn, type Customer } from './support/own-pages.ts'
 import { shownOrTold } from './support/journey.ts'
 import { visitedBrands } from './support/kit.ts'
@@ -89,19 +89,15 @@ const steps: Readonly<Record<string, Step>> = {
   },
 }
 
-/** What is noted of an answer that refuses: by the browser itself, and in the shop's own log, of which Firefox shows the kind alone. */
+/** What is noted of an answer that refuses: by the browser itself, and in the shop's own log. */
 const isRefusal = (problem: string) =>
-  /^console: (?:Failed to load resource: .* (?:401|404|422|423|429) |ApiError: Nobody is logged in|Error$)/u.test(problem)
-
-const emptyHash = createHash('sha384').update('').digest('base64')
-/** Firefox checks a script whose fetch a reload has cut off as if it were an empty one. */
-const isCutOff = (problem: string) => problem.includes(`The computed hash is “${emptyHash}”`)
+  /^console: (?:Failed to load resource: .* (?:401|404|422|423|429) |ApiError: Nobody is logged in)/u.test(problem)
 
 const faults = ({ problems }: Watched) => problems.filter((problem) => !isRefusal(problem) && !isCutOff(problem))
 
 /** Ends every other session of the account, as its owner does on another device. */
 async function endElsewhere(url: string, { email, password }: Account): Promise<void> {
-  const device = await Visitor.of(url)
+  const device = await Visitor.of(url, anotherAddress())
   await device.change('POST', '/api/v1/customers/login', { email, password })
   await device.change('DELETE', '/api/v1/customers/current/sessions', {})
 }
@@ -109,8 +105,8 @@ async function endElsewhere(url: string, { email, password }: Account): Promise<
 const isGuest = (page: Page) => page.evaluate(() => !localStorage.getItem('vd-user')?.includes('"id"'))
 
 describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $title', ({ brand, browser, missing }) => {
-  const open = async (account: Account) => {
-    const watched = await openPage(browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce' })
+  const open = async (account: Account, address = anotherAddress()) => {
+    const watched = await openPage(browser(), { viewport: { width: 1440, height: 900 }, reducedMotion: 'reduce', address })
     const customer: Customer = { url: shops.url(brand), page: watched.page, user: mouse, account }
     return { watched, customer }
   }
@@ -181,15 +177,15 @@ describe.each(visitsOf(visitedBrands, shops.browser))('a customer of $brand in $
   it.skipIf(missing !== null)(
     '[R8.04] [R8.05] [R8.06] is told by the shop itself of a wrong password, an account that is there, and too many attempts',
     async () => {
-      const account = anotherAccount()
-      const { watched, customer } = await open(account)
+      const [account, address] = [anotherAccount(), anotherAddress()]
+      const { watched, customer } = await open(account, address)
       const { page, url, user } = customer
       await becomeCustomer(browser(), url, account)
       const alert = page.locator('main').getByRole('alert')
       await show(page, `${url}/logg-inn`)
       await logIn(page, user, account.email, 'feil passord')
       await shownOrTold(page, alert.getByText('Feil brukernavn/passord - har du glemt passordet ditt?'))
-      const guesser = await Visitor.of(url)
+      const guesser = await Visitor.of(url, address)
       const guess = () => guesser.change('POST', '/api/v1/customers/login', { email: account.email, password: 'feil' })
       for (let tries = 0; tries < 12; tries += 1) await expect(guess()).rejects.toThrow(/answered (?:422|429)/u)
       await logIn(page, user, account.email, account.password)

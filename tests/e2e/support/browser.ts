@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 
 export { openBrowser } from '../../../scripts/bring-browser.ts'
@@ -12,11 +13,21 @@ export type Watched = {
 export type PageOptions = BrowserContextOptions & {
   /** Whether the question about cookies is still to be answered; answered with no when left out. */
   readonly unasked?: boolean
+  /** The address that the shared shops take the page's requests to come from; that of this machine when left out. */
+  readonly address?: string
 }
 
+/** An address of a household: all that come from one share its limit of log-ins (198.18.0.0/15 is set aside for tests). */
+export const anotherAddress = (): string => `198.18.${randomInt(256)}.${randomInt(1, 255)}`
+
 /** A page in a profile of its own that remembers everything that goes wrong on it. */
-export async function openPage(browser: Browser, { unasked = false, ...options }: PageOptions = {}): Promise<Watched> {
-  const context = await browser.newContext({ locale: 'nb-NO', timezoneId: 'Europe/Oslo', ...options })
+export async function openPage(browser: Browser, { unasked = false, address, ...options }: PageOptions = {}): Promise<Watched> {
+  const context = await browser.newContext({
+    locale: 'nb-NO',
+    timezoneId: 'Europe/Oslo',
+    ...(address !== undefined && { extraHTTPHeaders: { 'x-forwarded-for': address } }),
+    ...options,
+  })
   context.setDefaultTimeout(60_000)
   if (!unasked) await context.addCookies([{ name: 'cookiesAccepted', value: 'true', domain: 'localhost', path: '/' }])
   const problems: string[] = []
@@ -26,6 +37,11 @@ export async function openPage(browser: Browser, { unasked = false, ...options }
       const { __violation } = globalThis as unknown as { __violation: (text: string) => void }
       __violation(`${event.violatedDirective} ${event.blockedURI} ${event.sample}`)
     })
+    // Of an error that is logged Firefox tells the kind alone.
+    const log = console.error
+    const words = (part: unknown): unknown =>
+      part instanceof Error ? `${part}\n${part.stack}${part.cause === undefined ? '' : `\ncaused by ${String(words(part.cause))}`}` : part
+    console.error = (...parts) => log(...parts.map(words))
   })
   const page = await context.newPage()
   page.on('pageerror', (error) => problems.push(`error: ${error.message}`))

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto'
 import type { Browser, Page } from 'playwright-core'
-import { openPage } from './browser.ts'
+import { anotherAddress, openPage } from './browser.ts'
 import { anotherShopper, hydrated, shownOrTold } from './journey.ts'
 import { show } from './screens.ts'
 import { mouse, type User } from './user.ts'
@@ -31,7 +31,7 @@ export async function logIn(page: Page, user: User, identifier: string, password
 
 /** Becomes a customer in a browser of their own. */
 export async function becomeCustomer(browser: Browser, url: string, account: Account): Promise<void> {
-  const { context, page } = await openPage(browser)
+  const { context, page } = await openPage(browser, { address: anotherAddress() })
   await show(page, `${url}/registrer`)
   await register(page, mouse, account)
   await shownOrTold(page, page.getByText(`Hei, ${account.firstName}`))

@@ -22,7 +22,8 @@ type Shared = { readonly url: string; readonly close: () => Promise<void> }
 const run = globalThis as { sharedByJourneys?: Promise<Shared> }
 
 async function openShops(state: string): Promise<Kit> {
-  const kit = await startKit({ state, flags: demoFlags })
+  // Tests stand in for a proxy, and say whose address theirs is: all log-ins of a run are more than one address may have.
+  const kit = await startKit({ state, flags: demoFlags, env: { TRUSTED_PROXIES: '127.0.0.1,::1' } })
   for (const url of Object.values(kit.urls)) await untilGoods(url)
   return kit
 }

@@ -8,12 +8,16 @@ export class Visitor {
   readonly #cookies = new Map<string, string>()
   #page = ''
 
-  private constructor(url: string) {
+  readonly #address: string | undefined
+
+  private constructor(url: string, address: string | undefined) {
     this.#url = url
+    this.#address = address
   }
 
-  static async of(url: string): Promise<Visitor> {
-    const visitor = new Visitor(url)
+  /** `address` as for `openPage`. */
+  static async of(url: string, address?: string): Promise<Visitor> {
+    const visitor = new Visitor(url, address)
     const { text } = await visitor.ask('/api/v1/csrf')
     visitor.#page = (JSON.parse(text) as { readonly token: string }).token
     return visitor
@@ -28,6 +32,7 @@ export class Visitor {
       redirect: 'manual',
       headers: {
         cookie: [...this.#cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+        ...(this.#address !== undefined && { 'x-forwarded-for': this.#address }),
         ...(init.body && { 'content-type': 'application/json' }),
         ...init.headers,
       },
