@@ -2,7 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import type { Locator, Page } from 'playwright-core'
 import { openPage } from './support/browser.ts'
 import { hydrated } from './support/journey.ts'
+import { brandOrder } from './support/kit.ts'
 import { withShops } from './support/shops.ts'
+import { stockedArticle } from './support/stock.ts'
 
 let list: string
 
@@ -184,7 +186,66 @@ describe('a shop far down the list of shops', () => {
   })
 })
 
+const isSeen = async (page: Page, target: Locator): Promise<boolean> => {
+  const box = await target.boundingBox()
+  return box !== null && box.y >= 0 && box.y + box.height <= (page.viewportSize()?.height ?? 0)
+}
+
+describe.each(brandOrder)('on a phone, %s', (brand) => {
+  it('[R10.247] shows goods in the upper half of a list’s window, and keeps filters, orders and shop in sight on the way down', async () => {
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[0], reducedMotion: 'reduce' })
+    await page.goto(`${shops.url(brand)}/klaer`)
+    await hydrated(page)
+    const top = await cards(page)
+      .first()
+      .locator('xpath=ancestor::li')
+      .evaluate((card) => card.getBoundingClientRect().top)
+    expect(top).toBeLessThan(sizes[0].height / 2)
+    await cards(page).nth(8).scrollIntoViewIfNeeded()
+    const tools = [
+      page.getByRole('link', { name: 'Filter', exact: true }),
+      page.getByRole('button', { name: 'Sortering' }),
+      page.getByRole('button', { name: 'Min butikk' }),
+    ]
+    for (const tool of tools) expect(await isSeen(page, tool)).toBe(true)
+    await tools[1]?.click()
+    await page.getByRole('link', { name: 'Pris', exact: true }).click()
+    await page.waitForURL('**/klaer?sort=pris')
+    await page.getByRole('link', { name: 'Pris', exact: true }).waitFor({ state: 'hidden' })
+    expect(problems).toEqual([])
+    await context.close()
+  })
+
+  it('[R10.248] shows an article’s name and price at once, and its purchase from there down to its place', async () => {
+    const { context, page, problems } = await openPage(shops.browser(), { viewport: sizes[0], reducedMotion: 'reduce' })
+    await page.goto(`${shops.url(brand)}${await stockedArticle(shops.url(brand))}`)
+    await hydrated(page)
+    expect(await isSeen(page, page.getByRole('heading', { level: 1 }))).toBe(true)
+    const bar = page.locator('main [data-part=bar]')
+    for (const shown of [bar, page.getByRole('group', { name: 'Størrelse' })]) {
+      await shown.evaluate((element) => element.scrollIntoView({ block: 'nearest' }))
+      expect(await isSeen(page, bar.locator('p'))).toBe(true)
+      expect(await isSeen(page, bar.getByRole('button'))).toBe(true)
+    }
+    await bar.getByRole('button').click()
+    const first = page.getByRole('group', { name: 'Størrelse' }).getByRole('radio').first()
+    expect(await first.evaluate((radio) => radio === document.activeElement)).toBe(true)
+    expect(await isSeen(page, page.getByText('Velg en størrelse først'))).toBe(true)
+    expect(problems).toEqual([])
+    await context.close()
+  })
+})
+
 describe('without scripts', () => {
+  it('[R10.247] the orders of a list open on a phone too', async () => {
+    const { context, page } = await openPage(shops.browser(), { viewport: sizes[0], javaScriptEnabled: false })
+    await page.goto(list)
+    await page.getByRole('button', { name: 'Sortering' }).click()
+    await page.getByRole('link', { name: 'Pris', exact: true }).click()
+    expect(new URL(page.url()).search).toBe('?sort=pris')
+    await context.close()
+  })
+
   it('a list is filtered by a form, and its pages are links', async () => {
     const { context, page } = await openPage(shops.browser(), { javaScriptEnabled: false })
     await page.goto(list)
@@ -214,7 +275,7 @@ describe('the shopper’s own shop', () => {
     const other = await context.newPage()
     await other.goto(list)
     await hydrated(other)
-    await page.getByRole('button', { name: 'Velg min butikk' }).click()
+    await page.getByRole('button', { name: 'Min butikk' }).click()
     const shop = page.getByRole('dialog').locator('label').nth(1)
     await shop.click()
     const chosen = other.getByRole('button', { name: /^Min butikk: / })

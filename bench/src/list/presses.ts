@@ -160,6 +160,7 @@ export async function pressAll(browser: Browser, url: string, turns: number): Pr
     await page.keyboard.press('Escape')
     await panel.waitFor({ state: 'detached' })
 
+    await page.getByRole('button', { name: 'Sortering' }).click()
     found.sort.push(await timedPress(page, page.getByRole('link', { name: turn % 2 ? 'Navn' : 'Pris', exact: true })))
     await backToAll(page, url)
   }

@@ -162,10 +162,11 @@ describe('ways to get it', () => {
     expect(within(screen.getByTitle('Gå til kassen')).getByText('1')).toBeTruthy()
   })
 
-  it('a size is asked for first, and nothing goes into the cart', async () => {
+  it('[R10.246] a size is asked for first, where the focus goes, and nothing goes into the cart', async () => {
     const { router } = await openArticle()
     await userEvent.click(reserve() as Element)
     expect(screen.getByRole('alert').textContent).toBe('Velg en størrelse først')
+    expect(document.activeElement).toBe(within(screen.getByRole('group', { name: 'Størrelse' })).getAllByRole('radio')[0])
     expect(router.state.location.pathname).toBe('/product/vare-7')
   })
 

@@ -267,7 +267,7 @@ describe('the shopper’s own shop', () => {
   it('is selected above a list, shows on its cards and narrows the list', async () => {
     const api = fakeApi({ 'articles/search': found([article(7, { available: [4, 6] }), article(8, { available: [6] })]) })
     const { router } = openShop('/dame', { api })
-    await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Min butikk' }))
     await userEvent.click(await screen.findByRole('radio', { name: /Byen/ }))
     await userEvent.keyboard('{Escape}')
     expect(await screen.findByRole('button', { name: 'Min butikk: Byen' })).toBeTruthy()
@@ -283,7 +283,7 @@ describe('the shopper’s own shop', () => {
     await screen.findByRole('heading', { level: 1, name: /ull/ })
     await act(() => router.navigate('/search/sko'))
     await screen.findByRole('heading', { level: 1, name: /sko/ })
-    await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+    await userEvent.click(await screen.findByRole('button', { name: 'Min butikk' }))
     await screen.findByRole('dialog')
     await act(() => router.navigate(-1))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

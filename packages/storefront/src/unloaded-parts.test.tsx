@@ -39,7 +39,7 @@ const told = async () => (await screen.findByText('Noe gikk galt')).closest('[ro
 
 it('[R8.25] tells that the choice of one’s own shop did not come', async () => {
   openShop('/dame')
-  await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Min butikk' }))
   expect(await told()).toContain('Prøv igjen om litt')
 })
 

@@ -1,4 +1,4 @@
-import { color, font, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, font, layer, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -28,9 +28,9 @@ export const ArticleRoot = styled.article`
     display: flex;
     flex-wrap: wrap;
     align-items: center;
+    justify-content: space-between;
     gap: ${space.small};
     min-block-size: ${size.target};
-    margin-inline-start: calc(-1 * ${space.small});
   }
 
   [data-part='tell'] {
@@ -50,9 +50,8 @@ export const ArticleRoot = styled.article`
     color: inherit;
   }
 
-  [data-part='ways'] {
-    display: grid;
-    gap: ${space.small};
+  [data-part='bar'] + button {
+    margin-block-start: calc(${space.small} - ${space.large});
   }
 
   [data-part='brand'],
@@ -121,7 +120,33 @@ export const ArticleRoot = styled.article`
     grid-column: 1;
   }
 
+  /* Price and purchase stay in sight until their place in the column is reached. */
+  ${media.mobileOnly} {
+    row-gap: ${space.small};
+
+    [data-part='offer'] {
+      display: flex;
+      flex-direction: column;
+    }
+
+    [data-part='bar'] {
+      position: sticky;
+      inset-block-end: 0;
+      z-index: ${layer.header};
+      display: grid;
+      grid-template-columns: auto 1fr;
+      align-items: center;
+      gap: ${space.medium};
+      padding-block: ${space.small};
+      background: ${color.surface};
+    }
+  }
+
   ${media.desktop} {
+    [data-part='bar'] > p {
+      display: none;
+    }
+
     grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
     column-gap: ${space.vast};
     align-items: start;
@@ -153,7 +178,8 @@ export const ArticleRoot = styled.article`
 
     > [data-part='trail'],
     fieldset,
-    [data-part='ways'],
+    [data-part='bar'],
+    [data-part='bar'] + button,
     [data-part='keep'],
     [data-part='tell'],
     [data-part='offer'] > [data-part='stock'] {

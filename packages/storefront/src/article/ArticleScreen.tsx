@@ -67,10 +67,9 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
                 <Rating rating={reviews.average} count={reviews.total} />
               </Link>
             )}
-            <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
             <div data-part="keep">
+              <Price price={article.price} beforePrice={article.beforePrice} pant={article.pant} size="large" />
               <Favourite id={article.id} />
-              <Share path={articlePath(article.slug) + selected.hash} title={article.name} />
             </div>
           </header>
           <ColorPicker
@@ -91,6 +90,7 @@ function ArticleView({ article, reviews, shops, trail, related }: ArticleData) {
         </div>
         <div data-part="facts">
           <ArticleFacts article={article} />
+          <Share path={articlePath(article.slug) + selected.hash} title={article.name} />
         </div>
       </ArticleRoot>
       <BesideRoot>

@@ -2,8 +2,9 @@ import type { ArticleDetail, Variant } from '@vidda/domain/article'
 import { Button } from '@vidda/ui/button'
 import { Icon } from '@vidda/ui/icon'
 import { Notice } from '@vidda/ui/notice'
+import { Price } from '@vidda/ui/price'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
 import { articleTexts } from '@vidda/texts'
 import { preloadCartModal } from '../cart/index.ts'
 import type { StockShop } from './load-article.ts'
@@ -25,21 +26,38 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
   const texts = useTexts(articleTexts)
   const { pending, buy, reserve } = useAddToCart(article)
   const [asked, setAsked] = useState(false)
+  const sizes = useRef<HTMLDivElement>(null)
   const buyable = article.canPurchase && !article.onlyCC
 
   function handle(way: (variant: Variant) => Promise<void>) {
     setAsked(variant === null)
     if (variant && pending === null) void way(variant)
+    if (variant) return
+    // The button may be far from what it asks for.
+    sizes.current?.scrollIntoView({ block: 'center' })
+    sizes.current?.querySelector('input')?.focus({ preventScroll: true })
   }
 
   // A button that is disabled while it works loses the focus, and the dialog has nowhere to give it back to.
   const common = { size: 'large', full: true, disabled: soldOut, 'aria-disabled': pending !== null || undefined } as const
+  const reserveButton = (
+    <Button
+      {...common}
+      variant={buyable ? 'quiet' : 'action'}
+      icon={<Icon name="store" />}
+      loading={pending === 'reserve'}
+      onClick={() => handle((selected) => reserve(selected, null))}
+    >
+      {soldOut ? texts.soldOut : texts.reserve}
+    </Button>
+  )
   return (
     <>
-      {children(asked && variant === null && !soldOut ? texts.chooseSize : undefined)}
+      <div ref={sizes}>{children(asked && variant === null && !soldOut ? texts.chooseSize : undefined)}</div>
       {!buyable && <Notice>{texts.onlyCC}</Notice>}
-      <div data-part="ways">
-        {buyable && (
+      <div data-part="bar">
+        <Price price={article.price} beforePrice={article.beforePrice} aria-hidden />
+        {buyable ? (
           <Button
             {...common}
             icon={<Icon name="cart" />}
@@ -50,19 +68,11 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
           >
             {soldOut ? texts.soldOut : texts.addToCart}
           </Button>
-        )}
-        {!(buyable && soldOut) && (
-          <Button
-            {...common}
-            variant={buyable ? 'quiet' : 'action'}
-            icon={<Icon name="store" />}
-            loading={pending === 'reserve'}
-            onClick={() => handle((selected) => reserve(selected, null))}
-          >
-            {soldOut ? texts.soldOut : texts.reserve}
-          </Button>
+        ) : (
+          reserveButton
         )}
       </div>
+      {buyable && !soldOut && reserveButton}
       <StockSection
         shops={shops}
         variant={variant}

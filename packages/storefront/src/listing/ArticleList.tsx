@@ -8,6 +8,7 @@ import { Pagination } from '@vidda/ui/pagination'
 import { ProductGrid } from '@vidda/ui/product-grid'
 import { ShareButton } from '@vidda/ui/share-button'
 import { SortBar } from '@vidda/ui/sort-bar'
+import { TextLink } from '@vidda/ui/text-link'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { fill, listingTexts, narrowingTexts } from '@vidda/texts'
 import { useCallback, useDeferredValue, useMemo, useRef, useState, type ReactNode } from 'react'
@@ -22,7 +23,7 @@ import { selectedCount, without, type SelectedValue } from './selected-values.ts
 import { FilterForm } from './FilterForm.tsx'
 import { LazyListFilters, preloadFilters } from './LazyListFilters.tsx'
 import type { ListPage } from './load-listing.ts'
-import { MyShopBar } from './MyShopBar.tsx'
+import { MyShopButton } from './MyShopButton.tsx'
 import { useLoadMore } from './use-load-more.ts'
 import { useScrollPosition } from './use-scroll-position.ts'
 import { useSelection, type ListSelection } from './use-selection.ts'
@@ -115,24 +116,27 @@ export function ArticleList({ list, label, empty }: ArticleListProps) {
   }
   return (
     <div data-part="goods" ref={root}>
-      <div data-part="tools">
-        <SortBar<Sort | ''>
-          options={options}
-          value={sort ?? ''}
-          reversed={parameters.direction === 'desc'}
-          hrefFor={(key, reversed) => listHref(pathname, parameters, sorted(key, reversed))}
-          onValueChange={(key) => handleSort(key, key === sort && parameters.direction === 'desc')}
-          onReversedChange={(reversed) => handleSort(sort ?? '', reversed)}
-          count={list.total}
-          filterCount={count}
-          share={<ShareButton onFailure={tellFailure} />}
-          filterHref={form}
-          onFilterIntent={preloadFilters}
-          onFilter={() => setOpenOver(pathname)}
-        />
-        <MyShopBar myShop={myShop} parameters={parameters} />
-        <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
-      </div>
+      <SortBar<Sort | ''>
+        options={options}
+        value={sort ?? ''}
+        reversed={parameters.direction === 'desc'}
+        hrefFor={(key, reversed) => listHref(pathname, parameters, sorted(key, reversed))}
+        onValueChange={(key) => handleSort(key, key === sort && parameters.direction === 'desc')}
+        onReversedChange={(reversed) => handleSort(sort ?? '', reversed)}
+        filterCount={count}
+        share={<ShareButton onFailure={tellFailure} />}
+        filterHref={form}
+        onFilterIntent={preloadFilters}
+        onFilter={() => setOpenOver(pathname)}
+      >
+        <MyShopButton myShop={myShop} />
+      </SortBar>
+      {myShop && !parameters.shop.includes(myShop.slug) && (
+        <TextLink standalone preventScrollReset to={listHref(pathname, parameters, { shop: [myShop.slug], from: 1, to: 1 })}>
+          {words.onlyMyShop}
+        </TextLink>
+      )}
+      <FilterChips chips={chips} clearTo={cleared} onRemove={handleRemove} onClear={handleClear} />
       {list.form && <FilterForm key={`form ${pathname}`} data={list.form} list={list} />}
       {list.total === 0 ? (
         <EmptyState icon="filter" title={words.filteredTitle} action={<ButtonLink to={cleared}>{words.clearFilters}</ButtonLink>}>

@@ -1,4 +1,4 @@
-import { media, size, space, type } from '@vidda/tokens'
+import { color, media, space, type } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ListRoot = styled.div`
@@ -11,8 +11,19 @@ export const ListRoot = styled.div`
   }
 
   > [data-part='head'] {
-    display: grid;
-    gap: ${space.snug};
+    display: flex;
+    flex-wrap: wrap;
+    align-items: baseline;
+    gap: ${space.small} ${space.medium};
+  }
+
+  > [data-part='head'] > nav {
+    flex: 1 0 100%;
+  }
+
+  [data-part='count'] {
+    color: ${color.textMuted};
+    font-size: ${type.small};
   }
 
   > [data-part='goods'],
@@ -22,23 +33,6 @@ export const ListRoot = styled.div`
     gap: ${space.large};
   }
 
-  > [data-part='goods'] > [data-part='tools'] {
-    display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: ${space.small};
-  }
-
-  & [data-part='my-shop'] {
-    --my-shop-pull: calc(-1 * ${space.medium});
-
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    gap: ${space.small} ${space.medium};
-    min-block-size: ${size.target};
-    font-size: ${type.small};
-  }
-
   /* Nothing happens at a press without them. */
   @media (scripting: none) {
     & [data-part='my-shop'] {
@@ -46,9 +40,8 @@ export const ListRoot = styled.div`
     }
   }
 
-  /* Its sign stands where the line begins. */
-  & [data-part='my-shop'] > button {
-    margin-inline-start: var(--my-shop-pull);
+  & [data-part='my-shop'] {
+    max-inline-size: 12rem;
   }
 
   /* Chips that scroll do so from edge to edge of the window. */

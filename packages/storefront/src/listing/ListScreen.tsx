@@ -1,9 +1,10 @@
+import { formatNumber } from '@vidda/domain/number'
 import type { ReactNode } from 'react'
 import type { Crumb } from '@vidda/ui/breadcrumbs'
 import { ChipList, type Chip } from '@vidda/ui/chip-list'
 import { SectionHeading } from '@vidda/ui/section-heading'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { listingTexts } from '@vidda/texts'
+import { fill, listingTexts } from '@vidda/texts'
 import { ScreenTrail } from '../navigation/index.ts'
 import { ArticleList } from './ArticleList.tsx'
 import { ListRoot } from './ListScreen.styles.ts'
@@ -32,6 +33,9 @@ export function ListScreen({ title, text, trail = [], parent, chips = [], list, 
         <SectionHeading level={1} {...(text === undefined ? {} : { text })}>
           {title}
         </SectionHeading>
+        <p data-part="count" role="status">
+          {list.total === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(list.total) })}
+        </p>
       </div>
       {chips.length > 0 && <ChipList label={texts.narrow} chips={chips} />}
       {children}

@@ -10,7 +10,7 @@ it('keeps the focus on the button while the shops are asked for again', async ()
     return [shop(4, 'Byen')]
   }
   openShop('/dame', { api: fakeApi({ shops }) })
-  await userEvent.click(await screen.findByRole('button', { name: 'Velg min butikk' }))
+  await userEvent.click(await screen.findByRole('button', { name: 'Min butikk' }))
   const retry = await screen.findByRole('button', { name: 'Prøv igjen' })
   await userEvent.click(retry)
   await waitFor(() => expect(retry.getAttribute('aria-busy')).toBeNull())

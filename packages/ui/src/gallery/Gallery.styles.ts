@@ -100,6 +100,42 @@ export const GalleryRoot = styled.section`
     ${focusRing}
   }
 
+  /* A phone has dots in place of the small pictures: what the goods cost is to be seen at once. */
+  ${media.mobileOnly} {
+    & [data-part='thumbs'] {
+      justify-content: safe center;
+      gap: ${space.none};
+      padding: ${space.none};
+    }
+
+    & [data-part='thumb'] {
+      display: grid;
+      place-content: center;
+      inline-size: 1.75rem;
+      block-size: 1.75rem;
+    }
+
+    & [data-part='thumb']:not(:focus-visible) {
+      outline: none;
+    }
+
+    & [data-part='thumb'] > * {
+      display: none;
+    }
+
+    & [data-part='thumb']::before {
+      content: '';
+      padding: 0.25rem;
+      border-radius: ${radius.pill};
+      background: ${color.borderStrong};
+    }
+
+    & [aria-current='true']::before {
+      padding-inline: 0.5rem;
+      background: ${color.text};
+    }
+  }
+
   /* Without scripts the strip is swiped or scrolled, and thumbnails are links to their slide. */
   @media (scripting: none) {
     & [data-part='turn'],

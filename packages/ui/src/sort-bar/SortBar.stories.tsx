@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { ShareButton } from '../share-button/index.ts'
+import { Button } from '../button/index.ts'
 import { SortBar } from './index.ts'
 import { guide } from '../internal/guide.ts'
 
@@ -10,6 +11,12 @@ const options = [
   { key: 'Name', label: 'Navn' },
 ]
 
+const shop = (
+  <Button variant="quiet" size="small">
+    Min butikk
+  </Button>
+)
+
 const meta = {
   component: SortBar,
   args: {
@@ -17,7 +24,6 @@ const meta = {
     value: 'Bestseller',
     reversed: false,
     hrefFor: (key: string, reversed: boolean) => `?orderBy=${key}&order=${reversed ? 'desc' : 'asc'}`,
-    count: 1204,
     filterCount: 0,
     onValueChange: fn(),
     onReversedChange: fn(),
@@ -29,17 +35,21 @@ const meta = {
     wide: true,
     ...guide({
       anatomy: [
-        'count: how many articles the list has',
-        'orders: links, the current one marked',
-        'direction: a link that turns the order',
         'filter: with its handler alone',
+        'orders: links, the current one marked; on a phone in a popover that a button opens',
+        'direction: a link that turns the order',
+        'children: what else narrows the list',
         'share: a ShareButton',
       ],
       do: ['Bestselger, Pris, Navn, in that order', 'Count each selected value, and a changed price range as one'],
-      dont: ['Reset the filters when the order changes', 'Put more than these three orders on a phone: they no longer fit one line'],
+      dont: [
+        'Reset the filters when the order changes',
+        'Put more than one button between the orders and sharing: a phone has room for one line',
+      ],
       keys: [
         ['Tab', 'goes from order to order, then to direction, filter and share'],
         ['Enter', 'follows the link or presses the button'],
+        ['Escape', 'closes the orders on a phone'],
       ],
     }),
   },
@@ -57,13 +67,14 @@ export const Plain: Story = {
     await expect(args.onReversedChange).toHaveBeenCalledWith(true)
   },
 }
-export const Filtered: Story = { args: { filterCount: 3, count: 38, value: 'Price', reversed: true } }
-export const OneArticle: Story = { args: { count: 1, value: 'Name' } }
+export const Filtered: Story = { args: { filterCount: 3, value: 'Price', reversed: true } }
 export const LinksOnly: Story = {
-  render: ({ options: orders, hrefFor }) => <SortBar options={orders} value="Name" reversed={false} hrefFor={hrefFor} count={87} />,
+  render: ({ options: orders, hrefFor }) => <SortBar options={orders} value="Name" reversed={false} hrefFor={hrefFor} />,
 }
 /** By relevance no order is the current one, and there is nothing to turn but the first. */
 export const ByRelevance: Story = { args: { value: '' } }
+/** What else narrows the list stands in the same row. */
+export const WithAShop: Story = { args: { children: shop } }
 export const Sharing: Story = {
   play: async ({ canvasElement }) => {
     await userEvent.click(within(canvasElement).getByRole('button', { name: 'Del siden' }))
@@ -77,8 +88,23 @@ export const Filtering: Story = {
     await expect(args.onFilter).toHaveBeenCalledOnce()
   },
 }
-export const Narrow: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' } } }
-export const LargeText: Story = { args: { filterCount: 12, count: 12_480 }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }
+/** On a phone the orders open from the window's edge, and go away with the choice. */
+export const Narrow: Story = {
+  args: { filterCount: 12, children: shop },
+  globals: { viewport: { value: 'narrow' } },
+  play: async ({ canvasElement, args }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: 'Sortering' })
+    await expect(canvas.queryByRole('link', { name: 'Pris' })).toBeNull()
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('link', { name: 'Pris' }))
+    await expect(args.onValueChange).toHaveBeenCalledWith('Price')
+    await waitFor(() => expect(canvas.queryByRole('link', { name: 'Pris' })).toBeNull())
+    await userEvent.click(opener)
+    await canvas.findByRole('link', { name: 'Pris' })
+  },
+}
+export const LargeText: Story = { args: { filterCount: 12, children: shop }, globals: { viewport: { value: 'narrow' }, textSize: '200' } }
 /** The filter button is a link, for where scripts are off or do not come; a press goes to its handler. */
 export const FiltersAsAPage: Story = {
   args: { filterHref: '/dame/filter', filterCount: 2 },

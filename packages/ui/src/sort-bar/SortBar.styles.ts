@@ -1,6 +1,6 @@
-import { color, font, line, media, motion, radius, size, space, stroke, style, type, weight } from '@vidda/tokens'
+import { color, font, layer, line, media, motion, radius, shadow, size, space, stroke, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
-import { focusRing, forcedSelected, plainList, unseen } from '../internal/fragments.styles.ts'
+import { focusRing, forcedSelected, plainList } from '../internal/fragments.styles.ts'
 
 export const SortBarRoot = styled.div`
   --sort-bar-line: ${color.border};
@@ -8,49 +8,40 @@ export const SortBarRoot = styled.div`
 
   display: flex;
   flex-wrap: wrap;
-  justify-content: space-between;
   align-items: center;
-  gap: ${space.small} ${space.medium};
+  gap: ${space.small};
   padding-block: ${space.small};
   border-block: ${stroke.thin} solid var(--sort-bar-line);
+  background: ${color.surface};
   font-family: ${font.text};
   font-size: ${type.small};
   line-height: ${line.text};
   color: ${color.text};
 
-  & > [data-part='count'] {
-    margin: ${space.none};
-    color: ${color.textMuted};
-    font-variant-numeric: ${style.numeric};
+  && > :is(button, a) {
+    --button-height: var(--sort-bar-target);
+    --button-space: calc(${space.small} + ${stroke.thick});
+  }
+
+  /* The sign, not its ground, ends where the line ends. */
+  & > button:last-child {
+    margin-inline: auto calc((${size.icon} - ${size.target}) / 2);
   }
 
   & > nav {
-    display: flex;
-    align-items: center;
-    order: 1;
-    flex: 1 0 100%;
-    min-inline-size: 0;
-  }
-
-  & [data-part='heading'] {
-    ${unseen}
+    margin: ${space.none};
+    padding: ${space.none};
+    border: 0;
+    color: inherit;
   }
 
   & ul {
     ${plainList}
-
-    display: flex;
-    flex: 1;
-    flex-wrap: wrap;
-    min-inline-size: 0;
-    gap: ${space.tiny};
   }
 
   & nav a {
-    display: inline-flex;
+    display: flex;
     align-items: center;
-    justify-content: center;
-    gap: ${space.tiny};
     min-block-size: var(--sort-bar-target);
     min-inline-size: var(--sort-bar-target);
     padding-inline: ${space.snug};
@@ -59,19 +50,6 @@ export const SortBarRoot = styled.div`
     text-decoration: none;
     white-space: nowrap;
     transition: background-color ${motion.fast} ${motion.ease};
-  }
-
-  & nav [data-part='reverse'] {
-    padding-inline: ${space.none};
-  }
-
-  /* The signs, not their grounds, end where the line ends. */
-  & > nav [data-part='reverse'] {
-    margin-inline-end: calc((${size.icon} - var(--sort-bar-target)) / 2);
-  }
-
-  & > [data-part='actions'] > button:last-child:not(:first-child) {
-    margin-inline-end: calc((${size.icon} - ${size.target}) / 2);
   }
 
   & nav a[aria-current='true'] {
@@ -83,13 +61,16 @@ export const SortBarRoot = styled.div`
     ${focusRing}
   }
 
-  & > [data-part='actions'] {
-    display: flex;
-    flex-wrap: wrap;
-    align-items: center;
-    justify-content: end;
-    margin-inline-start: auto;
-    gap: ${space.small};
+  & nav [data-part='heading'] {
+    color: ${color.textMuted};
+  }
+
+  & > nav:popover-open {
+    inset: auto ${space.none} ${space.none};
+    inline-size: auto;
+    padding: ${space.large};
+    background: ${color.surface};
+    box-shadow: ${shadow.high};
   }
 
   ${media.hover} {
@@ -98,35 +79,53 @@ export const SortBarRoot = styled.div`
     }
   }
 
-  & > [data-part='actions'] > :is(button, a) {
-    --button-height: var(--sort-bar-target);
+  ${media.mobileOnly} {
+    position: sticky;
+    inset-block-start: 0;
+    z-index: ${layer.header};
+
+    & nav [data-part='heading'] {
+      padding-inline: ${space.snug};
+    }
+
+    & nav [data-part='reverse']::after {
+      content: attr(title);
+      padding-inline-start: ${space.small};
+    }
   }
 
   ${media.desktop} {
     --sort-bar-target: ${size.controlSmall};
 
-    flex-wrap: nowrap;
+    gap: ${space.medium};
+
+    && > :is(button, a) {
+      --button-space: ${space.medium};
+    }
+
+    & > [data-part='orders'] {
+      display: none;
+    }
 
     & > nav {
-      order: 0;
-      flex: 0 1 auto;
-    }
-
-    & > nav:not(:last-child) [data-part='reverse'] {
-      margin-inline-end: ${space.none};
-    }
-
-    & > [data-part='count'] {
-      flex: 1;
-    }
-
-    & [data-part='heading'] {
       position: static;
-      inline-size: auto;
-      block-size: auto;
-      clip-path: none;
+      overflow: visible;
+    }
+
+    & > nav,
+    & ul {
+      display: flex;
+      align-items: center;
+      gap: ${space.tiny};
+    }
+
+    & nav [data-part='reverse'] {
+      justify-content: center;
+      padding-inline: ${space.none};
+    }
+
+    & nav [data-part='heading'] {
       padding-inline-end: ${space.small};
-      color: ${color.textMuted};
     }
   }
 

@@ -49,14 +49,13 @@ it('[R2.43] the direction toggle reverses the order, and reverses it back on a s
 
 it('has the number of what is selected on the filter button, and none where nothing is', () => {
   const { rerender } = show(bar({ filterCount: 0 }))
-  expect(screen.getByRole('button').textContent).toBe('Filter')
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Filter')
   rerender(bar({ filterCount: 3 }))
-  expect(screen.getByRole('button').textContent).toBe('Filter(3)')
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe('Filter(3)')
 })
 
-it('works as links alone, and says how many articles there are', () => {
-  show(bar({ count: 1204 }))
-  expect(screen.getByRole('status').textContent.replaceAll(/\s/gu, ' ')).toBe('1 204 varer')
+it('works as links alone', () => {
+  show(bar())
   expect(screen.getByRole('link', { name: 'Bestselger' }).getAttribute('href')).toBe('/dame?orderBy=Bestseller&order=asc')
   // The same goods in another order are no page for search engines.
   for (const link of screen.getAllByRole('link')) expect(link.getAttribute('rel')).toBe('nofollow')

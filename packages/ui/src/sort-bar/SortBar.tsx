@@ -1,6 +1,5 @@
-import { formatNumber } from '@vidda/domain/number'
 import { fill, listingTexts } from '@vidda/texts'
-import type { ReactNode } from 'react'
+import { useId, type MouseEvent, type ReactNode } from 'react'
 import { Link } from '../link/index.ts'
 import { Button } from '../button/index.ts'
 import { ButtonLink } from '../button-link/index.ts'
@@ -35,11 +34,17 @@ export type SortBarProps<Key extends string = string> = RootProps<'div'> & {
   readonly onFilterIntent?: () => void
   /** A `ShareButton`; it opens the share choices (spec §2). */
   readonly share?: ReactNode
-  /** How many articles the list has. */
-  readonly count?: number
+  /** What else narrows the list, between the orders and sharing: a `Button`. */
+  readonly children?: ReactNode
 }
 
-/** Sorting, its direction, the filter button and sharing, above a list (spec §2). */
+/** A choice is made: on a phone the orders go away. */
+const closeOrders = ({ currentTarget }: MouseEvent<HTMLElement>) => currentTarget.matches(':popover-open') && currentTarget.hidePopover()
+
+/**
+ * Filter, sorting with its direction, and sharing, in one row above a list (spec §2). On a phone the row stays in sight, and the orders open from the
+ * window's edge, without scripts too.
+ */
 export function SortBar<Key extends string>({
   options,
   value,
@@ -52,19 +57,30 @@ export function SortBar<Key extends string>({
   filterHref,
   onFilterIntent,
   share,
-  count,
+  children,
   ...rest
 }: SortBarProps<Key>) {
   const texts = useTexts(listingTexts)
   const filterText = filterCount > 0 ? fill(texts.filterCount, { count: filterCount }) : texts.filter
   const look = { variant: 'quiet', size: 'small', icon: <Icon name="filter" /> } as const
   const intent = { onPointerEnter: onFilterIntent, onFocus: onFilterIntent }
+  const id = useId()
   return (
     <SortBarRoot {...rest}>
-      <p data-part="count" role="status">
-        {count !== undefined && (count === 1 ? texts.oneArticle : fill(texts.articles, { count: formatNumber(count) }))}
-      </p>
-      <nav aria-label={texts.sort}>
+      {onFilter && filterHref === undefined && (
+        <Button {...look} {...intent} onClick={onFilter}>
+          {filterText}
+        </Button>
+      )}
+      {onFilter && filterHref !== undefined && (
+        <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={inPlace(onFilter)}>
+          {filterText}
+        </ButtonLink>
+      )}
+      <Button variant="quiet" size="small" data-part="orders" popoverTarget={id}>
+        {texts.sort}
+      </Button>
+      <nav id={id} popover="auto" aria-label={texts.sort} onClick={closeOrders}>
         <span data-part="heading">{texts.sortBy}</span>
         <ul role="list">
           {options.map(({ key, label }) => (
@@ -93,21 +109,8 @@ export function SortBar<Key extends string>({
           <Icon name={reversed ? 'arrow-down' : 'arrow-up'} />
         </Link>
       </nav>
-      {(onFilter || share) && (
-        <div data-part="actions">
-          {onFilter && filterHref === undefined && (
-            <Button {...look} {...intent} onClick={onFilter}>
-              {filterText}
-            </Button>
-          )}
-          {onFilter && filterHref !== undefined && (
-            <ButtonLink {...look} {...intent} to={filterHref} rel="nofollow" preventScrollReset onClick={inPlace(onFilter)}>
-              {filterText}
-            </ButtonLink>
-          )}
-          {share}
-        </div>
-      )}
+      {children}
+      {share}
     </SortBarRoot>
   )
 }
