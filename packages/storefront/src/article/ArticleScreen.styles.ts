@@ -10,7 +10,6 @@ export const ArticleRoot = styled.article`
     min-inline-size: 0;
   }
 
-  [data-part='offer'],
   [data-part='head'],
   [data-part='offer'] > [data-part='stock'],
   [data-part='facts'],
@@ -20,7 +19,10 @@ export const ArticleRoot = styled.article`
     align-content: start;
   }
 
+  /* What sticks in a column of a grid stays in its row. */
   [data-part='offer'] {
+    display: flex;
+    flex-direction: column;
     gap: ${space.large};
   }
 
@@ -124,11 +126,6 @@ export const ArticleRoot = styled.article`
   ${media.mobileOnly} {
     row-gap: ${space.small};
 
-    [data-part='offer'] {
-      display: flex;
-      flex-direction: column;
-    }
-
     [data-part='bar'] {
       position: sticky;
       inset-block-end: 0;
@@ -178,9 +175,9 @@ export const ArticleRoot = styled.article`
 
     > [data-part='trail'],
     fieldset,
+    button,
     [data-part='bar'],
-    [data-part='bar'] + button,
-    [data-part='keep'],
+    [data-part='row'],
     [data-part='tell'],
     [data-part='offer'] > [data-part='stock'] {
       display: none;
