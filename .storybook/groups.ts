@@ -75,7 +75,6 @@ export const groups: Readonly<Record<string, readonly string[]>> = {
     'ui/header-two-line',
     'ui/home-grid',
     'ui/home-sections',
-    'ui/lazy-menu-drawer',
     'ui/link',
     'ui/logo',
     'ui/main-menu',

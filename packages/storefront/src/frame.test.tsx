@@ -89,6 +89,28 @@ it('[R4.33] the menu opens when closed and closes when open, by the same toggle'
   }
 })
 
+it('[R10.249] the menu of a phone unfolds what lies beneath a category, and leads to shops, campaigns, bestsellers and blog', async () => {
+  openShop('/', { brand: { menu: { categories: [{ text: 'Vinter', to: '/vintersport' }], extra } } })
+  await menu()
+  act(() => screen.getByLabelText('Åpne menyen').click())
+  const drawer = within(await screen.findByRole('dialog', { name: 'Meny' }))
+  await userEvent.click(await drawer.findByRole('button', { name: 'Vis mer under Vinter' }))
+  const links = drawer.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')])
+  expect(links.slice(-11)).toEqual([
+    ['Alt i Vinter', '/vintersport'],
+    ['Hjelmer & alpinbriller', '/vintersport/hjelmer-&-alpinbriller'],
+    ['Staver', '/vintersport/staver'],
+    ['Butikker', '/butikker'],
+    ['Kampanjer', '/kampanjer'],
+    ['Bestselgere', '/bestselgere'],
+    ['Blogg', '/blogg'],
+    ['Kundeservice', '/kundeservice'],
+    ['Vedlikehold', '/vedlikehold'],
+    ['Om Eksempel', '/om-oss'],
+    ['Informasjon', '/personvernerklaering'],
+  ])
+})
+
 it('the menu closes as Back leads to another page', async () => {
   openShop()
   await menu()

@@ -8,6 +8,7 @@ const down = vi.hoisted(() => ({ reviews: true, stock: false, suggester: Promise
 function missing(): never {
   throw new Error('no line')
 }
+vi.mock('./layout/Menu.tsx', missing)
 vi.mock('./listing/MyShopModal.tsx', missing)
 vi.mock('./position/FindPosition.tsx', missing)
 vi.mock('./stock-notices/StockNoticeForm.tsx', missing)
@@ -36,6 +37,14 @@ vi.mock('@vidda/client/content', async (importOriginal) => ({
 }))
 
 const told = async () => (await screen.findByText('Noe gikk galt')).closest('[role=alert]')?.textContent
+
+it('[R8.25] tells that the menu of a phone did not come, and closes it again', async () => {
+  openShop()
+  const opener = await screen.findByLabelText('Åpne menyen')
+  await userEvent.click(opener)
+  expect(await told()).toContain('Prøv igjen om litt')
+  expect(opener.getAttribute('aria-expanded')).toBe('false')
+})
 
 it('[R8.25] tells that the choice of one’s own shop did not come', async () => {
   openShop('/dame')

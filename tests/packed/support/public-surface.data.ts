@@ -138,7 +138,6 @@ export const publicSurface = {
   '@vidda/ui/icon': ['Icon iconNames', 'IconName IconProps'],
   '@vidda/ui/icon-button': ['IconButton', 'IconButtonProps'],
   '@vidda/ui/import-module': ['importModule', ''],
-  '@vidda/ui/lazy-menu-drawer': ['LazyMenuDrawer preloadMenuDrawer', 'LazyMenuDrawerProps'],
   '@vidda/ui/link': ['Link', 'LinkProps'],
   '@vidda/ui/load-more': ['LoadMore', 'LoadMoreProps'],
   '@vidda/ui/logo': ['Logo', 'LogoFiles LogoProps'],

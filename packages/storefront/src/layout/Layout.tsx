@@ -6,12 +6,11 @@ import { AlertBanner } from '@vidda/ui/alert-banner'
 import { HeaderLink } from '@vidda/ui/header-link'
 import { HeaderSingleLine } from '@vidda/ui/header-single-line'
 import { HeaderTwoLine } from '@vidda/ui/header-two-line'
-import { LazyMenuDrawer, preloadMenuDrawer } from '@vidda/ui/lazy-menu-drawer'
 import { MainMenu } from '@vidda/ui/main-menu'
 import { Page } from '@vidda/ui/page'
 import { ProgressBar } from '@vidda/ui/progress-bar'
 import { useTexts } from '@vidda/ui/texts-provider'
-import { useAlerts, useFailure } from '../alerts/index.ts'
+import { useAlerts } from '../alerts/index.ts'
 import { useApp } from '../app/index.ts'
 import { LazyCartModal, useCart } from '../cart/index.ts'
 import { LazyConsent } from '../consent/index.ts'
@@ -20,6 +19,7 @@ import { ShopNavigation, useHashScroll, useHead, useScreenFocus, useShownScreen,
 import { HeaderSearch } from '../search/index.ts'
 import { useFirstNavigation } from '../customer/index.ts'
 import { useFavourites } from '../favourites/index.ts'
+import { LazyMenu, preloadMenu } from './LazyMenu.tsx'
 import { menuGroups } from './menu.ts'
 import { ShopFooter } from './ShopFooter.tsx'
 
@@ -40,7 +40,6 @@ export function Layout() {
   const texts = useTexts(frameTexts)
   const alerts = useAlerts((view) => view.queue)
   const dismiss = useAlerts((view) => view.dismiss)
-  const tellFailure = useFailure()
   useHead()
   useScreenFocus()
   useShownScreen()
@@ -75,7 +74,7 @@ export function Layout() {
     menu: <MainMenu groups={groups} />,
     menuOpen,
     onMenuOpen: () => setMenuOpen(!menuOpen),
-    onMenuIntent: preloadMenuDrawer,
+    onMenuIntent: preloadMenu,
   }
   return (
     <ShopNavigation>
@@ -108,7 +107,7 @@ export function Layout() {
         footer={<ShopFooter onConsent={() => setConsentWanted(true)} />}
       >
         <Outlet context={previous} />
-        <LazyMenuDrawer open={menuOpen} onOpenChange={setMenuOpen} onFailure={tellFailure} groups={groups} />
+        <LazyMenu open={menuOpen} onOpenChange={setMenuOpen} groups={groups} />
         <LazyCartModal />
         {login}
         <LazyConsent wanted={consentWanted} onClosed={handleConsentClosed} />

@@ -10,6 +10,14 @@ type FooterTexts = WordsOf<typeof footerTexts>
 const present = (brand: ShopBrand, links: readonly (readonly [text: string, to: string])[]) =>
   links.filter(([, to]) => brand.pages.includes(to.slice(1).replace(/#.*/u, ''))).map(([text, to]) => ({ text, to }))
 
+/** Where a shopper gets beside the goods: every brand has these pages. */
+export const waysThroughShop = (texts: FooterTexts) => [
+  { text: texts.shops, to: screens.shops },
+  { text: texts.campaigns, to: screens.campaigns },
+  { text: texts.bestsellers, to: screens.bestsellers },
+  { text: texts.blog, to: screens.blog },
+]
+
 /** Ways through the shop, what the chain publishes, and the brand's own pages. */
 export function footerLinks(brand: ShopBrand, texts: FooterTexts): readonly FooterLinks[] {
   return [
@@ -23,10 +31,7 @@ export function footerLinks(brand: ShopBrand, texts: FooterTexts): readonly Foot
     {
       title: texts.footerMore,
       links: [
-        { text: texts.shops, to: screens.shops },
-        { text: texts.campaigns, to: screens.campaigns },
-        { text: texts.bestsellers, to: screens.bestsellers },
-        { text: texts.blog, to: screens.blog },
+        ...waysThroughShop(texts),
         ...present(brand, [
           ...brand.houseBrandProducts.map((product) => [fill(texts.houseBrand, { product }), houseBrandPath(product)] as const),
           [texts.kindergarten, screens.kindergartenStart],

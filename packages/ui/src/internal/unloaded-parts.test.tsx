@@ -2,10 +2,9 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { Gallery } from '../gallery/index.ts'
-import { LazyMenuDrawer } from '../lazy-menu-drawer/index.ts'
 import { ShareButton } from '../share-button/index.ts'
 import { MainMenu } from '../main-menu/index.ts'
-import { deepMenu, plainMenu } from './frame-samples.data.ts'
+import { deepMenu } from './frame-samples.data.ts'
 import { jacketSpruce } from './samples.data.ts'
 import { show } from './testing.tsx'
 
@@ -15,17 +14,9 @@ function missing(): never {
 /** The test runner's own error around it. */
 const isMissing = expect.objectContaining({ cause: expect.objectContaining({ message: 'no line' }) })
 
-vi.mock('../menu-drawer/index.ts', missing)
 vi.mock('../share-button/ShareModal.tsx', missing)
 vi.mock('../gallery/GalleryView.tsx', missing)
 vi.mock('../main-menu/MenuFlyout.tsx', missing)
-
-it('a menu whose code does not come closes again, and its page is told', async () => {
-  const [handleOpenChange, handleFailure] = [vi.fn(), vi.fn()]
-  show(<LazyMenuDrawer open onOpenChange={handleOpenChange} onFailure={handleFailure} groups={plainMenu} />)
-  await waitFor(() => expect(handleFailure).toHaveBeenCalledExactlyOnceWith(isMissing))
-  expect(handleOpenChange.mock.calls).toEqual([[false]])
-})
 
 it('a page is told of ways to share whose code does not come', async () => {
   const handleFailure = vi.fn()

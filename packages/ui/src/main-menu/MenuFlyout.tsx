@@ -40,8 +40,8 @@ export function MenuFlyout({ id, entry, onClose }: MenuFlyoutProps) {
     <MenuFlyoutRoot ref={root} id={id}>
       <div data-part="columns">
         {entry.sections?.map((section) => (
-          <section key={section.title} data-part="column">
-            <h2 data-part="title">{section.title}</h2>
+          <section key={section.title ?? ''} data-part="column">
+            {section.title !== undefined && <h2 data-part="title">{section.title}</h2>}
             <ul>
               {section.links.map((link) => (
                 <li key={link.to}>

@@ -1,8 +1,8 @@
 /** One link beneath an entry. */
 export type MenuLink = { readonly text: string; readonly to: string }
 
-/** A column of links beneath an entry, under a title of its own. */
-export type MenuSection = { readonly title: string; readonly links: readonly MenuLink[] }
+/** Links beneath an entry, under a title of their own where there are several such sections. */
+export type MenuSection = { readonly title?: string; readonly links: readonly MenuLink[] }
 
 /** One link of the menu; `current` marks the screen that is open. */
 export type MenuEntry = {

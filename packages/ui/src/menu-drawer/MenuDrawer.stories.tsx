@@ -12,7 +12,7 @@ const meta = {
       'group: genders, categories, extra entries, each with a heading',
       'entry: a link, or a link with a fold beneath it',
     ],
-    do: ['Import it through LazyMenuDrawer', 'Give the entries that the desktop menu has'],
+    do: ['Import it when it first opens: it brings Base UI', 'Give the entries that the desktop menu has'],
     dont: ['Open it from 1020 px: it closes when the window is widened'],
     keys: [
       ['Tab', 'goes round within it'],

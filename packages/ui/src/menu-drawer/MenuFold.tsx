@@ -34,8 +34,8 @@ export function MenuFold({ entry, moreLabel, onFollow }: MenuFoldProps) {
       </div>
       <div id={id} data-part="sections" hidden={!open}>
         {entry.sections?.map((section) => (
-          <section key={section.title}>
-            <h4 data-part="section-title">{section.title}</h4>
+          <section key={section.title ?? ''}>
+            {section.title !== undefined && <h4 data-part="section-title">{section.title}</h4>}
             <ul>
               {section.links.map((link) => (
                 <li key={link.to}>

@@ -1,2 +1,0 @@
-export { LazyMenuDrawer, preloadMenuDrawer } from './LazyMenuDrawer.tsx'
-export type { LazyMenuDrawerProps } from './LazyMenuDrawer.tsx'
