@@ -1,4 +1,4 @@
-import { color, font, layer, line, media, size, space, stroke, tracking, type, weight } from '@vidda/tokens'
+import { color, font, layer, line, media, space, stroke, tracking, type, weight } from '@vidda/tokens'
 import { styled } from 'styled-components'
 
 export const ArticleRoot = styled.article`
@@ -28,11 +28,8 @@ export const ArticleRoot = styled.article`
 
   [data-part='keep'] {
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: space-between;
-    gap: ${space.small};
-    min-block-size: ${size.target};
   }
 
   [data-part='tell'] {

@@ -31,11 +31,11 @@ export function BuyBox({ article, shops, variant, soldOut, children }: BuyBoxPro
 
   function handle(way: (variant: Variant) => Promise<void>) {
     setAsked(variant === null)
-    if (variant && pending === null) void way(variant)
-    if (variant) return
-    // The button may be far from what it asks for.
-    sizes.current?.scrollIntoView({ block: 'center' })
-    sizes.current?.querySelector('input')?.focus({ preventScroll: true })
+    if (!variant) {
+      // The button may be far from what it asks for.
+      sizes.current?.scrollIntoView({ block: 'center' })
+      sizes.current?.querySelector('input')?.focus()
+    } else if (pending === null) void way(variant)
   }
 
   // A button that is disabled while it works loses the focus, and the dialog has nowhere to give it back to.
