@@ -4,7 +4,8 @@ const emptyHash = createHash('sha384').update('').digest('base64')
 
 /**
  * What Firefox tells of a request that the next page has cut off: it checks a script as if it had come empty, and the shop hears that there was no answer
- * to its question who is logged in. Chromium is silent there.
+ * to its call. Chromium is silent there.
  */
 export const isCutOff = (problem: string): boolean =>
-  problem.includes(`The computed hash is “${emptyHash}”`) || /No active user detected[^]*caused by NoAnswerError/u.test(problem)
+  problem.includes(`The computed hash is “${emptyHash}”`) ||
+  /NoAnswerError: No answer from [^]*caused by TypeError: NetworkError when attempting to fetch resource/u.test(problem)
