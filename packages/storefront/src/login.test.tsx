@@ -229,6 +229,17 @@ describe('becoming a customer', () => {
   )
 
   it.each([
+    ['of an account that is there already', refusal(423)],
+    ['of a common password', refusal(422, { password: ['Password must not be common'] })],
+  ])('[R10.232] brings what was refused into sight, a screen above the button: %s', async (_, answer) => {
+    open('/registrer', { 'customers/register': answer })
+    const shown = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await register()
+    const alert = await screen.findByRole('alert')
+    expect(shown.mock.contexts).toContain(alert)
+  })
+
+  it.each([
     ['[R5.09]', 'first_name', 'Fornavn', 'First name must have a value', 'Fornavn må ha en verdi'],
     ['[R5.09]', 'surname', 'Etternavn', 'Last name must have a value', 'Etternavn må ha en verdi'],
     ['[R5.10]', 'phone', 'Mobilnummer', 'Phone must have a value', 'Telefonnummer må ha en verdi'],
@@ -245,39 +256,5 @@ describe('becoming a customer', () => {
     open('/registrer', { 'customers/register': refusal(422, { password: ['Password must not be common'] }) })
     await register()
     expect(await screen.findByText(/Sett sammen flere ord/u)).toBeTruthy()
-  })
-})
-
-describe('a forgotten password', () => {
-  it('[R10.53] is asked for by mail, which says the same for every address', async () => {
-    const { sent } = open('/glemt-passord', { 'customers/password/email': null })
-    await write('E-postadresse', 'ola@eksempel.no')
-    await press('Send lenke')
-    expect(await screen.findByText(/Har ola@eksempel\.no en konto hos oss/u)).toBeTruthy()
-    expect(sent('customers/password/email')).toEqual([{ email: 'ola@eksempel.no' }])
-  })
-
-  it('[R10.53] is replaced by what is written where the mail’s link leads', async () => {
-    const { sent, router } = open('/nytt-passord#token=xyz', { 'customers/password/reset': null })
-    await write('Nytt passord', 'sopp ski lykt bre')
-    await press('Lagre passordet')
-    const status = await screen.findByRole('heading', { name: 'Passordet er endret' })
-    expect(within(status.closest('[role=status]') ?? document.body).getByRole('link', { name: 'Logg inn' })).toBeTruthy()
-    expect(router.state.location.hash).toBe('')
-    expect(sent('customers/password/reset')).toEqual([
-      { token: 'xyz', password: 'sopp ski lykt bre', password_confirmation: 'sopp ski lykt bre' },
-    ])
-  })
-
-  it.each([
-    ['without a link', '/nytt-passord', null],
-    ['with one that is spent', '/nytt-passord#token=xyz', { token: ['Token must be one that is not used'] }],
-  ])('asks for a new link %s', async (_, path, fields) => {
-    open(path, fields ? { 'customers/password/reset': refusal(422, fields) } : {})
-    if (fields) {
-      await write('Nytt passord', 'sopp ski lykt bre')
-      await press('Lagre passordet')
-    }
-    expect((await screen.findByRole('link', { name: 'Be om ny lenke' })).getAttribute('href')).toBe('/glemt-passord')
   })
 })
