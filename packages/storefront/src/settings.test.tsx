@@ -71,6 +71,16 @@ describe('a change of the account', () => {
   })
 
   it.each([
+    ['Passord', 'Bytt passord'],
+    ['Slett kontoen', 'Slett kontoen min'],
+  ])('[R10.234] leads who has no password to a new one: %s', async (name, opener) => {
+    open()
+    await press(opener)
+    const link = (await section(name)).getByRole('link', { name: 'Glemt passordet, eller aldri valgt et?' })
+    expect(link.getAttribute('href')).toBe('/glemt-passord')
+  })
+
+  it.each([
     ['[R8.12]', 422, { phone: ['Phone must have a value'] }, 'Telefonnummer må ha en verdi'],
     ['[R8.12]', 403, { first_name: ['First name is forbidden'] }, 'Ugyldig data'],
     ['[R8.12]', 403, undefined, 'Ugyldig data'],

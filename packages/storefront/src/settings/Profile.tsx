@@ -11,6 +11,7 @@ import { useTexts } from '@vidda/ui/texts-provider'
 import { useEffect, useRef, useState, type Ref } from 'react'
 import { useOwnCall } from './use-own-call.ts'
 import { formText } from '../app/index.ts'
+import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
 
@@ -60,7 +61,12 @@ export function Profile({ customer }: { readonly customer: Customer }) {
         <TextField {...field('surname', surname)} name="surname" label={words.surname} autoComplete="family-name" />
         <TextField {...field('email', email)} name="email" label={texts.email} type="email" inputMode="email" autoComplete="email" />
         <PhoneField {...field('phone', phone)} name="phone" />
-        {isProofNeeded && <PasswordField name="currentPassword" label={texts.current} help={texts.currentHelp} required />}
+        {isProofNeeded && (
+          <>
+            <PasswordField name="currentPassword" label={texts.current} help={texts.currentHelp} required />
+            <ForgottenPassword />
+          </>
+        )}
         <Button type="submit" loading={loading}>
           {loading ? texts.saving : texts.save}
         </Button>
