@@ -236,9 +236,27 @@ describe('orders and reservations', () => {
       'customers/current/orders': page([order(9, { orderLines: [{ ...line, EanNo: '7090000071' }, many, gone] })]),
     })
     await press('Kjøp igjen: Ordre 9')
-    await screen.findByText('Ikke å få nå: Vare 7 (L), Gammel lue (L).')
+    await screen.findByText('Ikke å få nå: Gammel lue (L).')
+    expect(screen.getByText('Flere enn du har i handlekurven, er ikke å få: Vare 7 (L).')).toBeTruthy()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(JSON.parse(localStorage.getItem('vd-cart') ?? '{}')).toMatchObject({ orders: [{ ean: '7090000071' }, { ean: '7090000072' }] })
+    await press('Se handlekurven')
+    await screen.findByRole('dialog')
+  })
+
+  it('[R10.235] what the cart takes no more of is not called sold out, and is told in sight', async () => {
+    openOwn('/min-side/ordrer', {
+      'customers/current/orders': page([order(9, { orderLines: [{ ...line, EanNo: '7090000071', size: 'M', Count: 40 }] })]),
+    })
+    await press('Kjøp igjen: Ordre 9')
+    await screen.findByText('Lagt i handlekurven, men ikke alt')
+    const sights = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press('Kjøp igjen: Ordre 9')
+    await screen.findByText('Ingenting nytt i handlekurven')
+    const told = screen.getByText('Flere enn du har i handlekurven, er ikke å få: Vare 7 (M).')
+    expect(screen.queryByText(/Ikke å få nå/u)).toBeNull()
+    expect(sights.mock.contexts.some((notice) => (notice as Element).contains(told))).toBe(true)
+    sights.mockRestore()
     await press('Se handlekurven')
     await screen.findByRole('dialog')
   })
