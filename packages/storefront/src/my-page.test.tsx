@@ -63,6 +63,14 @@ describe('the customer’s own pages', () => {
   })
 })
 
+it('[R10.238] the prompt takes the focus from a button that went with the session', async () => {
+  let asked = 0
+  openOwn('/min-side/ordrer', { 'customers/current/orders': () => (asked++ === 0 ? page([order(9)], 1, 2) : refused(401)()) })
+  await press('Vis flere')
+  const prompt = await screen.findByRole('region', { name: 'Du er ikke logget inn lenger' })
+  await waitFor(() => expect(document.activeElement).toBe(prompt))
+})
+
 describe('the overview', () => {
   it('[R3.47] shows the personal code as a QR code with its text, and keeps it for where there is no line', async () => {
     const view = openOwn('/min-side')
