@@ -131,6 +131,9 @@ function write(control: Control, value: string | boolean): void {
 /** Stops watching the document for fields to restore. */
 let stop = (): void => undefined
 
+/** Leaves what was kept to the document that comes. */
+export const stopRestoring = (): void => stop()
+
 /** Writes again what was kept, field by field as a screen shows them, only on the page where it was written and for whoever wrote it. */
 export function restoreForms(customerId: () => number | null): void {
   stop()
