@@ -137,6 +137,16 @@ describe('the overview', () => {
     await screen.findByText('Epost ble ikke sendt')
   })
 
+  it('[R10.242] names the new address where one waits, for the mail goes to that', async () => {
+    openOwn('/min-side', {
+      'customers/current': { ...ingrid, email_verified: false, pending_email: 'ny@eksempel.no' },
+      'customers/email/resend': null,
+    })
+    expect(await screen.findByText(/e-posten vi sendte til ny@eksempel\.no/u)).toBeTruthy()
+    await press('Send ny e-post')
+    await screen.findByText('Epost sendt til ny@eksempel.no')
+  })
+
   it('says nothing of the address where it is verified', async () => {
     openOwn('/min-side')
     await screen.findByText('VD-48213')

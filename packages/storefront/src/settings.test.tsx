@@ -36,6 +36,21 @@ describe('a change of the account', () => {
     expect(sent('customers/31', 'put')).toEqual([expect.objectContaining({ email: 'ny@eksempel.no', current_password: 'ull lue fjell' })])
   })
 
+  it('[R10.242] of the e-mail address sends the mail to the new one again', async () => {
+    open({ 'customers/current': { ...kari, pending_email: 'ny@eksempel.no' }, 'customers/email/resend': null })
+    await section('Om deg')
+    await press('Send ny e-post')
+    expect(await screen.findByText('Epost sendt til ny@eksempel.no')).toBeTruthy()
+  })
+
+  it('[R10.243] of the password names the account to password managers', async () => {
+    open()
+    await press('Bytt passord')
+    const password = await screen.findByLabelText<HTMLInputElement>('Nytt passord')
+    const account = password.form?.querySelector<HTMLInputElement>('input[autocomplete=username]')
+    expect([account?.value, account?.type, account?.hidden]).toEqual(['kari@eksempel.no', 'email', true])
+  })
+
   it('[R10.219] of the e-mail address takes the focus to what is told of it, and back to its section once it is taken back', async () => {
     const account = { pending_email: null as string | null }
     open({

@@ -42,7 +42,8 @@ export function Password({ customer }: { readonly customer: Customer }) {
             </Notice>
           )}
           <Form onSubmit={(data) => void handleSubmit(data)} errors={refusal.fields} loading={loading}>
-            <input type="hidden" name="username" autoComplete="username" value={customer.email} readOnly />
+            {/* For password managers, which read no field of the type hidden. */}
+            <input hidden type="email" name="username" autoComplete="username" value={customer.email} readOnly />
             <PasswordField name="currentPassword" label={texts.current} required />
             <ForgottenPassword />
             <PasswordField name="password" purpose="new" required personal={[customer.firstName, customer.surname]} />
