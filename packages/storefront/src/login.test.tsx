@@ -65,7 +65,9 @@ describe('logging in', () => {
   it.each([
     ['kari@eksempel.no', 'customers/login', { email: 'kari@eksempel.no' }],
     ['+47 41234567', 'customers/login/phone', { phone: '+47 41234567' }],
-  ])('[R10.53] goes by e-mail address and by phone number: %s', async (identifier, path, named) => {
+    ['412 34 567', 'customers/login/phone', { phone: '41234567' }],
+    ['+47 412 34 567', 'customers/login/phone', { phone: '+4741234567' }],
+  ])('[R10.53] [R10.244] goes by e-mail address and by phone number: %s', async (identifier, path, named) => {
     const { sent } = open('/logg-inn')
     await logIn(identifier)
     await waitFor(() => expect(documents.assigned).toHaveBeenCalledWith('/min-side'))

@@ -33,7 +33,9 @@ export function LoginForm({ loading, failure, attempt, onByLink, page }: LoginFo
   function handleSubmit(data: FormData) {
     const identifier = formText(data, 'identifier').trim()
     const password = formText(data, 'password')
-    void attempt(() => logIn(api, isPhone(identifier) ? { phone: identifier, password } : { email: identifier, password }))
+    // Numbers are written in groups, as the field for one shows them too.
+    const phone = [identifier, identifier.replaceAll(/\s/gu, '')].find(isPhone)
+    void attempt(() => logIn(api, phone === undefined ? { email: identifier, password } : { phone, password }))
   }
 
   return (
