@@ -166,11 +166,13 @@ describe('the link of a mail that proves an address', () => {
     expect(sent('customers/login/token')).toEqual([{ registration_token: 'abc' }])
   })
 
-  it('says that it is spent, and where to go', async () => {
+  it('[R10.245] says that it is spent, and where to go without a password too', async () => {
     open('/logg-inn#token=abc', { 'customers/login/token': refusal(404) })
     await press('Bekreft og logg inn')
     expect(await screen.findByRole('heading', { name: 'Lenken virker ikke lenger' })).toBeTruthy()
-    expect(screen.getByRole('link', { name: 'Til innlogging' }).getAttribute('href')).toBe('/logg-inn')
+    expect(screen.getByText(/få en ny lenke med «Logg inn uten passord»/u)).toBeTruthy()
+    await userEvent.click(screen.getByRole('link', { name: 'Til innlogging' }))
+    expect(await screen.findByRole('button', { name: 'Logg inn uten passord' })).toBeTruthy()
   })
 
   it('[R10.227] says that the address is confirmed already where its customer is logged in, and leads to the own page', async () => {
