@@ -67,8 +67,8 @@ it('[R10.238] the prompt takes the focus from a button that went with the sessio
   let asked = 0
   openOwn('/min-side/ordrer', { 'customers/current/orders': () => (asked++ === 0 ? page([order(9)], 1, 2) : refused(401)()) })
   await press('Vis flere')
-  const prompt = await screen.findByRole('region', { name: 'Du er ikke logget inn lenger' })
-  await waitFor(() => expect(document.activeElement).toBe(prompt))
+  const shown = await screen.findByRole('region', { name: 'Du er ikke logget inn lenger' })
+  await waitFor(() => expect(document.activeElement).toBe(shown))
 })
 
 describe('the overview', () => {
