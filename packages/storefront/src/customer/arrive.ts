@@ -2,7 +2,7 @@ import type { App } from '../app/index.ts'
 import { syncFavourites } from '../favourites/index.ts'
 import { fetchUser, refetchUser, sessionOf } from '../session/index.ts'
 import { areFormsKept } from './are-forms-kept.ts'
-import { dropForms, keepForms, restoreForms, stopRestoring } from './kept-forms.ts'
+import { dropForms, keepForms, restoreForms } from './kept-forms.ts'
 import { settleOwner } from './owner.ts'
 
 /** Time (ms) after which who is logged in is asked anew when the shopper comes back to the page. */
@@ -36,7 +36,7 @@ function keepOverPrompt(app: App, customerId: number | null): void {
   const { stay } = keepForms(customerId)
   setTimeout(() => {
     if (stay()) dropForms()
-    else if (areFormsKept()) restoreForms(() => customerIdOf(app))
+    if (areFormsKept()) restoreForms(() => customerIdOf(app))
   })
 }
 
@@ -51,7 +51,6 @@ function follow(app: App): void {
     if (loaded === before.loaded) return
     // A page of a guest and one of a customer differ in more than a name (spec §4 Session).
     if (source === 'storage') {
-      stopRestoring()
       keepForms(before.user?.id ?? null)
       window.location.reload()
     } else if (!loaded) keepOverPrompt(app, before.user?.id ?? null)
