@@ -1,4 +1,3 @@
-export { intoSight } from './into-sight.ts'
-export { useSending } from './use-sending.ts'
+export { intoSight, useSending } from './use-sending.ts'
 export { stepHeading, useStepFocus } from './use-step-focus.ts'
 export { lookOf } from './words.ts'
