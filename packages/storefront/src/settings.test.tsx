@@ -108,6 +108,16 @@ describe('a change of the account', () => {
     expect(screen.getByLabelText('Fornavn')).toHaveProperty('value', 'Kari')
   })
 
+  it('[R10.232] that is refused as a whole says so in sight', async () => {
+    open({ 'customers/31': refusal(429) })
+    await section('Om deg')
+    const sights = vi.spyOn(Element.prototype, 'scrollIntoView')
+    await press('Lagre')
+    const alert = await screen.findByRole('alert')
+    expect(alert.textContent).toContain('Du har prøvd mange ganger.')
+    expect(sights.mock.contexts).toContain(alert)
+  })
+
   it('[R8.09] where another is logged in says so, clears the user and reloads the page', async () => {
     const { router, unmount } = open({ 'customers/31': refusal(401) })
     await section('Om deg')

@@ -6,6 +6,7 @@ import { Notice } from '@vidda/ui/notice'
 import { PasswordField } from '@vidda/ui/password-field'
 import { useTexts } from '@vidda/ui/texts-provider'
 import { formText } from '../app/index.ts'
+import { intoSight } from '../receipt-step/index.ts'
 import { ForgottenPassword } from './ForgottenPassword.tsx'
 import { Refused } from './Refused.tsx'
 import { useAccountChange } from './use-account-change.ts'
@@ -37,7 +38,7 @@ export function Password({ customer }: { readonly customer: Customer }) {
         <>
           <Refused message={refusal.message} />
           {refusal.fields['password'] !== undefined && (
-            <Notice tone="error" role="alert">
+            <Notice ref={intoSight} tone="error" role="alert">
               <p>{words.commonPassword}</p>
             </Notice>
           )}
